@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built alike: Swift 6 mode, imports internal unless said otherwise, and no warnings.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+let package = Package(
+  name: "galley",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Galley", targets: ["Galley"]),
+    .executable(name: "galley", targets: ["GalleyCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+    .systemLibrary(
+      name: "CPangoFT2", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+
+    room("GalleyGeometry"),
+    room("GalleyPicture", ["GalleyGeometry"]),
+    room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
+    room("GalleyLayout", ["GalleyGeometry"]),
+    room("GalleyScroll", ["GalleyGeometry"]),
+    room("GalleyViews", ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
+    room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"]),
+    room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
+    room(
+      "GalleyTemplate",
+      [
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    room("GalleyDiagnostics", ["GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
+    room(
+      "Galley",
+      [
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+      ]),
+    .executableTarget(
+      name: "GalleyCLI",
+      dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: house),
+  ]
+)

@@ -1,0 +1,9 @@
+#pragma once
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+#include <glib-object.h>
+#include <glib.h>
+#include <hb.h>
+#include <pango/pangocairo.h>

@@ -1,0 +1,3 @@
+@_exported public import GalleyGeometry
+@_exported public import GalleyPicture
+@_exported public import GalleyViews

@@ -1,0 +1,21 @@
+public import GalleyTemplate
+
+/// An error or a warning in words: a place, a fact, and a way out.
+public struct Diagnostic: Hashable, Sendable {
+  /// What is wrong, in one sentence without a full stop.
+  public var message: String
+  /// Where, if it has a place.
+  public var place: SourcePlace?
+  /// The line the place is on, if its file could be read.
+  public var excerpt: String?
+  /// The way out, or nil.
+  public var help: String?
+
+  /// A diagnostic from its parts.
+  public init(_ message: String, at place: SourcePlace? = nil, excerpt: String? = nil, help: String? = nil) {
+    self.message = message
+    self.place = place
+    self.excerpt = excerpt
+    self.help = help
+  }
+}

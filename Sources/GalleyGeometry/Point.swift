@@ -1,0 +1,36 @@
+/// A location in points; x grows to the right, y grows down.
+public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate, in points.
+  public var x: Double
+  /// The vertical coordinate, in points.
+  public var y: Double
+
+  /// A point at `x`, `y`; the origin by default.
+  @inlinable
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point()
+
+  /// The point moved by `offset`.
+  @inlinable
+  public static func + (point: Point, offset: Point) -> Point {
+    Point(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  /// The way from `origin` to `point`.
+  @inlinable
+  public static func - (point: Point, origin: Point) -> Point {
+    Point(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// The coordinate along `axis`.
+  @inlinable
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}

@@ -1,0 +1,85 @@
+/// A rectangle in points, given by its top-left corner and its size.
+public struct Rect: Hashable, Sendable {
+  /// The top-left corner.
+  public var origin: Point
+  /// The extent to the right and down.
+  public var size: Size
+
+  /// A rectangle with its top-left corner at `origin`.
+  @inlinable
+  public init(origin: Point = .zero, size: Size = .zero) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle from its four numbers, in points.
+  @inlinable
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// An empty rectangle at the origin.
+  public static let zero = Rect()
+
+  /// The left edge.
+  @inlinable public var minX: Double { origin.x }
+  /// The horizontal centre.
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The right edge.
+  @inlinable public var maxX: Double { origin.x + size.width }
+  /// The top edge.
+  @inlinable public var minY: Double { origin.y }
+  /// The vertical centre.
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The bottom edge.
+  @inlinable public var maxY: Double { origin.y + size.height }
+  /// The horizontal extent.
+  @inlinable public var width: Double { size.width }
+  /// The vertical extent.
+  @inlinable public var height: Double { size.height }
+
+  /// Whether there is no area to draw on.
+  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// The rectangle moved by `offset`.
+  @inlinable
+  public func offsetBy(_ offset: Point) -> Rect {
+    Rect(origin: origin + offset, size: size)
+  }
+
+  /// The rectangle with every edge moved inwards by `insets`; a side never becomes negative.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// The rectangle with its left and right edges moved inwards by `dx`, top and bottom by `dy`.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))
+  }
+
+  /// Whether the two share any area.
+  @inlinable
+  public func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The area both share, or nil.
+  public func intersection(_ other: Rect) -> Rect? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard left < right, top < bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

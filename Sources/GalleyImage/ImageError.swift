@@ -1,0 +1,9 @@
+/// Why bytes are not an image that can be shown, or an image could not be written, as data.
+public enum ImageError: Error, Hashable, Sendable {
+  /// The first bytes are of no known image format.
+  case unknownFormat
+  /// The format is known but the data is broken; `detail` is the decoder's own remark.
+  case damaged(format: String, detail: String)
+  /// The image has more pixels than `limit`.
+  case tooLarge(width: Int, height: Int, limit: Int)
+}

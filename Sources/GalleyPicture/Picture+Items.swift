@@ -1,0 +1,117 @@
+public import GalleyGeometry
+
+extension Picture {
+  /// Items drawn as one.
+  ///
+  /// The order of effects: the items are moved by `transform`, clipped to `clip` (given in the group's own
+  /// coordinates, before the transform), faded by `opacity`, and the result casts `shadow`.
+  public struct Group: Hashable, Sendable {
+    /// What is drawn, back to front.
+    public var items: [Item]
+    /// From the group's coordinates to its parent's; identity by default.
+    public var transform: AffineTransform
+    /// The shape outside which nothing shows, or nil.
+    public var clip: Path?
+    /// How much of the group shows, 0 … 1; its items are first drawn together, then faded.
+    public var opacity: Double
+    /// The shadow of everything in the group, or nil.
+    public var shadow: Shadow?
+
+    /// A group of `items`.
+    public init(
+      _ items: [Item], transform: AffineTransform = .identity, clip: Path? = nil, opacity: Double = 1,
+      shadow: Shadow? = nil
+    ) {
+      self.items = items
+      self.transform = transform
+      self.clip = clip
+      self.opacity = opacity
+      self.shadow = shadow
+    }
+  }
+
+  /// The inside of a path, in one paint.
+  public struct Fill: Hashable, Sendable {
+    /// The outline.
+    public var path: Path
+    /// The colour or gradient.
+    public var paint: Paint
+
+    /// The inside of `path` in `paint`.
+    public init(_ path: Path, _ paint: Paint) {
+      self.path = path
+      self.paint = paint
+    }
+  }
+
+  /// A line along a path.
+  public struct Stroke: Hashable, Sendable {
+    /// The middle of the line.
+    public var path: Path
+    /// The colour or gradient.
+    public var paint: Paint
+    /// The line's width, in points.
+    public var width: Double
+    /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+    public var dashes: [Double]
+
+    /// A line of `width` points along `path`.
+    public init(_ path: Path, _ paint: Paint, width: Double, dashes: [Double] = []) {
+      self.path = path
+      self.paint = paint
+      self.width = width
+      self.dashes = dashes
+    }
+  }
+
+  /// A shaped run at its place.
+  public struct Glyphs: Hashable, Sendable {
+    /// What measuring shaped.
+    public var run: GlyphRun
+    /// Where the run's pen starts: its left end, on the baseline.
+    public var origin: Point
+    /// The colour or gradient; colour glyphs keep their own colours and take only its alpha.
+    public var paint: Paint
+
+    /// `run` with its pen starting at `origin`.
+    public init(_ run: GlyphRun, at origin: Point, _ paint: Paint) {
+      self.run = run
+      self.origin = origin
+      self.paint = paint
+    }
+  }
+
+  /// A bitmap stretched over a rectangle.
+  public struct Image: Hashable, Sendable {
+    /// The pixels.
+    public var source: PictureImage
+    /// Where all of the pixels go, in points.
+    public var rect: Rect
+    /// Whether pixels are blended when the size changes (the default) or kept as squares.
+    public var isInterpolated: Bool
+
+    /// `source` stretched over `rect`.
+    public init(_ source: PictureImage, in rect: Rect, isInterpolated: Bool = true) {
+      self.source = source
+      self.rect = rect
+      self.isInterpolated = isInterpolated
+    }
+  }
+
+  /// A soft copy of a shape's outline, drawn beneath it.
+  public struct Shadow: Hashable, Sendable {
+    /// The shadow's colour.
+    public var color: RGBA
+    /// How soft it is, in points: twice the standard deviation of the blur. 0 is sharp.
+    public var radius: Double
+    /// How far it falls from the shape, in points.
+    public var offset: Point
+
+    /// A shadow of `color`.
+    public init(color: RGBA, radius: Double, offset: Point = .zero) {
+      self.color = color
+      self.radius = radius
+      self.offset = offset
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// A place in a file: what an error points at.
+public struct SourcePlace: Hashable, Sendable {
+  /// The file as the user named it.
+  public var file: String
+  /// The line, from 1; nil when the whole file is meant.
+  public var line: Int?
+  /// The column in characters, from 1.
+  public var column: Int?
+  /// How many characters are meant, from `column` on; at least 1.
+  public var length: Int
+
+  /// A place in `file`.
+  public init(file: String, line: Int? = nil, column: Int? = nil, length: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = length
+  }
+}

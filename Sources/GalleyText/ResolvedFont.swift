@@ -1,0 +1,28 @@
+/// A font with every choice made: a family by name, a size in points, a weight, a slope, and features.
+public struct ResolvedFont: Hashable, Sendable {
+  /// The family's own name, such as "Inter"; the machine is never asked for a similar one.
+  public var family: String
+  /// The em size, in points.
+  public var size: Double
+  /// How heavy the strokes are.
+  public var weight: Font.Weight
+  /// Whether the italic face is meant.
+  public var isItalic: Bool
+  /// Whether all digits are equally wide (OpenType `tnum`).
+  public var hasMonospacedDigits: Bool
+  /// Extra space after each character, in points; not 0 switches ligatures off.
+  public var tracking: Double
+
+  /// A font of `family` at `size` points.
+  public init(
+    family: String, size: Double, weight: Font.Weight = .regular, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false, tracking: Double = 0
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.tracking = tracking
+  }
+}

@@ -1,0 +1,85 @@
+public import GalleyGeometry
+
+/// What to set: text in runs of one font each, and the rules of its paragraph.
+///
+/// A request holds everything that can change a measure or a line break, and nothing that cannot (no colours, no
+/// place), so equal requests have equal answers and may share one.
+public struct TextRequest: Hashable, Sendable {
+  /// The text, in reading order.
+  public var runs: [Run]
+  /// The most lines that may show, or nil for all; at least 1. What is left over is truncated.
+  public var lineLimit: Int?
+  /// Where a line that had to be cut shows its ellipsis.
+  public var truncationMode: TruncationMode
+  /// How lines of unequal width are lined up inside the block.
+  public var alignment: TextAlignment
+  /// The direction of the paragraph; it decides where leading is and the order of mixed runs.
+  public var baseDirection: LayoutDirection
+  /// The language as a BCP 47 tag, such as "en" or "zh-Hant"; it selects localised forms.
+  public var language: String
+  /// Extra space between lines, in points.
+  public var lineSpacing: Double
+  /// What happens to a character that no listed font has.
+  public var missingGlyph: MissingGlyphPolicy
+
+  /// A request for `runs` as one paragraph.
+  public init(
+    runs: [Run], lineLimit: Int? = nil, truncationMode: TruncationMode = .tail, alignment: TextAlignment = .leading,
+    baseDirection: LayoutDirection = .leftToRight, language: String = "en", lineSpacing: Double = 0,
+    missingGlyph: MissingGlyphPolicy = .error
+  ) {
+    self.runs = runs
+    self.lineLimit = lineLimit
+    self.truncationMode = truncationMode
+    self.alignment = alignment
+    self.baseDirection = baseDirection
+    self.language = language
+    self.lineSpacing = lineSpacing
+    self.missingGlyph = missingGlyph
+  }
+
+  /// A piece of text in one font.
+  public struct Run: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// The font they are set in.
+    public var font: ResolvedFont
+
+    /// `text` in `font`.
+    public init(_ text: String, font: ResolvedFont) {
+      self.text = text
+      self.font = font
+    }
+  }
+
+  /// The text of all runs.
+  public var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+}
+
+/// Where a line that had to be cut shows its ellipsis.
+public enum TruncationMode: Hashable, Sendable, CaseIterable {
+  /// At the beginning.
+  case head
+  /// In the middle.
+  case middle
+  /// At the end.
+  case tail
+}
+
+/// How lines of unequal width are lined up inside a block of text.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// On the side where reading starts.
+  case leading
+  /// On the middle.
+  case center
+  /// On the side where reading ends.
+  case trailing
+}
+
+/// What happens to a character that none of the listed fonts has.
+public enum MissingGlyphPolicy: Hashable, Sendable, CaseIterable {
+  /// The answer carries a ``TextProblem``; nothing is drawn from it.
+  case error
+  /// A box takes the character's place.
+  case box
+}
