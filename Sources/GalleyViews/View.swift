@@ -2,10 +2,27 @@
 ///
 /// A view has a body made of other views; the library's own views end the chain.
 public protocol View {
-  /// What the body is made of.
+  /// What the body is made of; `Never` for the library's own views.
   associatedtype Body: View
+
   /// The views this view stands for.
   @ViewBuilder var body: Body { get }
+
+  /// Adds the view's nodes. Views of one's own need not write this: their body's nodes are added.
+  func _build(into builder: inout NodeBuilder)
+}
+
+extension View {
+  /// Adds the nodes of the body.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.environment.install(in: self)
+    body._build(into: &builder)
+  }
+}
+
+extension View where Body == Never {
+  /// A view that ends the chain has no body; asking for it is a programmer's mistake.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: View {

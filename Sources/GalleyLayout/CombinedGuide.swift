@@ -1,0 +1,21 @@
+import GalleyGeometry
+
+/// How a container answers for a guide that several of its children set.
+enum CombinedGuide {
+  /// The first baseline is the highest one, the last baseline the lowest; guides of one's own are averaged over the
+  /// children that have one; the other built-in guides stay inside the container.
+  static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
+    if key.isBuiltIn, !key.isTextBaseline { return nil }
+    var values: [Double] = []
+    for (child, placement) in zip(children, placements) {
+      guard let placement else { continue }
+      let size = child.size(for: placement.proposal)
+      guard let value = child.explicitGuide(key, size: size, proposal: placement.proposal) else { continue }
+      values.append(placement.origin[key.axis] + value)
+    }
+    guard !values.isEmpty else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
+    return values.reduce(0, +) / Double(values.count)
+  }
+}

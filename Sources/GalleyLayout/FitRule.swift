@@ -1,0 +1,52 @@
+package import GalleyGeometry
+
+/// `ViewThatFits`: the first child whose ideal size fits what is offered, else the last.
+package struct FitRule: LayoutRule {
+  /// The axes on which a child has to fit.
+  package let axes: Axis.Set
+
+  package init(axes: Axis.Set) { self.axes = axes }
+
+  /// Less than this over the offer still fits: one Pango unit, the smallest step of a text's width.
+  static let tolerance = 1.0 / 1024
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    guard !children.isEmpty else { return .zero }
+    return children[choice(for: proposal, among: children)].size(for: proposal)
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    guard !children.isEmpty else { return [] }
+    let chosen = choice(for: proposal, among: children)
+    return children.indices.map { $0 == chosen ? Placement(origin: .zero, proposal: proposal) : nil }
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    guard !children.isEmpty else { return nil }
+    return children[choice(for: proposal, among: children)].explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  /// The index of the child that is shown; the last is never measured first.
+  package func choice(for proposal: ProposedViewSize, among children: [LayoutNode]) -> Int {
+    children.dropLast().firstIndex { fits(ideal(of: $0, proposal), in: proposal) } ?? children.count - 1
+  }
+
+  /// The size a candidate wants: ideal on the axes that are checked, as offered on the others.
+  package func ideal(of child: LayoutNode, _ proposal: ProposedViewSize) -> Size {
+    child.size(
+      for: ProposedViewSize(
+        width: axes.contains(.horizontal) ? nil : proposal.width,
+        height: axes.contains(.vertical) ? nil : proposal.height))
+  }
+
+  private func fits(_ size: Size, in proposal: ProposedViewSize) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      guard axes.contains(axis), let offered = proposal[axis] else { return true }
+      return size[axis] <= offered + FitRule.tolerance
+    }
+  }
+}

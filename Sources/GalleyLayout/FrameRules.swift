@@ -1,0 +1,113 @@
+package import GalleyGeometry
+
+/// `frame(width:height:alignment:)`: fixes the offer and the size on the axes that are given.
+package struct FixedFrameRule: UnaryRule {
+  package let width: Double?
+  package let height: Double?
+  package let alignment: Alignment
+
+  package init(width: Double?, height: Double?, alignment: Alignment = .center) {
+    self.width = width.map { max($0, 0) }
+    self.height = height.map { max($0, 0) }
+    self.alignment = alignment
+  }
+
+  package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    // Both given: no question about the child is left.
+    if let width, let height { return Size(width: width, height: height) }
+    guard let child = children.first else { return .zero }
+    return size(around: child.size(for: childProposal(for: proposal)), proposal: proposal)
+  }
+
+  package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
+    Size(width: width ?? childSize.width, height: height ?? childSize.height)
+  }
+
+  package func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point {
+    alignment.origin(of: child.dimensions(for: childProposal), in: size)
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    (axis == .horizontal ? width : height) ?? children.first?.fixedLength(along: axis)
+  }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the offer and the size.
+package struct FlexibleFrameRule: UnaryRule {
+  package let horizontal: Bounds
+  package let vertical: Bounds
+  package let alignment: Alignment
+
+  package init(horizontal: Bounds, vertical: Bounds, alignment: Alignment = .center) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+  }
+
+  package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal.childProposal(for: proposal.width), height: vertical.childProposal(for: proposal.height))
+  }
+
+  package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
+    Size(
+      width: horizontal.length(around: childSize.width, proposal: proposal.width),
+      height: vertical.length(around: childSize.height, proposal: proposal.height))
+  }
+
+  package func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point {
+    alignment.origin(of: child.dimensions(for: childProposal), in: size)
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    let bounds = axis == .horizontal ? horizontal : vertical
+    if let min = bounds.min, min == bounds.max { return min }
+    return bounds.isUnbounded ? children.first?.fixedLength(along: axis) : nil
+  }
+
+  /// The three lengths of one axis, made consistent: min ≥ 0, ideal ≥ min, max ≥ ideal.
+  package struct Bounds: Hashable, Sendable {
+    package let min: Double?
+    package let ideal: Double?
+    package let max: Double?
+
+    package init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
+      let low = min.map { Swift.max($0, 0) }
+      let middle = ideal.map { Swift.max($0, low ?? 0) }
+      self.min = low
+      self.ideal = middle
+      self.max = max.map { Swift.max($0, middle ?? low ?? 0) }
+    }
+
+    var isUnbounded: Bool { min == nil && ideal == nil && max == nil }
+
+    private func clamp(_ length: Double) -> Double {
+      Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+    }
+
+    func childProposal(for proposal: Double?) -> Double? { (proposal ?? ideal).map(clamp) }
+
+    func length(around child: Double, proposal: Double?) -> Double {
+      switch (min, max) {
+      case (.some, .some): clamp(proposal ?? ideal ?? child)
+      case (let min?, nil): Swift.max(Swift.min(childProposal(for: proposal) ?? child, child), min)
+      case (nil, let max?): Swift.min(Swift.max(childProposal(for: proposal) ?? child, child), max)
+      case (nil, nil): proposal == nil ? (ideal ?? child) : child
+      }
+    }
+  }
+}
+
+extension Alignment {
+  /// Where a view of `dimensions` starts so that its guides meet those of a box of `size`.
+  func origin(of dimensions: ViewDimensions, in size: Size) -> Point {
+    let box = ViewDimensions(size: size)
+    return Point(
+      x: box[horizontal] - dimensions[horizontal],
+      y: box[vertical] - dimensions[vertical])
+  }
+}

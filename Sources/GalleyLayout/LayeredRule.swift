@@ -1,0 +1,45 @@
+package import GalleyGeometry
+
+/// `background` and `overlay`: a primary view with others behind or before it that never change its size.
+package struct LayeredRule: LayoutRule {
+  /// The index of the primary among the children; the others are offered the primary's size.
+  package let primary: Int
+  /// How the others are lined up with the primary.
+  package let alignment: Alignment
+
+  package init(primary: Int, alignment: Alignment) {
+    self.primary = primary
+    self.alignment = alignment
+  }
+
+  package var traitSource: Int? { primary }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    children[primary].size(for: proposal)
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    let main = children[primary].dimensions(for: proposal)
+    let offered = ProposedViewSize(size)
+    return children.enumerated().map { index, child in
+      if index == primary { return Placement(origin: .zero, proposal: proposal) }
+      let dimensions = child.dimensions(for: offered)
+      let origin = Point(
+        x: main[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: main[alignment.vertical] - dimensions[alignment.vertical])
+      return Placement(origin: origin, proposal: offered)
+    }
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    children[primary].explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children[primary].fixedLength(along: axis)
+  }
+}

@@ -1,0 +1,65 @@
+package import GalleyGeometry
+
+/// How one kind of view answers and arranges: a pure question and answer.
+///
+/// A rule is a value without memory. The node it works for keeps the children and the answers already given.
+package protocol LayoutRule {
+  /// The size the node chooses when offered `proposal`.
+  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size
+
+  /// Where the children go inside a node of `size` that was offered `proposal`; nil for a child that is not shown.
+  ///
+  /// One entry a child, in the node's coordinates, as if reading ran left to right; the node mirrors the result.
+  func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?]
+
+  /// The place that the node gives the guide `key` by itself, or nil when the guide's default holds.
+  func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> Double?
+
+  /// The order in which a stack serves the node when nothing was asked with `layoutPriority`; 0 for most.
+  var ownPriority: Double { get }
+
+  /// The priority that the node asks for, which then shows through modifiers; nil leaves it to the child.
+  var priorityOverride: Double? { get }
+
+  /// Which guides the node may answer by itself, without regard to its children.
+  var ownGuides: GuideSet { get }
+
+  /// The child whose priority and spacing show through, as they do through modifiers; nil for containers.
+  var traitSource: Int? { get }
+
+  /// The node's extent along `axis` when it can be told without asking any child, whatever is proposed.
+  func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double?
+}
+
+extension LayoutRule {
+  package var ownPriority: Double { 0 }
+  package var priorityOverride: Double? { nil }
+  package var ownGuides: GuideSet { [] }
+  package var traitSource: Int? { nil }
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? { nil }
+}
+
+/// A rule that needs to know what is visible, and where the screen's safe area lies, before it can place.
+package protocol PlacingRule: LayoutRule {
+  /// Where the children go; may exchange the node's children first.
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) -> [Placement?]
+
+  /// What the children of `node` see around them.
+  func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings
+}
+
+extension PlacingRule {
+  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings { surroundings }
+}
+
+/// Which kinds of alignment guides somewhere below a node have a place of their own.
+package struct GuideSet: OptionSet {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// First and last baselines of text.
+  package static let baselines = GuideSet(rawValue: 1)
+  /// Guides set with `alignmentGuide`.
+  package static let custom = GuideSet(rawValue: 2)
+}

@@ -1,0 +1,152 @@
+package import GalleyGeometry
+
+/// `padding`: room on the sides; the offer shrinks by it, the size grows.
+package struct PaddingRule: UnaryRule {
+  package let insets: EdgeInsets
+
+  package init(insets: EdgeInsets) { self.insets = insets }
+
+  /// What SwiftUI uses when no length is given.
+  package static let defaultLength = 16.0
+
+  package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
+
+  package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
+    Size(
+      width: max(0, childSize.width + insets.horizontal), height: max(0, childSize.height + insets.vertical))
+  }
+
+  package func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point {
+    Point(x: insets.leading, y: insets.top)
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis).map { max(0, $0 + insets.total(along: axis)) }
+  }
+}
+
+/// `fixedSize`: the child always gets to be ideal on some axes.
+package struct FixedSizeRule: UnaryRule {
+  package let axes: Axis.Set
+
+  package init(axes: Axis.Set) { self.axes = axes }
+
+  package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis)
+  }
+}
+
+/// `aspectRatio`: rewrites the offer so that its sides have a ratio.
+package struct AspectRatioRule: UnaryRule {
+  /// Whether the rewritten offer stays inside the original or covers it.
+  package enum Mode: Hashable, Sendable { case fit, fill }
+
+  /// Width divided by height; nil for the child's own ideal ratio.
+  package let ratio: Double?
+  package let mode: Mode
+
+  package init(ratio: Double?, mode: Mode) {
+    self.ratio = ratio
+    self.mode = mode
+  }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    guard let child = children.first else { return .zero }
+    return child.size(for: rewritten(proposal, for: child))
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    children.first.map { [Placement(origin: .zero, proposal: rewritten(proposal, for: $0))] } ?? []
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    guard let child = children.first else { return nil }
+    let offered = rewritten(proposal, for: child)
+    return child.explicitGuide(key, size: child.size(for: offered), proposal: offered)
+  }
+
+  private func rewritten(_ proposal: ProposedViewSize, for child: LayoutNode) -> ProposedViewSize {
+    let ratio = self.ratio ?? AspectRatioRule.ratio(of: child.size(for: .unspecified))
+    guard let ratio, ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let widthDecides = (mode == .fit) == (width / ratio <= height)
+      return widthDecides
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    }
+  }
+
+  private static func ratio(of size: Size) -> Double? { size.height > 0 ? size.width / size.height : nil }
+}
+
+/// `position`: takes all that is offered and centres the child on a point of it.
+package struct PositionRule: LayoutRule {
+  package let position: Point
+
+  package init(_ position: Point) { self.position = position }
+
+  package var traitSource: Int? { 0 }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    let ideal = children.first?.size(for: proposal) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: ideal)
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    children.map { child in
+      let childSize = child.size(for: proposal)
+      let origin = Point(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
+      return Placement(origin: origin, proposal: proposal)
+    }
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    guard let child = children.first, let placement = placements(in: size, proposal: proposal, children: children)[0]
+    else { return nil }
+    return child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal)
+      .map { $0 + placement.origin[key.axis] }
+  }
+}
+
+/// `alignmentGuide`: gives a guide a place of its own.
+package struct AlignmentGuideRule: UnaryRule {
+  package let key: AlignmentKey
+  package let value: (ViewDimensions) -> Double
+
+  package init(_ key: AlignmentKey, value: @escaping (ViewDimensions) -> Double) {
+    self.key = key
+    self.value = value
+  }
+
+  package var ownGuides: GuideSet { .custom }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    guard let child = children.first else { return nil }
+    guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
+    return value(child.dimensions(for: proposal))
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis)
+  }
+}

@@ -1,0 +1,127 @@
+package import GalleyGeometry
+
+/// `ignoresSafeArea`: where the view touches the safe area's edge, the child reaches on to the screen's edge.
+package struct IgnoresSafeAreaRule: UnaryRule, PlacingRule {
+  package let edges: Edge.Set
+
+  package init(edges: Edge.Set) { self.edges = edges }
+
+  package func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    let insets = surroundings.unsafeInsets(around: Rect(size: size)).limited(to: edges)
+    let origin = Point(x: -insets.leading, y: -insets.top)
+    let grown = ProposedViewSize(
+      width: (proposal.width ?? size.width) + insets.horizontal,
+      height: (proposal.height ?? size.height) + insets.vertical)
+    return node.children.map { _ in
+      Placement(origin: origin, proposal: insets == .zero ? proposal : grown)
+    }
+  }
+}
+
+extension EdgeInsets {
+  func limited(to edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}
+
+/// `safeAreaInset`: a bar on one side whose room is taken from the primary view's safe area.
+///
+/// The bar is offered what the primary's minimum leaves; the primary is offered the rest, and what scrolls in it
+/// may reach under the bar.
+package struct SafeAreaInsetRule: PlacingRule {
+  package let edge: Edge
+  package let guide: AlignmentKey
+  package let spacing: Double
+
+  package init(edge: Edge, guide: AlignmentKey, spacing: Double) {
+    self.edge = edge
+    self.guide = guide
+    self.spacing = spacing
+  }
+
+  package var traitSource: Int? { 0 }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  private var isBefore: Bool { edge == .top || edge == .leading }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    let parts = parts(for: proposal, children)
+    var size = parts.primarySize
+    size[axis] += parts.inset
+    return size
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    let parts = parts(for: proposal, children)
+    var primary = Point.zero
+    primary[axis] = isBefore ? parts.inset : 0
+    var bar = Point.zero
+    bar[axis] = isBefore ? 0 : size[axis] - parts.barSize[axis]
+    let box = ViewDimensions(size: parts.primarySize)
+    bar[axis.cross] = box[guide] - children[1].dimensions(for: parts.barProposal)[guide]
+    return [
+      Placement(origin: primary, proposal: parts.primaryProposal),
+      Placement(origin: bar, proposal: parts.barProposal),
+    ]
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    let parts = parts(for: proposal, children)
+    let inner = children[0].explicitGuide(key, size: parts.primarySize, proposal: parts.primaryProposal)
+    return inner.map { $0 + (key.axis == axis && isBefore ? parts.inset : 0) }
+  }
+
+  package func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    placements(in: size, proposal: proposal, children: node.children)
+  }
+
+  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
+    let inset = parts(for: node.proposal, node.children).inset
+    var inside = surroundings
+    let bounds = Rect(size: node.frame.size)
+    let taken = EdgeInsets(Edge.Set(edge), inset)
+    // Only a side that the primary shares with the bar changes; the others stay as they are.
+    let room = bounds.inset(by: taken)
+    let left = edge == .leading ? room.minX : surroundings.safeArea.minX
+    let top = edge == .top ? room.minY : surroundings.safeArea.minY
+    let right = edge == .trailing ? room.maxX : surroundings.safeArea.maxX
+    let bottom = edge == .bottom ? room.maxY : surroundings.safeArea.maxY
+    inside.safeArea = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return inside
+  }
+
+  private struct Parts {
+    var primaryProposal: ProposedViewSize
+    var primarySize: Size
+    var barProposal: ProposedViewSize
+    var barSize: Size
+    var inset: Double
+  }
+
+  private func parts(for proposal: ProposedViewSize, _ children: [LayoutNode]) -> Parts {
+    var smallest = proposal
+    smallest[axis] = 0
+    var barProposal = proposal
+    if let offered = proposal[axis] {
+      barProposal[axis] = max(0, offered - spacing - children[0].size(for: smallest)[axis])
+    }
+    let barSize = children[1].size(for: barProposal)
+    let inset = barSize[axis] + spacing
+    var primaryProposal = proposal
+    if let offered = proposal[axis] { primaryProposal[axis] = max(0, offered - inset) }
+    let primarySize = children[0].size(for: primaryProposal)
+    return Parts(
+      primaryProposal: primaryProposal, primarySize: primarySize, barProposal: barProposal, barSize: barSize,
+      inset: inset)
+  }
+}

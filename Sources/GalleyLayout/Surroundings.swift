@@ -1,0 +1,36 @@
+package import GalleyGeometry
+
+/// What lies around a node while it is placed, in the node's own coordinates.
+package struct Surroundings: Hashable, Sendable {
+  /// What can be seen; containers that build rows on demand build these.
+  package var visible: Rect
+  /// The whole screen.
+  package var screen: Rect
+  /// The part of the screen that no bar or rounded corner covers.
+  package var safeArea: Rect
+
+  package init(visible: Rect, screen: Rect, safeArea: Rect) {
+    self.visible = visible
+    self.screen = screen
+    self.safeArea = safeArea
+  }
+
+  /// The same, seen from a child whose origin is at `origin`.
+  package func moved(to origin: Point) -> Surroundings {
+    let back = Point(x: -origin.x, y: -origin.y)
+    return Surroundings(
+      visible: visible.offsetBy(back), screen: screen.offsetBy(back), safeArea: safeArea.offsetBy(back))
+  }
+
+  /// How far a node that fills `bounds` may reach out under the bars: on each side where it touches the safe
+  /// area's edge, the distance from there to the screen's edge.
+  package func unsafeInsets(around bounds: Rect) -> EdgeInsets {
+    func reach(_ touches: Bool, _ distance: Double) -> Double { touches ? max(0, distance) : 0 }
+    let tolerance = 0.01
+    return EdgeInsets(
+      top: reach(abs(bounds.minY - safeArea.minY) < tolerance, safeArea.minY - screen.minY),
+      leading: reach(abs(bounds.minX - safeArea.minX) < tolerance, safeArea.minX - screen.minX),
+      bottom: reach(abs(bounds.maxY - safeArea.maxY) < tolerance, screen.maxY - safeArea.maxY),
+      trailing: reach(abs(bounds.maxX - safeArea.maxX) < tolerance, screen.maxX - safeArea.maxX))
+  }
+}

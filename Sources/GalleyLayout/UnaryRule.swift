@@ -1,0 +1,67 @@
+package import GalleyGeometry
+
+/// A rule of a modifier: one child, whose guides show through.
+package protocol UnaryRule: LayoutRule {
+  /// What the child is offered.
+  func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
+
+  /// The modifier's size around a child that chose `childSize`.
+  func size(around childSize: Size, proposal: ProposedViewSize) -> Size
+
+  /// Where the child goes.
+  func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point
+}
+
+extension UnaryRule {
+  package var traitSource: Int? { 0 }
+
+  package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  package func size(around childSize: Size, proposal: ProposedViewSize) -> Size { childSize }
+
+  package func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point { .zero }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    guard let child = children.first else { return .zero }
+    return size(around: child.size(for: childProposal(for: proposal)), proposal: proposal)
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    guard let child = children.first else { return [] }
+    let offered = childProposal(for: proposal)
+    return [Placement(origin: childOrigin(child, childProposal: offered, in: size), proposal: offered)]
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    guard let child = children.first else { return nil }
+    let offered = childProposal(for: proposal)
+    guard let inner = child.explicitGuide(key, size: child.size(for: offered), proposal: offered) else { return nil }
+    return inner + childOrigin(child, childProposal: offered, in: size)[key.axis]
+  }
+}
+
+/// A modifier that changes nothing of the layout: drawing effects, identity, priority.
+package struct PassThroughRule: UnaryRule {
+  package init() {}
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis)
+  }
+}
+
+/// `layoutPriority`: changes nothing but the order in which a stack serves the view.
+package struct PriorityRule: UnaryRule {
+  package let value: Double
+
+  package init(value: Double) { self.value = value }
+
+  package var priorityOverride: Double? { value }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis)
+  }
+}

@@ -1,0 +1,48 @@
+package import GalleyGeometry
+
+/// `ZStack`: children on top of each other, lined up on both axes.
+package struct ZStackRule: LayoutRule {
+  package let alignment: Alignment
+
+  package init(alignment: Alignment) { self.alignment = alignment }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    // Only children of the highest priority decide the size.
+    let highest = children.map(\.priority).max() ?? 0
+    let extent = extent(of: children.filter { $0.priority == highest }, proposal: proposal)
+    return Size(width: max(extent.maxX - extent.minX, 0), height: max(extent.maxY - extent.minY, 0))
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    let highest = children.map(\.priority).max() ?? 0
+    let deciding = children.filter { $0.priority == highest }
+    let offered = ProposedViewSize(size)
+    let corner = extent(of: deciding, proposal: offered).origin
+    return children.map { child in
+      Placement(origin: lined(child, offered) - corner, proposal: offered)
+    }
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    let placements = placements(in: size, proposal: proposal, children: children)
+    return CombinedGuide.value(of: key, children: children, placements: placements)
+  }
+
+  /// Where the child's corner lies when its guides are at the origin.
+  private func lined(_ child: LayoutNode, _ proposal: ProposedViewSize) -> Point {
+    let dimensions = child.dimensions(for: proposal)
+    return Point(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
+  }
+
+  private func extent(of children: [LayoutNode], proposal: ProposedViewSize) -> Rect {
+    guard let first = children.first else { return .zero }
+    let start = Rect(origin: lined(first, proposal), size: first.size(for: proposal))
+    return children.dropFirst().reduce(start) { union, child in
+      union.union(Rect(origin: lined(child, proposal), size: child.size(for: proposal)))
+    }
+  }
+}

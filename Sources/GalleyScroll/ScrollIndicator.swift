@@ -1,0 +1,43 @@
+public import GalleyGeometry
+
+/// The bar that shows which part of the content a scroller shows.
+///
+/// iOS draws it 3 points thick and 3 points from the edge; the shortest bar is 36 points, and beyond the content's
+/// ends it shrinks by as much as the content is pulled away, down to its thickness.
+public enum ScrollIndicator {
+  /// The bar's thickness, in points.
+  public static let thickness = 3.0
+  /// The bar's distance from the viewport's edges, in points.
+  public static let margin = 3.0
+  /// The shortest bar at rest, in points.
+  public static let minimumLength = 36.0
+
+  /// The bar along `axis` in the viewport's coordinates, or nil when all of the content shows.
+  public static func frame(for geometry: ScrollGeometry, offset: Point, along axis: Axis, mirrored: Bool) -> Rect? {
+    let insets = geometry.contentInsets
+    let visible = geometry.containerSize[axis] - insets.total(along: axis)
+    let content = geometry.contentSize[axis]
+    guard content > visible + 0.5, visible > minimumLength else { return nil }
+    let low = geometry.minimumOffset(along: axis)
+    let high = geometry.maximumOffset(along: axis)
+    let track = visible - 2 * margin
+    let pulled = max(low - offset[axis], offset[axis] - high, 0)
+    let length = max(thickness, max(minimumLength, track * visible / content) - pulled)
+    let share = min(max((offset[axis] - low) / (high - low), 0), 1)
+    let start = (axis == .vertical ? insets.top : insets.leading) + margin + share * (track - length)
+    return frame(from: start, length: length, geometry: geometry, along: axis, mirrored: mirrored)
+  }
+
+  private static func frame(
+    from start: Double, length: Double, geometry: ScrollGeometry, along axis: Axis, mirrored: Bool
+  ) -> Rect {
+    let size = geometry.containerSize
+    let insets = geometry.contentInsets
+    if axis == .vertical {
+      let right = size.width - insets.trailing - margin - thickness
+      return Rect(x: mirrored ? insets.trailing + margin : right, y: start, width: thickness, height: length)
+    }
+    let x = mirrored ? size.width - start - length : start
+    return Rect(x: x, y: size.height - insets.bottom - margin - thickness, width: length, height: thickness)
+  }
+}

@@ -1,0 +1,33 @@
+public import GalleyGeometry
+
+/// Where a scroller should stand.
+public enum ScrollPosition: Hashable, Sendable {
+  /// As far from rest as given, in points: 0 is the top, negative is pulled beyond it. Not clamped.
+  case offset(Point)
+  /// So that a target shows at a place of the viewport.
+  case target(ScrollTarget, anchor: UnitPoint, extra: Point = .zero, isClamped: Bool = true)
+}
+
+/// What a scroller should show.
+public enum ScrollTarget: Hashable, Sendable {
+  /// The view with an identity.
+  case id(String)
+  /// The row with a number, from 0, of the first collection inside.
+  case row(Int)
+  /// The content's start.
+  case top
+  /// The content's end.
+  case bottom
+}
+
+extension ScrollTarget: CustomStringConvertible {
+  /// The target as scenes write it.
+  public var description: String {
+    switch self {
+    case .id(let id): id
+    case .row(let row): "row:\(row)"
+    case .top: "top"
+    case .bottom: "bottom"
+    }
+  }
+}

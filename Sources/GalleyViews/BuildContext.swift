@@ -1,0 +1,25 @@
+package import GalleyText
+
+/// What all views of one tree share: the doors to text and images, the scroll positions, and the list of problems.
+package final class BuildContext {
+  /// Sets text.
+  package let measurer: TextMeasurer
+  /// Reads images.
+  package let images: ImageLoader
+  /// Where scrollers stand.
+  package let scrollPositions: ScrollPositions
+  /// What could not be shown as asked, in the order it was met; each once.
+  package private(set) var problems: [ViewProblem] = []
+  private var known: Set<ViewProblem> = []
+
+  package init(measurer: TextMeasurer, images: ImageLoader, scrollPositions: ScrollPositions) {
+    self.measurer = measurer
+    self.images = images
+    self.scrollPositions = scrollPositions
+  }
+
+  /// Adds `problem` unless it is known already.
+  package func report(_ problem: ViewProblem) {
+    if known.insert(problem).inserted { problems.append(problem) }
+  }
+}

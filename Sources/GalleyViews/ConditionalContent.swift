@@ -1,0 +1,20 @@
+/// One of two views, as `if`/`else` and `switch` make them.
+public enum ConditionalContent<First: View, Second: View>: View {
+  /// The condition held.
+  case first(First)
+  /// The condition did not hold.
+  case second(Second)
+
+  /// Adds the nodes of the branch that was taken.
+  public func _build(into builder: inout NodeBuilder) {
+    switch self {
+    case .first(let view): view._build(into: &builder)
+    case .second(let view): view._build(into: &builder)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Adds the view's nodes, if there is one.
+  public func _build(into builder: inout NodeBuilder) { self?._build(into: &builder) }
+}

@@ -1,0 +1,18 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyText
+
+/// A line across a stack: one pixel thick, one point where text has an accessibility size.
+public struct Divider: View {
+  /// A divider.
+  public init() {}
+
+  /// Adds the line's node.
+  public func _build(into builder: inout NodeBuilder) {
+    let environment = builder.environment
+    let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+    let rule = DividerRule(direction: builder.stackAxis?.cross ?? .horizontal, thickness: thickness)
+    let style = Color(.separator).resolve(in: environment)
+    builder.add(rule, kind: "Divider", drawing: .fill(Rectangle(), style))
+  }
+}

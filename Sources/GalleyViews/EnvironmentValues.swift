@@ -1,0 +1,68 @@
+public import GalleyGeometry
+public import GalleyText
+
+/// The values that hold for a view and everything below it, until a view below sets others.
+public struct EnvironmentValues {
+  /// The font of text; nil is `body`.
+  public var font: Font?
+  /// A weight that replaces the font's own, or nil.
+  public var fontWeight: Font.Weight?
+  /// Whether text is set in italics whatever its font says.
+  public var isItalic = false
+  /// Whether digits are all equally wide whatever the font says.
+  public var hasMonospacedDigits = false
+  /// The families that designs and scripts stand for.
+  public var fontTheme = FontTheme.standard
+  /// How large people want text; `large` is the default.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// Light or dark.
+  public var colorScheme = ColorScheme.light
+  /// Which way reading runs.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The language and region as a BCP 47 tag; "en" by default, never the machine's.
+  public var locale = "en"
+  /// Pixels per point; lines one pixel wide and the rounding of text sizes follow it.
+  public var displayScale = 2.0
+  /// The most lines of a text, or nil.
+  public var lineLimit: Int?
+  /// Whether text takes the room of all its lines even when it has fewer.
+  public var truncationMode = TruncationMode.tail
+  /// How lines of unequal width are lined up.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// Extra space between lines, in points.
+  public var lineSpacing = 0.0
+  /// What happens to characters that no font has.
+  public var missingGlyph = MissingGlyphPolicy.error
+  /// The style of text and of shapes without one of their own.
+  public var foregroundStyle: (any ShapeStyle)?
+  /// The accent colour.
+  public var tint = Color.blue
+  /// Whether scrollers show where they stand.
+  public var showsScrollIndicators = true
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  /// The defaults.
+  public init() {}
+
+  /// A value of one's own; the key's default until it is set.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The name and the default of an environment value of one's own.
+public protocol EnvironmentKey {
+  /// What the value is made of.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// Light or dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  /// Dark text on light ground.
+  case light
+  /// Light text on dark ground.
+  case dark
+}

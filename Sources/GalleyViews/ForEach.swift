@@ -1,0 +1,38 @@
+import GalleyLayout
+
+/// Views made from the elements of a collection, each with an identity of its own.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let content: (Data.Element) -> Content
+
+  /// Views from `data`, whose elements are told apart by the property `id`.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+
+  /// Adds each element's nodes; inside a lazy container they are built when they are seen.
+  public func _build(into builder: inout NodeBuilder) {
+    let (data, id, content) = (data, id, content)
+    func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+    builder.addRows(count: data.count, id: { AnyHashable(element($0)[keyPath: id]) }) { index, inner in
+      content(element(index))._build(into: &inner)
+    }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Views from `data`, whose elements know their own identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Views from whole numbers.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}

@@ -1,0 +1,10 @@
+/// Views that share modifiers but no container: a stack sees each of them.
+public struct Group<Content: View>: View {
+  private let content: Content
+
+  /// A group of the closure's views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Adds the views' nodes.
+  public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
+}

@@ -1,0 +1,27 @@
+package import GalleyScroll
+
+/// Where the scrollers of a tree should stand, by their identity.
+///
+/// One object for a tree, so that rows which are built again and again find their scroller's position.
+package final class ScrollPositions {
+  private var positions: [AnyHashable: ScrollPosition] = [:]
+  /// The scrollers that were placed so far.
+  package private(set) var seen: Set<AnyHashable> = []
+
+  package init() {}
+
+  /// Says where the scroller `id` should stand; nil for at rest.
+  package subscript(id: AnyHashable) -> ScrollPosition? {
+    get { positions[id] }
+    set { positions[id] = newValue }
+  }
+
+  /// Everything that was asked for.
+  package var all: [AnyHashable: ScrollPosition] {
+    get { positions }
+    set { positions = newValue }
+  }
+
+  /// Remembers that the scroller `id` exists.
+  package func see(_ id: AnyHashable) { seen.insert(id) }
+}

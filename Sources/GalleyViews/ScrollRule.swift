@@ -1,0 +1,139 @@
+package import GalleyGeometry
+package import GalleyLayout
+import GalleyScroll
+
+/// `ScrollView`: takes what is offered on its axes, hugs its content across, and shows a window on it.
+///
+/// Where it touches the safe area's edge, its window reaches on to the screen's edge and the difference becomes a
+/// content inset: content rests inside the safe area and scrolls out under the bars.
+package struct ScrollRule: PlacingRule {
+  package let axes: Axis.Set
+  private let context: BuildContext
+  private let origin: ViewOrigin?
+
+  package init(axes: Axis.Set, context: BuildContext, origin: ViewOrigin?) {
+    self.axes = axes
+    self.context = context
+    self.origin = origin
+  }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    let offered = contentProposal(for: proposal)
+    let content = children.first?.size(for: offered) ?? .zero
+    var size = content
+    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? content[axis] }
+    return size
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    children.map { _ in Placement(origin: .zero, proposal: contentProposal(for: proposal)) }
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? { nil }
+
+  package func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    guard let content = node.children.first, let payload = ViewPayload.of(node) else { return [] }
+    let offered = contentProposal(for: proposal)
+    let bounds = Rect(size: size)
+    let insets = surroundings.unsafeInsets(around: bounds)
+    let viewport = Rect(
+      x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    let geometry = ScrollGeometry(
+      containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets)
+    let requested = requestedOffset(of: payload, content: content, proposal: offered, geometry: geometry)
+    let offset = requested?.shown ?? rest(geometry)
+    payload.scroll = ScrollFacts(
+      geometry: geometry, offset: offset, requested: requested?.asked, viewport: viewport, axes: axes)
+    return [Placement(origin: origin(of: geometry, viewport, offset), proposal: offered)]
+  }
+
+  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
+    guard let viewport = ViewPayload.of(node)?.scroll?.viewport else { return surroundings }
+    let visible = viewport.intersection(surroundings.visible) ?? Rect(origin: viewport.origin)
+    return Surroundings(visible: visible, screen: viewport, safeArea: viewport)
+  }
+
+  /// The ideal on the axes that scroll, the offer on the other.
+  private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  private func rest(_ geometry: ScrollGeometry) -> Point {
+    Point(x: geometry.minimumOffset(along: .horizontal), y: geometry.minimumOffset(along: .vertical))
+  }
+
+  /// Where the content's corner lies in the node; across the axes, smaller content is centred.
+  private func origin(of geometry: ScrollGeometry, _ viewport: Rect, _ offset: Point) -> Point {
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      let free = geometry.containerSize[axis] - geometry.contentInsets.total(along: axis) - geometry.contentSize[axis]
+      let inset = axis == .horizontal ? geometry.contentInsets.leading : geometry.contentInsets.top
+      origin[axis] =
+        viewport.origin[axis] + (axes.contains(axis) ? -offset[axis] : inset + max(free, 0) / 2)
+    }
+    return origin
+  }
+
+  /// The offset asked for this scroller: as asked, and as it can be shown.
+  private func requestedOffset(
+    of payload: ViewPayload, content: LayoutNode, proposal: ProposedViewSize, geometry: ScrollGeometry
+  ) -> (asked: Point, shown: Point)? {
+    guard let id = payload.id else { return nil }
+    context.scrollPositions.see(id)
+    guard let position = context.scrollPositions[id] else { return nil }
+    let rest = rest(geometry)
+    switch position {
+    case .offset(let distance):
+      let offset = scrolling(rest + distance, else: rest)
+      return (offset, offset)
+    case .target(let target, let anchor, let extra, let isClamped):
+      guard let frame = frame(of: target, in: content, proposal: proposal, geometry: geometry) else {
+        let problem = ViewProblem.Kind.scrollTarget(scroller: "\(id.base)", target: target.description)
+        context.report(ViewProblem(problem, origin: origin))
+        return nil
+      }
+      let offset = scrolling(
+        offset(showing: frame, anchor: anchor, extra: extra, geometry: geometry), else: rest)
+      return (offset, isClamped ? geometry.clamped(offset) : offset)
+    }
+  }
+
+  /// Anchors are places of the part of the viewport that no bar covers.
+  private func offset(showing frame: Rect, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry) -> Point {
+    let insets = geometry.contentInsets
+    var uncovered = geometry
+    uncovered.containerSize.width -= insets.horizontal
+    uncovered.containerSize.height -= insets.vertical
+    let offset = uncovered.offset(showing: frame, anchor: anchor, extra: extra)
+    return Point(x: offset.x - insets.leading, y: offset.y - insets.top)
+  }
+
+  private func scrolling(_ offset: Point, else rest: Point) -> Point {
+    Point(
+      x: axes.contains(.horizontal) ? offset.x : rest.x, y: axes.contains(.vertical) ? offset.y : rest.y)
+  }
+
+  private func frame(
+    of target: ScrollTarget, in content: LayoutNode, proposal: ProposedViewSize, geometry: ScrollGeometry
+  ) -> Rect? {
+    let bounds = Rect(size: geometry.contentSize)
+    switch target {
+    case .top: return Rect(origin: .zero)
+    case .bottom: return Rect(origin: Point(x: bounds.maxX, y: bounds.maxY))
+    case .id, .row:
+      // Frames of views that are always there are known once the content was placed; nothing is visible yet, so
+      // lazy containers build no row for this.
+      let nowhere = Surroundings(visible: .zero, screen: bounds, safeArea: bounds)
+      content.place(at: .zero, proposal: proposal, surroundings: nowhere)
+      return ScrollTargetSearch(target: target).frame(in: content, at: .zero)
+    }
+  }
+}

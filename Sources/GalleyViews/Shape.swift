@@ -1,0 +1,62 @@
+public import GalleyGeometry
+import GalleyLayout
+public import GalleyPicture
+
+/// An outline that fills the rectangle it is offered. As a view it is filled with the foreground style.
+public protocol Shape: View, Sendable where Body == Never {
+  /// The outline in `rect`, in points.
+  func path(in rect: Rect) -> Path
+}
+
+extension Shape {
+  /// Adds a node filled with the foreground style.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.addShape(self, style: ForegroundStyle(), kind: "\(Self.self)")
+  }
+
+  /// The shape filled with `style`.
+  public func fill(_ style: some ShapeStyle) -> some View { FilledShape(shape: self, style: style) }
+
+  /// A line of `lineWidth` points along the shape's outline, half of it outside.
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
+    StrokedShape(shape: self, style: style, lineWidth: lineWidth, isInside: false)
+  }
+
+  /// A line of `lineWidth` points inside the shape's outline.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
+    StrokedShape(shape: self, style: style, lineWidth: lineWidth, isInside: true)
+  }
+}
+
+struct FilledShape<Outline: Shape, Style: ShapeStyle>: View {
+  let shape: Outline
+  let style: Style
+
+  func _build(into builder: inout NodeBuilder) {
+    builder.addShape(shape, style: style, kind: "\(Outline.self)")
+  }
+}
+
+struct StrokedShape<Outline: Shape, Style: ShapeStyle>: View {
+  let shape: Outline
+  let style: Style
+  let lineWidth: Double
+  let isInside: Bool
+
+  func _build(into builder: inout NodeBuilder) {
+    let style = style.resolve(in: builder.environment)
+    builder.add(
+      FlexibleRule(), kind: "\(Outline.self)",
+      drawing: .stroke(shape, style, width: lineWidth, isInside: isInside))
+  }
+}
+
+extension NodeBuilder {
+  /// Adds a node that fills what it is offered with `shape` in `style`.
+  mutating func addShape(_ shape: any Shape, style: some ShapeStyle, kind: String) {
+    let isSquare = shape is Circle
+    add(
+      isSquare ? CircleRule() : FlexibleRule(), kind: kind,
+      drawing: .fill(shape, style.resolve(in: environment)))
+  }
+}

@@ -1,0 +1,94 @@
+public import GalleyGeometry
+public import GalleyPicture
+
+/// What shapes and text are painted with: a colour, a gradient, a level of the current style.
+public protocol ShapeStyle: Sendable {
+  /// The style under the values of `environment`.
+  func resolve(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+/// A style with every choice made but the place.
+public enum ResolvedStyle: Hashable, Sendable {
+  /// One colour.
+  case color(RGBA)
+  /// Colours that change along a line between two places of the painted rectangle.
+  case linearGradient([Paint.Stop], start: UnitPoint, end: UnitPoint)
+
+  /// The paint for something that fills `rect`.
+  package func paint(in rect: Rect) -> Paint {
+    switch self {
+    case .color(let color): .color(color)
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(.init(stops: stops, start: start.point(in: rect), end: end.point(in: rect)))
+    }
+  }
+
+  /// The style with every alpha multiplied by `factor`.
+  func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
+    switch self {
+    case .color(let color): .color(color.multiplyingAlpha(by: factor))
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(
+        stops.map { .init(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }, start: start, end: end
+      )
+    }
+  }
+}
+
+/// A level of importance below the current style: secondary text, tertiary marks.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  private let level: Color
+
+  init(level: Color) { self.level = level }
+
+  /// The level of the system's label colours, or of the current foreground style where one was set: then half,
+  /// a quarter and an eighth of it show.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    guard let base = environment.foregroundStyle, !(base is HierarchicalShapeStyle) else {
+      return level.resolve(in: environment)
+    }
+    let shares: [Color: Double] = [.primary: 1, .secondary: 0.5, .tertiary: 0.25, .quaternary: 0.125]
+    return base.resolve(in: environment).multiplyingAlpha(by: shares[level] ?? 1)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The current style itself.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary) }
+  /// The second level.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary) }
+  /// The third level.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary) }
+  /// The fourth level.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary) }
+}
+
+/// The style set with `foregroundStyle` around a view.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// The current style.
+  public init() {}
+
+  /// The environment's style; the label colour where none was set.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    (environment.foregroundStyle ?? Color.primary).resolve(in: environment)
+  }
+}
+
+/// The accent colour of the views around.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// The current accent colour.
+  public init() {}
+
+  /// The environment's tint.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { environment.tint.resolve(in: environment) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent colour of the views around.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style set with `foregroundStyle` around a view.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}

@@ -1,0 +1,79 @@
+public import GalleyGeometry
+import GalleyLayout
+public import GalleyPicture
+
+/// A rectangle.
+public struct Rectangle: Shape, Hashable {
+  /// A rectangle.
+  public init() {}
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path { .rect(rect) }
+}
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: Shape, Hashable {
+  /// The corners' radius in points; at most half the shorter side is used.
+  public var cornerRadius: Double
+  /// How the corners meet the sides.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle with corners of `cornerRadius` points.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+    self.style = style
+  }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path { .roundedRect(rect, cornerRadius: cornerRadius, style: style) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: Shape, Hashable {
+  /// How the corners meet the sides.
+  public var style: RoundedCornerStyle
+
+  /// A capsule.
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path {
+    // At half the shorter side both styles are the same half circle.
+    .roundedRect(rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+  }
+}
+
+/// The ellipse that touches the four sides.
+public struct Ellipse: Shape, Hashable {
+  /// An ellipse.
+  public init() {}
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path { .ellipse(rect) }
+}
+
+/// A circle as large as fits, in the middle; it answers a square.
+public struct Circle: Shape, Hashable {
+  /// A circle.
+  public init() {}
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path {
+    let side = min(rect.width, rect.height)
+    return .ellipse(Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+}
+
+/// Takes the largest square of what is offered, as SwiftUI's circle does.
+struct CircleRule: LeafRule {
+  func size(for proposal: ProposedViewSize) -> Size {
+    let side =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let width?, nil): width
+      case (nil, let height?): height
+      case (nil, nil): 10.0
+      }
+    return Size(width: side, height: side)
+  }
+}

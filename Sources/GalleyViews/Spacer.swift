@@ -1,0 +1,14 @@
+import GalleyLayout
+
+/// Room that pushes its neighbours apart along the stack's axis.
+public struct Spacer: View {
+  private let minLength: Double?
+
+  /// A spacer of at least `minLength` points; nil is 8.
+  public init(minLength: Double? = nil) { self.minLength = minLength }
+
+  /// Adds the spacer's node.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.add(SpacerRule(minLength: minLength, axis: builder.stackAxis), kind: "Spacer", hasZeroSpacing: true)
+  }
+}

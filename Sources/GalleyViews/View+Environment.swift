@@ -1,0 +1,93 @@
+import GalleyGeometry
+public import GalleyText
+
+/// A view under changed environment values.
+struct EnvironmentView<Content: View>: View {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    let outer = builder.environment
+    change(&builder.environment)
+    content._build(into: &builder)
+    builder.environment = outer
+  }
+}
+
+extension View {
+  /// Sets an environment value for the view and everything below it.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes an environment value for the view and everything below it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// The font of text.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// The weight of text, whatever its font says; nil takes the font's.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+
+  /// Sets text in bold.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+  /// Sets text in italics.
+  public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
+
+  /// Gives all digits one width.
+  public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
+
+  /// The style of text and of shapes without one of their own.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    EnvironmentView(content: self) { environment in
+      // A level is a level of the style around the view; it is settled before it becomes the style inside.
+      environment.foregroundStyle = SettledStyle(style.resolve(in: environment))
+    }
+  }
+
+  /// The colour of text and of shapes without one of their own; nil takes the one around.
+  public func foregroundColor(_ color: Color?) -> some View {
+    EnvironmentView(content: self) { if let color { $0.foregroundStyle = color } }
+  }
+
+  /// The accent colour.
+  public func tint(_ color: Color) -> some View { environment(\.tint, color) }
+
+  /// The most lines of a text; nil is without limit.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// Where a line that had to be cut shows its ellipsis.
+  public func truncationMode(_ mode: TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// How lines of unequal width are lined up inside a text.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Extra space between the lines of a text, in points.
+  public func lineSpacing(_ lineSpacing: Double) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  /// Light or dark.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+
+  /// The Dynamic Type size.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// Whether scrollers show where they stand.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    environment(\.showsScrollIndicators, visibility != .hidden && visibility != .never)
+  }
+}
+
+/// Whether scrollers show where they stand.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  /// They do, where content is larger than the window.
+  case automatic, visible
+  /// They do not.
+  case hidden, never
+}

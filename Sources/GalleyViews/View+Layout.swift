@@ -1,0 +1,131 @@
+public import GalleyGeometry
+import GalleyLayout
+
+extension View {
+  /// Fixes the view's width, its height, or both, in points; the view is lined up inside by `alignment`.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    modified("frame", by: FixedFrameRule(width: width, height: height, alignment: alignment))
+  }
+
+  /// Bounds the view's size, in points; `maxWidth: .infinity` fills what is offered.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modified(
+      "frame",
+      by: FlexibleFrameRule(
+        horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+        vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+  }
+
+  /// Leaves room on the four sides, in points.
+  public func padding(_ insets: EdgeInsets) -> some View { modified("padding", by: PaddingRule(insets: insets)) }
+
+  /// Leaves `length` points of room on `edges`; nil is 16.
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? PaddingRule.defaultLength))
+  }
+
+  /// Leaves `length` points of room on all sides.
+  public func padding(_ length: Double) -> some View { padding(.all, length) }
+
+  /// Lets the view have its ideal size, whatever is offered.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Lets the view have its ideal size on the axes that are true, whatever is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modified("fixedSize", by: FixedSizeRule(axes: axes))
+  }
+
+  /// The order in which a stack serves the view; higher first, 0 by default.
+  public func layoutPriority(_ value: Double) -> some View {
+    modified("layoutPriority", by: PriorityRule(value: value))
+  }
+
+  /// Keeps the sides in a ratio of width to height; nil is the view's own ideal ratio.
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+    modified("aspectRatio", by: AspectRatioRule(ratio: ratio, mode: contentMode == .fit ? .fit : .fill))
+  }
+
+  /// Keeps the view's own ratio inside what is offered.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the view's own ratio while covering what is offered.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Takes all that is offered and puts the view's middle at `x`, `y`, in points.
+  public func position(x: Double = 0, y: Double = 0) -> some View {
+    modified("position", by: PositionRule(Point(x: x, y: y)))
+  }
+
+  /// Gives a horizontal guide a place computed from the view's dimensions.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    modified("alignmentGuide", by: AlignmentGuideRule(guide.key, value: computeValue))
+  }
+
+  /// Gives a vertical guide a place computed from the view's dimensions.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    modified("alignmentGuide", by: AlignmentGuideRule(guide.key, value: computeValue))
+  }
+
+  /// Lets the view reach under the screen's bars on `edges` where it touches the safe area's edge.
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+    modified("ignoresSafeArea", by: IgnoresSafeAreaRule(edges: edges))
+  }
+
+  /// Shows `content` beside the view on a vertical edge and takes its room from the view's safe area.
+  public func safeAreaInset<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    insetting(edge == .top ? .top : .bottom, guide: alignment.key, spacing: spacing, content: content())
+  }
+
+  /// Shows `content` beside the view on a horizontal edge and takes its room from the view's safe area.
+  public func safeAreaInset<Content: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    insetting(edge == .leading ? .leading : .trailing, guide: alignment.key, spacing: spacing, content: content())
+  }
+
+  private func insetting(_ edge: Edge, guide: AlignmentKey, spacing: Double?, content: some View) -> some View {
+    ModifiedView(content: self, kind: "safeAreaInset") { builder in
+      let bar = builder.layer(.center, content._build(into:))
+      let rule = SafeAreaInsetRule(edge: edge, guide: guide, spacing: spacing ?? StackRule.defaultSpacing)
+      return { .init(rule: rule, children: [$0, bar]) }
+    }
+  }
+}
+
+/// Whether a ratio is kept inside what is offered or covers it.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// Inside.
+  case fit
+  /// Covering.
+  case fill
+}
+
+/// The upper or the lower side.
+public enum VerticalEdge: Hashable, Sendable, CaseIterable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+}
+
+/// The side where reading starts or ends.
+public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
+  /// Where reading starts.
+  case leading
+  /// Where reading ends.
+  case trailing
+}

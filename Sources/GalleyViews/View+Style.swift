@@ -1,0 +1,81 @@
+public import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+
+extension View {
+  /// Shows `content` behind the view, offered the view's size.
+  public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    layered("background", behind: true, alignment: alignment, content: content())
+  }
+
+  /// Fills the ground behind the view with `style`; it reaches under the screen's bars on `edges`.
+  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    layered(
+      "background", behind: true, alignment: .center,
+      content: Rectangle().fill(style).ignoresSafeArea(edges: edges))
+  }
+
+  /// Fills `shape` behind the view with `style`.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    layered("background", behind: true, alignment: .center, content: shape.fill(style))
+  }
+
+  /// Shows `content` before the view, offered the view's size.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    layered("overlay", behind: false, alignment: alignment, content: content())
+  }
+
+  /// Fills the view's bounds before it with `style`.
+  public func overlay(_ style: some ShapeStyle) -> some View {
+    layered("overlay", behind: false, alignment: .center, content: Rectangle().fill(style))
+  }
+
+  private func layered(_ kind: String, behind: Bool, alignment: Alignment, content: some View) -> some View {
+    ModifiedView(content: self, kind: kind) { builder in
+      let layer = builder.layer(alignment, content._build(into:))
+      let rule = LayeredRule(primary: behind ? 1 : 0, alignment: alignment)
+      return { .init(rule: rule, children: behind ? [layer, $0] : [$0, layer]) }
+    }
+  }
+
+  /// Draws a line of `width` points inside the view's edges.
+  public func border(_ style: some ShapeStyle, width: Double = 1) -> some View {
+    drawn("border") { .border(style.resolve(in: $0), width: width) }
+  }
+
+  /// Shows the view only inside `shape`.
+  public func clipShape(_ shape: some Shape) -> some View { drawn("clipShape") { _ in .clip(shape) } }
+
+  /// Shows the view only inside its bounds.
+  public func clipped() -> some View { clipShape(Rectangle()) }
+
+  /// Rounds the view's corners by `radius` points.
+  public func cornerRadius(_ radius: Double) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  /// Draws a shadow beneath the view; `radius` is its softness, `x` and `y` its way, in points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> some View {
+    drawn("shadow") {
+      .shadow(
+        Picture.Shadow(color: color.rgba(in: $0.colorScheme), radius: radius, offset: Point(x: x, y: y)))
+    }
+  }
+
+  /// Fades the view, with everything in it, to `opacity`, 0 … 1.
+  public func opacity(_ opacity: Double) -> some View { drawn("opacity") { _ in .opacity(min(max(opacity, 0), 1)) } }
+
+  /// Draws the view `x` and `y` points from its place; layout knows nothing of it.
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
+    drawn("offset") { _ in .offset(Point(x: x, y: y)) }
+  }
+
+  /// Draws the view moved by `offset`; layout knows nothing of it.
+  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+}

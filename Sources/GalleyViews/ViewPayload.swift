@@ -1,0 +1,67 @@
+package import GalleyGeometry
+package import GalleyLayout
+package import GalleyPicture
+package import GalleyScroll
+
+/// What drawing and inspection know of a node.
+package final class ViewPayload {
+  /// The view's or modifier's name.
+  package let kind: String
+  /// What the node draws besides its children.
+  package let drawing: Drawing
+  /// The place in a scene file, if the node has one.
+  package let origin: ViewOrigin?
+  /// The identity given with `id`, or by a `ForEach`.
+  package var id: AnyHashable?
+  /// How a scroller stood when it was last placed.
+  package var scroll: ScrollFacts?
+
+  package init(kind: String, drawing: Drawing = .none, origin: ViewOrigin? = nil) {
+    self.kind = kind
+    self.drawing = drawing
+    self.origin = origin
+  }
+
+  /// The payload of `node`.
+  package static func of(_ node: LayoutNode) -> ViewPayload? { node.payload as? ViewPayload }
+}
+
+/// What a node draws besides its children.
+package enum Drawing {
+  /// Nothing.
+  case none
+  /// A shape, filled.
+  case fill(any Shape, ResolvedStyle)
+  /// A shape's outline, inside its edge or on it.
+  case stroke(any Shape, ResolvedStyle, width: Double, isInside: Bool)
+  /// Text.
+  case text(TextRule)
+  /// A bitmap over the node's frame.
+  case image(PictureImage, isInterpolated: Bool)
+  /// A bitmap as a stencil in one style.
+  case clip(any Shape)
+  /// The children faded as one.
+  case opacity(Double)
+  /// A shadow beneath the children.
+  case shadow(Picture.Shadow)
+  /// The children moved, while layout knows nothing of it.
+  case offset(Point)
+  /// A line inside the node's edge, over the children.
+  case border(ResolvedStyle, width: Double)
+  /// A window on the children, with indicators.
+  case scroll(ScrollIndicatorStyle)
+}
+
+/// How a scroller stood when it was placed.
+package struct ScrollFacts {
+  /// Viewport, content and insets.
+  package var geometry: ScrollGeometry
+  /// The content offset that was drawn.
+  package var offset: Point
+  /// The offset that was asked for, before clamping; nil at rest.
+  package var requested: Point?
+  /// The viewport in the node's coordinates; it may reach out under the screen's bars.
+  package var viewport: Rect
+  /// The axes that scroll.
+  package var axes: Axis.Set
+}

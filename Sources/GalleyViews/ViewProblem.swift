@@ -1,0 +1,71 @@
+public import GalleyText
+
+/// Why a view cannot be shown as asked, as data.
+public struct ViewProblem: Error, Hashable, Sendable {
+  /// What is wrong.
+  public var kind: Kind
+  /// The place in a scene file that the view comes from, if it has one.
+  public var origin: ViewOrigin?
+
+  /// A problem of a view that comes from `origin`.
+  public init(_ kind: Kind, origin: ViewOrigin? = nil) {
+    self.kind = kind
+    self.origin = origin
+  }
+
+  /// The kinds of problems.
+  public enum Kind: Hashable, Sendable {
+    /// A text cannot be set as asked.
+    case text(TextProblem)
+    /// An image cannot be read; the reason is the image door's own error.
+    case image(name: String, reason: ImageFailure)
+    /// A scroll position names something that the scroller does not hold.
+    case scrollTarget(scroller: String, target: String)
+    /// A scroll position names a scroller that the tree does not hold.
+    case scroller(name: String, known: [String])
+    /// A length is not a number, or is not finite where it has to be.
+    case length(name: String)
+  }
+}
+
+/// An image door's error, kept so that problems can be told apart and compared.
+public struct ImageFailure: Error, Hashable, Sendable {
+  /// The door's error.
+  public let error: any Error
+  private let description: String
+
+  /// Keeps `error`.
+  public init(_ error: any Error) {
+    self.error = error
+    description = "\(error)"
+  }
+
+  /// Whether both errors say the same.
+  public static func == (first: ImageFailure, second: ImageFailure) -> Bool { first.description == second.description }
+
+  /// Hashes what the error says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// The place in a scene file that a view comes from.
+public struct ViewOrigin: Hashable, Sendable {
+  /// The file as the user named it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+  /// How many characters are meant.
+  public var length: Int
+  /// The data row that was shown, from 1, or nil.
+  public var row: Int?
+
+  /// A place in `file`.
+  public init(file: String, line: Int, column: Int, length: Int = 1, row: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = length
+    self.row = row
+  }
+}
