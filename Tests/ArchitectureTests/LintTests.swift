@@ -1,0 +1,11 @@
+import Testing
+
+@Suite("Formatting")
+struct LintTests {
+  @Test("swift format finds nothing to say about any Swift file")
+  func everyFileIsFormatted() throws {
+    let lint = try Project.swift(
+      "format", "lint", "--strict", "--parallel", "--recursive", "Sources", "Tests", "Package.swift")
+    #expect(lint.status == 0, "swift format lint failed; `make format` mends most of it:\n\(lint.errors)")
+  }
+}

@@ -1,0 +1,62 @@
+/// One target of the package and the modules it may import.
+struct Room {
+  /// The target's name, which is also its folder under `Sources`.
+  let name: String
+  /// The targets and packages it may import; exactly the dependencies `Package.swift` gives it.
+  let imports: Set<String>
+  /// The modules of the system it may import besides.
+  let system: Set<String>
+
+  init(_ name: String, _ imports: Set<String> = [], system: Set<String> = []) {
+    self.name = name
+    self.imports = imports
+    self.system = system
+  }
+}
+
+extension Room {
+  /// Mathematics and file reading without the start-up time of Foundation.
+  private static let cLibrary: Set = ["Glibc", "Darwin"]
+
+  /// Locks.
+  private static let locks: Set = ["Synchronization"]
+
+  /// The import table, from the ground up: a room imports rooms above its own line only.
+  static let house = [
+    Room("CPangoCairo"),
+    Room("CPangoFT2"),
+    Room("CPNG"),
+    Room("CDeflate"),
+    Room("CTurboJPEG"),
+    Room("GalleyGeometry"),
+    Room("GalleyPicture", ["GalleyGeometry"]),
+    Room(
+      "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
+      system: cLibrary.union(locks)),
+    Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
+    Room("GalleyScroll", ["GalleyGeometry"], system: cLibrary),
+    Room(
+      "GalleyViews", ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
+      system: cLibrary.union(locks)),
+    Room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"], system: cLibrary),
+    Room(
+      "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
+      system: cLibrary.union(locks)),
+    Room(
+      "GalleyTemplate",
+      ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "Yams"],
+      system: cLibrary),
+    Room("GalleyDiagnostics", ["GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
+    Room(
+      "Galley",
+      [
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+      ],
+      system: cLibrary.union(["Dispatch"])),
+    Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(["Dispatch"])),
+  ]
+
+  /// The rooms by name.
+  static let named = Dictionary(uniqueKeysWithValues: house.map { ($0.name, $0) })
+}
