@@ -71,5 +71,8 @@ let package = Package(
       swiftSettings: house),
 
     tests("ArchitectureTests", []),
+    tests(
+      "ConformanceTests",
+      ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
   ]
 )

@@ -63,6 +63,32 @@ package struct FlexibleFrameRule: UnaryRule {
     alignment.origin(of: child.dimensions(for: childProposal), in: size)
   }
 
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    guard let child = children.first else { return [] }
+    let offered = placedProposal(for: proposal, in: size)
+    return [Placement(origin: childOrigin(child, childProposal: offered, in: size), proposal: offered)]
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    guard let child = children.first else { return nil }
+    let offered = placedProposal(for: proposal, in: size)
+    guard let inner = child.explicitGuide(key, size: child.size(for: offered), proposal: offered) else { return nil }
+    return inner + childOrigin(child, childProposal: offered, in: size)[key.axis]
+  }
+
+  /// What the child is placed with: where nothing was offered and there is no ideal, a bounded frame passes on the
+  /// length it took, so that content fills a minimum.
+  private func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    let offered = childProposal(for: proposal)
+    return ProposedViewSize(
+      width: offered.width ?? (horizontal.isBounded ? size.width : nil),
+      height: offered.height ?? (vertical.isBounded ? size.height : nil))
+  }
+
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
     let bounds = axis == .horizontal ? horizontal : vertical
     if let min = bounds.min, min == bounds.max { return min }
@@ -84,6 +110,7 @@ package struct FlexibleFrameRule: UnaryRule {
     }
 
     var isUnbounded: Bool { min == nil && ideal == nil && max == nil }
+    var isBounded: Bool { min != nil || max != nil }
 
     private func clamp(_ length: Double) -> Double {
       Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)

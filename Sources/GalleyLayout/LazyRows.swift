@@ -36,6 +36,12 @@ package final class LazyRows {
   /// All rows.
   package var count: Int { segments.reduce(0) { $0 + $1.count } }
 
+  /// The length all rows share, or nil where some row has to be built to know.
+  package var uniformLength: Double? {
+    guard let first = segments.first?.uniformLength else { return nil }
+    return segments.allSatisfy { $0.uniformLength == first } ? first : nil
+  }
+
   /// Builds the row `index`.
   package func row(at index: Int) -> LayoutNode {
     var rest = index

@@ -127,7 +127,8 @@ extension StackRule {
         let share = (available - reserved) / Double(end - position)
         let index = candidates[position].index
         serve(index, max(share, 0), proposal, children, &items)
-        available -= items[index].length
+        // What is left of an infinite offer is infinite, whatever was taken.
+        if available != .infinity { available -= items[index].length }
       }
       start = end
     }

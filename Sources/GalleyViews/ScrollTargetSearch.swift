@@ -11,6 +11,7 @@ struct ScrollTargetSearch {
     let frame = node.frame.offsetBy(origin)
     if isTarget(node) { return frame }
     if let lazy = node.rule as? LazyStackRule { return rowFrame(lazy, node, frame.origin) }
+    if let grid = node.rule as? LazyGridRule { return cellFrame(grid, node, frame.origin) }
     if case .row(let row) = target, node.rule is StackRule { return stackedRow(row, node, frame.origin) }
     for child in node.children where child.isPlaced {
       if let found = self.frame(in: child, at: frame.origin) { return found }
@@ -36,6 +37,17 @@ struct ScrollTargetSearch {
         .map { rule.frame(ofRow: $0, proposal: node.proposal).offsetBy(origin) }
     case .top, .bottom: return nil
     }
+  }
+
+  /// A cell of a lazy grid.
+  private func cellFrame(_ rule: LazyGridRule, _ node: LayoutNode, _ origin: Point) -> Rect? {
+    let index: Int? =
+      switch target {
+      case .row(let cell): cell >= 0 && cell < rule.cells.count ? cell : nil
+      case .id(let id): rule.cells.index { $0.map { "\($0.base)" } == id }
+      case .top, .bottom: nil
+      }
+    return index.map { rule.frame(ofCell: $0, size: node.frame.size).offsetBy(origin) }
   }
 
   /// A row of a plain stack: the child built for the collection's element; a collection's rows have identities.

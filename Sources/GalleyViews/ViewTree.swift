@@ -38,6 +38,17 @@ package final class ViewTree {
     reportUnknownScrollers()
   }
 
+  /// The size the root chooses when offered `proposal`.
+  package func size(for proposal: ProposedViewSize) -> Size { root.size(for: proposal) }
+
+  /// Places everything with the root's corner at the origin, on a canvas just as large as the root.
+  package func place(atOriginOffering proposal: ProposedViewSize) {
+    size = root.size(for: proposal)
+    let screen = Rect(size: size)
+    let surroundings = Surroundings(visible: screen, screen: screen, safeArea: screen)
+    root.place(at: .zero, proposal: proposal, surroundings: surroundings)
+  }
+
   private func reportUnknownScrollers() {
     let positions = context.scrollPositions
     for id in positions.all.keys where !positions.seen.contains(id) {

@@ -1,0 +1,93 @@
+package import GalleyGeometry
+
+/// One track of a lazy grid, before the grid's width is known.
+package struct GridTrack: Hashable, Sendable {
+  /// How a track finds its width.
+  package enum Size: Hashable, Sendable {
+    /// Always the same.
+    case fixed(Double)
+    /// A share of what is left, inside bounds.
+    case flexible(minimum: Double, maximum: Double)
+    /// As many tracks of at least the minimum as the share holds, all equal.
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  package let size: Size
+  /// The space behind the track, in points; nil is 8.
+  package let spacing: Double?
+  package let alignment: Alignment
+
+  package init(size: Size, spacing: Double?, alignment: Alignment) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// The tracks of a lazy grid at a width: spacing comes off first, then fixed tracks, then each other track in turn
+/// takes an equal share of what is left, inside its bounds.
+package struct GridColumns: Hashable, Sendable {
+  /// One column that cells go to.
+  package struct Column: Hashable, Sendable {
+    package let x: Double
+    package let width: Double
+    package let alignment: Alignment
+  }
+
+  package private(set) var columns: [Column] = []
+  /// From the first column's start to the last one's end.
+  package private(set) var width = 0.0
+
+  package init(_ tracks: [GridTrack], width: Double?) {
+    let gaps = tracks.dropLast().reduce(0.0) { $0 + ($1.spacing ?? StackRule.defaultSpacing) }
+    var left = tracks.count { !$0.isFixed }
+    let smallest = tracks.reduce(gaps) { $0 + $1.minimum }
+    var remaining = max(0, (width ?? smallest) - gaps - tracks.reduce(0) { $0 + ($1.isFixed ? $1.minimum : 0) })
+    var x = 0.0
+    for track in tracks {
+      let share = left > 0 ? remaining / Double(left) : 0
+      let used = add(track, share: share, at: x)
+      if !track.isFixed {
+        remaining = max(0, remaining - used)
+        left -= 1
+      }
+      self.width = x + used
+      x += used + (track.spacing ?? StackRule.defaultSpacing)
+    }
+  }
+
+  /// Adds the columns of `track`, and answers how much room they take.
+  private mutating func add(_ track: GridTrack, share: Double, at x: Double) -> Double {
+    switch track.size {
+    case .fixed(let width):
+      columns.append(Column(x: x, width: width, alignment: track.alignment))
+      return width
+    case .flexible(let minimum, let maximum):
+      let width = min(max(share, minimum), maximum)
+      columns.append(Column(x: x, width: width, alignment: track.alignment))
+      return width
+    case .adaptive(let minimum, let maximum):
+      let spacing = track.spacing ?? StackRule.defaultSpacing
+      let count = max(1, Int(((share + spacing) / (minimum + spacing)).rounded(.down)))
+      let equal = (share - Double(count - 1) * spacing) / Double(count)
+      let width = min(max(equal, minimum), maximum)
+      for index in 0..<count {
+        columns.append(Column(x: x + Double(index) * (width + spacing), width: width, alignment: track.alignment))
+      }
+      return Double(count) * width + Double(count - 1) * spacing
+    }
+  }
+}
+
+extension GridTrack {
+  fileprivate var isFixed: Bool {
+    if case .fixed = size { true } else { false }
+  }
+
+  fileprivate var minimum: Double {
+    switch size {
+    case .fixed(let width): width
+    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
+    }
+  }
+}

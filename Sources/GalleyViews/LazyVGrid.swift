@@ -1,0 +1,66 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// Cells in columns, row after row, of which only the visible ones are built.
+public struct LazyVGrid<Content: View>: View {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// A grid with `columns`, lined up by `alignment` where they leave room; rows are `spacing` points apart, nil is 8.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Adds the grid's node.
+  public func _build(into builder: inout NodeBuilder) {
+    let cells = builder.lazyRows(along: .vertical, content._build(into:))
+    builder.add(
+      LazyGridRule(tracks: columns.map(\.track), alignment: alignment, spacing: spacing, cells: cells),
+      kind: "LazyVGrid")
+  }
+}
+
+/// A column of a grid.
+public struct GridItem: Hashable, Sendable {
+  /// How a column finds its width.
+  public enum Size: Hashable, Sendable {
+    /// Always `points` wide.
+    case fixed(_ points: Double)
+    /// A share of what is left, inside bounds in points.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many equal columns of at least `minimum` points as the share holds.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// How the column finds its width.
+  public var size: Size
+  /// The space behind the column in points; nil is 8.
+  public var spacing: Double?
+  /// How cells smaller than the column are lined up; nil is in the middle.
+  public var alignment: Alignment?
+
+  /// A column.
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var track: GridTrack {
+    let own: GridTrack.Size =
+      switch size {
+      case .fixed(let points): .fixed(points)
+      case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+      case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+      }
+    return GridTrack(size: own, spacing: spacing, alignment: alignment ?? .center)
+  }
+}

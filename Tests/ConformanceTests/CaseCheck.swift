@@ -1,0 +1,111 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyScroll
+import GalleyText
+import GalleyViews
+
+/// What became of a case.
+enum Outcome {
+  case passed
+  case failed([String])
+  case skipped(String)
+}
+
+/// Lays a case out and compares it with what is expected.
+struct CaseCheck {
+  let testCase: Case
+  private var json: JSON { testCase.json }
+
+  func outcome() -> Outcome {
+    do {
+      let builder = CaseBuilder(custom: json["customAlignments"])
+      let tree = ViewTree(try builder.view(json["view"]), environment: try environment(), context: context())
+      let misses = try compare(tree)
+      return misses.isEmpty ? .passed : .failed(misses)
+    } catch let error as Unsupported {
+      return .skipped(error.reason)
+    } catch {
+      return .failed(["\(error)"])
+    }
+  }
+
+  private func context() -> BuildContext {
+    let positions = ScrollPositions()
+    if let offset = scrollOffset(json["view"]) { positions[offset.id] = .offset(offset.point) }
+    return BuildContext(
+      measurer: TextMeasurer { _, _ in TextLayout(size: .zero, lines: []) },
+      images: ImageLoader { _ in throw Unsupported(reason: "images are not read") }, scrollPositions: positions)
+  }
+
+  private func scrollOffset(_ node: JSON) -> (id: String, point: Point)? {
+    if let id = node["id"].string, node["contentOffset"].exists {
+      let numbers = node["contentOffset"].array.compactMap(\.number)
+      return (id, Point(x: numbers.first ?? 0, y: numbers.last ?? 0))
+    }
+    for child in node["children"].array {
+      if let found = scrollOffset(child) { return found }
+    }
+    return nil
+  }
+
+  private func environment() throws -> EnvironmentValues {
+    var values = EnvironmentValues()
+    let asked = json["environment"]
+    values.displayScale = asked["displayScale"].number ?? 1
+    if asked["layoutDirection"].string == "rightToLeft" { values.layoutDirection = .rightToLeft }
+    // A thickness is one pixel; a case that names it alone names the scale by it.
+    if let thickness = asked["dividerThickness"].number { values.displayScale = 1 / thickness }
+    return values
+  }
+
+  private func compare(_ tree: ViewTree) throws -> [String] {
+    let tolerance = json["expect"]["tolerance"].number ?? json["tolerance"].number ?? 0.01
+    let inspection = place(tree)
+    var misses: [String] = []
+    func check(_ name: String, _ got: [Double], _ want: JSON) {
+      let wanted = want.array.compactMap(\.number)
+      let equal = got.count == wanted.count && zip(got, wanted).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
+      if !equal { misses.append("\(name): got \(got), want \(wanted)") }
+    }
+    let expect = json["expect"]
+    if expect["size"].exists { check("size", [inspection.frame.width, inspection.frame.height], expect["size"]) }
+    for id in expect["frames"].keys {
+      check(id, numbers(inspection[id]?.frame), expect["frames"][id])
+    }
+    let grid = PixelGrid(scale: json["environment"]["displayScale"].number ?? 1)
+    for id in expect["pixelFrames"].keys {
+      check("\(id) in pixels", numbers(inspection[id].map { grid.snap($0.frame) }), expect["pixelFrames"][id])
+    }
+    for probe in expect["probes"].array {
+      let size = tree.size(for: proposal(probe["proposal"]))
+      check("probe \(probe["proposal"].array.map(\.number))", [size.width, size.height], probe["size"])
+    }
+    if let selected = expect["selected"].number, fit(in: inspection)?.chosen != Int(selected) {
+      misses.append("selected: got \(String(describing: fit(in: inspection)?.chosen)), want \(selected)")
+    }
+    for key in expect.keys where !["size", "frames", "pixelFrames", "probes", "selected", "tolerance"].contains(key) {
+      throw Unsupported(reason: "the test cannot check '\(key)' yet")
+    }
+    return misses
+  }
+
+  private func place(_ tree: ViewTree) -> InspectedView {
+    if json["host"].exists {
+      tree.place(on: proposal(json["host"]), safeArea: .zero)
+    } else {
+      tree.place(atOriginOffering: proposal(json["proposal"]))
+    }
+    return tree.inspection
+  }
+
+  private func proposal(_ json: JSON) -> ProposedViewSize {
+    ProposedViewSize(width: json.array.first?.number, height: json.array.last?.number)
+  }
+
+  private func numbers(_ rect: Rect?) -> [Double] { rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [] }
+
+  private func fit(in view: InspectedView) -> InspectedView.Fit? {
+    if let fit = view.fit { return fit }
+    return view.children.lazy.compactMap { self.fit(in: $0) }.first
+  }
+}
