@@ -51,7 +51,7 @@ let package = Package(
     room("GalleyScroll", ["GalleyGeometry"]),
     room("GalleyViews", ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"]),
-    room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
+    room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
       "GalleyTemplate",
       [
@@ -71,5 +71,9 @@ let package = Package(
       swiftSettings: house),
 
     tests("ArchitectureTests", []),
+    tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CPNG", "CTurboJPEG"]),
+    tests(
+      "GalleyPaintTests",
+      ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
   ]
 )
