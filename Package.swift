@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: house),
 
     tests("ArchitectureTests", []),
-    tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CPNG", "CTurboJPEG"]),
+    tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
     tests(
       "GalleyPaintTests",
       ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),

