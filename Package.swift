@@ -51,7 +51,7 @@ let package = Package(
     room("GalleyScroll", ["GalleyGeometry"]),
     room("GalleyViews", ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"]),
-    room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
+    room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
       "GalleyTemplate",
       [
@@ -74,5 +74,9 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
+    tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
+    tests(
+      "GalleyPaintTests",
+      ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
   ]
 )

@@ -1,8 +1,10 @@
 #pragma once
-#include <fontconfig/fcfreetype.h>
 #include <fontconfig/fontconfig.h>
+// Uses the types of fontconfig.h without including it.
+#include <fontconfig/fcfreetype.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_ADVANCES_H
 #include FT_MODULE_H
 #include FT_SFNT_NAMES_H
 #include FT_TRUETYPE_TABLES_H

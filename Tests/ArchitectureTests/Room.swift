@@ -40,7 +40,7 @@ extension Room {
       system: cLibrary.union(locks)),
     Room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"], system: cLibrary),
     Room(
-      "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
+      "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],
       system: cLibrary.union(locks)),
     Room(
       "GalleyTemplate",

@@ -1,0 +1,47 @@
+import CDeflate
+
+/// Writes the chunks of a PNG file one behind the other into memory that is large enough.
+struct ChunkWriter {
+  private let memory: UnsafeMutableRawBufferPointer
+  /// Bytes written so far.
+  private(set) var count = 0
+
+  /// A writer at the start of `memory`.
+  init(_ memory: UnsafeMutableRawBufferPointer) {
+    self.memory = memory
+  }
+
+  /// Writes the eight bytes every PNG file starts with.
+  mutating func writeSignature() {
+    append([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  }
+
+  /// Writes a chunk of the four-letter `name`.
+  mutating func write(_ name: StaticString, _ body: [UInt8]) {
+    write(name) { target in
+      target.copyBytes(from: body)
+      return body.count
+    }
+  }
+
+  /// Writes a chunk whose body `fill` puts in place; it gives the body's length.
+  mutating func write(_ name: StaticString, fill: (UnsafeMutableRawBufferPointer) -> Int) {
+    let start = count
+    let body = UnsafeMutableRawBufferPointer(rebasing: memory[(start + 8)..<(memory.count - 4)])
+    let length = fill(body)
+    append(bigEndian(UInt32(length)))
+    append(name.withUTF8Buffer(Array.init))
+    count += length
+    // The checksum covers the name and the body.
+    let checked = UnsafeRawBufferPointer(memory)[(start + 4)..<count]
+    let checksum = UnsafeRawBufferPointer(rebasing: checked).withMemoryRebound(to: UInt8.self) { bytes in
+      libdeflate_crc32(0, bytes.baseAddress, bytes.count)
+    }
+    append(bigEndian(checksum))
+  }
+
+  private mutating func append(_ bytes: [UInt8]) {
+    UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyBytes(from: bytes)
+    count += bytes.count
+  }
+}

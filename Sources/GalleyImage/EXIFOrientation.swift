@@ -1,0 +1,106 @@
+import GalleyPicture
+
+/// How a photo must be turned to stand upright, as EXIF numbers it.
+///
+/// 1 is upright, 3 turned by half, 6 and 8 by a quarter; 2, 4, 5 and 7 are mirrored as well.
+struct EXIFOrientation: Hashable {
+  /// EXIF's number, 1 … 8.
+  let rawValue: Int
+
+  /// Orientation `rawValue`; anything outside 1 … 8 is upright.
+  init(rawValue: Int) {
+    self.rawValue = (1...8).contains(rawValue) ? rawValue : 1
+  }
+
+  /// The orientation that a JPEG file's first EXIF block states; upright when it states none that can be read.
+  init(jpeg: UnsafeRawBufferPointer) {
+    self.init(rawValue: EXIFOrientation.exifBlock(of: jpeg).flatMap(EXIFOrientation.orientation(in:)) ?? 1)
+  }
+
+  /// `bitmap` turned upright.
+  func applied(to bitmap: Bitmap) -> Bitmap {
+    guard rawValue > 1 else { return bitmap }
+    let (width, height) = (bitmap.width, bitmap.height)
+    let isTurned = rawValue >= 5
+    let (newWidth, newHeight) = isTurned ? (height, width) : (width, height)
+    let pixels = [UInt8](unsafeUninitializedCapacity: bitmap.pixels.count) { target, count in
+      let out = UnsafeMutableRawBufferPointer(target)
+      bitmap.pixels.withUnsafeBytes { source in
+        for y in 0..<newHeight {
+          for x in 0..<newWidth {
+            let (fromX, fromY) = place(x, y, width: width, height: height)
+            let word = source.loadUnaligned(fromByteOffset: (fromY * width + fromX) * 4, as: UInt32.self)
+            out.storeBytes(of: word, toByteOffset: (y * newWidth + x) * 4, as: UInt32.self)
+          }
+        }
+      }
+      count = bitmap.pixels.count
+    }
+    return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
+  }
+
+  /// Where the upright image's pixel `x`, `y` lies in the stored image of `width` × `height`.
+  private func place(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
+    switch rawValue {
+    case 2: (width - 1 - x, y)
+    case 3: (width - 1 - x, height - 1 - y)
+    case 4: (x, height - 1 - y)
+    case 5: (y, x)
+    case 6: (y, height - 1 - x)
+    case 7: (width - 1 - y, height - 1 - x)
+    case 8: (width - 1 - y, x)
+    default: (x, y)
+    }
+  }
+
+  /// The TIFF structure inside the first APP1 segment marked "Exif".
+  private static func exifBlock(of jpeg: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
+    var position = 2
+    while position + 4 <= jpeg.count, jpeg[position] == 0xFF {
+      let marker = jpeg[position + 1]
+      // Start of scan: headers are over.
+      if marker == 0xDA { return nil }
+      let length = Int(jpeg[position + 2]) << 8 | Int(jpeg[position + 3])
+      let end = position + 2 + length
+      guard length >= 2, end <= jpeg.count else { return nil }
+      let body = jpeg[(position + 4)..<end]
+      if marker == 0xE1, body.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) { return body.dropFirst(6) }
+      position = end
+    }
+    return nil
+  }
+
+  /// The value of tag 0x0112 in the first directory of a TIFF structure.
+  private static func orientation(in tiff: Slice<UnsafeRawBufferPointer>) -> Int? {
+    let reader = TIFFReader(UnsafeRawBufferPointer(rebasing: tiff))
+    guard let reader, let directory = reader.number(at: 4, bytes: 4) else { return nil }
+    guard let entries = reader.number(at: directory, bytes: 2) else { return nil }
+    for entry in 0..<entries {
+      let start = directory + 2 + entry * 12
+      guard let tag = reader.number(at: start, bytes: 2) else { return nil }
+      if tag == 0x0112 { return reader.number(at: start + 8, bytes: 2) }
+    }
+    return nil
+  }
+}
+
+/// Reads numbers from a TIFF structure in its own byte order.
+private struct TIFFReader {
+  private let bytes: UnsafeRawBufferPointer
+  private let isLittleEndian: Bool
+
+  /// A reader of `bytes`; nil unless they start with a byte order.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    isLittleEndian = bytes.starts(with: [0x49, 0x49, 0x2A, 0])
+    guard isLittleEndian || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
+  }
+
+  /// The unsigned number of `count` bytes at `offset`; nil past the end.
+  func number(at offset: Int, bytes count: Int) -> Int? {
+    guard offset + count <= bytes.count else { return nil }
+    let digits = bytes[offset..<(offset + count)]
+    return isLittleEndian
+      ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : digits.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,62 @@
+import CDeflate
+public import GalleyPicture
+
+/// Writes PNG files that are small, quick to write and the same on every run.
+///
+/// An image with at most 256 colours gets an 8-bit palette, another opaque one red, green and blue, the rest alpha
+/// too. The file says it is sRGB and how large its pixels are; it carries no time.
+public enum PNG {
+  /// The file of `bitmap`, which shows `scale` pixels for each point.
+  ///
+  /// A viewer that honours the resolution shows a point as 1/72 inch.
+  public static func encode(_ bitmap: Bitmap, scale: Double = 1) -> [UInt8] {
+    bitmap.withPixelRows { encode($0, scale: scale) }
+  }
+
+  /// The file of pixels that lie in memory.
+  package static func encode(_ rows: PixelRows, scale: Double) -> [UInt8] {
+    precondition(rows.width > 0 && rows.height > 0, "a PNG file has at least one pixel")
+    precondition(scale > 0 && scale.isFinite, "a scale must be a positive number of pixels per point")
+    let packed = PackedPixels(rows)
+    // No filter and the fastest level: on flat interface every filter makes the file larger and the work longer.
+    guard let deflater = Deflater(level: 1) else { preconditionFailure("out of memory") }
+    let bound = deflater.bound(for: packed.bytes.count) + 2048
+    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      var chunks = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
+      chunks.writeSignature()
+      chunks.write("IHDR", header(rows, packed.kind))
+      // Perceptual intent.
+      chunks.write("sRGB", [0])
+      chunks.write("pHYs", resolution(scale))
+      if case .palette(let palette) = packed.kind { chunks.write(palette, of: rows) }
+      chunks.write("IDAT") { deflater.compress(UnsafeRawBufferPointer(packed.bytes), into: $0) }
+      chunks.write("IEND", [])
+      count = chunks.count
+    }
+  }
+
+  private static func header(_ rows: PixelRows, _ kind: PackedPixels.Kind) -> [UInt8] {
+    bigEndian(UInt32(rows.width)) + bigEndian(UInt32(rows.height)) + [8, kind.colorType, 0, 0, 0]
+  }
+
+  private static func resolution(_ scale: Double) -> [UInt8] {
+    // 72 points an inch, 0.0254 metres an inch.
+    let perMetre = bigEndian(UInt32(min(72 * scale / 0.0254, 2_147_483_647).rounded()))
+    return perMetre + perMetre + [1]
+  }
+}
+
+/// The four bytes of `value`, highest first.
+func bigEndian(_ value: UInt32) -> [UInt8] {
+  [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
+}
+
+extension ChunkWriter {
+  /// Writes the colours, and the alphas up to the last that is not 255.
+  fileprivate mutating func write(_ palette: Palette, of rows: PixelRows) {
+    let colors = palette.words.map(rows.straight)
+    write("PLTE", colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
+    guard let last = colors.lastIndex(where: { $0 >> 24 != 255 }) else { return }
+    write("tRNS", colors[...last].map { UInt8($0 >> 24) })
+  }
+}

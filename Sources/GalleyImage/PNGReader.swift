@@ -1,0 +1,33 @@
+import CPNG
+import GalleyPicture
+
+/// PNG decoding by libpng's own simplified reader, which needs no `setjmp`.
+enum PNGReader {
+  static func decode(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+      throw damage(image)
+    }
+    let (width, height) = (Int(image.width), Int(image.height))
+    try ImageDecoder.check(width: width, height: height, limit: pixelLimit)
+    image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    // Sixteen-bit files without a gamma are sRGB like all others, not linear light.
+    image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+    var isWhole = false
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      isWhole = png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil) != 0
+      count = isWhole ? width * height * 4 : 0
+    }
+    guard isWhole else { throw damage(image) }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  private static func damage(_ image: png_image) -> ImageError {
+    let detail = withUnsafeBytes(of: image.message) { message in
+      String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return .damaged(format: "PNG", detail: detail)
+  }
+}

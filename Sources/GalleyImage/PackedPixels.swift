@@ -1,0 +1,50 @@
+/// Pixels as PNG wants them before compression: each row a filter byte (none) and its pixels.
+final class PackedPixels {
+  /// What a pixel of the file is.
+  enum Kind {
+    /// One byte, a number in the palette.
+    case palette(Palette)
+    /// Red, green and blue.
+    case rgb
+    /// Red, green, blue and alpha.
+    case rgba
+
+    /// The number of the kind in a file's header.
+    var colorType: UInt8 {
+      switch self {
+      case .palette: 3
+      case .rgb: 2
+      case .rgba: 6
+      }
+    }
+  }
+
+  /// What the pixels became.
+  let kind: Kind
+  /// The rows.
+  let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let storage: UnsafeMutablePointer<UInt8>
+
+  /// Packs `rows` in the smallest kind that keeps every pixel.
+  init(_ rows: PixelRows) {
+    let isOpaque = rows.areOpaque()
+    let bytesPerPixel = isOpaque ? 3 : 4
+    let rowBytes = rows.width * bytesPerPixel + 1
+    // The extra bytes take the last pixel's surplus store.
+    storage = .allocate(capacity: rowBytes * rows.height + 4)
+    if let palette = Palette.index(rows, into: storage) {
+      kind = .palette(palette)
+      bytes = UnsafeMutableBufferPointer(start: storage, count: (rows.width + 1) * rows.height)
+      return
+    }
+    for y in 0..<rows.height {
+      let row = storage + y * rowBytes
+      row.pointee = 0
+      isOpaque ? rows.copyOpaque(row: y, to: row + 1) : rows.copyStraight(row: y, to: row + 1)
+    }
+    kind = isOpaque ? .rgb : .rgba
+    bytes = UnsafeMutableBufferPointer(start: storage, count: rowBytes * rows.height)
+  }
+
+  deinit { storage.deallocate() }
+}

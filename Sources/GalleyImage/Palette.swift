@@ -1,0 +1,61 @@
+/// The colours of an image with at most 256 of them, in the order a reader meets them.
+///
+/// Words are pixels as they lie in memory; an open hash table of 1,024 slots finds a word's number.
+struct Palette {
+  /// Most colours an 8-bit palette can hold.
+  static let limit = 256
+
+  /// The colours' words.
+  private(set) var words: [UInt32] = []
+  private var slotWords = [UInt32](repeating: 0, count: 1024)
+  /// A colour's number plus one; 0 is a free slot.
+  private var slotNumbers = [UInt16](repeating: 0, count: 1024)
+
+  /// Writes each row of `rows` as a filter byte and one palette number a pixel, or gives nil at the 257th colour.
+  static func index(_ rows: PixelRows, into target: UnsafeMutablePointer<UInt8>) -> Palette? {
+    var palette = Palette()
+    for y in 0..<rows.height {
+      let out = target + y * (rows.width + 1)
+      out.pointee = 0
+      guard palette.index(rows.base + y * rows.stride, width: rows.width, into: out + 1) else { return nil }
+    }
+    return palette
+  }
+
+  /// Writes the numbers of one row; false when a colour finds no place.
+  private mutating func index(
+    _ row: UnsafeRawPointer, width: Int, into out: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    var x = 0
+    while x < width {
+      let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+      guard let number = number(of: word) else { return false }
+      let end = Palette.endOfRun(row, of: word, from: x + 1, width: width)
+      (out + x).update(repeating: number, count: end - x)
+      x = end
+    }
+    return true
+  }
+
+  /// Where the run of equal pixels ends; interface is mostly long runs, so eight pixels are compared at once.
+  private static func endOfRun(_ row: UnsafeRawPointer, of word: UInt32, from start: Int, width: Int) -> Int {
+    var x = start
+    let eight = SIMD8<UInt32>(repeating: word)
+    while x + 8 <= width, row.loadUnaligned(fromByteOffset: x * 4, as: SIMD8<UInt32>.self) == eight { x += 8 }
+    while x < width, row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self) == word { x += 1 }
+    return x
+  }
+
+  private mutating func number(of word: UInt32) -> UInt8? {
+    var slot = Int(truncatingIfNeeded: (word &* 0x9E37_79B1) >> 22)
+    while slotNumbers[slot] != 0 {
+      if slotWords[slot] == word { return UInt8(truncatingIfNeeded: slotNumbers[slot] - 1) }
+      slot = (slot + 1) & 1023
+    }
+    guard words.count < Palette.limit else { return nil }
+    slotWords[slot] = word
+    words.append(word)
+    slotNumbers[slot] = UInt16(words.count)
+    return UInt8(words.count - 1)
+  }
+}

@@ -1,0 +1,19 @@
+public import GalleyPicture
+
+extension PictureImage {
+  /// `bitmap` under the digest of its size and pixels.
+  public init(_ bitmap: Bitmap) {
+    var digest = SHA256()
+    digest.update(bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)))
+    digest.update(bitmap.pixels)
+    self.init(digest: digest.hexDigest(), bitmap: bitmap)
+  }
+
+  /// The image in the file's `bytes`, under the digest of the file.
+  public init(
+    decoding bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
+  ) throws(ImageError) {
+    let bitmap = try ImageDecoder.decode(bytes, pixelLimit: pixelLimit)
+    self.init(digest: SHA256.hexDigest(of: bytes), bitmap: bitmap)
+  }
+}

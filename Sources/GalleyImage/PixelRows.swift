@@ -1,0 +1,115 @@
+package import GalleyPicture
+
+/// Rows of 8-bit pixels somewhere in memory, borrowed for the length of one call.
+///
+/// It lets a frame be encoded from the surface it was painted on, without becoming a `Bitmap` first.
+package struct PixelRows {
+  /// How four bytes make a pixel.
+  package enum Order: Hashable, Sendable {
+    /// Red, green, blue, alpha; as a `Bitmap` keeps them.
+    case straightRGBA
+    /// Blue, green, red, alpha, each colour multiplied by alpha; as Cairo keeps them on little-endian machines.
+    case premultipliedBGRA
+  }
+
+  /// The first byte of the top row.
+  package let base: UnsafeRawPointer
+  /// Pixels in a row.
+  package let width: Int
+  /// Rows.
+  package let height: Int
+  /// Bytes from the start of a row to the start of the next.
+  package let stride: Int
+  /// The meaning of the bytes.
+  package let order: Order
+
+  /// The pixels at `base`.
+  package init(base: UnsafeRawPointer, width: Int, height: Int, stride: Int, order: Order) {
+    self.base = base
+    self.width = width
+    self.height = height
+    self.stride = stride
+    self.order = order
+  }
+
+  /// The pixels as a bitmap of their own.
+  package func bitmap() -> Bitmap {
+    let count = width * height * 4
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      if let target = buffer.baseAddress {
+        for y in 0..<height { copyStraight(row: y, to: target + y * width * 4) }
+      }
+      initialized = count
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Whether no pixel lets anything through.
+  func areOpaque() -> Bool {
+    for y in 0..<height {
+      var common: UInt32 = 0xFF00_0000
+      let row = base + y * stride
+      for x in 0..<width { common &= row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self) }
+      if common != 0xFF00_0000 { return false }
+    }
+    return true
+  }
+
+  /// A pixel's word as red, green, blue, alpha from the lowest byte up, alpha not multiplied in.
+  @inline(__always)
+  func straight(_ word: UInt32) -> UInt32 {
+    guard order == .premultipliedBGRA else { return word }
+    let swapped = (word >> 16 & 0xFF) | (word & 0xFF00_FF00) | (word & 0xFF) << 16
+    let alpha = word >> 24
+    return alpha == 255 ? swapped : PixelRows.unmultiplied(swapped, alpha: alpha)
+  }
+
+  /// Writes row `y` to `target` as straight RGBA.
+  func copyStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
+    let row = base + y * stride
+    let out = UnsafeMutableRawPointer(target)
+    for x in 0..<width {
+      let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+      out.storeBytes(of: straight(word), toByteOffset: x * 4, as: UInt32.self)
+    }
+  }
+
+  /// Writes row `y` to `target` as three bytes a pixel; one byte past the row is overwritten too.
+  func copyOpaque(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
+    let row = base + y * stride
+    let out = UnsafeMutableRawPointer(target)
+    // Four bytes are stored for every three that count: one store a pixel, the next pixel covers the fourth.
+    if order == .premultipliedBGRA {
+      for x in 0..<width {
+        let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+        let swapped = (word >> 16 & 0xFF) | (word & 0xFF00) | (word & 0xFF) << 16
+        out.storeBytes(of: swapped, toByteOffset: x * 3, as: UInt32.self)
+      }
+    } else {
+      for x in 0..<width {
+        let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+        out.storeBytes(of: word, toByteOffset: x * 3, as: UInt32.self)
+      }
+    }
+  }
+
+  private static func unmultiplied(_ word: UInt32, alpha: UInt32) -> UInt32 {
+    guard alpha > 0 else { return 0 }
+    func divided(_ shift: UInt32) -> UInt32 {
+      min(255, ((word >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+    }
+    return divided(0) | divided(8) | divided(16) | alpha << 24
+  }
+}
+
+extension Bitmap {
+  /// Calls `body` with the bitmap's pixels in place.
+  package func withPixelRows<Result>(_ body: (PixelRows) -> Result) -> Result {
+    pixels.withUnsafeBytes { bytes in
+      // An empty array may have no address; no row is read then.
+      let base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16)
+      guard let base else { preconditionFailure("16 is not a null address") }
+      return body(PixelRows(base: base, width: width, height: height, stride: width * 4, order: .straightRGBA))
+    }
+  }
+}

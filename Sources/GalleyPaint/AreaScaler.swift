@@ -1,0 +1,78 @@
+import GalleyImage
+
+/// Makes an image smaller by averaging: each new pixel is the mean of the area it covers.
+///
+/// No part of the source is skipped, so thumbnails do not glitter, and the result is the same with every version of
+/// Cairo.
+struct AreaScaler {
+  private let source: PixelRows
+  private let columns: [Coverage]
+  private let rows: [Coverage]
+
+  /// Which source pixels a new pixel covers, the first and last perhaps in part.
+  private struct Coverage {
+    var first: Int
+    var weights: [Float]
+
+    /// The coverages of `count` new pixels over `sourceCount` old ones.
+    static func along(_ sourceCount: Int, to count: Int) -> [Coverage] {
+      let step = Double(sourceCount) / Double(count)
+      return (0..<count).map { index in
+        let (start, end) = (Double(index) * step, Double(index + 1) * step)
+        let first = min(Int(start), sourceCount - 1)
+        let last = max(first, min(Int(end.rounded(.up)), sourceCount) - 1)
+        let weights = (first...last).map { pixel in
+          Float((min(end, Double(pixel + 1)) - max(start, Double(pixel))) / step)
+        }
+        return Coverage(first: first, weights: weights)
+      }
+    }
+  }
+
+  /// `source` made `width` × `height` pixels large, neither more than its own.
+  static func scaled(_ source: ImageSurface, width: Int, height: Int) throws(PaintError) -> ImageSurface {
+    let result = try ImageSurface(width: width, height: height)
+    let scaler = AreaScaler(
+      source: try source.pixelRows(), columns: Coverage.along(source.width, to: width),
+      rows: Coverage.along(source.height, to: height))
+    let stride = result.stride
+    result.edit { scaler.write(to: $0, stride: stride) }
+    return result
+  }
+
+  private func write(to target: UnsafeMutableRawPointer, stride: Int) {
+    var narrowed: [SIMD4<Float>] = []
+    var narrowedRow = -1
+    for (y, coverage) in rows.enumerated() {
+      var sums = [SIMD4<Float>](repeating: .zero, count: columns.count)
+      for (index, weight) in coverage.weights.enumerated() {
+        // Neighbours share the source row between them: it is narrowed once.
+        if narrowedRow != coverage.first + index {
+          narrowedRow = coverage.first + index
+          narrowed = narrow(row: narrowedRow)
+        }
+        for x in sums.indices { sums[x] += narrowed[x] * weight }
+      }
+      AreaScaler.store(sums, to: target + y * stride)
+    }
+  }
+
+  private func narrow(row: Int) -> [SIMD4<Float>] {
+    let base = source.base + row * source.stride
+    return columns.map { coverage in
+      var sum = SIMD4<Float>.zero
+      for (index, weight) in coverage.weights.enumerated() {
+        let pixel = base.loadUnaligned(fromByteOffset: (coverage.first + index) * 4, as: SIMD4<UInt8>.self)
+        sum += SIMD4<Float>(pixel) * weight
+      }
+      return sum
+    }
+  }
+
+  private static func store(_ pixels: [SIMD4<Float>], to target: UnsafeMutableRawPointer) {
+    for (x, pixel) in pixels.enumerated() {
+      let rounded = (pixel + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+      target.storeBytes(of: SIMD4<UInt8>(rounded), toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CPangoCairo
+import GalleyGeometry
+import GalleyPicture
+
+extension Canvas {
+  /// Draws a shaped run.
+  func draw(_ glyphs: Picture.Glyphs) throws(PaintError) {
+    guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
+    if glyphs.run.isColor { return try drawColored(glyphs) }
+    guard setSource(glyphs.paint) else { return }
+    if !isUpright {
+      try drawTurned(glyphs)
+    } else if medium == .pixels {
+      try drawOnPixels(glyphs)
+    } else {
+      try drawSelectable(glyphs)
+    }
+  }
+
+  /// Draws each glyph from a whole pixel.
+  ///
+  /// Cairo 1.16 puts origins on whole pixels and later versions on quarters: rounded here, all agree.
+  private func drawOnPixels(_ glyphs: Picture.Glyphs) throws(PaintError) {
+    let run = glyphs.run
+    cairo_set_scaled_font(context, try store.fonts.scaled(run.font, size: run.size * scale).handle)
+    withDeviceGlyphs(of: glyphs, through: pixelPlace) { cairo_show_glyphs(context, $0.baseAddress, Int32($0.count)) }
+  }
+
+  /// A point of a run in device units, rounded to a whole pixel.
+  func pixelPlace(_ point: Point) -> Point {
+    let place = state.transform(point)
+    let grid = PixelGrid(scale: 1)
+    return Point(x: grid.snap(place.x), y: grid.snap(place.y))
+  }
+
+  /// Draws text that a reader of the file can select, search and copy.
+  private func drawSelectable(_ glyphs: Picture.Glyphs) throws(PaintError) {
+    let run = glyphs.run
+    cairo_set_scaled_font(context, try store.fonts.scaled(run.font, size: run.size * scale).handle)
+    withDeviceGlyphs(of: glyphs, through: { state.transform($0) }) { showText(run, $0) }
+  }
+
+  /// Draws text that is turned or enlarged, as outlines on pixels, so that it moves smoothly in an animation.
+  private func drawTurned(_ glyphs: Picture.Glyphs) throws(PaintError) {
+    let run = glyphs.run
+    let face = try store.fonts.face(run.font)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    withDeviceGlyphs(of: glyphs, through: { $0 }) { placed in
+      withMatrix(state.transform) {
+        cairo_set_font_face(context, face.handle)
+        cairo_set_font_options(context, store.fonts.options.handle)
+        cairo_set_font_size(context, run.size)
+        if medium == .page {
+          showText(run, placed)
+        } else {
+          cairo_new_path(context)
+          cairo_glyph_path(context, placed.baseAddress, Int32(placed.count))
+          cairo_fill(context)
+        }
+      }
+    }
+  }
+
+  /// Shows glyphs together with the text they stand for.
+  private func showText(_ run: GlyphRun, _ glyphs: UnsafeBufferPointer<cairo_glyph_t>) {
+    let clusters = run.clusters.map {
+      cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
+    }
+    let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+    var text = run.text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        cairo_show_text_glyphs(
+          context, characters.baseAddress, Int32(characters.count), glyphs.baseAddress, Int32(glyphs.count), clusters,
+          Int32(clusters.count), flags)
+      }
+    }
+  }
+
+  private func withDeviceGlyphs(
+    of glyphs: Picture.Glyphs, through place: (Point) -> Point, _ body: (UnsafeBufferPointer<cairo_glyph_t>) -> Void
+  ) {
+    let run = glyphs.run
+    withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { placed in
+      for (index, glyph) in run.glyphs.enumerated() {
+        let point = place(glyphs.origin + Point(x: glyph.x, y: glyph.y))
+        placed.initializeElement(at: index, to: cairo_glyph_t(index: UInt(glyph.id), x: point.x, y: point.y))
+      }
+      body(UnsafeBufferPointer(placed))
+    }
+  }
+}

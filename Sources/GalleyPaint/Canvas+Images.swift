@@ -1,0 +1,54 @@
+import CPangoCairo
+import GalleyGeometry
+import GalleyPicture
+
+extension Canvas {
+  /// Draws a bitmap stretched over a rectangle.
+  func draw(_ image: Picture.Image) throws(PaintError) {
+    let bitmap = image.source.bitmap
+    guard !image.rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
+    guard isOnGrid else {
+      let filter = image.isInterpolated ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST
+      return paint(
+        try store.images.surface(image.source), over: image.rect, through: state.transform, filter: filter)
+    }
+    let target = state.transform(image.rect).snappedToPixels
+    if image.isInterpolated {
+      let (width, height) = (whole(target.width), whole(target.height))
+      let surface = try store.images.surface(image.source, width: width, height: height)
+      paint(surface, over: target, through: .identity, filter: CAIRO_FILTER_BILINEAR)
+    } else {
+      let surface = try store.images.surface(image.source)
+      paint(surface, over: target, through: .identity, filter: CAIRO_FILTER_NEAREST)
+    }
+  }
+
+  /// Paints all of `surface` over `rect`, which comes to the device by `transform`.
+  func paint(
+    _ surface: ImageSurface, over rect: Rect, through transform: AffineTransform, filter: cairo_filter_t
+  ) {
+    let pixels = AffineTransform(
+      a: rect.width / Double(surface.width), b: 0, c: 0, d: rect.height / Double(surface.height),
+      tx: rect.minX, ty: rect.minY)
+    let map = pixels.followed(by: transform)
+    guard map.isInvertible else { return }
+    cairo_save(context)
+    withMatrix(map) { cairo_set_source_surface(context, surface.handle, 0, 0) }
+    cairo_pattern_set_filter(cairo_get_source(context), filter)
+    // Beyond the last pixel an image goes on as it ends, or its rim would fade where it is enlarged.
+    if medium == .pixels { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
+    trace(.rect(rect), through: transform)
+    if state.fade < 1 {
+      cairo_clip(context)
+      cairo_paint_with_alpha(context, state.fade)
+    } else {
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  /// A device length as a count of pixels that memory can be taken for.
+  private func whole(_ length: Double) -> Int {
+    Int(max(1, min(length.rounded(), Double(CanvasSize.sideLimit))))
+  }
+}

@@ -1,0 +1,83 @@
+import CPangoCairo
+import GalleyGeometry
+import GalleyPicture
+
+extension Canvas {
+  /// Draws the inside of a path.
+  func draw(_ fill: Picture.Fill) {
+    guard !fill.path.isEmpty, setSource(fill.paint) else { return }
+    traceSnapped(fill.path)
+    cairo_fill(context)
+  }
+
+  /// Draws a line along a path.
+  func draw(_ stroke: Picture.Stroke) {
+    guard stroke.width > 0, setSource(stroke.paint) else { return }
+    if isOnGrid, let line = CrispStroke(stroke, through: state.transform, scale: scale) {
+      drawCrisp(line, dashes: stroke.dashes)
+    } else {
+      trace(stroke.path, through: state.transform)
+      setDashes(stroke.dashes)
+      withMatrix(state.transform) {
+        cairo_set_line_width(context, stroke.width)
+        cairo_stroke(context)
+      }
+    }
+  }
+
+  private func drawCrisp(_ line: CrispStroke, dashes: [Double]) {
+    trace(line.path, through: .identity)
+    if line.isFilled {
+      cairo_fill(context)
+    } else {
+      setDashes(dashes.map { $0 * scale })
+      cairo_set_line_width(context, line.width)
+      cairo_stroke(context)
+    }
+  }
+
+  private func setDashes(_ dashes: [Double]) {
+    // Cairo stops working for good at a negative dash or at dashes that are all zero.
+    let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    cairo_set_dash(context, dashes, isValid ? Int32(dashes.count) : 0, 0)
+  }
+
+  /// Makes `path` Cairo's current one, the edges of rectangles on whole pixels where the canvas has them.
+  func traceSnapped(_ path: Path) {
+    if isOnGrid, let snapped = path.snapped(by: state.transform, scale: scale) {
+      trace(snapped, through: .identity)
+    } else {
+      trace(path, through: state.transform)
+    }
+  }
+}
+
+extension Path {
+  /// Whether the inside is nothing.
+  var isEmpty: Bool {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty
+    case .elements(let elements): elements.isEmpty
+    }
+  }
+
+  /// The path in device units with each edge of its rectangle on the nearest pixel edge; nil for other paths.
+  func snapped(by transform: AffineTransform, scale: Double) -> Path? {
+    switch self {
+    case .rect(let rect): .rect(transform(rect).snappedToPixels)
+    case .roundedRect(let rect, let radius, let style):
+      .roundedRect(transform(rect).snappedToPixels, cornerRadius: radius * scale, style: style)
+    case .ellipse, .elements: nil
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with each edge on the nearest whole unit; one that has a size keeps at least one pixel.
+  var snappedToPixels: Rect {
+    var rect = PixelGrid(scale: 1).snap(self)
+    if width > 0, rect.width < 1 { rect.size.width = 1 }
+    if height > 0, rect.height < 1 { rect.size.height = 1 }
+    return rect
+  }
+}

@@ -1,0 +1,143 @@
+import CPangoCairo
+import GalleyGeometry
+import GalleyPicture
+
+/// A Cairo context that draws a picture's items: the one place that knows where it stands and what still shows.
+///
+/// Cairo's own matrix stays the identity between drawings: items are mapped to the device by ``transform``, so
+/// that edges can be put on the pixel grid after all moving is done.
+final class Canvas {
+  /// What is drawn on.
+  enum Medium: Hashable {
+    /// Pixels: edges, baselines and glyphs go to whole ones.
+    case pixels
+    /// A page that keeps shapes and text as they are; device units are points.
+    case page
+  }
+
+  /// What a group changes for its items and gives back afterwards.
+  struct State {
+    /// From an item's points to device units.
+    var transform: AffineTransform
+    /// The upright part of the device where something can show.
+    var visible: Rect
+    /// What every paint's alpha is multiplied by.
+    var fade = 1.0
+  }
+
+  /// Cairo's context; freed with this.
+  let context: OpaquePointer
+  /// Fonts, images and the invisible font.
+  let store: PaintStore
+  /// Pixels or a page.
+  let medium: Medium
+  /// Device units a point.
+  let scale: Double
+  /// Where drawing stands.
+  var state: State
+
+  /// A canvas over `surface`, of which `visible` shows; the picture's points come to it by `transform`.
+  init(
+    _ surface: OpaquePointer, medium: Medium, scale: Double, transform: AffineTransform, visible: Rect,
+    store: PaintStore
+  ) throws(PaintError) {
+    guard let context = cairo_create(surface) else { throw .cairo(status: "no context") }
+    self.context = context
+    self.medium = medium
+    self.scale = scale
+    self.store = store
+    state = State(transform: transform, visible: visible)
+    try check(cairo_status(context))
+  }
+
+  deinit { cairo_destroy(context) }
+
+  /// Whether items are only moved, so that their edges can be put on whole pixels.
+  var isOnGrid: Bool { medium == .pixels && isUpright }
+
+  /// Whether items are only moved from where the picture's scale puts them.
+  var isUpright: Bool {
+    let map = state.transform
+    return map.a == scale && map.d == scale && map.b == 0 && map.c == 0
+  }
+
+  /// Draws `items`, back to front.
+  func draw(_ items: [Picture.Item]) throws(PaintError) {
+    for item in items where shows(item) {
+      switch item {
+      case .group(let group): try draw(group)
+      case .fill(let fill): draw(fill)
+      case .stroke(let stroke): draw(stroke)
+      case .glyphs(let glyphs): try draw(glyphs)
+      case .image(let image): try draw(image)
+      }
+    }
+  }
+
+  /// Throws if Cairo met an error since the canvas was made.
+  func finish() throws(PaintError) {
+    try check(cairo_status(context))
+  }
+
+  /// Sets what is painted with; false when the paint shows nothing.
+  func setSource(_ paint: Paint) -> Bool {
+    switch paint {
+    case .color(let color):
+      guard color.alpha * state.fade > 0 else { return false }
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * state.fade)
+      return true
+    case .linearGradient(let gradient): return setSource(gradient)
+    }
+  }
+
+  private func setSource(_ gradient: Paint.LinearGradient) -> Bool {
+    guard gradient.stops.contains(where: { $0.color.alpha * state.fade > 0 }) else { return false }
+    let (start, end) = (gradient.start, gradient.end)
+    guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return false }
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in gradient.stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, color.red, color.green, color.blue, color.alpha * state.fade)
+    }
+    withMatrix(state.transform) { cairo_set_source(context, pattern) }
+    return true
+  }
+
+  /// Calls `body` while Cairo's coordinates are those before `transform`.
+  func withMatrix(_ transform: AffineTransform, _ body: () -> Void) {
+    var matrix = transform.matrix
+    cairo_set_matrix(context, &matrix)
+    body()
+    cairo_identity_matrix(context)
+  }
+
+  /// Makes `path` Cairo's current one, its points mapped by `transform`.
+  func trace(_ path: Path, through transform: AffineTransform) {
+    cairo_new_path(context)
+    for element in Outline.elements(of: path) {
+      switch element {
+      case .move(let point): cairo_move_to(context, device(transform(point)))
+      case .line(let point): cairo_line_to(context, device(transform(point)))
+      case .curve(let control1, let control2, let end):
+        let (first, second, last) = (device(transform(control1)), device(transform(control2)), device(transform(end)))
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, last.x, last.y)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+
+  /// `point` kept within what Cairo's 24-bit coordinates hold; far outside every canvas, it makes no difference.
+  private func device(_ point: Point) -> Point {
+    let limit = 1_000_000.0
+    return Point(x: max(-limit, min(limit, point.x)), y: max(-limit, min(limit, point.y)))
+  }
+}
+
+private func cairo_move_to(_ context: OpaquePointer, _ point: Point) {
+  CPangoCairo.cairo_move_to(context, point.x, point.y)
+}
+
+private func cairo_line_to(_ context: OpaquePointer, _ point: Point) {
+  CPangoCairo.cairo_line_to(context, point.x, point.y)
+}

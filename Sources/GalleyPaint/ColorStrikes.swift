@@ -1,0 +1,84 @@
+import CPangoCairo
+import CPangoFT2
+import GalleyPicture
+
+/// The coloured glyphs of a face, as the bitmaps that FreeType gives.
+///
+/// Emoji are painted as images rather than by Cairo's text, which scales bitmaps differently from version to version
+/// and turns them into 72 ppi pictures in a PDF.
+final class ColorStrikes {
+  /// A glyph's bitmap and where it lies about the pen.
+  struct Glyph {
+    /// The pixels.
+    let surface: ImageSurface
+    /// From the pen to the bitmap's left edge, in its pixels; positive is right.
+    let left: Double
+    /// From the baseline up to the bitmap's upper edge, in its pixels.
+    let top: Double
+    /// The em size, in the bitmap's pixels.
+    let em: Double
+  }
+
+  private struct Request: Hashable {
+    var id: UInt32
+    var em: Double
+  }
+
+  private let face: FreeTypeFace
+  private var glyphs: [Request: Glyph?] = [:]
+
+  /// The coloured glyphs of `font`.
+  init(_ font: FontFace) throws(PaintError) {
+    guard let face = FreeTypeFace(path: font.path, index: font.index) else {
+      throw .unreadableFont(path: font.path)
+    }
+    self.face = face
+  }
+
+  /// Glyph `id` for an em of at least `em` pixels where the face has such a size; nil when it shows nothing.
+  func glyph(_ id: UInt32, em: Double) throws(PaintError) -> Glyph? {
+    guard let available = selectSize(em: em) else { return nil }
+    let request = Request(id: id, em: available)
+    if let known = glyphs[request] { return known }
+    let glyph = try render(request)
+    glyphs[request] = .some(glyph)
+    return glyph
+  }
+
+  /// Sets the face to the smallest strike that is large enough, else the largest; a scalable face to `em` itself.
+  private func selectSize(em: Double) -> Double? {
+    let record = face.handle.pointee
+    if record.num_fixed_sizes > 0, let sizes = record.available_sizes {
+      let strikes = (0..<Int(record.num_fixed_sizes)).map { (index: $0, em: Double(sizes[$0].y_ppem) / 64) }
+      let enough = strikes.filter { $0.em >= em }.min { $0.em < $1.em }
+      guard let strike = enough ?? strikes.max(by: { $0.em < $1.em }) else { return nil }
+      return FT_Select_Size(face.handle, FT_Int(strike.index)) == 0 ? strike.em : nil
+    }
+    let pixels = max(1, min(em.rounded(.up), 1024))
+    return FT_Set_Pixel_Sizes(face.handle, 0, FT_UInt(pixels)) == 0 ? pixels : nil
+  }
+
+  private func render(_ request: Request) throws(PaintError) -> Glyph? {
+    let flags = FT_Int32(FT_LOAD_COLOR) | FT_Int32(FT_LOAD_NO_HINTING)
+    guard FT_Load_Glyph(face.handle, request.id, flags) == 0, let slot = face.handle.pointee.glyph else { return nil }
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+    let bitmap = slot.pointee.bitmap
+    guard bitmap.width > 0, bitmap.rows > 0, bitmap.pixel_mode == FT_PIXEL_MODE_BGRA.rawValue else { return nil }
+    return Glyph(
+      surface: try ColorStrikes.surface(bitmap), left: Double(slot.pointee.bitmap_left),
+      top: Double(slot.pointee.bitmap_top), em: request.em)
+  }
+
+  private static func surface(_ bitmap: FT_Bitmap) throws(PaintError) -> ImageSurface {
+    let surface = try ImageSurface(width: Int(bitmap.width), height: Int(bitmap.rows))
+    let stride = surface.stride
+    surface.edit { target in
+      guard let source = bitmap.buffer else { return }
+      for y in 0..<Int(bitmap.rows) {
+        // FreeType's BGRA is multiplied by alpha already, as Cairo wants it.
+        (target + y * stride).copyMemory(from: source + y * Int(bitmap.pitch), byteCount: Int(bitmap.width) * 4)
+      }
+    }
+    return surface
+  }
+}

@@ -1,0 +1,64 @@
+import GalleyGeometry
+
+/// The curve of one rounded corner: x and y are distances from the corner along its two sides, in radii.
+///
+/// The first point lies on the horizontal side, the last on the vertical one; between them two control points and
+/// an end for each curve.
+struct Corner {
+  /// 1 + 3·n points for n curves.
+  let points: [Point]
+
+  /// The length of a control arm, in radii, that draws a quarter circle: 4/3 · (√2 − 1).
+  static let kappa = 0.552_284_749_830_793_4
+
+  /// A quarter of a circle.
+  static let circular = Corner(points: [
+    Point(x: 1, y: 0), Point(x: 1 - kappa, y: 0), Point(x: 0, y: 1 - kappa), Point(x: 0, y: 1),
+  ])
+
+  /// The same curve from the vertical side to the horizontal one.
+  var reversed: Corner { Corner(points: points.reversed()) }
+
+  /// The smooth corner of Apple's interfaces, which begins 1.528665 radii before the corner.
+  ///
+  /// Where a side is too short for that, the corner turns into a quarter circle as far as needed: at half a side it
+  /// is one, so that a capsule's ends are round.
+  static func continuous(radius: Double, halfSide: Double) -> Corner {
+    let room = (halfSide / radius - 1) / (reach - 1)
+    let smoothness = max(0, min(1, room))
+    guard smoothness > 0 else { return circular }
+    return Corner(
+      points: zip(quarterCircle, smooth).map { round, smooth in
+        Point(x: round.x + (smooth.x - round.x) * smoothness, y: round.y + (smooth.y - round.y) * smoothness)
+      })
+  }
+
+  /// Where the smooth corner leaves its side, in radii.
+  private static let reach = 1.528_665
+
+  /// UIKit's rounded rectangle, as measured on the outlines it draws.
+  private static let smooth = mirrored([
+    Point(x: reach, y: 0), Point(x: 1.088_493, y: 0), Point(x: 0.868_407, y: 0),
+    Point(x: 0.631_494, y: 0.074_911), Point(x: 0.372_824, y: 0.169_060),
+  ])
+
+  /// A quarter circle in the same three curves, so that the two can be mixed point by point.
+  ///
+  /// It is split where the smooth corner is: `split` is the turn of the tangent there.
+  private static let quarterCircle: [Point] = {
+    // atan((1 − 0.631494) / (1 − 0.074911)): the first joint as seen from the circle's centre.
+    let (sine, cosine) = (0.370_066, 0.929_005)
+    // A control arm of 4/3 · tan(angle / 4), for the 21.72° before the joint and the 46.56° behind it.
+    let (outer, inner) = (0.126_740, 0.274_668)
+    let joint = Point(x: 1 - sine, y: 1 - cosine)
+    return mirrored([
+      Point(x: 1, y: 0), Point(x: 1 - outer, y: 0), Point(x: joint.x + outer * cosine, y: joint.y - outer * sine),
+      joint, Point(x: joint.x - inner * cosine, y: joint.y + inner * sine),
+    ])
+  }()
+
+  /// The first half of a corner and its mirror image.
+  private static func mirrored(_ half: [Point]) -> [Point] {
+    half + half.reversed().map { Point(x: $0.y, y: $0.x) }
+  }
+}

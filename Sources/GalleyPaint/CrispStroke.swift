@@ -1,0 +1,67 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// The line of a rectangle, or a level or upright line, with both of its edges on whole pixels.
+///
+/// The width becomes whole pixels, at least one; the outer edge goes to the nearest pixel edge, as a fill of the same
+/// outline would, and the line lies inside it.
+struct CrispStroke {
+  /// The middle of the line, in device units.
+  let path: Path
+  /// The line's width, in device units.
+  let width: Double
+  /// Whether the line is so wide that it leaves no inside: then `path` is filled.
+  let isFilled: Bool
+
+  /// The crisp line of `stroke`; nil for ellipses and outlines, which have no edge to put on the grid.
+  init?(_ stroke: Picture.Stroke, through transform: AffineTransform, scale: Double) {
+    let width = max(1, PixelGrid(scale: 1).snap(stroke.width * scale))
+    switch stroke.path {
+    case .rect(let rect):
+      self.init(around: rect, radius: 0, style: .circular, stroke, width, transform, scale)
+    case .roundedRect(let rect, let radius, let style):
+      self.init(around: rect, radius: radius, style: style, stroke, width, transform, scale)
+    case .elements(let elements):
+      guard case .some((let start, let end)) = CrispStroke.segment(elements) else { return nil }
+      self.init(from: transform(start), to: transform(end), width: width)
+    case .ellipse: return nil
+    }
+  }
+
+  private init(
+    around rect: Rect, radius: Double, style: RoundedCornerStyle, _ stroke: Picture.Stroke, _ width: Double,
+    _ transform: AffineTransform, _ scale: Double
+  ) {
+    let outer = transform(rect.outset(by: stroke.width / 2)).snappedToPixels
+    let middle = outer.outset(by: -width / 2)
+    self.width = width
+    isFilled = middle.width <= width || middle.height <= width
+    // A sharp corner stays sharp; a round one keeps its centre, so its middle line has the asked radius.
+    let outerRadius = radius > 0 ? radius * scale + stroke.width * scale / 2 : 0
+    let kept = isFilled ? outer : middle
+    let keptRadius = isFilled ? outerRadius : max(0, outerRadius - width / 2)
+    path = radius > 0 ? .roundedRect(kept, cornerRadius: keptRadius, style: style) : .rect(kept)
+  }
+
+  private init?(from start: Point, to end: Point, width: Double) {
+    let grid = PixelGrid(scale: 1)
+    self.width = width
+    isFilled = false
+    if start.y == end.y {
+      let y = grid.snap(start.y - width / 2) + width / 2
+      path = .elements([.move(Point(x: grid.snap(start.x), y: y)), .line(Point(x: grid.snap(end.x), y: y))])
+    } else if start.x == end.x {
+      let x = grid.snap(start.x - width / 2) + width / 2
+      path = .elements([.move(Point(x: x, y: grid.snap(start.y))), .line(Point(x: x, y: grid.snap(end.y)))])
+    } else {
+      return nil
+    }
+  }
+
+  private static func segment(_ elements: [Path.Element]) -> (Point, Point)? {
+    guard elements.count == 2, case .move(let start) = elements[0], case .line(let end) = elements[1] else {
+      return nil
+    }
+    return (start, end)
+  }
+}

@@ -1,0 +1,48 @@
+import GalleyPicture
+
+/// The fonts a painter has opened, each once.
+final class FontStore {
+  /// How text is drawn.
+  let options: FontOptions
+  private var faces: [FontFace: CairoFace] = [:]
+  private var strikes: [FontFace: ColorStrikes] = [:]
+  private var scaled: [SizedFace: ScaledFont] = [:]
+
+  private struct SizedFace: Hashable {
+    var face: FontFace
+    var size: Double
+  }
+
+  /// Sizes kept at a time; an animated font size passes through thousands.
+  private static let sizeLimit = 512
+
+  init() throws(PaintError) {
+    options = try FontOptions()
+  }
+
+  /// The face of `font` for any size and slant.
+  func face(_ font: FontFace) throws(PaintError) -> CairoFace {
+    if let known = faces[font] { return known }
+    let face = try CairoFace(font)
+    faces[font] = face
+    return face
+  }
+
+  /// `font` at `size` device units.
+  func scaled(_ font: FontFace, size: Double) throws(PaintError) -> ScaledFont {
+    let key = SizedFace(face: font, size: size)
+    if let known = scaled[key] { return known }
+    if scaled.count >= FontStore.sizeLimit { scaled.removeAll() }
+    let sized = try ScaledFont(face(font).handle, size: size, options: options)
+    scaled[key] = sized
+    return sized
+  }
+
+  /// The coloured glyphs of `font`.
+  func strikes(of font: FontFace) throws(PaintError) -> ColorStrikes {
+    if let known = strikes[font] { return known }
+    let opened = try ColorStrikes(font)
+    strikes[font] = opened
+    return opened
+  }
+}

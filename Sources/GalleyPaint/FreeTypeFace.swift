@@ -1,0 +1,48 @@
+import CPangoCairo
+import CPangoFT2
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One face of a font file, opened by FreeType.
+///
+/// Each face has a library of its own: Cairo may drop the last use of a face on any thread, and FreeType allows a
+/// library on one thread only. The library is made by hand because `FT_Init_FreeType` reads the environment.
+final class FreeTypeFace {
+  /// FreeType's handle; freed with this.
+  let handle: FT_Face
+  private let library: FT_Library
+  private let memory: FT_Memory
+
+  /// The face `index` of the file at `path`; nil when FreeType cannot read it.
+  init?(path: String, index: Int) {
+    memory = .allocate(capacity: 1)
+    memory.initialize(
+      to: FT_MemoryRec_(
+        user: nil, alloc: { _, size in malloc(size) }, free: { _, block in free(block) },
+        realloc: { _, _, size, block in realloc(block, size) }))
+    var library: FT_Library?
+    guard FT_New_Library(memory, &library) == 0, let library else {
+      memory.deallocate()
+      return nil
+    }
+    FT_Add_Default_Modules(library)
+    var face: FT_Face?
+    guard FT_New_Face(library, path, FT_Long(index), &face) == 0, let face else {
+      FT_Done_Library(library)
+      memory.deallocate()
+      return nil
+    }
+    self.library = library
+    self.handle = face
+  }
+
+  deinit {
+    FT_Done_Face(handle)
+    FT_Done_Library(library)
+    memory.deallocate()
+  }
+}

@@ -1,0 +1,75 @@
+import CPangoCairo
+import GalleyImage
+import GalleyPicture
+
+/// A Cairo image surface: pixels in memory that can be painted on and painted with.
+final class ImageSurface {
+  /// Cairo's handle; freed with this.
+  let handle: OpaquePointer
+  /// Pixels in a row.
+  let width: Int
+  /// Rows.
+  let height: Int
+
+  /// Transparent pixels of Cairo's `format`.
+  init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(PaintError) {
+    guard let handle = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+      throw .cairo(status: "no surface")
+    }
+    self.handle = handle
+    self.width = width
+    self.height = height
+    try check(cairo_surface_status(handle))
+  }
+
+  /// The pixels of `bitmap`.
+  convenience init(_ bitmap: Bitmap) throws(PaintError) {
+    try self.init(width: bitmap.width, height: bitmap.height)
+    let stride = self.stride
+    edit { target in
+      bitmap.pixels.withUnsafeBytes { source in
+        for y in 0..<bitmap.height {
+          let row = UnsafeRawBufferPointer(rebasing: source[(y * bitmap.width * 4)...])
+          ImageSurface.premultiply(row, into: target + y * stride, count: bitmap.width)
+        }
+      }
+    }
+  }
+
+  deinit { cairo_surface_destroy(handle) }
+
+  /// Bytes from the start of a row to the start of the next.
+  var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
+
+  /// The pixels for reading, as they are after all painting so far.
+  func pixelRows() throws(PaintError) -> PixelRows {
+    cairo_surface_flush(handle)
+    try check(cairo_surface_status(handle))
+    guard let base = cairo_image_surface_get_data(handle) else { throw .cairo(status: "no pixels") }
+    return PixelRows(base: base, width: width, height: height, stride: stride, order: .premultipliedBGRA)
+  }
+
+  /// Calls `body` with the first byte, and tells Cairo that pixels changed.
+  func edit(_ body: (UnsafeMutableRawPointer) -> Void) {
+    cairo_surface_flush(handle)
+    if let base = cairo_image_surface_get_data(handle) { body(UnsafeMutableRawPointer(base)) }
+    cairo_surface_mark_dirty(handle)
+  }
+
+  private static func premultiply(_ row: UnsafeRawBufferPointer, into target: UnsafeMutableRawPointer, count: Int) {
+    for x in 0..<count {
+      let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+      let alpha = word >> 24
+      // (v + 128) · 257 / 65536 is v / 255 rounded to nearest.
+      func multiplied(_ shift: UInt32) -> UInt32 { (((word >> shift & 0xFF) * alpha + 128) * 257) >> 16 }
+      let pixel = alpha << 24 | multiplied(0) << 16 | multiplied(8) << 8 | multiplied(16)
+      target.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
+    }
+  }
+}
+
+/// Throws what Cairo says unless it says all is well.
+func check(_ status: cairo_status_t) throws(PaintError) {
+  guard status != CAIRO_STATUS_SUCCESS else { return }
+  throw .cairo(status: cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status.rawValue)")
+}

@@ -1,0 +1,69 @@
+import CPangoCairo
+import GalleyGeometry
+import GalleyImage
+public import GalleyPicture
+
+/// Turns pictures into pixels, with Cairo and FreeType and nothing of the machine's settings.
+///
+/// A painter keeps the fonts and images it has met and the memory of its last frame, so the next picture costs less.
+/// Equal pictures give equal bytes, whatever was painted before. Use one painter on one thread at a time.
+public final class Painter {
+  let store: PaintStore
+  private var frame: ImageSurface?
+
+  /// A painter that has met no font yet.
+  public init() throws(PaintError) {
+    store = try PaintStore()
+  }
+
+  /// `picture` in pixels, `scale` of them to a point, over `background` or over nothing.
+  ///
+  /// Part of a pixel at the right or lower side gets a whole one.
+  ///
+  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels a side or 2²⁸ in all, before
+  ///   memory is taken; ``PaintError/unreadableFont(path:)`` when a run's font file cannot be opened.
+  public func paint(
+    _ picture: Picture, scale: Double, background: RGBA? = nil
+  ) throws(PaintError) -> Bitmap {
+    try frame(of: picture, scale: scale, background: background).pixelRows().bitmap()
+  }
+
+  /// The PNG file of `picture`: the same pixels as ``paint(_:scale:background:)``, without a bitmap between.
+  public func png(
+    _ picture: Picture, scale: Double, background: RGBA? = nil
+  ) throws(PaintError) -> [UInt8] {
+    PNG.encode(try frame(of: picture, scale: scale, background: background).pixelRows(), scale: scale)
+  }
+
+  private func frame(
+    of picture: Picture, scale: Double, background: RGBA?
+  ) throws(PaintError) -> ImageSurface {
+    let surface = try surface(CanvasSize(picture.size, scale: scale))
+    // A surface that failed stays failed: it is kept for the next picture only when all went well.
+    frame = nil
+    let canvas = try Canvas(
+      surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
+      visible: Rect(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)), store: store)
+    canvas.clear(to: background ?? .clear)
+    try canvas.draw(picture.items)
+    try canvas.finish()
+    frame = surface
+    return surface
+  }
+
+  private func surface(_ size: CanvasSize) throws(PaintError) -> ImageSurface {
+    if let frame, frame.width == size.width, frame.height == size.height { return frame }
+    frame = nil
+    return try ImageSurface(width: size.width, height: size.height)
+  }
+}
+
+extension Canvas {
+  /// Makes every pixel `color`, whatever it was.
+  func clear(to color: RGBA) {
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+}

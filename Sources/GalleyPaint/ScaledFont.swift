@@ -1,0 +1,63 @@
+import CPangoCairo
+import CPangoFT2
+import GalleyPicture
+
+/// A face ready for Cairo: gray antialiasing, no hinting, unrounded metrics.
+final class CairoFace {
+  /// Cairo's handle; freed with this.
+  let handle: OpaquePointer
+
+  /// The face of `font`.
+  init(_ font: FontFace) throws(PaintError) {
+    guard let face = FreeTypeFace(path: font.path, index: font.index),
+      let handle = cairo_ft_font_face_create_for_ft_face(face.handle, FT_LOAD_DEFAULT)
+    else { throw .unreadableFont(path: font.path) }
+    self.handle = handle
+    // Cairo caches outlive this object, so the FreeType face is freed when Cairo drops its last use. A key is any
+    // address that nothing else uses as a key.
+    let key = UnsafePointer<cairo_user_data_key_t>(OpaquePointer(face.handle))
+    cairo_font_face_set_user_data(handle, key, Unmanaged.passRetained(face).toOpaque()) { face in
+      if let face { Unmanaged<FreeTypeFace>.fromOpaque(face).release() }
+    }
+    try check(cairo_font_face_status(handle))
+  }
+
+  deinit { cairo_font_face_destroy(handle) }
+}
+
+/// How text is drawn everywhere: gray antialiasing, no hinting, unrounded metrics.
+final class FontOptions {
+  /// Cairo's handle; freed with this.
+  let handle: OpaquePointer
+
+  init() throws(PaintError) {
+    guard let handle = cairo_font_options_create() else { throw .cairo(status: "no font options") }
+    self.handle = handle
+    cairo_font_options_set_antialias(handle, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(handle, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(handle, CAIRO_HINT_METRICS_OFF)
+  }
+
+  deinit { cairo_font_options_destroy(handle) }
+}
+
+/// A face at one size on an upright device.
+final class ScaledFont {
+  /// Cairo's handle; freed with this.
+  let handle: OpaquePointer
+
+  /// `face` at `size` device units.
+  init(_ face: OpaquePointer, size: Double, options: FontOptions) throws(PaintError) {
+    var matrix = cairo_matrix_t()
+    var identity = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, size, size)
+    cairo_matrix_init_identity(&identity)
+    guard let handle = cairo_scaled_font_create(face, &matrix, &identity, options.handle) else {
+      throw .cairo(status: "no scaled font")
+    }
+    self.handle = handle
+    try check(cairo_scaled_font_status(handle))
+  }
+
+  deinit { cairo_scaled_font_destroy(handle) }
+}

@@ -1,0 +1,45 @@
+import CPangoCairo
+import CPangoFT2
+import GalleyPicture
+
+/// Runs set one character to a glyph, by the face's own character map and advances.
+enum HandmadeRun {
+  /// The regular face of Debian's fonts-inter.
+  static let inter = FontFace(
+    family: "Inter", style: "Regular", path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+  /// Debian's fonts-noto-color-emoji.
+  static let emoji = FontFace(
+    family: "Noto Color Emoji", style: "Regular", path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
+  /// The Hebrew face of Debian's fonts-noto-core.
+  static let hebrew = FontFace(
+    family: "Noto Sans Hebrew", style: "Regular", path: "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf")
+
+  /// `text` in `font` at `size` points; right-to-left text is laid out against its order.
+  static func make(
+    _ text: String, _ font: FontFace = inter, size: Double, isRightToLeft: Bool = false, isColor: Bool = false
+  ) -> GlyphRun {
+    var library: FT_Library?
+    var face: FT_Face?
+    FT_Init_FreeType(&library)
+    defer { FT_Done_FreeType(library) }
+    guard FT_New_Face(library, font.path, FT_Long(font.index), &face) == 0, let face else {
+      preconditionFailure("the tests need the font \(font.path)")
+    }
+    // A face that has only bitmaps states no units; its hmtx table counts 2,048 to an em.
+    let unitsPerEm = face.pointee.units_per_EM == 0 ? 2048 : Double(face.pointee.units_per_EM)
+    var pen = 0.0
+    var glyphs: [GlyphRun.Glyph] = []
+    let scalars = Array(text.unicodeScalars)
+    for scalar in isRightToLeft ? scalars.reversed() : scalars {
+      let id = FT_Get_Char_Index(face, FT_ULong(scalar.value))
+      var advance: FT_Fixed = 0
+      FT_Get_Advance(face, id, FT_Int32(FT_LOAD_NO_SCALE), &advance)
+      glyphs.append(GlyphRun.Glyph(id: id, x: pen, y: 0))
+      pen += (isColor ? 2550 : Double(advance)) / unitsPerEm * size
+    }
+    let clusters = scalars.map { GlyphRun.Cluster(bytes: String($0).utf8.count, glyphs: 1) }
+    return GlyphRun(
+      font: font, size: size, glyphs: glyphs, text: text, clusters: clusters, isRightToLeft: isRightToLeft, width: pen,
+      isColor: isColor)
+  }
+}
