@@ -10,7 +10,7 @@ packages := pkgconf cairo pango libpng libdeflate jpeg-turbo iso-codes poppler q
   font-inter font-noto-sans font-noto-color-emoji font-noto-sans-cjk font-dejavu
 else
 packages := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev \
-  iso-codes poppler-utils qpdf \
+  iso-codes poppler-utils qpdf python3 \
   fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core
 endif
 
@@ -44,7 +44,7 @@ format: ## put every Swift file into the house style
 	swift format --in-place --parallel --recursive $(sources)
 
 docs: packages ## build the reference pages in .build/docs
-	Scripts/docs .build/docs
+	.ci/docs .build/docs
 
 doctor: packages ## say whether fonts, libraries and tools are in order
 	$(build)
@@ -55,7 +55,7 @@ clean: ## remove what was built, rendered and copied
 	find output -mindepth 1 ! -name README.md -delete
 
 packages:
-	@Scripts/packages $(packages)
+	@.ci/packages $(packages)
 
 data: packages
-	@Scripts/data templates/data/iso-codes
+	@.ci/data templates/data/iso-codes
