@@ -1,0 +1,109 @@
+/// A JSON document to be written: schemas, layouts, reports.
+///
+/// Objects keep the order in which their members were given, so that equal values give equal bytes.
+public indirect enum JSONValue: Hashable, Sendable {
+  /// Nothing.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A number; what is not finite is written as null.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// Values in order.
+  case array([JSONValue])
+  /// Members in the order they are written.
+  case object([Member])
+
+  /// A name and its value.
+  public struct Member: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The value.
+    public let value: JSONValue
+  }
+
+  /// An object of members whose value is nil left out.
+  public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+  }
+
+  /// The document as text, two spaces a level, without a line break at its end.
+  public var text: String {
+    var text = ""
+    write(to: &text, depth: 0)
+    return text
+  }
+
+  private func write(to text: inout String, depth: Int) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += JSONValue.text(of: value)
+    case .string(let value): JSONValue.write(value, to: &text)
+    case .array(let values):
+      JSONValue.write(values, between: ("[", "]"), to: &text, depth) { $0.write(to: &$1, depth: depth + 1) }
+    case .object(let members):
+      JSONValue.write(members, between: ("{", "}"), to: &text, depth) { member, text in
+        JSONValue.write(member.name, to: &text)
+        text += ": "
+        member.value.write(to: &text, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], between marks: (String, String), to text: inout String, _ depth: Int,
+    element: (Element, inout String) -> Void
+  ) {
+    guard !elements.isEmpty else { return text += marks.0 + marks.1 }
+    text += marks.0
+    for (index, value) in elements.enumerated() {
+      text += (index > 0 ? ",\n" : "\n") + String(repeating: "  ", count: depth + 1)
+      element(value, &text)
+    }
+    text += "\n" + String(repeating: "  ", count: depth) + marks.1
+  }
+
+  private static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..<"\u{20}":
+        let hex = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// A text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// True or false.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// A number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Values in order.
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Members in order.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { Member(name: $0.0, value: $0.1) })
+  }
+}
