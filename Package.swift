@@ -69,5 +69,7 @@ let package = Package(
       name: "GalleyCLI",
       dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: house),
+
+    tests("GalleyTextTests", ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2"]),
   ]
 )

@@ -1,10 +1,12 @@
 #pragma once
-#include <fontconfig/fcfreetype.h>
 #include <fontconfig/fontconfig.h>
+// fcfreetype.h does not include fontconfig.h and needs it.
+#include <fontconfig/fcfreetype.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_MODULE_H
 #include FT_SFNT_NAMES_H
 #include FT_TRUETYPE_TABLES_H
 #include <hb-ft.h>
+#include <hb-ot.h>
 #include <pango/pangofc-fontmap.h>
