@@ -1,6 +1,7 @@
 #pragma once
 #include <fontconfig/fontconfig.h>
 // Uses the types of fontconfig.h without including it.
+// fcfreetype.h does not include fontconfig.h and needs it.
 #include <fontconfig/fcfreetype.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -9,4 +10,5 @@
 #include FT_SFNT_NAMES_H
 #include FT_TRUETYPE_TABLES_H
 #include <hb-ft.h>
+#include <hb-ot.h>
 #include <pango/pangofc-fontmap.h>

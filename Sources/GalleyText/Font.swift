@@ -8,71 +8,7 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle, design: Design)
     case system(size: Double, design: Design)
+    /// `relativeTo` is nil for a size that does not follow Dynamic Type.
     case custom(family: String, size: Double, relativeTo: TextStyle?)
-  }
-}
-
-extension Font {
-  /// How heavy strokes are, as the nine steps of OpenType.
-  public enum Weight: Int, Comparable, Hashable, Sendable, CaseIterable {
-    /// 100
-    case ultraLight = 100
-    /// 200
-    case thin = 200
-    /// 300
-    case light = 300
-    /// 400
-    case regular = 400
-    /// 500
-    case medium = 500
-    /// 600
-    case semibold = 600
-    /// 700
-    case bold = 700
-    /// 800
-    case heavy = 800
-    /// 900
-    case black = 900
-
-    /// Lighter is less.
-    public static func < (first: Weight, second: Weight) -> Bool { first.rawValue < second.rawValue }
-  }
-
-  /// What kind of face a system font has.
-  public enum Design: Hashable, Sendable, CaseIterable {
-    /// The interface face.
-    case `default`
-    /// A face with serifs.
-    case serif
-    /// A face with rounded ends.
-    case rounded
-    /// A face whose characters are all equally wide.
-    case monospaced
-  }
-
-  /// The role of a text, which fixes its size at every Dynamic Type size.
-  public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    /// 34 points at the default Dynamic Type size.
-    case largeTitle
-    /// 28 points.
-    case title
-    /// 22 points.
-    case title2
-    /// 20 points.
-    case title3
-    /// 17 points, semibold.
-    case headline
-    /// 15 points.
-    case subheadline
-    /// 17 points.
-    case body
-    /// 16 points.
-    case callout
-    /// 13 points.
-    case footnote
-    /// 12 points.
-    case caption
-    /// 11 points.
-    case caption2
   }
 }

@@ -1,0 +1,60 @@
+import CPangoCairo
+
+/// The attributes of a paragraph as Pango takes them: which face sets which bytes, and how.
+final class AttributeList {
+  /// Owned; valid as long as this is.
+  let list: OpaquePointer?
+
+  /// No attributes, but that Pango may choose no face of its own, and show no hyphen where a word has none.
+  init() {
+    list = pango_attr_list_new()
+    insert(pango_attr_insert_hyphens_new(0), over: 0..<Int.max)
+    insert(pango_attr_fallback_new(0), over: 0..<Int.max)
+  }
+
+  deinit { pango_attr_list_unref(list) }
+
+  /// Hands the attributes to a layout.
+  func apply(to layout: OpaquePointer) { pango_layout_set_attributes(layout, list) }
+
+  /// Sets the bytes of `segment` in its face, at the size and with the features of `font`.
+  func add(_ segment: Segment, font: ResolvedFont) {
+    insert(description(of: segment, size: font.layoutSize), over: segment.bytes)
+    if font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), over: segment.bytes) }
+    if font.tracking != 0 {
+      insert(pango_attr_letter_spacing_new(PangoUnits.nearest(font.tracking)), over: segment.bytes)
+    }
+  }
+
+  /// Keeps a place of `width` units free for the one character whose first scalar takes `firstBytes` bytes.
+  func addPlace(for segment: Segment, firstBytes: Int, width: Int32) {
+    let start = segment.bytes.lowerBound
+    insert(place(ofWidth: width), over: start..<start + firstBytes)
+    if start + firstBytes < segment.bytes.upperBound {
+      insert(place(ofWidth: 0), over: start + firstBytes..<segment.bytes.upperBound)
+    }
+  }
+
+  /// The run's own face comes second, for the dots of an ellipsis that a fallback's face lacks.
+  private func description(of segment: Segment, size: Double) -> UnsafeMutablePointer<PangoAttribute>? {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    let isOwn = segment.face === segment.primary
+    let family = isOwn ? segment.face.alias : "\(segment.face.alias),\(segment.primary.alias)"
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_absolute_size(description, (size * PangoUnits.scale).rounded())
+    return pango_attr_font_desc_new(description)
+  }
+
+  private func place(ofWidth width: Int32) -> UnsafeMutablePointer<PangoAttribute>? {
+    var box = PangoRectangle(x: 0, y: 0, width: width, height: 0)
+    return pango_attr_shape_new(&box, &box)
+  }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, over bytes: Range<Int>) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(clamping: bytes.lowerBound)
+    attribute.pointee.end_index = UInt32(clamping: bytes.upperBound)
+    pango_attr_list_insert(list, attribute)
+  }
+}

@@ -1,0 +1,55 @@
+/// Sets the paragraphs of one request under each other, and cuts what a line limit leaves over.
+struct Column {
+  /// Who sets a paragraph.
+  let typesetter: Typesetter
+  /// Who finds faces for a paragraph that is made to hold an ellipsis.
+  let segmenter: Segmenter
+  /// The faces in use.
+  let shelf: FontShelf
+  /// The widest a line may be, in Pango units, or nil for no limit.
+  let width: Int32?
+
+  /// The lines of all paragraphs, at most `limit`.
+  ///
+  /// Where paragraphs are left over, the last line shows that with an ellipsis even if its own text fits; blank
+  /// paragraphs may be left over without.
+  func lines(of jobs: [ParagraphJob], limit: Int?) -> [LineDraft] {
+    var lines: [LineDraft] = []
+    for (index, job) in jobs.enumerated() {
+      let left = limit.map { $0 - lines.count }
+      var own = set(job, limit: left)
+      let rest = jobs[(index + 1)...]
+      let isCut = left == own.count && rest.contains { !$0.bytes.isEmpty }
+      if isCut, let last = own.last, !last.isTruncated || job.request.truncationMode != .tail {
+        own[own.count - 1] = cutLine(from: last.bytes.lowerBound, of: job, rest: rest) ?? last
+      }
+      lines += own
+      if left == own.count { break }
+    }
+    return lines
+  }
+
+  private func set(_ job: ParagraphJob, limit: Int?) -> [LineDraft] {
+    if job.segments.isEmpty { return [emptyLine(of: job)] }
+    let mode = job.request.truncationMode
+    return typesetter.lines(of: job, within: Typesetter.Limits(width: width, lines: limit, mode: mode))
+  }
+
+  private func emptyLine(of job: ParagraphJob) -> LineDraft {
+    let box = LineBox(ofEmpty: job, shelf: shelf)
+    return LineDraft(
+      text: "", bytes: 0..<0, width: 0, ascent: box.ascent, descent: box.descent, runs: [], isTruncated: false)
+  }
+
+  /// The line that begins at byte `start` of `job` and stands for everything behind it.
+  private func cutLine(from start: Int, of job: ParagraphJob, rest: ArraySlice<ParagraphJob>) -> LineDraft? {
+    let paragraph = CutParagraph(from: start, of: job, rest: Array(rest)).paragraph
+    guard let segments = segmenter.segments(of: paragraph, in: job.request) else { return nil }
+    typesetter.use(shelf)
+    let mode = job.request.truncationMode
+    let cut = ParagraphJob(paragraph, segments: segments, of: job.request)
+    var line = typesetter.lines(of: cut, within: Typesetter.Limits(width: width, lines: 1, mode: mode)).first
+    line?.isTruncated = true
+    return line
+  }
+}

@@ -1,0 +1,25 @@
+/// The text of a last line that stands for paragraphs behind it: its own, and an ellipsis where they were.
+struct CutParagraph {
+  /// The text, in pieces of the runs it came from.
+  let paragraph: Paragraph
+
+  /// The text of `job` from byte `start`, and of the `rest` what the truncation mode shows: nothing for `.tail`, the
+  /// last paragraph for `.head` (instead of the job's) and for `.middle` (as well).
+  init(from start: Int, of job: ParagraphJob, rest: [ParagraphJob]) {
+    let first = Self.pieces(of: job, from: start)
+    let last = rest.last { !$0.bytes.isEmpty }.map { Self.pieces(of: $0, from: 0) } ?? []
+    let mark = Paragraph.Piece(text: "…", source: first.last?.source ?? job.emptySource)
+    switch job.request.truncationMode {
+    case .tail: paragraph = Paragraph(pieces: first + [mark])
+    case .middle: paragraph = Paragraph(pieces: first + [mark] + last)
+    case .head: paragraph = Paragraph(pieces: [mark] + last)
+    }
+  }
+
+  private static func pieces(of job: ParagraphJob, from start: Int) -> [Paragraph.Piece] {
+    job.segments.filter { $0.bytes.upperBound > start }.map { segment in
+      let bytes = max(segment.bytes.lowerBound, start)..<segment.bytes.upperBound
+      return Paragraph.Piece(text: Substring(job.text(in: bytes)), source: segment.source)
+    }
+  }
+}

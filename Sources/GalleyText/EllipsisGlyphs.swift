@@ -1,0 +1,49 @@
+import CPangoCairo
+import GalleyPicture
+
+/// The mark of a cut: one "…" in the run's own face where it fits, else what Pango took.
+///
+/// Pango widens its last glyph until the line fills the set width; here it keeps its own width.
+struct EllipsisGlyphs {
+  /// The shaped mark.
+  let run: GlyphRun
+
+  /// The mark in `item`, which stands for text from `segment` on.
+  init(_ item: PangoGlyphItem, _ glyphs: ItemGlyphs, in segment: Segment, of job: ParagraphJob) {
+    let size = job.font(of: segment).layoutSize
+    let natural = EllipsisGlyphs.naturalWidth(of: item, glyphs)
+    // Three dots are Pango's way out for a face without the character, such as the emoji's.
+    if glyphs.visible.count == 3, let own = EllipsisGlyphs.own(of: segment, size: size, atMost: glyphs.width) {
+      run = own
+      return
+    }
+    run = GlyphRun(
+      font: (EllipsisGlyphs.face(of: item, in: job) ?? segment.face).face, size: size,
+      glyphs: glyphs.visible.map(\.glyph), text: "…",
+      clusters: [GlyphRun.Cluster(bytes: "…".utf8.count, glyphs: glyphs.visible.count)],
+      isRightToLeft: glyphs.isRightToLeft, width: PangoUnits.points(natural), isColor: false)
+  }
+
+  /// Pango may have taken the dots from any face of the paragraph.
+  private static func face(of item: PangoGlyphItem, in job: ParagraphJob) -> LoadedFace? {
+    guard let font = item.item?.pointee.analysis.font, let description = pango_font_describe(font) else { return nil }
+    defer { pango_font_description_free(description) }
+    let alias = pango_font_description_get_family(description).map { String(cString: $0) }
+    return job.segments.lazy.flatMap { [$0.face, $0.primary] }.first { $0.alias == alias }
+  }
+
+  private static func own(of segment: Segment, size: Double, atMost limit: Int32) -> GlyphRun? {
+    guard let glyph = segment.primary.glyph(for: "…") else { return nil }
+    let width = PangoUnits.nearest(segment.primary.advance(of: glyph) * size)
+    guard width <= limit else { return nil }
+    return GlyphRun(
+      font: segment.primary.face, size: size, glyphs: [GlyphRun.Glyph(id: glyph, x: 0, y: 0)], text: "…",
+      clusters: [GlyphRun.Cluster(bytes: "…".utf8.count, glyphs: 1)], width: PangoUnits.points(width))
+  }
+
+  private static func naturalWidth(of item: PangoGlyphItem, _ glyphs: ItemGlyphs) -> Int32 {
+    guard let font = item.item?.pointee.analysis.font, let last = glyphs.visible.last else { return glyphs.width }
+    let advance = hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), last.glyph.id)
+    return PangoUnits.nearest(last.glyph.x) + advance
+  }
+}

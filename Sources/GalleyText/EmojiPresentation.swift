@@ -1,0 +1,18 @@
+/// Whether a reader's character shows as emoji or as text (Unicode Technical Standard 51).
+enum EmojiPresentation {
+  /// Whether `cluster` shows as emoji: by a variation selector, a skin tone, or because its first scalar does.
+  static func isEmoji(_ cluster: Character) -> Bool {
+    let scalars = cluster.unicodeScalars
+    guard let first = scalars.first, first.value >= 0x23 else { return false }
+    if scalars.contains(textSelector) { return false }
+    if first.properties.isEmojiPresentation { return true }
+    return first.properties.isEmoji
+      && scalars.contains { $0 == emojiSelector || $0.properties.isEmojiModifier || $0 == keycap }
+  }
+
+  /// VARIATION SELECTOR-15 asks for text, -16 for emoji.
+  private static let textSelector: Unicode.Scalar = "\u{FE0E}"
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+  /// COMBINING ENCLOSING KEYCAP, which makes emoji of digits.
+  private static let keycap: Unicode.Scalar = "\u{20E3}"
+}

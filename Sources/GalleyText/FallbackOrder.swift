@@ -1,0 +1,56 @@
+import CPangoCairo
+
+/// In which order a theme's fallbacks are asked for a character, in one language.
+struct FallbackOrder {
+  /// All fallbacks, those that the language prefers first.
+  private let fallbacks: [FontTheme.Fallback]
+  private var byScript: [UInt32: [FontTheme.Fallback]] = [:]
+
+  /// The order for a text in `language`; where the language prefers none of several families for Han, the `text`
+  /// itself decides.
+  init(_ fallbacks: [FontTheme.Fallback], language: String, text: String) {
+    let own = fallbacks.filter { Self.prefers($0, language) }
+    let language = own.isEmpty ? Self.eastAsianLanguage(of: text) : language
+    self.fallbacks = fallbacks.filter { Self.prefers($0, language) } + fallbacks.filter { !Self.prefers($0, language) }
+  }
+
+  /// The fallbacks for `scalar`: those of its script, the language's own first, then those of any script.
+  mutating func candidates(for scalar: Unicode.Scalar) -> [FontTheme.Fallback] {
+    let code = Self.scriptCode(of: scalar)
+    if let known = byScript[code] { return known }
+    let script = Self.name(ofScript: code)
+    let answer = fallbacks.filter { $0.scripts.contains(script) } + fallbacks.filter(\.scripts.isEmpty)
+    byScript[code] = answer
+    return answer
+  }
+
+  /// "zh-Hant-HK" is a case of "zh-Hant" and of "zh"; a fallback's list is a list of such beginnings.
+  private static func prefers(_ fallback: FontTheme.Fallback, _ language: String) -> Bool {
+    let tag = language.lowercased()
+    return fallback.languages.contains { beginning in
+      let beginning = beginning.lowercased()
+      return tag == beginning || tag.hasPrefix(beginning + "-")
+    }
+  }
+
+  /// Kana is only Japanese, hangul only Korean; Han alone counts as Chinese.
+  private static func eastAsianLanguage(of text: String) -> String {
+    for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
+      switch name(ofScript: scriptCode(of: scalar)) {
+      case "Hira", "Kana": return "ja"
+      case "Hang": return "ko"
+      default: continue
+      }
+    }
+    return "zh"
+  }
+
+  /// The script's ISO 15924 code, as the number its four letters make.
+  private static func scriptCode(of scalar: Unicode.Scalar) -> UInt32 {
+    g_unicode_script_to_iso15924(g_unichar_get_script(scalar.value))
+  }
+
+  private static func name(ofScript code: UInt32) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self)
+  }
+}

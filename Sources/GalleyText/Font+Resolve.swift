@@ -1,0 +1,32 @@
+extension Font {
+  /// The font with every choice made, for a reader's text size and a theme's families.
+  ///
+  /// Text styles take their size from ``TextStyle/pointSize(at:)``. A custom font that follows a style is scaled by
+  /// what the style's size has become over what it is by default, as UIKit's font metrics do.
+  public func resolve(at size: DynamicTypeSize = .large, theme: FontTheme = .standard) -> ResolvedFont {
+    ResolvedFont(
+      family: family(in: theme), size: pointSize(at: size), weight: weight ?? base.weight, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits)
+  }
+
+  private func family(in theme: FontTheme) -> String {
+    switch base {
+    case .style(_, let design), .system(_, let design): theme.family(for: design)
+    case .custom(let family, _, _): family
+    }
+  }
+
+  private func pointSize(at typeSize: DynamicTypeSize) -> Double {
+    switch base {
+    case .style(let style, _): style.pointSize(at: typeSize)
+    case .system(let size, _), .custom(_, let size, nil): size
+    case .custom(_, let size, let style?): size * style.pointSize(at: typeSize) / style.pointSize(at: .large)
+    }
+  }
+}
+
+extension Font.Base {
+  fileprivate var weight: Font.Weight {
+    if case .style(let style, _) = self { style.weight } else { .regular }
+  }
+}

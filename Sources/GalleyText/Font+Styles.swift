@@ -1,0 +1,80 @@
+extension Font {
+  /// 34 points at the default Dynamic Type size.
+  public static let largeTitle = Font.system(.largeTitle)
+  /// 28 points.
+  public static let title = Font.system(.title)
+  /// 22 points.
+  public static let title2 = Font.system(.title2)
+  /// 20 points.
+  public static let title3 = Font.system(.title3)
+  /// 17 points, semibold.
+  public static let headline = Font.system(.headline)
+  /// 15 points.
+  public static let subheadline = Font.system(.subheadline)
+  /// 17 points.
+  public static let body = Font.system(.body)
+  /// 16 points.
+  public static let callout = Font.system(.callout)
+  /// 13 points.
+  public static let footnote = Font.system(.footnote)
+  /// 12 points.
+  public static let caption = Font.system(.caption)
+  /// 11 points.
+  public static let caption2 = Font.system(.caption2)
+
+  /// The theme's font for `style`, as large as Dynamic Type says.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(base: .style(style, design: design ?? .default), weight: weight)
+  }
+
+  /// The theme's font at `size` points, whatever the Dynamic Type size.
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(base: .system(size: size, design: design ?? .default), weight: weight)
+  }
+
+  /// The family `name` at `size` points, growing with Dynamic Type as body text does.
+  public static func custom(_ name: String, size: Double) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// The family `name` at `size` points, growing with Dynamic Type as `style` does.
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+    Font(base: .custom(family: name, size: size, relativeTo: style))
+  }
+
+  /// The family `name` at `fixedSize` points, whatever the Dynamic Type size.
+  public static func custom(_ name: String, fixedSize: Double) -> Font {
+    Font(base: .custom(family: name, size: fixedSize, relativeTo: nil))
+  }
+}
+
+extension Font {
+  /// The same font with strokes of another weight.
+  public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
+
+  /// The same font, bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The same font, slanted; a family that has no italic face stays upright.
+  public func italic() -> Font { changing { $0.isItalic = true } }
+
+  /// The same font with digits that are all equally wide.
+  public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
+
+  /// The theme's monospaced font at the same size; a custom family stays what it is.
+  public func monospaced() -> Font {
+    changing { font in
+      switch font.base {
+      case .style(let style, _): font.base = .style(style, design: .monospaced)
+      case .system(let size, _): font.base = .system(size: size, design: .monospaced)
+      case .custom: break
+      }
+    }
+  }
+
+  private func changing(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+}

@@ -1,0 +1,128 @@
+extension FontLibrary {
+  /// The face of `family` that is nearest to a weight and a slope.
+  ///
+  /// A slope that the family has wins over a nearer weight; among weights the rule is the one of CSS: 400 and 500
+  /// stand in for each other, lighter wishes go to lighter faces first, heavier ones to heavier.
+  ///
+  /// With `looksEverywhere` a family that no file is named after is searched for in every file.
+  /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` where
+  ///   files are named as the family's but none can be read.
+  func face(
+    family: String, weight: Font.Weight, isItalic: Bool, looksEverywhere: Bool = true
+  ) throws(TextProblem) -> OpenTypeFace {
+    let wish = FaceWish(family: family, weight: weight.rawValue, isItalic: isItalic)
+    if let face = wish.best(in: addedFiles().flatMap { OpenTypeFace.all(in: $0) }) { return face }
+    var unreadable: String?
+    for search in [conventionalFiles, filesByName] {
+      let files = search(family)
+      if let face = wish.best(inFiles: files) { return face }
+      unreadable = unreadable ?? files.first { OpenTypeFace.all(in: $0).isEmpty }
+    }
+    if let unreadable { throw .unreadableFont(path: unreadable) }
+    let all = looksEverywhere ? allFiles().flatMap { OpenTypeFace.all(in: $0) } : []
+    if let face = wish.best(in: all) { return face }
+    throw .missingFamily(
+      family: family, known: Spelling.closest(to: family, in: Set(all.map(\.family))),
+      package: FontPackages.package(ofFamily: family))
+  }
+
+  /// Files named after `family` where Debian puts them: in a folder named after the family's first word.
+  private func conventionalFiles(of family: String) -> [String] {
+    let word = family.split(separator: " ").first.map { $0.lowercased() } ?? ""
+    let folders = ["opentype/\(word)", "truetype/\(word)", word]
+    return roots.flatMap { root in
+      folders.flatMap { FontFolder(path: "\(root)/\($0)").files() }.filter { FileName($0).names(family) }
+    }
+  }
+
+  /// Files named after `family` in any folder.
+  private func filesByName(of family: String) -> [String] {
+    roots.flatMap { FontFolder(path: $0).allFiles() }.filter { FileName($0).names(family) }
+  }
+}
+
+/// What a font file's name says about what is in it.
+private struct FileName {
+  /// The name up to the first hyphen, bracket or dot: `NotoSansCJK`.
+  var stem: String
+  /// The name from the hyphen to the dot: `Regular`; empty where there is none.
+  var style: String
+  var isCollection: Bool
+
+  init(_ path: String) {
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.prefix { $0 != "." && $0 != "[" }
+    let parts = name.split(separator: "-", maxSplits: 1)
+    stem = parts.first.map { $0.lowercased() } ?? ""
+    style = parts.count > 1 ? parts[1].lowercased() : ""
+    isCollection = file.hasSuffix(".ttc") || file.hasSuffix(".otc")
+  }
+
+  /// Whether the stem is the family's name without spaces; a collection may leave the last word out, as
+  /// `NotoSansCJK-Regular.ttc` does for "Noto Sans CJK JP".
+  func names(_ family: String) -> Bool {
+    let words = family.lowercased().split(separator: " ")
+    return stem == words.joined() || isCollection && stem == words.dropLast().joined()
+  }
+}
+
+/// The face somebody wants, and how near a face comes to it.
+private struct FaceWish {
+  var family: String
+  var weight: Int
+  var isItalic: Bool
+
+  /// The nearest face in files that are named after the family.
+  ///
+  /// The file whose name says the wished style is opened first: if it keeps its promise, no other one is.
+  func best(inFiles paths: [String]) -> OpenTypeFace? {
+    for path in paths where styleNames.contains(FileName(path).style) {
+      if let face = OpenTypeFace.all(in: path).first(where: isExact) { return face }
+    }
+    return best(in: paths.flatMap { OpenTypeFace.all(in: $0) })
+  }
+
+  /// The nearest of `faces` that belong to the family; the first of equals.
+  func best(in faces: [OpenTypeFace]) -> OpenTypeFace? {
+    faces.filter { $0.family == family }.min { distance(to: $0) < distance(to: $1) }
+  }
+
+  private func isExact(_ face: OpenTypeFace) -> Bool {
+    face.family == family && distance(to: face) == 0
+  }
+
+  /// Slope before width before weight.
+  private func distance(to face: OpenTypeFace) -> Double {
+    let slope = face.isItalic == isItalic ? 0.0 : 1_000_000
+    return slope + abs(face.widthPercent - 100) * 5000 + weightDistance(to: face.weight)
+  }
+
+  /// CSS Fonts 4, "font style matching": the wished direction first, the other one after every face in it.
+  private func weightDistance(to other: Int) -> Double {
+    let step = Double(abs(other - weight))
+    let isPreferred =
+      switch weight {
+      case 400...500: other <= 500 && other >= weight || other == weight
+      case ..<400: other <= weight
+      default: other >= weight
+      }
+    let isSecond = (400...500).contains(weight) && other < weight
+    return isPreferred ? step : isSecond ? 1000 + step : 2000 + step
+  }
+
+  /// What files call the wished style, in lower case; regular italics are called only "italic".
+  private var styleNames: [String] {
+    let names = FaceWish.weightNames[weight] ?? []
+    guard isItalic else { return names }
+    return names.flatMap { name in
+      let stem = name == "regular" || name == "book" ? "" : name
+      return [stem + "italic", stem + "oblique"]
+    }
+  }
+
+  private static let weightNames: [Int: [String]] = [
+    100: ["thin", "hairline"], 200: ["extralight", "ultralight"], 300: ["light"], 400: ["regular", "book", ""],
+    500: ["medium"], 600: ["semibold", "demibold", "demi"], 700: ["bold"], 800: ["extrabold", "heavy"],
+    900: ["black", "heavy"],
+  ]
+}

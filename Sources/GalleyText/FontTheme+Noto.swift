@@ -1,0 +1,45 @@
+extension FontTheme.Fallback {
+  /// Noto's families, in the order they are asked: by script, then those with characters of any script.
+  public static let noto: [FontTheme.Fallback] = [sans] + alphabets + han + general
+
+  /// Latin, Greek and Cyrillic letters beyond the text's own family.
+  private static let sans = FontTheme.Fallback(family: "Noto Sans", scripts: ["Latn", "Grek", "Cyrl"])
+
+  /// One family a script, named after it; together with Noto Sans all of Debian's fonts-noto-core that are in use.
+  private static let alphabets: [FontTheme.Fallback] =
+    [
+      ("Arabic", "Arab"), ("Hebrew", "Hebr"), ("Devanagari", "Deva"), ("Bengali", "Beng"), ("Thai", "Thai"),
+      ("Tamil", "Taml"), ("Telugu", "Telu"), ("Kannada", "Knda"), ("Malayalam", "Mlym"), ("Gujarati", "Gujr"),
+      ("Gurmukhi", "Guru"), ("Oriya", "Orya"), ("Sinhala", "Sinh"), ("Khmer", "Khmr"), ("Lao", "Laoo"),
+      ("Myanmar", "Mymr"), ("Georgian", "Geor"), ("Armenian", "Armn"), ("Ethiopic", "Ethi"), ("Thaana", "Thaa"),
+      ("Syriac", "Syrc"), ("NKo", "Nkoo"), ("Tifinagh", "Tfng"), ("Cherokee", "Cher"), ("Mongolian", "Mong"),
+      ("Canadian Aboriginal", "Cans"), ("Vai", "Vaii"), ("Adlam", "Adlm"), ("Javanese", "Java"), ("Balinese", "Bali"),
+      ("Sundanese", "Sund"), ("Cham", "Cham"), ("Tai Le", "Tale"), ("New Tai Lue", "Talu"), ("Ol Chiki", "Olck"),
+      ("Meetei Mayek", "Mtei"), ("Lisu", "Lisu"), ("Bamum", "Bamu"), ("Runic", "Runr"), ("Ogham", "Ogam"),
+      ("Gothic", "Goth"), ("Coptic", "Copt"), ("Glagolitic", "Glag"), ("Deseret", "Dsrt"), ("Shavian", "Shaw"),
+      ("Osage", "Osge"), ("Hanunoo", "Hano"), ("Tagalog", "Tglg"), ("Tagbanwa", "Tagb"), ("Buginese", "Bugi"),
+      ("Limbu", "Limb"), ("Lepcha", "Lepc"), ("Saurashtra", "Saur"), ("Kayah Li", "Kali"), ("Chakma", "Cakm"),
+      ("Cuneiform", "Xsux"), ("Egyptian Hieroglyphs", "Egyp"), ("Linear B", "Linb"), ("Phoenician", "Phnx"),
+    ].map { FontTheme.Fallback(family: "Noto Sans \($0.0)", scripts: [$0.1], growsLines: true) } + [
+      FontTheme.Fallback(family: "Noto Serif Tibetan", scripts: ["Tibt"], growsLines: true),
+      FontTheme.Fallback(family: "Noto Sans Yi", scripts: ["Yiii"]),
+    ]
+
+  /// The CJK families differ in how they draw the same Han characters, so the language decides between them.
+  ///
+  /// Where the language says nothing, a text with kana is Japanese, one with hangul Korean, any other Chinese.
+  private static let han: [FontTheme.Fallback] = [
+    FontTheme.Fallback(
+      family: "Noto Sans CJK HK", scripts: ["Hani"], languages: ["zh-HK", "zh-MO", "zh-Hant-HK", "yue"]),
+    FontTheme.Fallback(family: "Noto Sans CJK TC", scripts: ["Hani", "Bopo"], languages: ["zh-Hant", "zh-TW"]),
+    FontTheme.Fallback(family: "Noto Sans CJK JP", scripts: ["Hani", "Hira", "Kana"], languages: ["ja"]),
+    FontTheme.Fallback(family: "Noto Sans CJK KR", scripts: ["Hani", "Hang"], languages: ["ko"]),
+    FontTheme.Fallback(
+      family: "Noto Sans CJK SC", scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"], languages: ["zh"]),
+  ]
+
+  /// Punctuation, symbols and formulas, for characters of any script.
+  private static let general: [FontTheme.Fallback] = [
+    "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Sans CJK JP",
+  ].map { FontTheme.Fallback(family: $0) }
+}

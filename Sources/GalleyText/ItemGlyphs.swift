@@ -1,0 +1,68 @@
+import CPangoCairo
+import GalleyPicture
+
+/// The glyphs of an item, with their places and the text they come from.
+struct ItemGlyphs {
+  /// A glyph that shows, and which one of the item it is.
+  struct Shown {
+    var index: Int
+    var glyph: GlyphRun.Glyph
+  }
+
+  /// Whether the first character is at the right.
+  let isRightToLeft: Bool
+  /// How far the pen moves, in Pango units.
+  let width: Int32
+  /// The glyphs that show, left to right.
+  let visible: [Shown]
+  /// Characters without a glyph.
+  let unknown: [UInt32]
+  /// For each glyph, where its text begins, in bytes of the item.
+  private let starts: [Int]
+
+  /// The glyphs of `item`.
+  init(_ item: PangoGlyphItem) {
+    let count = Int(item.glyphs?.pointee.num_glyphs ?? 0)
+    let infos = UnsafeBufferPointer(start: item.glyphs?.pointee.glyphs, count: count)
+    starts = UnsafeBufferPointer(start: item.glyphs?.pointee.log_clusters, count: count).map { Int($0) }
+    isRightToLeft = (item.item?.pointee.analysis.level ?? 0) & 1 == 1
+    var pen: Int32 = 0
+    var visible: [Shown] = []
+    for (index, info) in infos.enumerated() {
+      // Tabs, joiners and the like move the pen and show nothing.
+      if info.glyph != PANGO_GLYPH_EMPTY, info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 {
+        let x = PangoUnits.points(pen + info.geometry.x_offset)
+        let y = PangoUnits.points(info.geometry.y_offset)
+        visible.append(Shown(index: index, glyph: GlyphRun.Glyph(id: info.glyph, x: x, y: y)))
+      }
+      pen += info.geometry.width
+    }
+    width = pen
+    self.visible = visible
+    unknown = infos.filter { $0.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 }.map { $0.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG }
+  }
+
+  /// Glyph 0 in the place that was kept for a character no face has.
+  var boxes: [Shown] {
+    starts.isEmpty ? [] : [Shown(index: isRightToLeft ? starts.count - 1 : 0, glyph: GlyphRun.Glyph(id: 0, x: 0, y: 0))]
+  }
+
+  /// How a text of `length` bytes and the glyphs numbered in `shown` correspond, in the order of the text.
+  func clusters(showing shown: Set<Int>, length: Int) -> [GlyphRun.Cluster] {
+    var clusters: [GlyphRun.Cluster] = []
+    var begun = 0
+    for index in isRightToLeft ? Array(starts.indices.reversed()) : Array(starts.indices) {
+      // The hyphen of a broken word comes after the text; it belongs to the last cluster.
+      let start = min(starts[index], length)
+      if clusters.isEmpty {
+        clusters.append(GlyphRun.Cluster(bytes: length, glyphs: 0))
+      } else if start > begun, start < length {
+        clusters[clusters.count - 1].bytes = start - begun
+        clusters.append(GlyphRun.Cluster(bytes: length - start, glyphs: 0))
+        begun = start
+      }
+      if shown.contains(index) { clusters[clusters.count - 1].glyphs += 1 }
+    }
+    return clusters
+  }
+}

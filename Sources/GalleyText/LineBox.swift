@@ -1,0 +1,42 @@
+/// How far a line reaches above and below its baseline.
+///
+/// It is the box of the runs' own families, whatever faces stepped in: rows with emoji or Han are as tall as rows
+/// without. Only scripts that stack marks make it taller, and then by no more than ``tallestAscent`` and
+/// ``deepestDescent``: Noto's boxes for Arabic and Burmese hold stacks of twice the em that interface text never has.
+struct LineBox {
+  /// In points.
+  var ascent = 0.0
+  /// In points, positive.
+  var descent = 0.0
+
+  /// In ems; Thai with a tone above a vowel reaches it.
+  static let tallestAscent = 1.0
+  /// In ems; Arabic and Devanagari letters reach it.
+  static let deepestDescent = 0.4
+
+  /// The box around `segments`.
+  init(_ segments: [Segment], in job: ParagraphJob) {
+    for segment in segments {
+      let size = job.font(of: segment).layoutSize
+      include(ascent: segment.primary.ascent * size, descent: segment.primary.descent * size)
+      guard segment.growsLine else { continue }
+      include(
+        ascent: min(segment.face.ascent, LineBox.tallestAscent) * size,
+        descent: min(segment.face.descent, LineBox.deepestDescent) * size)
+    }
+  }
+
+  /// The box of a line without characters: the one its run's font would have.
+  init(ofEmpty job: ParagraphJob, shelf: FontShelf) {
+    guard job.request.runs.indices.contains(job.emptySource) else { return }
+    let font = job.request.runs[job.emptySource].font
+    guard case .success(let face) = shelf.face(for: font) else { return }
+    include(ascent: face.ascent * font.layoutSize, descent: face.descent * font.layoutSize)
+  }
+
+  /// Pango keeps whole units, each side by itself.
+  private mutating func include(ascent: Double, descent: Double) {
+    self.ascent = max(self.ascent, PangoUnits.points(PangoUnits.nearest(ascent)))
+    self.descent = max(self.descent, PangoUnits.points(PangoUnits.nearest(descent)))
+  }
+}

@@ -1,0 +1,19 @@
+/// A line that is shaped but has no place yet.
+struct LineDraft {
+  /// The characters that show, with an ellipsis where text was cut.
+  var text: String
+  /// Where the line's text lies in its paragraph, in UTF-8 bytes.
+  var bytes: Range<Int>
+  /// How far the pen moves, in points.
+  var width: Double
+  /// How far the line reaches above its baseline, in points.
+  var ascent: Double
+  /// How far the line reaches below its baseline, in points.
+  var descent: Double
+  /// The shaped runs, left to right.
+  var runs: [TextLayout.PlacedRun]
+  /// Whether an ellipsis stands for some of the text.
+  var isTruncated: Bool
+  /// Characters that shaping found no glyph for.
+  var unknown: [UInt32] = []
+}

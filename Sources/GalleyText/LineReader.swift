@@ -1,0 +1,48 @@
+import CPangoCairo
+import GalleyPicture
+
+/// Turns Pango's lines into drafts.
+struct LineReader {
+  private let job: ParagraphJob
+
+  /// A reader for the lines of `job`.
+  init(_ job: ParagraphJob) { self.job = job }
+
+  /// What `line` holds.
+  func read(_ line: PangoLayoutLine) -> LineDraft {
+    var items: [ShapedItem] = []
+    var next = line.runs
+    while let node = next {
+      if let item = ShapedItem(node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee, in: job) {
+        items.append(item)
+      }
+      next = node.pointee.next
+    }
+    let bytes = Int(line.start_index)..<Int(line.start_index) + Int(line.length)
+    return draft(of: items, over: bytes)
+  }
+
+  /// The line that is the whole paragraph.
+  func read(_ items: [ShapedItem]) -> LineDraft { draft(of: items, over: 0..<job.bytes.count) }
+
+  private func draft(of items: [ShapedItem], over bytes: Range<Int>) -> LineDraft {
+    var runs: [TextLayout.PlacedRun] = []
+    var pen: Int32 = 0
+    for item in items {
+      runs.append(TextLayout.PlacedRun(item.run, x: PangoUnits.points(pen), source: item.segment.source))
+      pen += item.width
+    }
+    let box = LineBox(items.map(\.segment), in: job)
+    return LineDraft(
+      text: text(of: items, over: bytes), bytes: bytes,
+      width: PangoUnits.points(pen), ascent: box.ascent, descent: box.descent, runs: runs,
+      isTruncated: items.contains(where: \.isEllipsis), unknown: items.flatMap(\.unknown))
+  }
+
+  /// The text in reading order; a space that a break swallowed is not part of it.
+  private func text(of items: [ShapedItem], over bytes: Range<Int>) -> String {
+    var text = items.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }.map(\.run.text).joined()
+    while bytes.upperBound < job.bytes.count, text.last == " " { text.removeLast() }
+    return text
+  }
+}

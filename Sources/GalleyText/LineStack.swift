@@ -1,0 +1,42 @@
+import GalleyGeometry
+
+/// Puts lines under each other and lines them up.
+struct LineStack {
+  private let request: TextRequest
+
+  /// A stack with the alignment and the spacing of `request`.
+  init(_ request: TextRequest) { self.request = request }
+
+  /// The finished paragraph; one empty line of no size where there are no `drafts`.
+  func layout(of drafts: [LineDraft], problems: [TextProblem]) -> TextLayout {
+    let width = drafts.map(\.width).max() ?? 0
+    var lines: [TextLayout.Line] = []
+    var y = 0.0
+    for draft in drafts {
+      lines.append(line(draft, y: y, within: width))
+      y += draft.ascent + draft.descent + request.lineSpacing
+    }
+    if lines.isEmpty {
+      lines = [TextLayout.Line(text: "", x: 0, y: 0, width: 0, height: 0, baseline: 0, runs: [])]
+    }
+    let height = drafts.isEmpty ? 0 : y - request.lineSpacing
+    return TextLayout(
+      size: Size(width: width, height: height), lines: lines, isTruncated: drafts.contains(where: \.isTruncated),
+      problems: problems)
+  }
+
+  private func line(_ draft: LineDraft, y: Double, within width: Double) -> TextLayout.Line {
+    TextLayout.Line(
+      text: draft.text, x: (width - draft.width) * share, y: y, width: draft.width,
+      height: draft.ascent + draft.descent, baseline: y + draft.ascent, runs: draft.runs)
+  }
+
+  /// How much of the free width lies left of a line.
+  private var share: Double {
+    switch (request.alignment, request.baseDirection) {
+    case (.center, _): 0.5
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CPangoCairo
+import CPangoFT2
+import GalleyPicture
+
+/// A face in use: what HarfBuzz knows of it, and the fontconfig pattern by which Pango finds exactly it.
+///
+/// The pattern's family is an alias that no other face has, so that matching has nothing to choose: Pango gets the
+/// very file that was looked up, at every weight, and never another.
+final class LoadedFace {
+  /// The family Pango knows the face by.
+  let alias: String
+  /// The face's names and file.
+  let face: FontFace
+  /// Whether glyphs bring their own colours.
+  let isColor: Bool
+  /// How far a line reaches above its baseline, in ems.
+  let ascent: Double
+  /// How far a line reaches below its baseline, in ems.
+  let descent: Double
+  /// Whether the face has all of U+0020 … U+007E.
+  let coversASCII: Bool
+  private let source: OpenTypeFace
+  /// Made when Pango first needs it; a face may be opened only to find that it lacks a character.
+  private var pattern: OpaquePointer?
+
+  /// The face of `source`, as number `number` of its shelf.
+  init(_ source: OpenTypeFace, number: Int) {
+    self.source = source
+    alias = "galley-\(number)"
+    face = FontFace(source)
+    isColor = source.isColor
+    ascent = source.ascent
+    descent = source.descent
+    coversASCII = (0x20...0x7E).allSatisfy { source.glyph(for: Unicode.Scalar(UInt8($0))) != nil }
+  }
+
+  deinit {
+    if let pattern { FcPatternDestroy(pattern) }
+  }
+
+  /// The glyph of a character, or nil where the face has none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? { source.glyph(for: scalar) }
+
+  /// How far the pen moves over `glyph`, in ems.
+  func advance(of glyph: UInt32) -> Double { source.advance(of: glyph) }
+
+  /// Adds the face to the fonts of a configuration.
+  func add(to fonts: UnsafeMutablePointer<FcFontSet>) {
+    guard let pattern = pattern ?? makePattern() else { return }
+    self.pattern = pattern
+    FcPatternReference(pattern)
+    FcFontSetAdd(fonts, pattern)
+  }
+
+  /// A size is left out on purpose: fontconfig never scales a bitmap face that tells its own.
+  private func makePattern() -> OpaquePointer? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    FcPatternAddString(pattern, FC_FAMILY, alias)
+    FcPatternAddString(pattern, FC_FILE, face.path)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(face.index))
+    FcPatternAddString(pattern, FC_FONTFORMAT, "TrueType")
+    FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+    FcPatternAddBool(pattern, FC_OUTLINE, isColor ? FcFalse : FcTrue)
+    FcPatternAddBool(pattern, FC_COLOR, isColor ? FcTrue : FcFalse)
+    FcPatternAddBool(pattern, FC_VARIABLE, FcFalse)
+    if let charset = source.makeCharSet() {
+      FcPatternAddCharSet(pattern, FC_CHARSET, charset)
+      FcCharSetDestroy(charset)
+    }
+    return pattern
+  }
+}

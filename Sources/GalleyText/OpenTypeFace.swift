@@ -1,0 +1,125 @@
+import CPangoCairo
+import CPangoFT2
+
+/// One face of a font file, as HarfBuzz reads it: its names, its measures, and which characters it has.
+///
+/// Opening maps the file into memory and reads only the tables that are asked for.
+final class OpenTypeFace {
+  private let face: OpaquePointer
+  private let font: OpaquePointer
+
+  /// The file's path.
+  let path: String
+  /// Which face of a collection; 0 for others.
+  let index: Int
+
+  /// Opens the face `index` of the file at `path`; nil unless it has names, characters and outlines or images.
+  init?(path: String, index: Int = 0) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else { return nil }
+    guard let font = hb_font_create(face) else {
+      hb_face_destroy(face)
+      return nil
+    }
+    self.face = face
+    self.font = font
+    self.path = path
+    self.index = index
+    if !isUsable { return nil }
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+  }
+
+  /// Every face of the file at `path`; empty for a file that is broken or none.
+  static func all(in path: String) -> [OpenTypeFace] {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return [] }
+    defer { hb_blob_destroy(blob) }
+    return (0..<Int(hb_face_count(blob))).compactMap { OpenTypeFace(path: path, index: $0) }
+  }
+
+  private var isUsable: Bool {
+    hb_face_get_glyph_count(face) > 0 && !family.isEmpty && hasTable("cmap")
+      && ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "COLR", "SVG "].contains { hasTable($0) }
+  }
+
+  private func hasTable(_ tag: String) -> Bool {
+    let table = hb_face_reference_table(face, tag.utf8.reduce(0) { $0 << 8 | UInt32($1) })
+    defer { hb_blob_destroy(table) }
+    return hb_blob_get_length(table) > 0
+  }
+}
+
+extension OpenTypeFace {
+  /// The family's name: the typographic one, else the one of four styles.
+  var family: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY) ?? name(HB_OT_NAME_ID_FONT_FAMILY) ?? "" }
+
+  /// The face's name in its family.
+  var style: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? name(HB_OT_NAME_ID_FONT_SUBFAMILY) ?? "" }
+
+  /// How heavy strokes are, 1 … 1000; 400 is regular.
+  var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
+
+  /// How wide letters are, in percent of the family's usual width.
+  var widthPercent: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)) }
+
+  /// Whether the face is italic or slanted.
+  var isItalic: Bool {
+    hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// Whether glyphs bring their own colours.
+  var isColor: Bool {
+    hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
+      || hasTable("COLR")
+  }
+
+  private func name(_ id: Int) -> String? {
+    var buffer = [CChar](repeating: 0, count: 256)
+    var length = UInt32(buffer.count)
+    hb_ot_name_get_utf8(face, UInt32(id), nil, &length, &buffer)
+    let bytes = buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension OpenTypeFace {
+  /// Units to the em of every measure below.
+  var unitsPerEm: Double { Double(hb_face_get_upem(face)) }
+
+  /// How far a line reaches above its baseline, in ems.
+  var ascent: Double { Double(extents.ascender) / unitsPerEm }
+
+  /// How far a line reaches below its baseline, in ems; positive.
+  var descent: Double { -Double(extents.descender) / unitsPerEm }
+
+  /// How far the pen moves over `glyph`, in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  /// The glyph of a character, or nil where the face has none.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
+  }
+
+  /// All characters of the face, as fontconfig keeps them; the caller owns the set.
+  func makeCharSet() -> OpaquePointer? {
+    guard let scalars = hb_set_create(), let charset = FcCharSetCreate() else { return nil }
+    defer { hb_set_destroy(scalars) }
+    hb_face_collect_unicodes(face, scalars)
+    var scalar = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    while hb_set_next(scalars, &scalar) != 0 { FcCharSetAddChar(charset, scalar) }
+    return charset
+  }
+
+  private var extents: hb_font_extents_t {
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    return extents
+  }
+}

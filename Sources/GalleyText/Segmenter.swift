@@ -1,0 +1,140 @@
+import GalleyPicture
+
+/// Cuts paragraphs into segments: decides for each reader's character which face shows it.
+///
+/// The run's own family comes first. What it lacks goes to the face that set the character before, if that is a
+/// fallback and has it; then to the theme's fallbacks by script and language. Emoji go to the emoji family only.
+/// Spaces stay with a script's face, so that its words are not cut apart; emoji do not keep them.
+final class Segmenter {
+  private let shelf: FontShelf
+  private let theme: FontTheme
+  private let language: String
+  private lazy var order = FallbackOrder(theme.fallbacks, language: language, text: text)
+  /// The text that decides between East Asian families where the language does not.
+  private let text: String
+  private(set) var problems: [TextProblem] = []
+
+  /// A segmenter for the paragraphs of one request.
+  init(_ request: TextRequest, shelf: FontShelf, theme: FontTheme) {
+    self.shelf = shelf
+    self.theme = theme
+    language = request.language
+    text = request.text
+  }
+
+  /// The segments of `paragraph`, in reading order, or nil where a run's own family cannot be had.
+  func segments(of paragraph: Paragraph, in request: TextRequest) -> [Segment]? {
+    var segments: [Segment] = []
+    var offset = 0
+    var hasAllFamilies = true
+    for piece in paragraph.pieces {
+      switch shelf.face(for: request.runs[piece.source].font) {
+      case .success(let primary):
+        cut(piece, at: offset, primary: primary, font: request.runs[piece.source].font, into: &segments)
+      case .failure(let problem):
+        note(problem)
+        hasAllFamilies = false
+      }
+      offset += piece.text.utf8.count
+    }
+    return hasAllFamilies ? segments : nil
+  }
+
+  private func cut(
+    _ piece: Paragraph.Piece, at start: Int, primary: LoadedFace, font: ResolvedFont, into segments: inout [Segment]
+  ) {
+    let whole = start..<start + piece.text.utf8.count
+    if whole.isEmpty { return }
+    if primary.coversASCII, piece.text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      let segment = Segment(bytes: whole, source: piece.source, face: primary, primary: primary, growsLine: false)
+      return append(segment, to: &segments)
+    }
+    var offset = start
+    for cluster in piece.text {
+      let end = offset + cluster.utf8.count
+      let choice = choose(for: cluster, primary: primary, font: font, after: segments.last)
+      append(
+        Segment(
+          bytes: offset..<end, source: piece.source, face: choice.face, primary: primary, growsLine: choice.growsLine,
+          missing: choice.missing),
+        to: &segments)
+      offset = end
+    }
+  }
+
+  private func append(_ segment: Segment, to segments: inout [Segment]) {
+    shelf.use(segment.primary)
+    shelf.use(segment.face)
+    if let last = segments.last, last.joins(segment) {
+      segments[segments.count - 1].bytes = last.bytes.lowerBound..<segment.bytes.upperBound
+    } else {
+      segments.append(segment)
+    }
+  }
+}
+
+extension Segmenter {
+  private struct Choice {
+    var face: LoadedFace
+    var growsLine = false
+    var missing: Unicode.Scalar?
+  }
+
+  private func choose(
+    for cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
+  ) -> Choice {
+    if cluster.isControl { return missing(cluster, primary: primary) }
+    if EmojiPresentation.isEmoji(cluster) {
+      return emoji(for: cluster) ?? missing(cluster, primary: primary)
+    }
+    if let last, last.face !== primary, last.primary === primary, last.missing == nil, !last.face.isColor,
+      !primary.covers(cluster) || cluster.isWhitespace, last.face.covers(cluster)
+    {
+      return Choice(face: last.face, growsLine: last.growsLine)
+    }
+    if primary.covers(cluster) { return Choice(face: primary) }
+    return fallback(for: cluster, font: font) ?? emoji(for: cluster) ?? missing(cluster, primary: primary)
+  }
+
+  private func emoji(for cluster: Character) -> Choice? {
+    guard let face = shelf.fallback(family: theme.emoji), face.covers(cluster) else { return nil }
+    return Choice(face: face)
+  }
+
+  private func fallback(for cluster: Character, font: ResolvedFont) -> Choice? {
+    guard let scalar = cluster.unicodeScalars.first else { return nil }
+    for fallback in order.candidates(for: scalar) {
+      let face = shelf.fallback(family: fallback.family, weight: font.weight, isItalic: font.isItalic)
+      if let face, face.covers(cluster) {
+        return Choice(face: face, growsLine: fallback.growsLines)
+      }
+    }
+    return nil
+  }
+
+  private func missing(_ cluster: Character, primary: LoadedFace) -> Choice {
+    let scalar = cluster.unicodeScalars.first { primary.glyph(for: $0) == nil } ?? cluster.unicodeScalars.first ?? " "
+    let package =
+      EmojiPresentation.isEmoji(cluster) ? FontPackages.emoji : FontPackages.package(for: scalar)
+    note(.missingGlyph(scalar: scalar.value, text: text, family: primary.face.family, package: package))
+    return Choice(face: primary, missing: scalar)
+  }
+
+  /// Notes a character that a face seemed to have, but shaping found no glyph for.
+  func noteUnknown(_ scalar: UInt32, in request: TextRequest) {
+    let package = Unicode.Scalar(scalar).flatMap(FontPackages.package(for:))
+    let family = request.runs.first?.font.family ?? ""
+    note(.missingGlyph(scalar: scalar, text: text, family: family, package: package))
+  }
+
+  private func note(_ problem: TextProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+extension Character {
+  /// Whether it is a control character other than a tab; some symbol fonts have pictures of them, which no text means.
+  fileprivate var isControl: Bool {
+    self != "\t" && unicodeScalars.first?.properties.generalCategory == .control
+  }
+}

@@ -1,0 +1,45 @@
+import CPangoCairo
+import GalleyPicture
+
+/// A piece of a line as Pango shaped it: the run it makes, and where its text came from.
+struct ShapedItem {
+  /// The shaped run.
+  let run: GlyphRun
+  /// The segment its text, or the first of the text it stands for, lies in.
+  let segment: Segment
+  /// The text it stands for, in bytes of the paragraph.
+  let bytes: Range<Int>
+  /// How far the pen moves, in Pango units.
+  let width: Int32
+  /// Whether it is the mark of a cut.
+  let isEllipsis: Bool
+  /// Characters that a face seemed to have, but shaping found no glyph for.
+  let unknown: [UInt32]
+
+  /// What `item` holds; nil for an item without a segment.
+  init?(_ item: PangoGlyphItem, in job: ParagraphJob) {
+    guard let shape = item.item?.pointee, let segment = job.segment(at: Int(shape.offset)) else { return nil }
+    let isEllipsis = shape.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    let glyphs = ItemGlyphs(item)
+    self.segment = segment
+    self.isEllipsis = isEllipsis
+    unknown = glyphs.unknown
+    bytes = Int(shape.offset)..<Int(shape.offset + shape.length)
+    if isEllipsis {
+      run = EllipsisGlyphs(item, glyphs, in: segment, of: job).run
+      width = PangoUnits.nearest(run.width)
+    } else {
+      width = glyphs.width
+      run = ShapedItem.run(of: glyphs, text: job.text(in: bytes), segment: segment, job: job)
+    }
+  }
+
+  private static func run(of glyphs: ItemGlyphs, text: String, segment: Segment, job: ParagraphJob) -> GlyphRun {
+    let isBox = segment.missing != nil && job.request.missingGlyph == .box
+    let shown = isBox ? glyphs.boxes : glyphs.visible
+    return GlyphRun(
+      font: segment.face.face, size: job.font(of: segment).layoutSize, glyphs: shown.map(\.glyph), text: text,
+      clusters: glyphs.clusters(showing: Set(shown.map(\.index)), length: text.utf8.count),
+      isRightToLeft: glyphs.isRightToLeft, width: PangoUnits.points(glyphs.width), isColor: segment.face.isColor)
+  }
+}

@@ -1,0 +1,34 @@
+/// How near two names are, for "did you mean".
+enum Spelling {
+  /// At most three of `names` that somebody may have meant by `name`: nearest first, then by name.
+  static func closest(to name: String, in names: Set<String>) -> [String] {
+    let wanted = name.lowercased()
+    return names.compactMap { candidate -> (distance: Int, name: String)? in
+      let distance = distance(wanted, candidate.lowercased())
+      return isNear(distance, wanted, candidate.lowercased()) ? (distance, candidate) : nil
+    }
+    .sorted { $0 < $1 }
+    .prefix(3).map(\.name)
+  }
+
+  /// A third of the letters may differ; a name that begins with the other one is near whatever follows.
+  private static func isNear(_ distance: Int, _ wanted: String, _ candidate: String) -> Bool {
+    distance <= max(1, wanted.count / 3) || candidate.hasPrefix(wanted) || wanted.hasPrefix(candidate + " ")
+  }
+
+  /// The number of letters to insert, delete or replace (Levenshtein).
+  static func distance(_ first: String, _ second: String) -> Int {
+    let letters = Array(second)
+    var row = Array(0...letters.count)
+    for (line, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for column in letters.indices {
+        let replaced = diagonal + (letter == letters[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[letters.count]
+  }
+}

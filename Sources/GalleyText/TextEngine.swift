@@ -1,0 +1,74 @@
+import GalleyGeometry
+
+/// What sets text: asks Pango and HarfBuzz, and remembers their answers.
+///
+/// An engine belongs to one thread. Its answers depend on the request, the width, and the bytes of the font files,
+/// and on nothing else: not on the machine's language, its fontconfig settings or its environment.
+public final class TextEngine {
+  /// The families that step in for others.
+  public let theme: FontTheme
+  private let shelf: FontShelf
+  private let typesetter: Typesetter?
+  private var cache = BoundedCache<Question, TextLayout>(capacity: 8192)
+
+  private struct Question: Hashable {
+    var request: TextRequest
+    /// In Pango units.
+    var width: Int32?
+  }
+
+  /// An engine with the fonts of `library`; calls ``prepareProcess()``.
+  public init(library: FontLibrary = FontLibrary(), theme: FontTheme = .standard) {
+    TextEngine.prepareProcess()
+    self.theme = theme
+    shelf = FontShelf(library: library)
+    typesetter = Typesetter()
+  }
+
+  /// The engine as the function that layout asks.
+  public var measurer: TextMeasurer {
+    TextMeasurer { request, width in self.layout(request, width: width) }
+  }
+
+  /// Sets `request` at most `width` points wide, or on as few lines as its own breaks allow where `width` is nil or
+  /// infinite.
+  ///
+  /// A line never takes less than one character, so narrow widths are overrun. What cannot be set as asked is in the
+  /// answer's ``TextLayout/problems``; a text whose own family is missing answers with one empty line of no size.
+  public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
+    let natural = answer(Question(request: request))
+    guard let limit = PangoUnits.wrapWidth(width), natural.size.width > PangoUnits.points(limit) else { return natural }
+    return answer(Question(request: request, width: limit))
+  }
+
+  private func answer(_ question: Question) -> TextLayout {
+    if let known = cache[question] { return known }
+    let layout = set(question)
+    cache[question] = layout
+    return layout
+  }
+
+  private func set(_ question: Question) -> TextLayout {
+    let segmenter = Segmenter(question.request, shelf: shelf, theme: theme)
+    guard let typesetter, let jobs = jobs(for: question.request, segmenter) else {
+      return LineStack(question.request).layout(of: [], problems: segmenter.problems)
+    }
+    typesetter.use(shelf)
+    typesetter.use(
+      language: question.request.language, isRightToLeft: question.request.baseDirection == .rightToLeft)
+    let column = Column(typesetter: typesetter, segmenter: segmenter, shelf: shelf, width: question.width)
+    let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
+    for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }
+    return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
+  }
+
+  /// The paragraphs of `request`, ready to be set; nil where a family cannot be had.
+  private func jobs(for request: TextRequest, _ segmenter: Segmenter) -> [ParagraphJob]? {
+    var jobs: [ParagraphJob] = []
+    for paragraph in Paragraph.paragraphs(of: request) {
+      guard let segments = segmenter.segments(of: paragraph, in: request) else { return nil }
+      jobs.append(ParagraphJob(paragraph, segments: segments, of: request))
+    }
+    return jobs
+  }
+}

@@ -1,0 +1,37 @@
+import CPangoCairo
+import CPangoFT2
+
+/// The versions of the libraries that decide how text looks; equal fingerprints and fonts give equal pixels.
+public struct TextFingerprint: Hashable, Sendable {
+  /// Breaks lines and chooses glyph positions.
+  public var pango: String
+  /// Shapes.
+  public var harfbuzz: String
+  /// Reads outlines and turns them into pixels.
+  public var freetype: String
+  /// Hands fonts to Pango.
+  public var fontconfig: String
+  /// Draws.
+  public var cairo: String
+
+  /// The versions this process runs with.
+  public static func current() -> TextFingerprint {
+    TextFingerprint(
+      pango: String(cString: pango_version_string()), harfbuzz: String(cString: hb_version_string()),
+      freetype: freetypeVersion(), fontconfig: fontconfigVersion(), cairo: String(cString: cairo_version_string()))
+  }
+
+  private static func freetypeVersion() -> String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+
+  private static func fontconfigVersion() -> String {
+    let version = FcGetVersion()
+    return "\(version / 10_000).\(version / 100 % 100).\(version % 100)"
+  }
+}

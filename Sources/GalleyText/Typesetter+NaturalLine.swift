@@ -1,0 +1,58 @@
+import CPangoCairo
+
+extension Typesetter {
+  /// The one line that `job` makes where nothing limits its width; nil for what only a layout can set: tabs, letter
+  /// spacing, and places for missing characters.
+  ///
+  /// Itemizing and shaping are all that a PangoLayout does to such a line. Without the layout nobody asks for the
+  /// faces' metrics, which Pango finds by setting a pangram in each: most of the cost of a first text.
+  func naturalLine(of job: ParagraphJob) -> LineDraft? {
+    guard job.isPlain else { return nil }
+    return job.bytes.withUnsafeBytes { buffer -> LineDraft? in
+      guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return nil }
+      let items = visualItems(of: job, text: text, length: Int32(buffer.count))
+      defer { g_list_free(items) }
+      return LineReader(job).read(shape(items, text: text, length: Int32(buffer.count), of: job))
+    }
+  }
+
+  /// The paragraph's items from left to right; the caller owns the list, shaping the items.
+  private func visualItems(
+    of job: ParagraphJob, text: UnsafePointer<CChar>, length: Int32
+  ) -> UnsafeMutablePointer<GList>? {
+    let attributes = attributes(of: job)
+    let logical = pango_itemize_with_base_dir(
+      context, pango_context_get_base_dir(context), text, 0, length, attributes.list, nil)
+    defer { g_list_free(logical) }
+    return pango_reorder_items(logical)
+  }
+
+  private func shape(
+    _ items: UnsafeMutablePointer<GList>?, text: UnsafePointer<CChar>, length: Int32, of job: ParagraphJob
+  ) -> [ShapedItem] {
+    var shaped: [ShapedItem] = []
+    var next = items
+    while let node = next {
+      let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+      let glyphs = pango_glyph_string_new()
+      pango_shape_with_flags(
+        text + Int(item.pointee.offset), item.pointee.length, text, length, &item.pointee.analysis, glyphs,
+        PANGO_SHAPE_NONE)
+      var piece = PangoGlyphItem()
+      piece.item = item
+      piece.glyphs = glyphs
+      if let item = ShapedItem(piece, in: job) { shaped.append(item) }
+      pango_glyph_string_free(glyphs)
+      pango_item_free(item)
+      next = node.pointee.next
+    }
+    return shaped
+  }
+}
+
+extension ParagraphJob {
+  /// Whether shaping alone sets the paragraph.
+  fileprivate var isPlain: Bool {
+    !bytes.contains(0x09) && segments.allSatisfy { $0.missing == nil && font(of: $0).tracking == 0 }
+  }
+}

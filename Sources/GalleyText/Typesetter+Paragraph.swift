@@ -1,0 +1,68 @@
+import CPangoCairo
+
+extension Typesetter {
+  /// How wide and how many the lines of a paragraph may be.
+  struct Limits {
+    /// The width in Pango units, or nil for one line however long.
+    var width: Int32?
+    /// The most lines, or nil for all.
+    var lines: Int?
+    /// Where the last of the lines is cut.
+    var mode = TruncationMode.tail
+  }
+
+  /// The lines of `job` within `limits`; at least one.
+  func lines(of job: ParagraphJob, within limits: Limits) -> [LineDraft] {
+    if job.segments.isEmpty { return [] }
+    if limits.width == nil, let line = naturalLine(of: job) { return [line] }
+    setText(of: job)
+    setLimits(limits)
+    let reader = LineReader(job)
+    var drafts: [LineDraft] = []
+    var next = pango_layout_get_lines_readonly(layout)
+    while let node = next {
+      drafts.append(reader.read(node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self).pointee))
+      next = node.pointee.next
+    }
+    return drafts
+  }
+
+  private func setText(of job: ParagraphJob) {
+    attributes(of: job).apply(to: layout)
+    job.visibleBytes.withUnsafeBytes { bytes in
+      pango_layout_set_text(layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
+    }
+  }
+
+  /// Which face sets which bytes of `job`, and how.
+  func attributes(of job: ParagraphJob) -> AttributeList {
+    let attributes = AttributeList()
+    for segment in job.segments {
+      let font = job.font(of: segment)
+      attributes.add(segment, font: font)
+      if let scalar = segment.missing {
+        let width = PangoUnits.nearest(segment.primary.advance(of: 0) * font.layoutSize)
+        attributes.addPlace(for: segment, firstBytes: UTF8.width(scalar), width: width)
+      }
+    }
+    return attributes
+  }
+
+  private func setLimits(_ limits: Limits) {
+    pango_layout_set_width(layout, limits.width ?? -1)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_ellipsize(layout, limits.lines == nil ? PANGO_ELLIPSIZE_NONE : limits.mode.ellipsize)
+    // Negative heights count lines.
+    pango_layout_set_height(layout, Int32(clamping: -(limits.lines ?? 0)))
+  }
+}
+
+extension TruncationMode {
+  fileprivate var ellipsize: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CPangoCairo
+import CPangoFT2
+
+/// Pango, set up so that the same text gives the same glyphs on every machine; the owner of its objects.
+///
+/// Sizes are absolute, positions unrounded, metrics unhinted; the fonts are the ones given, and no others.
+final class Typesetter {
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  /// What itemizing and shaping ask.
+  let context: OpaquePointer
+  /// Set anew for every paragraph.
+  let layout: OpaquePointer
+  private var fontCount = 0
+
+  /// A typesetter of its own font map; nil where Cairo was built without FreeType.
+  init?() {
+    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+    self.fontMap = fontMap
+    context = pango_font_map_create_context(fontMap)
+    layout = pango_layout_new(context)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_layout_set_auto_dir(layout, 0)
+    useUnhintedMetrics()
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// Makes the used faces of `shelf` known, unless they are.
+  func use(_ shelf: FontShelf) {
+    guard fontCount != shelf.used.count, let configuration = shelf.makeConfiguration() else { return }
+    defer { FcConfigDestroy(configuration) }
+    fontCount = shelf.used.count
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration)
+  }
+
+  /// Sets the language and the direction of the paragraphs that follow.
+  func use(language: String, isRightToLeft: Bool) {
+    pango_context_set_language(context, pango_language_from_string(language))
+    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+  }
+
+  private func useUnhintedMetrics() {
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+  }
+}
