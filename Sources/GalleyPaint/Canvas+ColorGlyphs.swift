@@ -16,6 +16,7 @@ extension Canvas {
       guard let strike = try strikes.glyph(glyph.id, em: em) else { continue }
       try draw(strike, pen: glyphs.origin + Point(x: glyph.x, y: glyph.y), size: glyphs.run.size)
     }
+    if let invisibleFont { try drawInvisibleText(of: glyphs, in: invisibleFont) }
   }
 
   private func draw(_ strike: ColorStrikes.Glyph, pen: Point, size: Double) throws(PaintError) {

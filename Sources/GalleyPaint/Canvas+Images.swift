@@ -33,18 +33,26 @@ extension Canvas {
     let map = pixels.followed(by: transform)
     guard map.isInvertible else { return }
     cairo_save(context)
+    trace(.rect(rect), through: transform)
+    cairo_clip(context)
+    // Cairo names an image in the page's dictionary once for each use; a form has a dictionary of its own, so no file
+    // gets the same key twice.
+    let needsForm = medium == .page && !surfacesOnPage.insert(ObjectIdentifier(surface)).inserted
+    if needsForm { cairo_push_group(context) }
+    setSource(surface, placedBy: map, filter: filter)
+    if needsForm {
+      cairo_paint(context)
+      cairo_pop_group_to_source(context)
+    }
+    cairo_paint_with_alpha(context, state.fade)
+    cairo_restore(context)
+  }
+
+  private func setSource(_ surface: ImageSurface, placedBy map: AffineTransform, filter: cairo_filter_t) {
     withMatrix(map) { cairo_set_source_surface(context, surface.handle, 0, 0) }
     cairo_pattern_set_filter(cairo_get_source(context), filter)
     // Beyond the last pixel an image goes on as it ends, or its rim would fade where it is enlarged.
     if medium == .pixels { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
-    trace(.rect(rect), through: transform)
-    if state.fade < 1 {
-      cairo_clip(context)
-      cairo_paint_with_alpha(context, state.fade)
-    } else {
-      cairo_fill(context)
-    }
-    cairo_restore(context)
   }
 
   /// A device length as a count of pixels that memory can be taken for.

@@ -27,25 +27,30 @@ final class Canvas {
 
   /// Cairo's context; freed with this.
   let context: OpaquePointer
-  /// Fonts, images and the invisible font.
+  /// The fonts and images met so far.
   let store: PaintStore
+  /// What keeps the text of emoji on a page; nil on pixels.
+  let invisibleFont: InvisibleFont?
   /// Pixels or a page.
   let medium: Medium
   /// Device units a point.
   let scale: Double
+  /// The images painted so far, on a page.
+  var surfacesOnPage: Set<ObjectIdentifier> = []
   /// Where drawing stands.
   var state: State
 
   /// A canvas over `surface`, of which `visible` shows; the picture's points come to it by `transform`.
   init(
     _ surface: OpaquePointer, medium: Medium, scale: Double, transform: AffineTransform, visible: Rect,
-    store: PaintStore
+    store: PaintStore, invisibleFont: InvisibleFont? = nil
   ) throws(PaintError) {
     guard let context = cairo_create(surface) else { throw .cairo(status: "no context") }
     self.context = context
     self.medium = medium
     self.scale = scale
     self.store = store
+    self.invisibleFont = invisibleFont
     state = State(transform: transform, visible: visible)
     try check(cairo_status(context))
   }

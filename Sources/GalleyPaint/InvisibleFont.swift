@@ -1,0 +1,39 @@
+import CPangoCairo
+
+/// A font whose glyphs show nothing and stand for text that is painted as an image.
+///
+/// A page's emoji are bitmaps; this puts their text beneath them, so that a reader of the file can search and copy
+/// it. Each piece of text has a glyph of its own, which Cairo then maps to the text.
+final class InvisibleFont {
+  /// Cairo's handle; freed with this.
+  private let face: OpaquePointer
+  private var numbers: [String: UInt] = [:]
+
+  init() throws(PaintError) {
+    guard let face = cairo_user_font_face_create() else { throw .cairo(status: "no font face") }
+    self.face = face
+    cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
+      // The box of an emoji, in ems: Cairo leaves out text whose glyphs have no box, and a reader of the file marks
+      // this one when the text is selected.
+      extents?.pointee = cairo_text_extents_t(
+        x_bearing: 0, y_bearing: -0.95, width: 1.25, height: 1.2, x_advance: 1.25, y_advance: 0)
+      return CAIRO_STATUS_SUCCESS
+    }
+    try check(cairo_font_face_status(face))
+  }
+
+  deinit { cairo_font_face_destroy(face) }
+
+  /// The glyph that stands for `text`.
+  func glyph(for text: String) -> UInt {
+    if let known = numbers[text] { return known }
+    let number = UInt(numbers.count + 1)
+    numbers[text] = number
+    return number
+  }
+
+  /// The font at `size` device units.
+  func scaled(size: Double, options: FontOptions) throws(PaintError) -> ScaledFont {
+    try ScaledFont(face, size: size, options: options)
+  }
+}

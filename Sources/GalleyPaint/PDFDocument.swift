@@ -1,0 +1,107 @@
+import CPangoCairo
+import GalleyGeometry
+public import GalleyPicture
+
+/// A PDF file that grows page by page: shapes stay shapes, text stays text with its fonts embedded as subsets.
+///
+/// Emoji and shadows are bitmaps; the text of emoji lies beneath them, so that it can be found and copied. The same
+/// pages give the same bytes on every run.
+public final class PDFDocument {
+  /// What a file says of itself.
+  public struct Metadata: Hashable, Sendable {
+    /// The title that viewers show; none when empty.
+    public var title: String
+    /// Who wrote it; none when empty.
+    public var author: String
+    /// What it is about; none when empty.
+    public var subject: String
+    /// The day the file gives as its creation, as ISO 8601; it is never taken from a clock.
+    public var creationDate: String
+
+    /// The words of a file; by default it has no title and was made at the start of the year 2000.
+    public init(
+      title: String = "", author: String = "", subject: String = "", creationDate: String = "2000-01-01T00:00:00Z"
+    ) {
+      self.title = title
+      self.author = author
+      self.subject = subject
+      self.creationDate = creationDate
+    }
+  }
+
+  /// The longest side of a page, in points: the limit that readers of the format set (200 inches).
+  public static let sideLimit = 14_400
+
+  private let surface: OpaquePointer
+  private let sink = ByteSink()
+  private let store: PaintStore
+  private let invisibleFont: InvisibleFont
+  private var pageCount = 0
+
+  /// A file without pages that uses the fonts `painter` has opened.
+  public init(_ metadata: Metadata = Metadata(), painter: Painter) throws(PaintError) {
+    store = painter.store
+    invisibleFont = try InvisibleFont()
+    // Each page sets its own size before anything is drawn.
+    guard let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, 1, 1) else {
+      throw .cairo(status: "no surface")
+    }
+    self.surface = surface
+    try check(cairo_surface_status(surface))
+    state(metadata)
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Adds `picture` as the next page, and names it in the outline when `name` is given.
+  ///
+  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` for a side above 14,400 points.
+  public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {
+    try PDFDocument.validate(picture.size)
+    cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)
+    let canvas = try Canvas(
+      surface, medium: .page, scale: 1, transform: .identity, visible: Rect(size: picture.size), store: store,
+      invisibleFont: invisibleFont)
+    try canvas.draw(picture.items)
+    try canvas.finish()
+    cairo_surface_show_page(surface)
+    pageCount += 1
+    if let name { addOutline(name, page: pageCount) }
+    try check(cairo_surface_status(surface))
+  }
+
+  /// Ends the file and gives its bytes; it has to have a page.
+  public func finish() throws(PaintError) -> [UInt8] {
+    precondition(pageCount > 0, "a PDF file has at least one page")
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface))
+    return sink.bytes
+  }
+
+  private static func validate(_ size: Size) throws(PaintError) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .canvasWithoutArea(width: size.width, height: size.height)
+    }
+    guard max(size.width, size.height) <= Double(sideLimit) else {
+      throw .canvasTooLarge(width: size.width, height: size.height, limit: sideLimit)
+    }
+  }
+
+  private func state(_ metadata: Metadata) {
+    let words = [
+      (CAIRO_PDF_METADATA_TITLE, metadata.title), (CAIRO_PDF_METADATA_AUTHOR, metadata.author),
+      (CAIRO_PDF_METADATA_SUBJECT, metadata.subject), (CAIRO_PDF_METADATA_CREATE_DATE, metadata.creationDate),
+    ]
+    for (kind, text) in words where !text.isEmpty { cairo_pdf_surface_set_metadata(surface, kind, text) }
+  }
+
+  private func addOutline(_ name: String, page: Int) {
+    let parent = Int32(CAIRO_PDF_OUTLINE_ROOT)
+    let flags = cairo_pdf_outline_flags_t(rawValue: 0)
+    // Whole numbers: Cairo reads decimal marks by the machine's locale.
+    _ = cairo_pdf_surface_add_outline(surface, parent, name, "page=\(page) pos=[0 0]", flags)
+  }
+}
