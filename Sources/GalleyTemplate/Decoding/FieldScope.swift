@@ -1,0 +1,49 @@
+/// What `{field}` can mean at a place of the view: columns of the rows around, and arguments of the part it is in.
+struct FieldScope {
+  /// The tables of the rows around, outermost first, by their indices in the scene.
+  var frames: [Int] = []
+  /// The arguments of the parts around, innermost last.
+  var arguments: [[String: Interpolation]] = []
+  /// The parts being put in place, outermost first.
+  var parts: [String] = []
+
+  /// What a field stands for.
+  enum Meaning {
+    case column(FieldReference)
+    case argument(Interpolation)
+  }
+
+  /// What `name` stands for, or nil. Arguments come first, then the rows from the innermost outwards;
+  /// `table.column` names the table.
+  func meaning(of name: String, in tables: [Table]) -> Meaning? {
+    for arguments in arguments.reversed() {
+      if let argument = arguments[name] { return .argument(argument) }
+    }
+    for (frame, table) in frames.enumerated().reversed() {
+      if let column = column(name, of: tables[table]) {
+        return .column(FieldReference(frame: frame, source: .column(column)))
+      }
+    }
+    guard let innermost = frames.indices.last else { return nil }
+    switch name {
+    case "index": return .column(FieldReference(frame: innermost, source: .position(base: 0)))
+    case "number": return .column(FieldReference(frame: innermost, source: .position(base: 1)))
+    default: return nil
+    }
+  }
+
+  private func column(_ name: String, of table: Table) -> Int? {
+    if let column = table.columnIndex(name) { return column }
+    guard name.hasPrefix(table.name + ".") else { return nil }
+    return table.columnIndex(String(name.dropFirst(table.name.count + 1)))
+  }
+
+  /// Every name that means something here.
+  func known(in tables: [Table]) -> [String] {
+    var names = arguments.reversed().flatMap { $0.keys.sorted() }
+    for table in frames.reversed() { names += tables[table].columns.map(\.name) }
+    if !frames.isEmpty { names += ["index", "number"] }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,125 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Reads raw text as a value of a shape: for constants of a scene and for cells of its data alike.
+enum ScalarParser {
+  /// The value that `text` stands for, or what is wrong with it; nil if the shape takes no scalar.
+  static func parse(_ text: String, as shape: Shape) -> Result<SceneValue, SceneError.Kind>? {
+    switch shape {
+    case .text: .success(.text(Interpolation(text)))
+    case .number(let shape): number(text, shape).map { .number($0) }
+    case .boolean: boolean(text)
+    case .word(let vocabulary): word(text, vocabulary)
+    case .color, .style, .layer: color(text).map { .color($0) }
+    case .size: size(text)
+    case .oneOf(let shapes): first(of: shapes, text)
+    case .record, .list, .named, .view, .views, .rows, .condition: nil
+    }
+  }
+
+  /// The first shape that takes the text; else the mistake of the shape that was most likely meant.
+  private static func first(of shapes: [Shape], _ text: String) -> Result<SceneValue, SceneError.Kind>? {
+    let looksLikeNumber = text.first.map { $0.isNumber || "+-.".contains($0) } ?? false
+    var likely: SceneError.Kind?
+    for shape in shapes {
+      guard let result = parse(text, as: shape) else { continue }
+      guard case .failure(let kind) = result else { return result }
+      if likely == nil || shape.isNumber == looksLikeNumber { likely = kind }
+    }
+    return likely.map { .failure($0) }
+  }
+
+  private static func boolean(_ text: String) -> Result<SceneValue, SceneError.Kind> {
+    switch text {
+    case "true": .success(.boolean(true))
+    case "false": .success(.boolean(false))
+    default: .failure(.wrongType(expected: "true or false", found: "'\(text)'"))
+    }
+  }
+
+  private static func word(_ text: String, _ vocabulary: Vocabulary) -> Result<SceneValue, SceneError.Kind> {
+    if vocabulary.names.contains(text) { return .success(.word(text)) }
+    let suggestion = Suggestion.closest(to: text, among: vocabulary.names)
+    return .failure(.unknownWord(text, noun: vocabulary.noun, known: vocabulary.names, suggestion: suggestion))
+  }
+
+  private static func size(_ text: String) -> Result<SceneValue, SceneError.Kind> {
+    let sides = text.split(whereSeparator: { $0 == "x" || $0 == "×" }).map { NumberText($0).value }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 1, height >= 1 else {
+      return .failure(.wrongType(expected: "a size such as 390x844", found: "'\(text)'"))
+    }
+    return .success(.size(Size(width: width, height: height)))
+  }
+
+  /// A colour by name or hex.
+  static func color(_ text: String) -> Result<SceneColor, SceneError.Kind> {
+    if let color = SceneColor.hex(text) { return .success(.fixed(color)) }
+    if SceneColor.names.contains(text) { return .success(.named(text)) }
+    let suggestion = text.hasPrefix("#") ? nil : Suggestion.closest(to: text, among: SceneColor.names)
+    return .failure(.badColor(text, suggestion: suggestion))
+  }
+
+  /// A number of a shape.
+  static func number(_ text: String, _ shape: NumberShape) -> Result<Double, SceneError.Kind> {
+    let parsed = NumberText(text)
+    if parsed.isNotFinite {
+      if shape.allowsInfinity && text == "infinity" { return .success(.infinity) }
+      return .failure(.notFinite(text, noun: shape.noun))
+    }
+    guard var number = parsed.number else {
+      return .failure(.wrongType(expected: shape.noun, found: "'\(text)'"))
+    }
+    if parsed.unit == "%", shape.unit == .fraction {
+      number /= 100
+    } else if !parsed.unit.isEmpty {
+      return .failure(.unexpectedUnit(number: parsed.digits, unit: parsed.unit, noun: shape.noun))
+    }
+    if !number.isFinite { return .failure(.notFinite(text, noun: shape.noun)) }
+    if number < shape.minimum ?? -.infinity || number > shape.maximum ?? .infinity {
+      return .failure(.outOfRange(text, noun: shape.noun, minimum: shape.minimum, maximum: shape.maximum))
+    }
+    if shape.isWhole, number != number.rounded() { return .failure(.notWhole(text, noun: shape.noun)) }
+    return .success(number)
+  }
+}
+
+extension Shape {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+}
+
+/// A text taken apart into a number and the unit behind it.
+struct NumberText {
+  /// The number, or nil.
+  let number: Double?
+  /// The number as it was written.
+  let digits: String
+  /// What stands behind the number; empty for a bare one.
+  let unit: String
+  /// Whether the text is a way to write NaN or infinity.
+  let isNotFinite: Bool
+
+  init(_ text: some StringProtocol) {
+    let end = text.utf8.firstIndex { !Self.numberBytes.contains($0) } ?? text.endIndex
+    let (head, tail) = Self.splitExponent(String(text[..<end]), String(text[end...]))
+    digits = head
+    unit = String(tail.drop { $0 == " " })
+    number = Double(head)
+    let bare = text.lowercased().drop { "+-.".contains($0) }
+    isNotFinite = ["nan", "inf", "infinity"].contains(String(bare))
+  }
+
+  /// The number if it has no unit.
+  var value: Double? { unit.isEmpty ? number : nil }
+
+  private static let numberBytes = Set("0123456789+-.eE".utf8)
+
+  /// The "e" of a unit such as "em" is no exponent.
+  private static func splitExponent(_ head: String, _ tail: String) -> (String, String) {
+    var (head, tail) = (head, tail)
+    while let last = head.last, "eE+-".contains(last) {
+      head.removeLast()
+      tail = String(last) + tail
+    }
+    return (head, tail)
+  }
+}

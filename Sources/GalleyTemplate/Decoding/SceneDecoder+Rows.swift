@@ -1,0 +1,64 @@
+extension SceneDecoder {
+  /// The rows of a `ForEach`: its table, its filter and what a row looks like.
+  mutating func decodeRows(_ name: SceneNode.Pair, _ pairs: [SceneNode.Pair]) -> RowsTemplate? {
+    guard let table = decodeTable(name.value) else { return nil }
+    func value(_ key: String) -> SceneNode? { pairs.first { $0.key == key }?.value }
+    let join = value("where").flatMap { decodeJoin($0, table) }
+    let idColumn = value("id").flatMap { decodeColumn($0, of: table) }
+    scope.frames.append(table)
+    defer { scope.frames.removeLast() }
+    guard let row = value("row"), case .views(let views)? = decode(row, as: .views) else { return nil }
+    return RowsTemplate(table: table, row: views, join: join, idColumn: idColumn)
+  }
+
+  private mutating func decodeTable(_ node: SceneNode) -> Int? {
+    guard let name = node.text else {
+      report(.wrongType(expected: "the name of a table", found: node.noun), at: node.place)
+      return nil
+    }
+    if let index = tables.firstIndex(where: { $0.name == name }) { return index }
+    let known = tables.map(\.name)
+    report(.unknownTable(name, known: known, suggestion: Suggestion.closest(to: name, among: known)), at: node.place)
+    return nil
+  }
+
+  /// The index of the column that `node` names.
+  mutating func decodeColumn(_ node: SceneNode, of table: Int) -> Int? {
+    guard let name = node.text else {
+      report(.wrongType(expected: "the name of a column", found: node.noun), at: node.place)
+      return nil
+    }
+    return column(name, of: tables[table], at: node.place)
+  }
+
+  /// The index of a column; notes an unknown one.
+  mutating func column(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
+    if let index = table.columnIndex(name) { return index }
+    let known = table.columns.map(\.name)
+    let suggestion = Suggestion.closest(to: name, among: known)
+    report(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion), at: place)
+    return nil
+  }
+
+  private mutating func decodeJoin(_ node: SceneNode, _ table: Int) -> RowJoin? {
+    guard let pairs = node.pairs, !pairs.isEmpty else {
+      report(.wrongType(expected: "columns and fields of the outer row", found: node.noun), at: node.place)
+      return nil
+    }
+    var columns: [Int] = []
+    var fields: [FieldReference] = []
+    for pair in pairs {
+      let column = column(pair.key, of: tables[table], at: pair.keyPlace)
+      guard let name = pair.value.text else {
+        report(.wrongType(expected: "a field of the outer row", found: pair.value.noun), at: pair.value.place)
+        continue
+      }
+      let field = decodeField(name, at: pair.value.place)
+      if let column, let field {
+        columns.append(column)
+        fields.append(field)
+      }
+    }
+    return columns.count == pairs.count ? RowJoin(tables[table], columns: columns, fields: fields) : nil
+  }
+}

@@ -1,0 +1,117 @@
+extension SceneDecoder {
+  /// A text with its fields resolved; outside the view, braces are kept for paths.
+  mutating func decodeText(_ text: String, _ node: SceneNode) -> Interpolation? {
+    guard allowsFields else { return Interpolation(text) }
+    guard let raw = RawInterpolation(text) else {
+      report(.badInterpolation(text), at: node.place)
+      return nil
+    }
+    var segments: [Interpolation.Segment] = []
+    var isComplete = true
+    for piece in raw.pieces {
+      switch piece {
+      case .literal(let text): segments.append(.literal(text))
+      case .field(let name, let format, let offset):
+        let place = place(in: node, text, offset: offset, length: name.count)
+        guard let found = resolve(name, format, at: place) else {
+          isComplete = false
+          continue
+        }
+        segments += found
+      }
+    }
+    return isComplete ? Interpolation(segments: segments) : nil
+  }
+
+  /// The place of a piece of a scalar that is written on one line without escapes; else the scalar's own.
+  private func place(in node: SceneNode, _ text: String, offset: Int, length: Int) -> SourcePlace {
+    let quotes = node.place.length - text.unicodeScalars.count
+    guard let column = node.place.column, quotes == 0 || quotes == 2 else { return node.place }
+    var place = node.place
+    place.column = column + quotes / 2 + offset
+    place.length = length
+    return place
+  }
+
+  private mutating func resolve(
+    _ name: String, _ formatName: String?, at place: SourcePlace
+  ) -> [Interpolation.Segment]? {
+    let format = formatName.flatMap(FieldFormat.init)
+    if let formatName, format == nil {
+      let suggestion = Suggestion.closest(to: formatName, among: FieldFormat.names)
+      report(.unknownFormat(formatName, known: FieldFormat.names, suggestion: suggestion), at: place)
+    }
+    switch scope.meaning(of: name, in: tables) {
+    case .column(let reference):
+      if let format, let formatName { check(format, formatName, name, reference, at: place) }
+      return [.field(reference, format)]
+    case .argument(let argument): return formatted(argument, format)
+    case nil:
+      reportUnknownField(name, at: place)
+      return nil
+    }
+  }
+
+  /// Notes a field that nothing around has.
+  mutating func reportUnknownField(_ name: String, at place: SourcePlace) {
+    let known = scope.known(in: tables)
+    guard !known.isEmpty else { return report(.fieldOutsideRows(name), at: place) }
+    let suggestion = Suggestion.closest(to: name, among: known)
+    report(.unknownField(name, known: known, suggestion: suggestion), at: place)
+  }
+
+  /// A column whose type is text for sure has nothing to format as a number.
+  private mutating func check(
+    _ format: FieldFormat, _ formatName: String, _ field: String, _ reference: FieldReference, at place: SourcePlace
+  ) {
+    guard format.needsNumber, case .column(let column) = reference.source else { return }
+    let kind = tables[scope.frames[reference.frame]].columns[column].kind
+    if kind == .boolean || kind == .date { report(.formatNeedsNumber(formatName, field: field), at: place) }
+  }
+
+  private func formatted(_ argument: Interpolation, _ format: FieldFormat?) -> [Interpolation.Segment] {
+    guard let format else { return argument.segments }
+    return argument.segments.map { segment in
+      switch segment {
+      case .literal(let text): .literal(format.apply(to: text, symbols: NumberSymbols(locale: "en")))
+      case .field(let field, let inner): .field(field, inner ?? format)
+      }
+    }
+  }
+
+  /// A number, a colour or a word that comes from a field of each row; every row is checked here.
+  mutating func decodeDynamic(_ text: String, _ node: SceneNode, as shape: Shape) -> SceneValue? {
+    guard let interpolation = decodeText(text, node) else { return nil }
+    if let constant = interpolation.constant {
+      return decode(SceneNode(content: .scalar(constant, isPlain: false), place: node.place), as: shape)
+    }
+    guard let field = interpolation.onlyField else {
+      report(.notOneField(text), at: node.place)
+      return nil
+    }
+    guard case .column(let column) = field.source else { return .field(DynamicValue(field: field, shape: shape)) }
+    return check(column, of: tables[scope.frames[field.frame]], as: shape, at: node.place)
+      ? .field(DynamicValue(field: field, shape: shape)) : nil
+  }
+
+  /// Whether every cell of a column is a value of `shape`; notes the first that is not.
+  private mutating func check(_ column: Int, of table: Table, as shape: Shape, at place: SourcePlace) -> Bool {
+    var first: Int?
+    var others = 0
+    for row in 0..<table.rowCount where !fits(table.columns[column][row], shape) {
+      if first == nil { first = row } else { others += 1 }
+    }
+    guard let first else { return true }
+    let cells = table.columns[column]
+    report(
+      .badCell(
+        value: cells[first], table: table.name, row: first + 1, column: cells.name, expected: shape.noun, others: others
+      ),
+      at: place)
+    return false
+  }
+
+  private func fits(_ cell: String, _ shape: Shape) -> Bool {
+    if case .success? = ScalarParser.parse(cell, as: shape) { true } else { false }
+  }
+}

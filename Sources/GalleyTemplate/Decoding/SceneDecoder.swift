@@ -1,0 +1,195 @@
+/// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
+struct SceneDecoder {
+  /// The scene's tables, for fields.
+  var tables: [Table] = []
+  /// The scene's parts by name.
+  var parts: [String: SceneNode.Pair] = [:]
+  /// What fields mean at the place being read.
+  var scope = FieldScope()
+  /// Whether `{field}` may stand in texts: only inside the view.
+  var allowsFields = false
+  /// The mistakes so far.
+  var errors: [SceneError] = []
+  /// Views that may still be made of parts; parts in parts can multiply.
+  var remainingViews = SceneDecoder.viewLimit
+
+  /// The most views a scene may have after all parts are put in place.
+  static let viewLimit = 20_000
+
+  /// Notes a mistake.
+  mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
+    errors.append(SceneError(kind, at: place))
+  }
+
+  /// The value of `node` as `shape`, or nil after a mistake.
+  mutating func decode(_ node: SceneNode, as shape: Shape) -> SceneValue? {
+    switch node.content {
+    case .scalar(let text, _): decodeScalar(text, node, as: shape)
+    case .list(let items): decodeList(items, node, as: shape)
+    case .mapping: decodeMapping(node, as: shape)
+    }
+  }
+
+  private mutating func decodeScalar(_ text: String, _ node: SceneNode, as shape: Shape) -> SceneValue? {
+    if node.isNull { return decodeNull(node, as: shape) }
+    switch shape {
+    case .view: return decodeView(node).map { .view($0) }
+    case .views: return decodeView(node).map { .views([$0]) }
+    case .layer where text.first?.isUppercase == true: return decodeLayer(node)
+    case .text: return decodeText(text, node).map { .text($0) }
+    case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
+    case .oneOf(let shapes) where ScalarParser.parse(text, as: shape) == nil:
+      guard let inner = shapes.first(where: \.takesScalar) else { return wrongType(node, shape) }
+      return decode(node, as: inner)
+    case .condition: return .list([.text(Interpolation(text))])
+    default: break
+    }
+    if allowsFields, text.contains("{") { return decodeDynamic(text, node, as: shape) }
+    guard let result = ScalarParser.parse(text, as: shape) else { return wrongType(node, shape) }
+    switch result {
+    case .success(.text): return decodeText(text, node).map { .text($0) }
+    case .success(let value): return value
+    case .failure(let kind):
+      report(kind, at: node.place)
+      return nil
+    }
+  }
+
+  private mutating func decodeNull(_ node: SceneNode, as shape: Shape) -> SceneValue? {
+    if case .list(_, let noun, _) = shape {
+      report(.emptyList(noun: noun), at: node.place)
+      return nil
+    }
+    return wrongType(node, shape)
+  }
+
+  private mutating func decodeList(_ items: [SceneNode], _ node: SceneNode, as shape: Shape) -> SceneValue? {
+    switch shape {
+    case .list(let item, let noun, let minimum):
+      guard items.count >= minimum else {
+        report(.emptyList(noun: noun), at: node.place)
+        return nil
+      }
+      return decodeAll(items, as: item).map { .list($0) }
+    case .views: return decodeViews(items, node).map { .views($0) }
+    case .rows: return .list([])
+    case .condition: return decodeAll(items, as: .text(noun: "a text")).map { .list($0) }
+    case .oneOf(let shapes):
+      guard let inner = shapes.first(where: \.takesList) else { return wrongType(node, shape) }
+      return decode(node, as: inner)
+    default: return wrongType(node, shape)
+    }
+  }
+
+  /// Decodes every item, so that every mistake is told, and answers nil if there was one.
+  private mutating func decodeAll(_ items: [SceneNode], as shape: Shape) -> [SceneValue]? {
+    let values = items.map { decode($0, as: shape) }
+    return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
+  }
+
+  private mutating func decodeMapping(_ node: SceneNode, as shape: Shape) -> SceneValue? {
+    switch shape {
+    case .record(let record): return decodeRecord(node, as: record).map { .record($0) }
+    case .named(let value, _): return decodeNamed(node, as: value).map { .record($0) }
+    case .view: return decodeView(node).map { .view($0) }
+    case .views: return decodeView(node).map { .views([$0]) }
+    case .style: return decodeStyle(node)
+    case .layer: return decodeLayer(node)
+    case .condition:
+      let record = RecordShape("where", "", [.init("not", .condition, "", isRequired: true)])
+      return decodeRecord(node, as: record).map { .record($0) }
+    case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
+    case .oneOf(let shapes):
+      guard let inner = shapes.first(where: \.takesMapping) else { return wrongType(node, shape) }
+      return decode(node, as: inner)
+    default: return wrongType(node, shape)
+    }
+  }
+
+  /// The values of a mapping with known keys; a key with a mistake is left out.
+  mutating func decodeRecord(_ node: SceneNode, as shape: RecordShape) -> SceneRecord? {
+    guard let pairs = node.pairs else {
+      return wrongType(node, .record(shape)).flatMap { _ in nil }
+    }
+    var record = SceneRecord()
+    for pair in pairs {
+      guard let field = shape.field(pair.key) else {
+        reportUnknownKey(pair, owner: shape.name, known: shape.fields.map(\.key))
+        continue
+      }
+      if let value = decode(pair.value, as: field.shape) {
+        record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
+      }
+    }
+    for field in shape.fields where field.isRequired && node[field.key] == nil {
+      report(.missingKey(field.key, owner: shape.name), at: node.place)
+    }
+    return record
+  }
+
+  private mutating func decodeNamed(_ node: SceneNode, as shape: Shape) -> SceneRecord? {
+    var record = SceneRecord()
+    for pair in node.pairs ?? [] {
+      guard let value = decode(pair.value, as: shape) else { continue }
+      record.entries.append(.init(key: pair.key, value: value, place: pair.keyPlace))
+    }
+    return record
+  }
+
+  /// Notes a key that nothing knows.
+  mutating func reportUnknownKey(_ pair: SceneNode.Pair, owner: String, known: [String]) {
+    let suggestion = Suggestion.closest(to: pair.key, among: known)
+    report(.unknownKey(pair.key, owner: owner, suggestion: suggestion), at: pair.keyPlace)
+  }
+
+  /// Notes that something else is meant at `node`.
+  mutating func wrongType(_ node: SceneNode, _ shape: Shape) -> SceneValue? {
+    if node.isNull, shape.takesColor {
+      report(.emptyColor, at: node.place)
+    } else {
+      report(.wrongType(expected: shape.noun, found: node.noun), at: node.place)
+    }
+    return nil
+  }
+}
+
+extension Shape {
+  /// Whether a scalar can be a value of it.
+  var takesScalar: Bool {
+    switch self {
+    case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .condition: true
+    case .record, .named, .rows: false
+    case .list(let item, _, _): item.takesScalar
+    case .oneOf(let shapes): shapes.contains(where: \.takesScalar)
+    }
+  }
+
+  /// Whether a list can be a value of it.
+  var takesList: Bool {
+    switch self {
+    case .list, .views, .rows, .condition: true
+    case .oneOf(let shapes): shapes.contains(where: \.takesList)
+    default: false
+    }
+  }
+
+  /// Whether a mapping can be a value of it.
+  var takesMapping: Bool {
+    switch self {
+    case .record, .named, .view, .views, .style, .layer, .condition: true
+    case .list(let item, _, _): item.takesMapping
+    case .oneOf(let shapes): shapes.contains(where: \.takesMapping)
+    default: false
+    }
+  }
+
+  /// Whether a colour can be a value of it.
+  var takesColor: Bool {
+    switch self {
+    case .color, .style, .layer: true
+    case .list(let item, _, _): item.takesColor
+    case .oneOf(let shapes): shapes.contains(where: \.takesColor)
+    default: false
+    }
+  }
+}

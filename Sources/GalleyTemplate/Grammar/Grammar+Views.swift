@@ -1,0 +1,105 @@
+extension Grammar {
+  /// Every view.
+  static let views: [ViewDefinition] = leaves + shapes + containers
+
+  private static let leaves: [ViewDefinition] = [
+    ViewDefinition(
+      kind: .text, doc: "Words; `{field}` puts in a field of the row, `{field:format}` formats it.",
+      content: .text(noun: "a text")),
+    ViewDefinition(
+      kind: .image, doc: "A PNG or JPEG file beside the scene.", content: .text(noun: "an image file"),
+      arguments: [
+        .init("resizable", .boolean, "Whether it stretches over whatever it is offered; false by default."),
+        .init("smooth", .boolean, "Whether pixels are blended when the size changes; true by default."),
+      ]),
+    ViewDefinition(kind: .color, doc: "A colour that fills what it is offered.", content: .color),
+    ViewDefinition(
+      kind: .spacer, doc: "Room that pushes its neighbours apart.", content: nil,
+      arguments: [.init("minLength", .number(.length), "Its least length in points; 8 by default.")]),
+    ViewDefinition(kind: .divider, doc: "A line of one pixel across the stack.", content: nil),
+  ]
+
+  private static let stroke: [RecordShape.Field] = [
+    .init("stroke", .style, "Draws only the outline, inside the shape's edge, in this style."),
+    .init("lineWidth", .number(.length), "The outline's width in points; 1 by default."),
+  ]
+  private static let cornerStyle = RecordShape.Field(
+    "style", .word(.cornerStyle), "How the corners meet the sides; continuous by default.")
+
+  private static let shapes: [ViewDefinition] = [
+    shape(.rectangle, "A rectangle"),
+    shape(
+      .roundedRectangle, "A rectangle with rounded corners",
+      [
+        .init("cornerRadius", .number(.length), "The corners' radius in points.", isRequired: true), cornerStyle,
+      ]),
+    shape(.circle, "The largest circle that fits"),
+    shape(.capsule, "A rectangle whose shorter sides are half circles", [cornerStyle]),
+    shape(.ellipse, "The ellipse that touches the four sides"),
+    ViewDefinition(
+      kind: .linearGradient, doc: "Colours that change along a line.",
+      content: .list(.oneOf([.color, gradientStop]), noun: "colours", minimum: 1),
+      arguments: [
+        .init("startPoint", .word(.unitPoint), "Where the first colour lies; top by default."),
+        .init("endPoint", .word(.unitPoint), "Where the last colour lies; bottom by default."),
+      ]),
+  ]
+
+  private static let gradientStop = Shape.record(
+    RecordShape(
+      "a stop", "A colour at a place of a gradient.",
+      [
+        .init("color", .color, "The colour.", isRequired: true),
+        .init("location", .number(.fraction), "Its place on the line, 0 to 1.", isRequired: true),
+      ]))
+
+  private static func shape(_ kind: ViewKind, _ doc: String, _ arguments: [RecordShape.Field] = []) -> ViewDefinition {
+    ViewDefinition(
+      kind: kind, doc: doc + ", filled with a style; the foreground style by default.", content: .style,
+      isContentOptional: true, arguments: arguments + stroke)
+  }
+
+  private static let spacing = RecordShape.Field(
+    "spacing", .number(.points), "The room between neighbours in points; 8 by default.")
+  private static let columnAlignment = RecordShape.Field(
+    "alignment", .word(.horizontalAlignment), "How the views line up; center by default.")
+  private static let rowAlignment = RecordShape.Field(
+    "alignment", .word(.verticalAlignment), "How the views line up; center by default.")
+
+  private static let containers: [ViewDefinition] = [
+    ViewDefinition(
+      kind: .hStack, doc: "Views from leading to trailing.", content: .views, arguments: [rowAlignment, spacing]),
+    ViewDefinition(
+      kind: .vStack, doc: "Views from top to bottom.", content: .views, arguments: [columnAlignment, spacing]),
+    ViewDefinition(
+      kind: .zStack, doc: "Views on top of each other, the first at the back.", content: .views,
+      arguments: [.init("alignment", .word(.alignment), "How the layers line up; center by default.")]),
+    ViewDefinition(
+      kind: .lazyVStack, doc: "Views from top to bottom, built only where they are seen.", content: .views,
+      arguments: [columnAlignment, spacing]),
+    ViewDefinition(
+      kind: .lazyHStack, doc: "Views from leading to trailing, built only where they are seen.", content: .views,
+      arguments: [rowAlignment, spacing]),
+    ViewDefinition(kind: .group, doc: "Views that share modifiers but no container.", content: .views),
+    ViewDefinition(
+      kind: .scrollView, doc: "A scroller; its `id` is the name states use.", content: .views,
+      arguments: [
+        .init("axis", .word(.scrollAxes), "Which way it scrolls; vertical by default."),
+        .init("showsIndicators", .boolean, "Whether a bar shows where it stands; true by default."),
+      ]),
+    ViewDefinition(
+      kind: .viewThatFits, doc: "The first of its views whose ideal size fits, else the last.", content: .views,
+      arguments: [.init("in", .word(.fitAxes), "The axes that count; both by default.")]),
+    ViewDefinition(
+      kind: .forEach, doc: "A view for each row of a table.", content: .text(noun: "the name of a table"),
+      arguments: [
+        .init("row", .views, "What a row looks like.", isRequired: true),
+        .init(
+          "where", .named(.text(noun: "a field of the outer row"), noun: "columns and fields"),
+          "Only the rows whose column equals a field of the row around, such as `{ country: code }`."),
+        .init(
+          "id", .text(noun: "a column"),
+          "The column that tells rows apart, for scrolling to; the row's number by default."),
+      ]),
+  ]
+}

@@ -1,0 +1,164 @@
+/// The form that a value of a scene file has: the grammar from which the decoder and the JSON Schema are made.
+indirect enum Shape: Hashable, Sendable {
+  /// Text; `noun` says what it means.
+  case text(noun: String)
+  /// A number with its unit and range.
+  case number(NumberShape)
+  /// `true` or `false`.
+  case boolean
+  /// One of a few words.
+  case word(Vocabulary)
+  /// A colour: a name or quoted hex.
+  case color
+  /// Two sides in points, such as `390x844`.
+  case size
+  /// A mapping with known keys.
+  case record(RecordShape)
+  /// A list, or a single item standing for a list of one; with at least `minimum` items.
+  case list(Shape, noun: String, minimum: Int)
+  /// A mapping from the user's own names to values of one shape.
+  case named(Shape, noun: String)
+  /// The first of several shapes that fits.
+  case oneOf([Shape])
+  /// One view.
+  case view
+  /// Several views, or a single one.
+  case views
+  /// What can fill a shape: a colour or a gradient.
+  case style
+  /// What lies under or over a view: a colour or a view with its alignment.
+  case layer
+  /// Rows given in the scene itself: a list of mappings or of plain values.
+  case rows
+  /// Cells by column, for comparing: a text, a list of texts, or `{ not: … }`.
+  case condition
+
+  /// What a value of this shape is, for "expected …".
+  var noun: String {
+    switch self {
+    case .text(let noun): noun
+    case .number(let shape): shape.noun
+    case .boolean: "true or false"
+    case .word(let vocabulary): vocabulary.noun
+    case .color: "a colour"
+    case .size: "a size such as 390x844"
+    case .record(let shape): "a mapping with \(shape.keyList)"
+    case .list(_, let noun, _): "a list of \(noun)"
+    case .named(_, let noun): "a mapping of \(noun)"
+    case .oneOf(let shapes): shapes.map(\.noun).joined(separator: " or ")
+    case .view: "a view"
+    case .views: "a view or a list of views"
+    case .style: "a colour or a LinearGradient"
+    case .layer: "a colour or a view"
+    case .rows: "a list of rows"
+    case .condition: "a text, a list of texts, or { not: … }"
+    }
+  }
+}
+
+/// A number's meaning: its unit and its range.
+struct NumberShape: Hashable, Sendable {
+  /// What the number is, such as "a length".
+  var noun: String
+  /// The unit that may or must stand behind it.
+  var unit: Unit = .none
+  /// The smallest allowed value, or nil.
+  var minimum: Double?
+  /// The largest allowed value, or nil.
+  var maximum: Double?
+  /// Whether it must have no fraction.
+  var isWhole = false
+  /// Whether the word `infinity` is allowed.
+  var allowsInfinity = false
+
+  /// A number's unit.
+  enum Unit: Hashable, Sendable {
+    /// A bare number: points, pixels per point, or a count.
+    case none
+    /// A bare fraction, or a percentage such as `40%`.
+    case fraction
+  }
+
+  /// A length in points of any sign.
+  static let points = NumberShape(noun: "a number of points")
+  /// A length in points that is not negative.
+  static let length = NumberShape(noun: "a number of points", minimum: 0)
+  /// A length in points that is not negative, or `infinity`.
+  static let greedyLength = NumberShape(noun: "a number of points or infinity", minimum: 0, allowsInfinity: true)
+  /// A part of a whole.
+  static let fraction = NumberShape(
+    noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
+
+  /// A whole number from `minimum` on.
+  static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> NumberShape {
+    NumberShape(noun: noun, minimum: minimum, maximum: maximum, isWhole: true)
+  }
+}
+
+/// A closed set of words.
+struct Vocabulary: Hashable, Sendable {
+  /// What a word names, such as "an alignment".
+  var noun: String
+  /// The words with what they mean.
+  var words: [Word]
+
+  /// A word and its meaning.
+  struct Word: Hashable, Sendable {
+    var name: String
+    var doc: String
+  }
+
+  init(_ noun: String, _ words: KeyValuePairs<String, String>) {
+    self.noun = noun
+    self.words = words.map { Word(name: $0.key, doc: $0.value) }
+  }
+
+  init(_ noun: String, names: [String]) {
+    self.noun = noun
+    words = names.map { Word(name: $0, doc: "") }
+  }
+
+  /// The words alone.
+  var names: [String] { words.map(\.name) }
+}
+
+/// A mapping with known keys.
+struct RecordShape: Hashable, Sendable {
+  /// What the mapping describes, as error sentences call it.
+  var name: String
+  /// A sentence about it.
+  var doc: String
+  /// The keys.
+  var fields: [Field]
+
+  /// A key of a mapping.
+  struct Field: Hashable, Sendable {
+    var key: String
+    var shape: Shape
+    /// A sentence about it, with its default.
+    var doc: String
+    var isRequired = false
+
+    init(_ key: String, _ shape: Shape, _ doc: String, isRequired: Bool = false) {
+      self.key = key
+      self.shape = shape
+      self.doc = doc
+      self.isRequired = isRequired
+    }
+  }
+
+  init(_ name: String, _ doc: String, _ fields: [Field]) {
+    self.name = name
+    self.doc = doc
+    self.fields = fields
+  }
+
+  /// The field called `key`, or nil.
+  func field(_ key: String) -> Field? { fields.first { $0.key == key } }
+
+  /// The keys in a sentence.
+  var keyList: String {
+    let keys = fields.map(\.key)
+    return keys.count > 6 ? keys.prefix(5).joined(separator: ", ") + ", …" : keys.joined(separator: ", ")
+  }
+}

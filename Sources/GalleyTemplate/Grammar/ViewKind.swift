@@ -1,0 +1,59 @@
+/// A view that scenes can name, by SwiftUI's name.
+public enum ViewKind: String, Hashable, Sendable, CaseIterable {
+  /// Words.
+  case text = "Text"
+  /// A bitmap from a file.
+  case image = "Image"
+  /// A colour that fills its room.
+  case color = "Color"
+  /// A rectangle.
+  case rectangle = "Rectangle"
+  /// A rectangle with rounded corners.
+  case roundedRectangle = "RoundedRectangle"
+  /// A circle.
+  case circle = "Circle"
+  /// A rectangle with half circles for its shorter sides.
+  case capsule = "Capsule"
+  /// An ellipse.
+  case ellipse = "Ellipse"
+  /// Colours that change along a line.
+  case linearGradient = "LinearGradient"
+  /// Views side by side.
+  case hStack = "HStack"
+  /// Views below each other.
+  case vStack = "VStack"
+  /// Views on top of each other.
+  case zStack = "ZStack"
+  /// Views below each other, built when they are seen.
+  case lazyVStack = "LazyVStack"
+  /// Views side by side, built when they are seen.
+  case lazyHStack = "LazyHStack"
+  /// Room that pushes its neighbours apart.
+  case spacer = "Spacer"
+  /// A line.
+  case divider = "Divider"
+  /// Views that share modifiers.
+  case group = "Group"
+  /// A scroller.
+  case scrollView = "ScrollView"
+  /// The first view that fits.
+  case viewThatFits = "ViewThatFits"
+  /// A view for each row of a table.
+  case forEach = "ForEach"
+}
+
+/// A modifier that scenes can name, by SwiftUI's name.
+public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
+  /// Size and place.
+  case frame, padding, fixedSize, layoutPriority, aspectRatio, offset
+  /// What lies under and over.
+  case background, overlay, border, shadow
+  /// Looks.
+  case foregroundStyle, tint, opacity, cornerRadius, clipShape, clipped
+  /// Fonts of text.
+  case font, bold, italic, fontWeight, monospacedDigit
+  /// Paragraphs of text.
+  case lineLimit, truncationMode, multilineTextAlignment, lineSpacing, tracking
+  /// Identity and surroundings.
+  case id, ignoresSafeArea, colorScheme, dynamicTypeSize, layoutDirection, locale
+}

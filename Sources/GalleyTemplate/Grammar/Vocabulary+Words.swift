@@ -1,0 +1,133 @@
+extension Vocabulary {
+  /// Where a stack of columns lines its children up.
+  static let horizontalAlignment = Vocabulary(
+    "a horizontal alignment",
+    [
+      "leading": "On the side where reading starts.", "center": "On the middle; the default.",
+      "trailing": "On the side where reading ends.",
+    ])
+  /// Where a row lines its children up.
+  static let verticalAlignment = Vocabulary(
+    "a vertical alignment",
+    [
+      "top": "On the upper edge.", "center": "On the middle; the default.", "bottom": "On the lower edge.",
+      "firstTextBaseline": "On the baseline of the first line of text.",
+      "lastTextBaseline": "On the baseline of the last line of text.",
+    ])
+  /// Where a box puts its content.
+  static let alignment = Vocabulary(
+    "an alignment",
+    [
+      "topLeading": "In the upper leading corner.", "top": "On the middle of the upper edge.",
+      "topTrailing": "In the upper trailing corner.", "leading": "On the middle of the leading edge.",
+      "center": "On the middle; the default.", "trailing": "On the middle of the trailing edge.",
+      "bottomLeading": "In the lower leading corner.", "bottom": "On the middle of the lower edge.",
+      "bottomTrailing": "In the lower trailing corner.",
+      "leadingFirstTextBaseline": "Leading edges on the first baseline.",
+      "centerFirstTextBaseline": "Middles on the first baseline.",
+      "trailingFirstTextBaseline": "Trailing edges on the first baseline.",
+      "leadingLastTextBaseline": "Leading edges on the last baseline.",
+      "centerLastTextBaseline": "Middles on the last baseline.",
+      "trailingLastTextBaseline": "Trailing edges on the last baseline.",
+    ])
+  /// A place in a rectangle, by SwiftUI's names.
+  static let unitPoint = Vocabulary(
+    "an anchor",
+    [
+      "topLeading": "The upper leading corner.", "top": "The middle of the upper edge.",
+      "topTrailing": "The upper trailing corner.", "leading": "The middle of the leading edge.",
+      "center": "The middle.", "trailing": "The middle of the trailing edge.",
+      "bottomLeading": "The lower leading corner.", "bottom": "The middle of the lower edge.",
+      "bottomTrailing": "The lower trailing corner.",
+    ])
+  /// How lines of a text are lined up.
+  static let textAlignment = Vocabulary(
+    "a text alignment",
+    [
+      "leading": "On the side where reading starts; the default.", "center": "On the middle.",
+      "trailing": "On the side where reading ends.",
+    ])
+  /// Where a cut line shows its ellipsis.
+  static let truncationMode = Vocabulary(
+    "a truncation mode",
+    ["head": "At the beginning.", "middle": "In the middle.", "tail": "At the end; the default."])
+  /// The text styles.
+  static let textStyle = Vocabulary(
+    "a text style",
+    [
+      "largeTitle": "34 points at the default Dynamic Type size.", "title": "28 points.", "title2": "22 points.",
+      "title3": "20 points.", "headline": "17 points, semibold.", "subheadline": "15 points.",
+      "body": "17 points; the default.", "callout": "16 points.", "footnote": "13 points.", "caption": "12 points.",
+      "caption2": "11 points.",
+    ])
+  /// How heavy strokes are.
+  static let fontWeight = Vocabulary(
+    "a font weight",
+    [
+      "ultraLight": "100", "thin": "200", "light": "300", "regular": "400", "medium": "500", "semibold": "600",
+      "bold": "700", "heavy": "800", "black": "900",
+    ])
+  /// What kind of face a system font has.
+  static let fontDesign = Vocabulary(
+    "a font design",
+    [
+      "default": "The interface face.", "serif": "A face with serifs.", "rounded": "A face with rounded ends.",
+      "monospaced": "A face whose characters are all equally wide.",
+    ])
+  /// Dynamic Type's sizes.
+  static let dynamicType = Vocabulary(
+    "a Dynamic Type size",
+    [
+      "xSmall": "The smallest.", "small": "Two below the default.", "medium": "One below the default.",
+      "large": "The default.", "xLarge": "One above the default.", "xxLarge": "Two above.", "xxxLarge": "Three above.",
+      "accessibility1": "The first of the accessibility sizes.", "accessibility2": "The second.",
+      "accessibility3": "The third.", "accessibility4": "The fourth.", "accessibility5": "The largest.",
+    ])
+  /// Light or dark.
+  static let colorScheme = Vocabulary(
+    "a colour scheme", ["light": "Dark text on light; the default.", "dark": "Light text on dark."])
+  /// The direction of reading.
+  static let layoutDirection = Vocabulary(
+    "a layout direction",
+    ["leftToRight": "Leading is left; the default.", "rightToLeft": "Leading is right, as for Arabic and Hebrew."])
+  /// What happens to characters no font has.
+  static let missingGlyph = Vocabulary(
+    "a rule for missing glyphs",
+    ["error": "The scene fails and names the character; the default.", "box": "A box takes the character's place."])
+  /// The axes of a scroller.
+  static let scrollAxes = Vocabulary(
+    "an axis",
+    ["vertical": "Scrolls up and down; the default.", "horizontal": "Scrolls sideways.", "both": "Scrolls both ways."])
+  /// The axes on which something must fit.
+  static let fitAxes = Vocabulary(
+    "an axis", ["horizontal": "Only the width counts.", "vertical": "Only the height counts.", "both": "Both count."])
+  /// How a picture fills a box of another shape.
+  static let contentMode = Vocabulary(
+    "a content mode", ["fit": "All of it shows; the default.", "fill": "It covers the box."])
+  /// How a rounded corner meets its sides.
+  static let cornerStyle = Vocabulary(
+    "a corner style",
+    ["continuous": "The curvature grows smoothly; the default.", "circular": "A quarter of a circle."])
+  /// What the cells of a column mean.
+  static let columnKind = Vocabulary(
+    "a column type",
+    [
+      "string": "Any text; the default.", "integer": "A whole number.", "number": "A number.",
+      "boolean": "true or false.", "date": "A day, as 2024-02-29.",
+    ])
+  /// Sorting upwards or downwards.
+  static let sortOrder = Vocabulary(
+    "an order", ["ascending": "Small to large; the default.", "descending": "Large to small."])
+  /// What stands between the cells of a CSV file.
+  static let delimiter = Vocabulary(
+    "a delimiter", ["comma": "The default.", "semicolon": "As spreadsheets write in much of Europe.", "tab": "TSV."])
+  /// The devices a canvas can be as large as.
+  static let device = Vocabulary("a device", Device.all.map { ($0.name, $0.summary) })
+  /// The one word a canvas' height may be.
+  static let fit = Vocabulary("a height", ["fit": "As tall as the content."])
+
+  private init(_ noun: String, _ pairs: [(String, String)]) {
+    self.noun = noun
+    words = pairs.map { Word(name: $0.0, doc: $0.1) }
+  }
+}

@@ -1,0 +1,52 @@
+/// The one door to the disk: reads files, lists folders and resolves paths.
+///
+/// A struct of functions, so that a test can answer from a dictionary.
+public struct FileReader: Sendable {
+  /// Reads the whole file at a path, refusing files of more than `limit` bytes.
+  public var read: @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8]
+  /// The names in a folder, in no order; empty when there is no such folder.
+  public var list: @Sendable (_ folder: String) -> [String]
+  /// The absolute path without symbolic links, or nil when nothing is there.
+  public var resolve: @Sendable (_ path: String) -> String?
+
+  /// A reader made of three functions.
+  public init(
+    read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8],
+    list: @escaping @Sendable (_ folder: String) -> [String],
+    resolve: @escaping @Sendable (_ path: String) -> String?
+  ) {
+    self.read = read
+    self.list = list
+    self.resolve = resolve
+  }
+
+  /// A reader of files that live in memory, by their paths.
+  public static func memory(_ contents: [String: [UInt8]]) -> FileReader {
+    FileReader(
+      read: { path, limit throws(FileProblem) in
+        guard let bytes = contents[path] else { throw .notFound }
+        guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
+        return bytes
+      },
+      list: { folder in
+        let prefix = FilePath.folderPrefix(folder)
+        return contents.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+          .filter { !$0.contains("/") }
+      },
+      resolve: { path in contents[path] == nil ? nil : FilePath.normalized(path) })
+  }
+}
+
+/// Why a file could not be read.
+public enum FileProblem: Error, Hashable, Sendable {
+  /// Nothing is at the path.
+  case notFound
+  /// The path is a folder.
+  case isFolder
+  /// The system gives no permission to read it.
+  case notPermitted
+  /// The file is larger than `limit` bytes.
+  case tooLarge(bytes: Int, limit: Int)
+  /// The system's error number for anything else.
+  case system(code: Int32)
+}

@@ -1,0 +1,53 @@
+/// A piece of a scene file: raw text, a list or a mapping, with its place.
+///
+/// Scalars keep the text as it was written, so that `1.10`, `NO` and `12:30:00` stay what they look like.
+struct SceneNode: Hashable, Sendable {
+  var content: Content
+  var place: SourcePlace
+
+  indirect enum Content: Hashable, Sendable {
+    case scalar(String, isPlain: Bool)
+    case list([SceneNode])
+    case mapping([Pair])
+  }
+
+  struct Pair: Hashable, Sendable {
+    var key: String
+    var keyPlace: SourcePlace
+    var value: SceneNode
+  }
+
+  /// Whether nothing is written: an empty plain scalar, `~` or `null`.
+  var isNull: Bool {
+    guard case .scalar(let text, isPlain: true) = content else { return false }
+    return text.isEmpty || text == "~" || text == "null"
+  }
+
+  /// The text of a scalar that is not null.
+  var text: String? {
+    guard case .scalar(let text, _) = content, !isNull else { return nil }
+    return text
+  }
+
+  /// The pairs of a mapping.
+  var pairs: [Pair]? {
+    if case .mapping(let pairs) = content { pairs } else { nil }
+  }
+
+  /// The items of a list.
+  var items: [SceneNode]? {
+    if case .list(let items) = content { items } else { nil }
+  }
+
+  /// The value of `key` in a mapping.
+  subscript(key: String) -> SceneNode? { pairs?.first { $0.key == key }?.value }
+
+  /// What this is, as a noun phrase.
+  var noun: String {
+    switch content {
+    case .scalar(let text, let isPlain): isNull ? "nothing" : isPlain ? "'\(text)'" : "the text '\(text)'"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}

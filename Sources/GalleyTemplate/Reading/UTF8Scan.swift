@@ -1,0 +1,34 @@
+/// Finds the first byte that breaks the rules of UTF-8 (Unicode 16, table 3-7).
+enum UTF8Scan {
+  /// The offset where the first malformed sequence starts, or nil.
+  static func firstInvalid(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var index = 0
+      while index < buffer.count {
+        if buffer[index] < 0x80 {
+          index += 1
+          continue
+        }
+        guard let length = sequenceLength(at: index, in: buffer) else { return index }
+        index += length
+      }
+      return nil
+    }
+  }
+
+  private static func sequenceLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let (length, second): (Int, ClosedRange<UInt8>)
+    switch bytes[index] {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
+    return (2..<length).allSatisfy { bytes[index + $0] & 0xC0 == 0x80 } ? length : nil
+  }
+}

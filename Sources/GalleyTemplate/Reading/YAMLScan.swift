@@ -1,0 +1,159 @@
+/// Looks over raw YAML, without understanding all of it, for what would overwhelm a parser.
+///
+/// Depth is counted from brackets and from indentation. Quoted text, comments and block scalars count nothing.
+struct YAMLScan {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var indents: [Int] = []
+  private var flowDepth = 0
+  private var anchors = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The first mistake and its byte offset, or nil.
+  static func firstProblem(in bytes: [UInt8]) -> (kind: SceneError.Kind, offset: Int)? {
+    var scan = YAMLScan(bytes)
+    return scan.run()
+  }
+
+  private mutating func run() -> (kind: SceneError.Kind, offset: Int)? {
+    while index < bytes.count {
+      if let problem = scanLine() { return problem }
+    }
+    return nil
+  }
+
+  private mutating func scanLine() -> (kind: SceneError.Kind, offset: Int)? {
+    let lineIndent = skipSpaces()
+    let isBlank = index >= bytes.count || isOne(of: "\n\r#")
+    var entry = index
+    if !isBlank && flowDepth == 0 { entry = enterBlock(indent: lineIndent) }
+    if indents.count + flowDepth > YAMLBounds.depth {
+      return (.nestingTooDeep(limit: YAMLBounds.depth), entry)
+    }
+    return scanRestOfLine(indent: lineIndent)
+  }
+
+  /// Follows the indentation of a line and of each "- " on it; answers where its deepest entry starts.
+  private mutating func enterBlock(indent: Int) -> Int {
+    var column = indent
+    push(column)
+    while isOne(of: "-?"), isBlank(at: index + 1) {
+      index += 1
+      column += 1 + skipSpaces()
+      push(column)
+      if indents.count > YAMLBounds.depth { break }
+    }
+    return index
+  }
+
+  private mutating func push(_ column: Int) {
+    while let last = indents.last, last >= column { indents.removeLast() }
+    indents.append(column)
+  }
+
+  private mutating func scanRestOfLine(indent: Int) -> (kind: SceneError.Kind, offset: Int)? {
+    var startsToken = true
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if isComment { break }
+      if startsToken, flowDepth == 0, isOne(of: "|>") {
+        skipLine()
+        skipBlockScalar(parentIndent: indents.last ?? indent)
+        return nil
+      }
+      if startsToken, isOne(of: "&!") {
+        if let problem = scanProperty() { return problem }
+        continue
+      }
+      if let problem = scanToken(startsToken: startsToken) { return problem }
+      startsToken = isBlank(at: index) ? startsToken : opensToken
+      index += 1
+    }
+    skipLine()
+    return nil
+  }
+
+  /// Whether what follows the byte at `index` is the start of a key or a value.
+  private var opensToken: Bool {
+    if flowDepth > 0 { return isOne(of: "[{,:") }
+    return isOne(of: ":") && isBlank(at: index + 1)
+  }
+
+  private var isComment: Bool { isOne(of: "#") && (index == 0 || isBlank(at: index - 1)) }
+
+  private mutating func scanToken(startsToken: Bool) -> (kind: SceneError.Kind, offset: Int)? {
+    guard startsToken || flowDepth > 0 else { return nil }
+    if isOne(of: "[{") {
+      flowDepth += 1
+      if indents.count + flowDepth > YAMLBounds.depth { return (.nestingTooDeep(limit: YAMLBounds.depth), index) }
+    } else if isOne(of: "]}") {
+      flowDepth = max(0, flowDepth - 1)
+      return keyProblem(after: index + 1)
+    } else if startsToken, isOne(of: "\"'") {
+      skipQuoted(bytes[index])
+    } else if startsToken, isOne(of: "*") {
+      return keyProblem(after: wordEnd(from: index + 1))
+    }
+    return nil
+  }
+
+  /// Steps over an anchor or a tag; what comes behind it is still the start of a value.
+  private mutating func scanProperty() -> (kind: SceneError.Kind, offset: Int)? {
+    if isOne(of: "&") { anchors += 1 }
+    if anchors > YAMLBounds.anchors { return (.tooManyAnchors(limit: YAMLBounds.anchors), index) }
+    index = wordEnd(from: index + 1)
+    while isOne(of: " \t") { index += 1 }
+    return nil
+  }
+
+  private func wordEnd(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, !isBlank(at: end), !isOne(of: ",[]{}", at: end) { end += 1 }
+    return end
+  }
+
+  /// A list, mapping or alias with a colon behind it is a key, and comparing such keys could expand every alias.
+  private func keyProblem(after start: Int) -> (kind: SceneError.Kind, offset: Int)? {
+    var end = start
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    return isOne(of: ":", at: end) ? (.keyNotText, index) : nil
+  }
+
+  private mutating func skipQuoted(_ quote: UInt8) {
+    index += 1
+    while index < bytes.count, bytes[index] != quote {
+      index += quote == UInt8(ascii: "\"") && bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+  }
+
+  private mutating func skipBlockScalar(parentIndent: Int) {
+    while index < bytes.count {
+      let start = index
+      let indent = skipSpaces()
+      if !(index >= bytes.count || isOne(of: "\n\r")), indent <= parentIndent {
+        index = start
+        return
+      }
+      skipLine()
+    }
+  }
+
+  private mutating func skipSpaces() -> Int {
+    let start = index
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    return index - start
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    index = min(index + 1, bytes.count)
+  }
+
+  private func isBlank(at place: Int) -> Bool { place >= bytes.count || isOne(of: " \n\r\t", at: place) }
+
+  private func isOne(of characters: StaticString, at place: Int? = nil) -> Bool {
+    let place = place ?? index
+    guard place < bytes.count else { return false }
+    return characters.withUTF8Buffer { $0.contains(bytes[place]) }
+  }
+}

@@ -1,0 +1,173 @@
+extension SceneError {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable {
+    // MARK: Files
+
+    /// A file cannot be read; `nearest` is a file beside it with a similar name.
+    case unreadableFile(path: String, FileProblem, nearest: String?)
+    /// A file lies outside the folders that a scene may read.
+    case fileOutside(path: String, folder: String)
+    /// A data file's extension is none of the known ones.
+    case unknownFileType(path: String, known: [String])
+    /// A byte that is not UTF-8.
+    case invalidUTF8(byte: UInt8)
+
+    // MARK: YAML
+
+    /// The text is no YAML; `remark` is the parser's own.
+    case yaml(remark: String)
+    /// The file holds nothing.
+    case emptyFile
+    /// Lists and mappings lie deeper in each other than `limit`.
+    case nestingTooDeep(limit: Int)
+    /// Aliases repeat so much that there are more nodes than `limit`.
+    case tooManyNodes(limit: Int)
+    /// More anchors than `limit`.
+    case tooManyAnchors(limit: Int)
+    /// A key that is a list, a mapping or an alias.
+    case keyNotText
+    /// A key is given twice in a mapping; `firstLine` is where it is first.
+    case duplicateKey(String, firstLine: Int)
+    /// A tag such as `!!python/object`.
+    case unsupportedTag(String)
+
+    // MARK: Shapes
+
+    /// A key that `owner` does not have.
+    case unknownKey(String, owner: String, suggestion: String?)
+    /// A key that `owner` must have.
+    case missingKey(String, owner: String)
+    /// Something else is meant at this place; both are noun phrases.
+    case wrongType(expected: String, found: String)
+    /// A word that is none of the known ones; `noun` is what the words name.
+    case unknownWord(String, noun: String, known: [String], suggestion: String?)
+    /// A list with nothing in it.
+    case emptyList(noun: String)
+    /// Nothing may be given here.
+    case noContent(view: String)
+    /// A section of a later version.
+    case unsupportedSection(String)
+    /// A key that cannot go together with another.
+    case conflict(String, with: String)
+    /// None of the keys, one of which is needed.
+    case needsOne(of: [String], owner: String)
+
+    // MARK: Numbers
+
+    /// A number with a unit where it has none.
+    case unexpectedUnit(number: String, unit: String, noun: String)
+    /// A number without the unit it needs.
+    case missingUnit(number: String, units: [String])
+    /// A unit that is none of the known ones.
+    case unknownUnit(unit: String, units: [String])
+    /// NaN or infinity.
+    case notFinite(String, noun: String)
+    /// A number outside its range; nil means unbounded.
+    case outOfRange(String, noun: String, minimum: Double?, maximum: Double?)
+    /// A number with a fraction where a whole one is meant.
+    case notWhole(String, noun: String)
+
+    // MARK: Colours
+
+    /// Nothing where a colour is meant: the rest of the line was a comment.
+    case emptyColor
+    /// A text that is no colour.
+    case badColor(String, suggestion: String?)
+
+    // MARK: Views, parts and fields
+
+    /// A capitalised name that is no view and no part.
+    case unknownView(String, suggestion: String?)
+    /// Two views in one mapping.
+    case twoViews(String, String)
+    /// A mapping with modifiers and no view.
+    case noView(keys: [String])
+    /// A part's name is a view's name.
+    case partNamedLikeView(String)
+    /// A part's name starts with a small letter.
+    case partNotCapitalised(String)
+    /// A part that uses itself, by way of the listed ones.
+    case partUsesItself([String])
+    /// More views than `limit` after all parts are put in place.
+    case tooManyViews(limit: Int)
+    /// A field that no table and no argument in reach has.
+    case unknownField(String, known: [String], suggestion: String?)
+    /// A field outside of any `ForEach` and part.
+    case fieldOutsideRows(String)
+    /// Braces that do not pair; `text` is the whole string.
+    case badInterpolation(String)
+    /// A format that does not exist.
+    case unknownFormat(String, known: [String], suggestion: String?)
+    /// A format that needs a number, given a column of another type.
+    case formatNeedsNumber(String, field: String)
+    /// An attribute must be exactly one field or a constant.
+    case notOneField(String)
+    /// A value from data that does not fit; the row counts from 1, `others` more rows are as bad.
+    case badCell(value: String, table: String, row: Int, column: String, expected: String, others: Int)
+
+    // MARK: Data
+
+    /// A table that the scene does not have.
+    case unknownTable(String, known: [String], suggestion: String?)
+    /// A column that a table does not have.
+    case unknownColumn(String, table: String, known: [String], suggestion: String?)
+    /// A row with more or fewer cells than the first one.
+    case raggedRow(row: Int, cells: Int, expected: Int)
+    /// A quote that is never closed.
+    case unclosedQuote
+    /// Text behind a closing quote.
+    case textAfterQuote
+    /// Two columns of one name.
+    case duplicateColumn(String)
+    /// The text is no JSON.
+    case json(JSONProblem)
+    /// A JSON pointer that leads nowhere; `missing` is the step that failed.
+    case pointerNotFound(pointer: String, missing: String)
+    /// JSON at the pointer is no list of objects.
+    case notRows(found: String)
+
+    // MARK: States, variants and outputs
+
+    /// No scroller has this name.
+    case unknownScroller(String, known: [String], suggestion: String?)
+    /// Two states of one name.
+    case duplicateState(String)
+    /// A row that the list does not have.
+    case rowOutOfRange(row: Int, rows: Int)
+    /// A scroll target that is none.
+    case badTarget(String)
+    /// A path that leaves the output folder.
+    case pathLeavesFolder(String)
+    /// A placeholder that paths do not have.
+    case unknownPlaceholder(String, known: [String], suggestion: String?)
+    /// A path that several pictures would be written to.
+    case pathNotUnique(String, missing: [String])
+    /// A path whose extension belongs to another kind of file.
+    case wrongExtension(path: String, expected: String)
+    /// More combinations of variants than `limit`.
+    case tooManyVariants(Int, limit: Int)
+
+    // MARK: Overrides
+
+    /// An override without "key=value".
+    case badOverride(String)
+    /// An override of something that is not there.
+    case unknownOverridePath(String, missing: String, known: [String], suggestion: String?)
+  }
+
+  /// What is wrong with a text that should be JSON.
+  public enum JSONProblem: Hashable, Sendable {
+    /// The text ends too early.
+    case unexpectedEnd
+    /// A character that cannot stand here; `expected` is a noun phrase.
+    case unexpected(String, expected: String)
+    /// A string with a raw line break or control character.
+    case controlCharacter
+    /// An escape that does not exist.
+    case badEscape
+    /// A number that breaks the rules.
+    case badNumber
+    /// Lists and objects deeper than `limit`.
+    case tooDeep(limit: Int)
+  }
+}

@@ -1,0 +1,40 @@
+/// A mistake in a scene or its data, as data: what is wrong and where.
+///
+/// The words for people are made in the room GalleyDiagnostics.
+public struct SceneError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public var kind: Kind
+  /// Where.
+  public var place: SourcePlace
+  /// The line of the file the place is on, if it was read.
+  public var excerpt: String?
+
+  /// A mistake of `kind` at `place`.
+  public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {
+    self.kind = kind
+    self.place = place
+    self.excerpt = excerpt
+  }
+}
+
+/// Every mistake that one run found, sorted by file, line and column; never empty.
+public struct SceneErrors: Error, Hashable, Sendable {
+  /// The mistakes.
+  public let errors: [SceneError]
+
+  /// The mistakes in the order of their places, each once.
+  public init(_ errors: [SceneError]) {
+    var seen: Set<SceneError> = []
+    self.errors = errors.filter { seen.insert($0).inserted }.enumerated()
+      .sorted { ($0.element.place.sortKey, $0.offset) < ($1.element.place.sortKey, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension SourcePlace {
+  fileprivate var sortKey: (String, Int, Int) { (file, line ?? 0, column ?? 0) }
+}
+
+private func < (first: ((String, Int, Int), Int), second: ((String, Int, Int), Int)) -> Bool {
+  first.0 == second.0 ? first.1 < second.1 : first.0 < second.0
+}

@@ -1,0 +1,65 @@
+/// A text with fields in it, parsed once.
+public struct Interpolation: Hashable, Sendable {
+  /// The pieces in order.
+  var segments: [Segment]
+
+  /// A piece of a text.
+  enum Segment: Hashable, Sendable {
+    /// Characters that are always the same.
+    case literal(String)
+    /// A field of a row, in a format.
+    case field(FieldReference, FieldFormat?)
+  }
+
+  /// A text without fields.
+  init(_ text: String) { segments = text.isEmpty ? [] : [.literal(text)] }
+
+  /// A text of pieces.
+  init(segments: [Segment]) { self.segments = segments }
+
+  /// The text, if it holds no fields.
+  public var constant: String? {
+    var result = ""
+    for segment in segments {
+      guard case .literal(let text) = segment else { return nil }
+      result += text
+    }
+    return result
+  }
+
+  /// The one field the text consists of, or nil.
+  var onlyField: FieldReference? {
+    if segments.count == 1, case .field(let field, nil) = segments[0] { field } else { nil }
+  }
+
+  /// The text for a row.
+  func text(in rows: RowScope) -> String {
+    if segments.count == 1, case .literal(let text) = segments[0] { return text }
+    var result = ""
+    for segment in segments {
+      switch segment {
+      case .literal(let text): result += text
+      case .field(let field, let format):
+        let cell = rows.text(field)
+        result += format?.apply(to: cell, symbols: rows.symbols) ?? cell
+      }
+    }
+    return result
+  }
+}
+
+/// A field by number: which of the rows around, and which of its columns.
+public struct FieldReference: Hashable, Sendable {
+  /// The row: 0 is the outermost `ForEach`.
+  let frame: Int
+  /// What is read from the row.
+  let source: Source
+
+  /// What is read from a row.
+  enum Source: Hashable, Sendable {
+    /// The cell in a column, from 0.
+    case column(Int)
+    /// The row's number in its list, from `base`.
+    case position(base: Int)
+  }
+}

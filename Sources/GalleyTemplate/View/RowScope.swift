@@ -1,0 +1,35 @@
+/// The rows that hold at a place of the view: one for each `ForEach` around it, outermost first.
+struct RowScope: Sendable {
+  /// A row of a table.
+  struct Frame: Sendable {
+    /// The table's index in the scene.
+    var table: Int
+    /// The row's index in the table, from 0.
+    var row: Int
+    /// The row's index among the rows shown, from 0.
+    var position: Int
+  }
+
+  /// The scene's tables.
+  let tables: [Table]
+  /// How numbers are written.
+  let symbols: NumberSymbols
+  /// The rows, outermost first.
+  var frames: [Frame] = []
+
+  /// The text of a field.
+  func text(_ field: FieldReference) -> String {
+    let frame = frames[field.frame]
+    switch field.source {
+    case .column(let column): return tables[frame.table].columns[column][frame.row]
+    case .position(let base): return String(frame.position + base)
+    }
+  }
+
+  /// The rows with one more inside.
+  func entering(_ frame: Frame) -> RowScope {
+    var scope = self
+    scope.frames.append(frame)
+    return scope
+  }
+}

@@ -1,0 +1,83 @@
+public import GalleyGeometry
+
+/// A value of a scene after reading: typed, with its fields resolved to columns, without any YAML.
+public indirect enum SceneValue: Hashable, Sendable {
+  /// Text, which may hold fields.
+  case text(Interpolation)
+  /// A number: points, a count, or a fraction.
+  case number(Double)
+  /// True or false.
+  case boolean(Bool)
+  /// A word of a vocabulary.
+  case word(String)
+  /// A colour.
+  case color(SceneColor)
+  /// A size in points.
+  case size(Size)
+  /// A value read from a field of each row; every row was checked when the scene was read.
+  case field(DynamicValue)
+  /// Values by key.
+  case record(SceneRecord)
+  /// Several values.
+  case list([SceneValue])
+  /// One view.
+  case view(ViewTemplate)
+  /// Several views.
+  case views([ViewTemplate])
+  /// The rows of a ForEach.
+  case rows(RowsTemplate)
+}
+
+/// A field and the shape its cells have.
+public struct DynamicValue: Hashable, Sendable {
+  /// The field.
+  let field: FieldReference
+  /// What its cells are.
+  let shape: Shape
+}
+
+/// Values by key, in the order of the file.
+public struct SceneRecord: Hashable, Sendable {
+  /// A key and its value.
+  struct Entry: Hashable, Sendable {
+    var key: String
+    var value: SceneValue
+    var place: SourcePlace
+  }
+
+  var entries: [Entry] = []
+
+  /// The value of `key`, or nil.
+  public subscript(key: String) -> SceneValue? { entries.first { $0.key == key }?.value }
+
+  /// Where the value of `key` is written, or nil.
+  func place(_ key: String) -> SourcePlace? { entries.first { $0.key == key }?.place }
+
+  func number(_ key: String) -> Double? {
+    if case .number(let number)? = self[key] { number } else { nil }
+  }
+
+  func word(_ key: String) -> String? {
+    if case .word(let word)? = self[key] { word } else { nil }
+  }
+
+  func boolean(_ key: String) -> Bool? {
+    if case .boolean(let value)? = self[key] { value } else { nil }
+  }
+
+  func color(_ key: String) -> SceneColor? {
+    if case .color(let color)? = self[key] { color } else { nil }
+  }
+
+  func text(_ key: String) -> String? {
+    if case .text(let text)? = self[key] { text.constant } else { nil }
+  }
+
+  func record(_ key: String) -> SceneRecord? {
+    if case .record(let record)? = self[key] { record } else { nil }
+  }
+
+  func list(_ key: String) -> [SceneValue] {
+    if case .list(let values)? = self[key] { values } else { [] }
+  }
+}

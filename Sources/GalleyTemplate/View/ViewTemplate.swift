@@ -1,0 +1,68 @@
+/// A view of a scene, ready to be made for any row.
+public struct ViewTemplate: Hashable, Sendable {
+  /// Which view it is.
+  public internal(set) var kind: ViewKind
+  /// What stands behind its name.
+  public internal(set) var content: SceneValue?
+  /// Its arguments by name.
+  public internal(set) var arguments = SceneRecord()
+  /// Its modifiers, innermost first.
+  public internal(set) var modifiers: [Modifier] = []
+  /// When it is shown; nil is always.
+  var condition: Condition?
+  /// Where it is written.
+  public internal(set) var place: SourcePlace
+
+  /// A modifier and its value.
+  public struct Modifier: Hashable, Sendable {
+    /// Which modifier.
+    public let kind: ModifierKind
+    /// Its value.
+    public let value: SceneValue
+  }
+
+  /// A field that decides whether a view is shown.
+  struct Condition: Hashable, Sendable {
+    /// The field.
+    var field: FieldReference
+    /// The text it must equal; nil means it must be neither empty nor "false" nor "0".
+    var equals: String?
+    /// Whether it must not.
+    var isNegated: Bool
+
+    /// Whether the view is shown for a row.
+    func holds(in rows: RowScope) -> Bool {
+      let text = rows.text(field)
+      let isMet = equals.map { $0 == text } ?? !(text.isEmpty || text == "false" || text == "0")
+      return isMet != isNegated
+    }
+  }
+}
+
+/// The rows of a `ForEach`: which they are and what each looks like.
+public struct RowsTemplate: Hashable, Sendable {
+  /// The table's index in the scene.
+  let table: Int
+  /// What a row looks like.
+  let row: [ViewTemplate]
+  /// The rows by the values they are joined on; nil shows every row.
+  let join: RowJoin?
+  /// The column that tells rows apart; nil counts them.
+  let idColumn: Int?
+}
+
+/// The rows of a table by the text of some columns, so that the rows of one group are found without a search.
+struct RowJoin: Hashable, Sendable {
+  /// The fields of the outer rows, in the order of the columns.
+  let fields: [FieldReference]
+  private let rows: [[String]: [Int]]
+
+  /// The rows of `table`, grouped by `columns`.
+  init(_ table: Table, columns: [Int], fields: [FieldReference]) {
+    self.fields = fields
+    rows = Dictionary(grouping: 0..<table.rowCount) { row in columns.map { table.columns[$0][row] } }
+  }
+
+  /// The rows whose columns equal the fields of the rows around.
+  func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
+}
