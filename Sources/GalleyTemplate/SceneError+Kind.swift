@@ -1,6 +1,6 @@
 extension SceneError {
   /// What is wrong.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Error, Hashable, Sendable {
     // MARK: Files
 
     /// A file cannot be read; `nearest` is a file beside it with a similar name.
@@ -152,7 +152,7 @@ extension SceneError {
     /// An override without "key=value".
     case badOverride(String)
     /// An override of something that is not there.
-    case unknownOverridePath(String, missing: String, known: [String], suggestion: String?)
+    case unknownOverridePath(String, missing: String, known: [String])
   }
 
   /// What is wrong with a text that should be JSON.

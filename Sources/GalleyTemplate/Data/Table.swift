@@ -16,6 +16,16 @@ public struct Table: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
+  /// Whether its file had mistakes: then nothing is known of its columns, and its uses are no mistakes.
+  private(set) var isUnreadable = false
+
+  /// What stands for a table whose file had mistakes.
+  static func unreadable(_ name: String) -> Table {
+    var table = Table(name: name, columns: [], rowCount: 0)
+    table.isUnreadable = true
+    return table
+  }
+
   /// The index of the column called `name`, or nil.
   public func columnIndex(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
 

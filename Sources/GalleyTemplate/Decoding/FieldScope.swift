@@ -6,11 +6,15 @@ struct FieldScope {
   var arguments: [[String: Interpolation]] = []
   /// The parts being put in place, outermost first.
   var parts: [String] = []
+  /// Whether fields of any name are taken: in a part that is never used.
+  var takesAnyField = false
 
   /// What a field stands for.
   enum Meaning {
     case column(FieldReference)
     case argument(Interpolation)
+    /// The table could not be read, or no row is known.
+    case unknown
   }
 
   /// What `name` stands for, or nil. Arguments come first, then the rows from the innermost outwards;
@@ -24,6 +28,7 @@ struct FieldScope {
         return .column(FieldReference(frame: frame, source: .column(column)))
       }
     }
+    if isUnknown(in: tables) { return .unknown }
     guard let innermost = frames.indices.last else { return nil }
     switch name {
     case "index": return .column(FieldReference(frame: innermost, source: .position(base: 0)))
@@ -31,6 +36,9 @@ struct FieldScope {
     default: return nil
     }
   }
+
+  /// Whether a name that means nothing else is no mistake.
+  func isUnknown(in tables: [Table]) -> Bool { takesAnyField || frames.contains { tables[$0].isUnreadable } }
 
   private func column(_ name: String, of table: Table) -> Int? {
     if let column = table.columnIndex(name) { return column }

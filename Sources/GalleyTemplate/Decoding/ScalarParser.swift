@@ -4,7 +4,7 @@ import GalleyPicture
 /// Reads raw text as a value of a shape: for constants of a scene and for cells of its data alike.
 enum ScalarParser {
   /// The value that `text` stands for, or what is wrong with it; nil if the shape takes no scalar.
-  static func parse(_ text: String, as shape: Shape) -> Result<SceneValue, SceneError.Kind>? {
+  static func parse(_ text: String, as shape: ValueShape) -> Result<SceneValue, SceneError.Kind>? {
     switch shape {
     case .text: .success(.text(Interpolation(text)))
     case .number(let shape): number(text, shape).map { .number($0) }
@@ -18,7 +18,7 @@ enum ScalarParser {
   }
 
   /// The first shape that takes the text; else the mistake of the shape that was most likely meant.
-  private static func first(of shapes: [Shape], _ text: String) -> Result<SceneValue, SceneError.Kind>? {
+  private static func first(of shapes: [ValueShape], _ text: String) -> Result<SceneValue, SceneError.Kind>? {
     let looksLikeNumber = text.first.map { $0.isNumber || "+-.".contains($0) } ?? false
     var likely: SceneError.Kind?
     for shape in shapes {
@@ -83,7 +83,7 @@ enum ScalarParser {
   }
 }
 
-extension Shape {
+extension ValueShape {
   fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 }
 

@@ -1,5 +1,5 @@
 extension SceneDecoder {
-  /// Takes in the scene's parts; a part that is never used is still read, with fields of any name.
+  /// Takes in the scene's parts.
   mutating func readParts(_ node: SceneNode) {
     guard let pairs = node.pairs else {
       return report(.wrongType(expected: "a mapping of parts", found: node.noun), at: node.place)
@@ -26,15 +26,27 @@ extension SceneDecoder {
     let arguments = decodeArguments(use)
     scope.parts.append(part.key)
     scope.arguments.append(arguments)
+    usedParts.insert(part.key)
     let body = decodeView(part.value)
     scope.arguments.removeLast()
     scope.parts.removeLast()
-    let group = SceneNode.Pair(key: ViewKind.group.rawValue, keyPlace: use.keyPlace, value: use.value)
-    guard let wrapper = decodeWrapper(group, pairs, extra), let body else { return nil }
     if pairs.isEmpty { return body }
-    var view = wrapper
-    view.content = .views([body])
-    return view
+    var view = ViewTemplate(kind: .group, content: body.map { .views([$0]) }, place: use.keyPlace)
+    let errorCount = errors.count
+    for pair in pairs { decodeKey(pair, of: Grammar.definition(of: .group), into: &view, extra) }
+    return body == nil || errors.count > errorCount ? nil : view
+  }
+
+  /// Reads the parts that are never used, with fields of any name, so that their mistakes are told as well.
+  mutating func checkUnusedParts() {
+    scope = FieldScope()
+    scope.takesAnyField = true
+    for name in parts.keys.sorted() where !usedParts.contains(name) {
+      guard let part = parts[name] else { continue }
+      scope.parts = [name]
+      _ = decodeView(part.value)
+    }
+    scope = FieldScope()
   }
 
   private mutating func decodeArguments(_ use: SceneNode.Pair) -> [String: Interpolation] {

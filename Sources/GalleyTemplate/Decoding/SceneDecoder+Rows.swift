@@ -34,6 +34,7 @@ extension SceneDecoder {
   /// The index of a column; notes an unknown one.
   mutating func column(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
+    if table.isUnreadable { return nil }
     let known = table.columns.map(\.name)
     let suggestion = Suggestion.closest(to: name, among: known)
     report(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion), at: place)
@@ -59,6 +60,7 @@ extension SceneDecoder {
         fields.append(field)
       }
     }
-    return columns.count == pairs.count ? RowJoin(tables[table], columns: columns, fields: fields) : nil
+    return columns.count == pairs.count && !fields.isEmpty
+      ? RowJoin(tables[table], columns: columns, fields: fields) : nil
   }
 }

@@ -46,6 +46,7 @@ extension SceneDecoder {
       if let format, let formatName { check(format, formatName, name, reference, at: place) }
       return [.field(reference, format)]
     case .argument(let argument): return formatted(argument, format)
+    case .unknown: return []
     case nil:
       reportUnknownField(name, at: place)
       return nil
@@ -80,9 +81,10 @@ extension SceneDecoder {
   }
 
   /// A number, a colour or a word that comes from a field of each row; every row is checked here.
-  mutating func decodeDynamic(_ text: String, _ node: SceneNode, as shape: Shape) -> SceneValue? {
+  mutating func decodeDynamic(_ text: String, _ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     guard let interpolation = decodeText(text, node) else { return nil }
     if let constant = interpolation.constant {
+      if constant.isEmpty, scope.isUnknown(in: tables) { return nil }
       return decode(SceneNode(content: .scalar(constant, isPlain: false), place: node.place), as: shape)
     }
     guard let field = interpolation.onlyField else {
@@ -95,7 +97,7 @@ extension SceneDecoder {
   }
 
   /// Whether every cell of a column is a value of `shape`; notes the first that is not.
-  private mutating func check(_ column: Int, of table: Table, as shape: Shape, at place: SourcePlace) -> Bool {
+  private mutating func check(_ column: Int, of table: Table, as shape: ValueShape, at place: SourcePlace) -> Bool {
     var first: Int?
     var others = 0
     for row in 0..<table.rowCount where !fits(table.columns[column][row], shape) {
@@ -111,7 +113,7 @@ extension SceneDecoder {
     return false
   }
 
-  private func fits(_ cell: String, _ shape: Shape) -> Bool {
+  private func fits(_ cell: String, _ shape: ValueShape) -> Bool {
     if case .success? = ScalarParser.parse(cell, as: shape) { true } else { false }
   }
 }

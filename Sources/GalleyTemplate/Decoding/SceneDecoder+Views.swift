@@ -86,7 +86,8 @@ extension SceneDecoder {
     return decode(name.value, as: shape)
   }
 
-  private mutating func decodeKey(
+  /// A key beside a view's name: an argument, a modifier, or a condition.
+  mutating func decodeKey(
     _ pair: SceneNode.Pair, of definition: Grammar.ViewDefinition, into view: inout ViewTemplate,
     _ extra: [RecordShape.Field]
   ) {
@@ -120,6 +121,9 @@ extension SceneDecoder {
     _ node: SceneNode, as modifier: Grammar.ModifierDefinition, into view: inout ViewTemplate
   ) {
     guard let value = decode(node, as: modifier.shape) else { return }
+    if modifier.kind == .clipShape, case .view(let outline) = value, !outline.kind.isShape {
+      return report(.wrongType(expected: "a shape such as Circle", found: outline.kind.rawValue), at: node.place)
+    }
     view.modifiers.append(.init(kind: modifier.kind, value: value))
   }
 
@@ -163,6 +167,7 @@ extension SceneDecoder {
     case .argument:
       report(.notOneField(name), at: place)
       return nil
+    case .unknown: return nil
     case nil:
       reportUnknownField(name, at: place)
       return nil

@@ -4,6 +4,8 @@ struct SceneDecoder {
   var tables: [Table] = []
   /// The scene's parts by name.
   var parts: [String: SceneNode.Pair] = [:]
+  /// The parts that the view has used.
+  var usedParts: Set<String> = []
   /// What fields mean at the place being read.
   var scope = FieldScope()
   /// Whether `{field}` may stand in texts: only inside the view.
@@ -22,7 +24,7 @@ struct SceneDecoder {
   }
 
   /// The value of `node` as `shape`, or nil after a mistake.
-  mutating func decode(_ node: SceneNode, as shape: Shape) -> SceneValue? {
+  mutating func decode(_ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     switch node.content {
     case .scalar(let text, _): decodeScalar(text, node, as: shape)
     case .list(let items): decodeList(items, node, as: shape)
@@ -30,7 +32,7 @@ struct SceneDecoder {
     }
   }
 
-  private mutating func decodeScalar(_ text: String, _ node: SceneNode, as shape: Shape) -> SceneValue? {
+  private mutating func decodeScalar(_ text: String, _ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     if node.isNull { return decodeNull(node, as: shape) }
     switch shape {
     case .view: return decodeView(node).map { .view($0) }
@@ -55,7 +57,7 @@ struct SceneDecoder {
     }
   }
 
-  private mutating func decodeNull(_ node: SceneNode, as shape: Shape) -> SceneValue? {
+  private mutating func decodeNull(_ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     if case .list(_, let noun, _) = shape {
       report(.emptyList(noun: noun), at: node.place)
       return nil
@@ -63,7 +65,7 @@ struct SceneDecoder {
     return wrongType(node, shape)
   }
 
-  private mutating func decodeList(_ items: [SceneNode], _ node: SceneNode, as shape: Shape) -> SceneValue? {
+  private mutating func decodeList(_ items: [SceneNode], _ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     switch shape {
     case .list(let item, let noun, let minimum):
       guard items.count >= minimum else {
@@ -82,12 +84,12 @@ struct SceneDecoder {
   }
 
   /// Decodes every item, so that every mistake is told, and answers nil if there was one.
-  private mutating func decodeAll(_ items: [SceneNode], as shape: Shape) -> [SceneValue]? {
+  private mutating func decodeAll(_ items: [SceneNode], as shape: ValueShape) -> [SceneValue]? {
     let values = items.map { decode($0, as: shape) }
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
 
-  private mutating func decodeMapping(_ node: SceneNode, as shape: Shape) -> SceneValue? {
+  private mutating func decodeMapping(_ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     switch shape {
     case .record(let record): return decodeRecord(node, as: record).map { .record($0) }
     case .named(let value, _): return decodeNamed(node, as: value).map { .record($0) }
@@ -127,7 +129,7 @@ struct SceneDecoder {
     return record
   }
 
-  private mutating func decodeNamed(_ node: SceneNode, as shape: Shape) -> SceneRecord? {
+  private mutating func decodeNamed(_ node: SceneNode, as shape: ValueShape) -> SceneRecord? {
     var record = SceneRecord()
     for pair in node.pairs ?? [] {
       guard let value = decode(pair.value, as: shape) else { continue }
@@ -143,7 +145,7 @@ struct SceneDecoder {
   }
 
   /// Notes that something else is meant at `node`.
-  mutating func wrongType(_ node: SceneNode, _ shape: Shape) -> SceneValue? {
+  mutating func wrongType(_ node: SceneNode, _ shape: ValueShape) -> SceneValue? {
     if node.isNull, shape.takesColor {
       report(.emptyColor, at: node.place)
     } else {
@@ -153,7 +155,7 @@ struct SceneDecoder {
   }
 }
 
-extension Shape {
+extension ValueShape {
   /// Whether a scalar can be a value of it.
   var takesScalar: Bool {
     switch self {

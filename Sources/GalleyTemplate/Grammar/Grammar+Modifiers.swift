@@ -91,9 +91,6 @@ extension Grammar {
     .init(
       kind: .multilineTextAlignment, doc: "How the lines of a text line up.", shape: .word(.textAlignment)),
     .init(kind: .lineSpacing, doc: "Extra room between lines, in points.", shape: .number(.length)),
-    .init(
-      kind: .tracking, doc: "Extra room after each character, in points.",
-      shape: .number(.points)),
   ]
 
   private static let surroundings: [ModifierDefinition] = [

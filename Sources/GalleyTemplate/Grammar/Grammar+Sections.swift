@@ -75,7 +75,7 @@ extension Grammar {
     .init("limit", .number(.count("a number of rows", from: 0)), "Keeps the first rows."),
   ]
 
-  private static let dataSource = Shape.oneOf([
+  private static let dataSource = ValueShape.oneOf([
     .rows,
     .record(
       RecordShape(
@@ -93,7 +93,7 @@ extension Grammar {
         "after", .text(noun: "a text"), "What stands behind the first occurrence of this; nothing if there is none."),
     ])
 
-  private static let sortKey = Shape.oneOf([
+  private static let sortKey = ValueShape.oneOf([
     .text(noun: "a column"),
     .record(
       RecordShape(

@@ -5,7 +5,8 @@ extension Grammar {
   private static let leaves: [ViewDefinition] = [
     ViewDefinition(
       kind: .text, doc: "Words; `{field}` puts in a field of the row, `{field:format}` formats it.",
-      content: .text(noun: "a text")),
+      content: .text(noun: "a text"),
+      arguments: [.init("tracking", .number(.points), "Extra room after each character in points; 0 by default.")]),
     ViewDefinition(
       kind: .image, doc: "A PNG or JPEG file beside the scene.", content: .text(noun: "an image file"),
       arguments: [
@@ -45,7 +46,7 @@ extension Grammar {
       ]),
   ]
 
-  private static let gradientStop = Shape.record(
+  private static let gradientStop = ValueShape.record(
     RecordShape(
       "a stop", "A colour at a place of a gradient.",
       [

@@ -8,7 +8,7 @@ enum Grammar {
     var kind: ViewKind
     var doc: String
     /// What stands behind the view's name; nil when nothing may.
-    var content: Shape?
+    var content: ValueShape?
     /// Whether the content may be left out.
     var isContentOptional = false
     var arguments: [RecordShape.Field] = []
@@ -18,7 +18,7 @@ enum Grammar {
   struct ModifierDefinition: Hashable, Sendable {
     var kind: ModifierKind
     var doc: String
-    var shape: Shape
+    var shape: ValueShape
   }
 
   /// The definition of a view.
@@ -43,11 +43,11 @@ enum Grammar {
   ]
 
   /// One modifier of a list of modifiers.
-  static var modifierStep: Shape {
+  static var modifierStep: ValueShape {
     .record(RecordShape("modifiers", "One modifier.", modifiers.map { .init($0.kind.rawValue, $0.shape, $0.doc) }))
   }
 
-  private static let condition = Shape.oneOf([
+  private static let condition = ValueShape.oneOf([
     .text(noun: "a field"),
     .record(
       RecordShape(

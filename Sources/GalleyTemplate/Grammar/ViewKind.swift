@@ -40,6 +40,14 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case viewThatFits = "ViewThatFits"
   /// A view for each row of a table.
   case forEach = "ForEach"
+
+  /// Whether it is an outline that can clip another view.
+  var isShape: Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: true
+    default: false
+    }
+  }
 }
 
 /// A modifier that scenes can name, by SwiftUI's name.
@@ -53,7 +61,7 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   /// Fonts of text.
   case font, bold, italic, fontWeight, monospacedDigit
   /// Paragraphs of text.
-  case lineLimit, truncationMode, multilineTextAlignment, lineSpacing, tracking
+  case lineLimit, truncationMode, multilineTextAlignment, lineSpacing
   /// Identity and surroundings.
   case id, ignoresSafeArea, colorScheme, dynamicTypeSize, layoutDirection, locale
 }

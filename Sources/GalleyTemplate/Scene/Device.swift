@@ -13,7 +13,7 @@ public struct Device: Hashable, Sendable {
 
   /// Every device a scene can name, from Apple's published screen sizes.
   public static let all: [Device] = [
-    Device("phone", 390, 844, 3, top: 47, bottom: 34),
+    phone,
     Device("phone-mini", 375, 812, 3, top: 50, bottom: 34),
     Device("phone-max", 428, 926, 3, top: 47, bottom: 34),
     Device("phone-home-button", 375, 667, 2, top: 20, bottom: 0),
@@ -24,7 +24,7 @@ public struct Device: Hashable, Sendable {
   /// The device of this name, or nil.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-  private init(_ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double) {
+  init(_ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double) {
     self.name = name
     size = Size(width: width, height: height)
     self.scale = scale

@@ -10,7 +10,7 @@ struct DecimalText: Hashable, Sendable {
     isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
     let parts = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    whole = Array(parts.first ?? [])
+    whole = parts.first.map { Array($0) } ?? []
     fraction = parts.count == 2 ? Array(parts[1]) : []
     let isDigits = (whole + fraction).allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     guard isDigits, !whole.isEmpty, parts.count == 1 || !fraction.isEmpty else { return nil }

@@ -1,4 +1,5 @@
 public import GalleyPicture
+import GalleyViews
 
 /// A colour as a scene names it.
 public enum SceneColor: Hashable, Sendable {
@@ -13,6 +14,9 @@ public enum SceneColor: Hashable, Sendable {
     "cyan",
     "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
+
+  /// Every name: SwiftUI's, then iOS'.
+  static let names = swiftUINames + SystemColor.allCases.map(\.rawValue)
 
   /// The colour of a `#RGB`, `#RRGGBB` or `#RRGGBBAA` text, or nil.
   static func hex(_ text: String) -> RGBA? {

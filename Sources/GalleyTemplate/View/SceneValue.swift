@@ -33,7 +33,7 @@ public struct DynamicValue: Hashable, Sendable {
   /// The field.
   let field: FieldReference
   /// What its cells are.
-  let shape: Shape
+  let shape: ValueShape
 }
 
 /// Values by key, in the order of the file.

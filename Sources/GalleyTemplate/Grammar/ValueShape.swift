@@ -1,5 +1,5 @@
 /// The form that a value of a scene file has: the grammar from which the decoder and the JSON Schema are made.
-indirect enum Shape: Hashable, Sendable {
+indirect enum ValueShape: Hashable, Sendable {
   /// Text; `noun` says what it means.
   case text(noun: String)
   /// A number with its unit and range.
@@ -15,11 +15,11 @@ indirect enum Shape: Hashable, Sendable {
   /// A mapping with known keys.
   case record(RecordShape)
   /// A list, or a single item standing for a list of one; with at least `minimum` items.
-  case list(Shape, noun: String, minimum: Int)
+  case list(ValueShape, noun: String, minimum: Int)
   /// A mapping from the user's own names to values of one shape.
-  case named(Shape, noun: String)
+  case named(ValueShape, noun: String)
   /// The first of several shapes that fits.
-  case oneOf([Shape])
+  case oneOf([ValueShape])
   /// One view.
   case view
   /// Several views, or a single one.
@@ -134,12 +134,12 @@ struct RecordShape: Hashable, Sendable {
   /// A key of a mapping.
   struct Field: Hashable, Sendable {
     var key: String
-    var shape: Shape
+    var shape: ValueShape
     /// A sentence about it, with its default.
     var doc: String
     var isRequired = false
 
-    init(_ key: String, _ shape: Shape, _ doc: String, isRequired: Bool = false) {
+    init(_ key: String, _ shape: ValueShape, _ doc: String, isRequired: Bool = false) {
       self.key = key
       self.shape = shape
       self.doc = doc

@@ -1,0 +1,63 @@
+/// Reads the files that a scene names, and only from the folders it may read.
+struct FileAccess {
+  /// The door to the disk.
+  let files: FileReader
+  /// The scene file as the user named it.
+  let sceneFile: String
+  /// Folders besides the scene's own.
+  let allowedFolders: [String]
+
+  init(files: FileReader, sceneFile: String, allowedFolders: [String]) {
+    self.files = files
+    self.sceneFile = sceneFile
+    self.allowedFolders = allowedFolders
+  }
+
+  private var sceneFolder: String { FilePath.folder(of: sceneFile) }
+
+  /// The bytes of the file that the scene calls `path`.
+  func read(_ path: String, limit: Int) throws(SceneError.Kind) -> [UInt8] {
+    let full = FilePath.join(sceneFolder, path)
+    try checkFolder(path, full)
+    do throws(FileProblem) { return try files.read(full, limit) } catch {
+      throw .unreadableFile(path: path, error, nearest: error == .notFound ? nearest(to: path) : nil)
+    }
+  }
+
+  /// The path of the file that the scene calls `path`, which must be there.
+  func path(_ path: String) throws(SceneError.Kind) -> String {
+    let full = FilePath.join(sceneFolder, path)
+    try checkFolder(path, full)
+    guard files.resolve(full) != nil else {
+      throw .unreadableFile(path: path, .notFound, nearest: nearest(to: path))
+    }
+    return full
+  }
+
+  /// Symbolic links count as what they point at.
+  private func checkFolder(_ path: String, _ full: String) throws(SceneError.Kind) {
+    let isInside = FilePath.staysInside(path) && resolves(full, below: sceneFolder)
+    guard !isInside, !allowedFolders.contains(where: { isBelow(full, $0) }) else { return }
+    throw .fileOutside(path: path, folder: sceneFolder)
+  }
+
+  private func resolves(_ full: String, below folder: String) -> Bool {
+    guard let file = files.resolve(full), let folder = files.resolve(folder) else { return true }
+    return FilePath.isBelow(file, folder)
+  }
+
+  private func isBelow(_ full: String, _ folder: String) -> Bool {
+    guard let file = files.resolve(full), let root = files.resolve(folder) else {
+      return FilePath.isBelow(FilePath.normalized(full), FilePath.normalized(folder))
+    }
+    return FilePath.isBelow(file, root)
+  }
+
+  /// A file with a similar name in the folder where `path` should be, as the scene would call it.
+  private func nearest(to path: String) -> String? {
+    let folder = FilePath.folder(of: path)
+    let names = files.list(FilePath.join(sceneFolder, folder)).sorted()
+    let closest = Suggestion.closest(to: FilePath.name(of: path), among: names)
+    return closest.map { FilePath.folderPrefix(folder) + $0 }
+  }
+}

@@ -1,0 +1,67 @@
+public import GalleyGeometry
+public import GalleyText
+public import GalleyViews
+
+/// What a scene is drawn on, and what its views find around them.
+public struct Canvas: Hashable, Sendable {
+  /// The width in points.
+  public var width: Double
+  /// The height in points; nil is as tall as the content.
+  public var height: Double?
+  /// Pixels per point.
+  public var scale: Double
+  /// What the system keeps for itself at the sides, in points.
+  public var safeArea: EdgeInsets
+  /// The colour behind everything.
+  public var background: Color
+  /// Light or dark.
+  public var colorScheme: ColorScheme
+  /// How large text is wanted.
+  public var dynamicTypeSize: DynamicTypeSize
+  /// The language as a BCP 47 tag.
+  public var locale: String
+  /// Which way reading runs.
+  public var layoutDirection: LayoutDirection
+  /// What happens to characters no font has.
+  public var missingGlyph: MissingGlyphPolicy
+  /// The device it is as large as, or nil.
+  public var device: Device?
+
+  /// A device's screen, light, with text of the default size in English.
+  public init(device: Device) {
+    width = device.size.width
+    height = device.size.height
+    scale = device.scale
+    safeArea = device.safeArea
+    background = Color(.systemBackground)
+    colorScheme = .light
+    dynamicTypeSize = .large
+    locale = "en"
+    layoutDirection = .leftToRight
+    missingGlyph = .error
+    self.device = device
+  }
+
+  /// The canvas on another device: its size, scale and safe area change.
+  func on(_ device: Device) -> Canvas {
+    var canvas = self
+    canvas.device = device
+    canvas.width = device.size.width
+    if height != nil { canvas.height = device.size.height }
+    canvas.scale = device.scale
+    canvas.safeArea = device.safeArea
+    return canvas
+  }
+
+  /// The environment that the scene's views find around them.
+  public var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme
+    values.dynamicTypeSize = dynamicTypeSize
+    values.locale = locale
+    values.layoutDirection = layoutDirection
+    values.missingGlyph = missingGlyph
+    values.displayScale = scale
+    return values
+  }
+}

@@ -1,0 +1,128 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyText
+import GalleyViews
+
+/// Reads a scene's states and checks them against its scrollers.
+struct MomentReader {
+  private let scrollers: ScrollerNames
+  /// The mistakes so far.
+  private(set) var errors: [SceneError] = []
+
+  init(view: [ViewTemplate], tables: [Table]) { scrollers = ScrollerNames(in: view, tables) }
+
+  private mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
+    errors.append(SceneError(kind, at: place))
+  }
+
+  /// The states of a section.
+  mutating func states(_ value: SceneValue?) -> [SceneState] {
+    guard case .list(let values)? = value else { return [.initial] }
+    var names: Set<String> = []
+    return values.compactMap { value in
+      guard case .record(let record) = value, let name = record.text("name") else { return nil }
+      if !names.insert(name).inserted, let place = record.place("name") { report(.duplicateState(name), at: place) }
+      return SceneState(name: name, scroll: positions(record.record("scroll")))
+    }
+  }
+
+  private mutating func positions(_ record: SceneRecord?) -> [String: ScrollPosition] {
+    var result: [String: ScrollPosition] = [:]
+    for entry in record?.entries ?? [] {
+      if !scrollers.isOpen, scrollers.rows[entry.key] == nil {
+        let known = scrollers.rows.keys.sorted()
+        let suggestion = Suggestion.closest(to: entry.key, among: known)
+        report(.unknownScroller(entry.key, known: known, suggestion: suggestion), at: entry.place)
+      }
+      if case .record(let target) = entry.value { result[entry.key] = position(target, entry) }
+    }
+    return result
+  }
+
+  private mutating func position(_ target: SceneRecord, _ entry: SceneRecord.Entry) -> ScrollPosition? {
+    switch (target["offset"], target.text("to")) {
+    case (let offset?, nil): return offsetPosition(offset, target)
+    case (nil, let to?):
+      return .target(
+        scrollTarget(to, entry.key, at: target.place("to") ?? entry.place),
+        anchor: UnitPoint(word: target.word("anchor") ?? "top"), isClamped: target.boolean("clamp") ?? true)
+    case (.some, .some): report(.conflict("to", with: "offset"), at: target.place("to") ?? entry.place)
+    case (nil, nil): report(.needsOne(of: ["offset", "to"], owner: "scroll"), at: entry.place)
+    }
+    return nil
+  }
+
+  /// An offset is taken as it is unless it shall be clamped.
+  private mutating func offsetPosition(_ offset: SceneValue, _ target: SceneRecord) -> ScrollPosition {
+    if let place = target.place("anchor") { report(.conflict("anchor", with: "offset"), at: place) }
+    var point = Point.zero
+    if case .number(let y) = offset { point.y = y }
+    if case .record(let both) = offset { point = Point(x: both.number("x") ?? 0, y: both.number("y") ?? 0) }
+    guard target.boolean("clamp") == true else { return .offset(point) }
+    return .target(.top, anchor: .topLeading, extra: point, isClamped: true)
+  }
+
+  private mutating func scrollTarget(_ text: String, _ scroller: String, at place: SourcePlace) -> ScrollTarget {
+    if text == "top" { return .top }
+    if text == "bottom" { return .bottom }
+    guard text.hasPrefix("row:") else { return .id(text) }
+    guard let row = Int(text.dropFirst(4)), row >= 0 else {
+      report(.badTarget(text), at: place)
+      return .top
+    }
+    if let rows = scrollers.rows[scroller] ?? nil, row >= rows {
+      report(.rowOutOfRange(row: row, rows: rows), at: place)
+    }
+    return .row(row)
+  }
+}
+
+/// The scrollers that a view's states can name.
+struct ScrollerNames {
+  /// How many rows the first list in each scroller has; nil when that depends on the row around it.
+  private(set) var rows: [String: Int?] = [:]
+  /// Whether some scroller's name comes from data.
+  private(set) var isOpen = false
+  private let tables: [Table]
+
+  init(in view: [ViewTemplate], _ tables: [Table]) {
+    self.tables = tables
+    for view in view { collect(view) }
+  }
+
+  private mutating func collect(_ view: ViewTemplate) {
+    if let scroller = view.scroller {
+      for modifier in view.modifiers where modifier.kind == .id {
+        guard case .text(let text) = modifier.value, let name = text.constant else {
+          isOpen = true
+          continue
+        }
+        rows[name] = .some(rowCount(of: scroller))
+      }
+    }
+    for inner in view.children { collect(inner) }
+  }
+
+  private func rowCount(of view: ViewTemplate) -> Int? {
+    if case .rows(let rows)? = view.content { return rows.join == nil ? tables[rows.table].rowCount : nil }
+    return view.children.lazy.compactMap(rowCount).first
+  }
+}
+
+extension ViewTemplate {
+  /// The scroller this view is, perhaps inside groups that only add modifiers.
+  var scroller: ViewTemplate? {
+    if kind == .scrollView { return self }
+    return kind == .group && children.count == 1 ? children[0].scroller : nil
+  }
+
+  /// The views in its content; layers and shapes of modifiers hold no scrollers.
+  var children: [ViewTemplate] {
+    switch content {
+    case .view(let view): [view]
+    case .views(let views): views
+    case .rows(let rows): rows.row
+    default: []
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Reads and checks the files a scene writes.
+struct OutputReader {
+  private let scene: Scene
+  private let hasStates: Bool
+  /// The mistakes so far.
+  private(set) var errors: [SceneError] = []
+
+  init(scene: Scene, hasStates: Bool) {
+    self.scene = scene
+    self.hasStates = hasStates
+  }
+
+  /// A PNG for each picture and one PDF: what a scene writes that names no output.
+  var standard: [SceneOutput] {
+    let varying = scene.variants.first?.labels.map { "{\($0.axis)}" } ?? []
+    let names = (hasStates ? ["{state}"] : []) + varying
+    let png = names.isEmpty ? "{scene}.png" : "{scene}/\(names.joined(separator: "-")).png"
+    let place = SourcePlace(file: scene.file)
+    return [
+      SceneOutput(kind: .png, pattern: png, place: place),
+      SceneOutput(kind: .pdf, pattern: "{scene}.pdf", place: place),
+    ]
+  }
+
+  /// The outputs of a section.
+  mutating func read(_ value: SceneValue?) -> [SceneOutput] {
+    guard case .list(let values)? = value else { return [] }
+    return values.flatMap { value in
+      guard case .record(let record) = value else { return [SceneOutput]() }
+      return record.entries.compactMap { entry in
+        guard let kind = OutputKind(rawValue: entry.key), let pattern = record.text(entry.key) else { return nil }
+        let output = SceneOutput(kind: kind, pattern: pattern, place: entry.place)
+        check(output)
+        return output
+      }
+    }
+  }
+
+  private mutating func report(_ kind: SceneError.Kind, _ output: SceneOutput) {
+    errors.append(SceneError(kind, at: output.place))
+  }
+
+  private mutating func check(_ output: SceneOutput) {
+    guard let raw = RawInterpolation(output.pattern) else {
+      return report(.badInterpolation(output.pattern), output)
+    }
+    let errorCount = errors.count
+    for case .field(let name, let format, _) in raw.pieces { check(name, format, output) }
+    if FilePath.fileExtension(of: output.pattern) != output.kind.fileExtension {
+      report(.wrongExtension(path: output.pattern, expected: output.kind.fileExtension), output)
+    }
+    if !FilePath.staysInside(output.pattern) { report(.pathLeavesFolder(output.pattern), output) }
+    if errors.count == errorCount { checkPaths(of: output) }
+  }
+
+  private mutating func check(_ name: String, _ format: String?, _ output: SceneOutput) {
+    let known = SceneOutput.placeholders
+    if !known.contains(name) {
+      let suggestion = Suggestion.closest(to: name, among: known)
+      report(.unknownPlaceholder(name, known: known, suggestion: suggestion), output)
+    }
+    if let format, FieldFormat(format) == nil {
+      report(.unknownFormat(format, known: FieldFormat.names, suggestion: nil), output)
+    }
+  }
+
+  /// A state may be called "../up", and two pictures may meet in one file.
+  private mutating func checkPaths(of output: SceneOutput) {
+    let pictures = scene.pictures
+    let paths = pictures.map { output.path(scene: scene.name, picture: $0) }
+    if let path = paths.first(where: { !FilePath.staysInside($0) }) { report(.pathLeavesFolder(path), output) }
+    guard !output.kind.holdsSeveralPictures, Set(paths.map(FilePath.normalized)).count < paths.count else { return }
+    let states = scene.states.count > 1 ? ["state"] : []
+    let axes = (scene.variants.first?.labels ?? []).map(\.axis).filter { axis in
+      Set(scene.variants.compactMap { $0.value(on: axis) }).count > 1
+    }
+    let missing = (states + axes).filter { !output.pattern.contains("{\($0)") }
+    report(.pathNotUnique(paths[0], missing: missing), output)
+  }
+}

@@ -1,0 +1,43 @@
+extension Scene {
+  /// How a scene is read.
+  public struct Options: Sendable {
+    /// Changes such as `data.languages.limit=20`, applied in order before anything is looked at.
+    public var overrides: [String]
+    /// Folders besides the scene's own that its files may be read from.
+    public var allowedFolders: [String]
+    /// The door to the disk.
+    public var files: FileReader
+
+    /// No changes, no further folders, the machine's own files.
+    public init(overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk) {
+      self.overrides = overrides
+      self.allowedFolders = allowedFolders
+      self.files = files
+    }
+  }
+
+  /// Reads the scene file at `path` and all its data.
+  ///
+  /// Throws every mistake that was found, sorted by place.
+  public init(contentsOf path: String, options: Options = Options()) throws(SceneErrors) {
+    let bytes: [UInt8]
+    do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
+      let names = options.files.list(FilePath.folder(of: path)).sorted()
+      let nearest = error == .notFound ? Suggestion.closest(to: FilePath.name(of: path), among: names) : nil
+      let folder = FilePath.folderPrefix(FilePath.folder(of: path))
+      let kind = SceneError.Kind.unreadableFile(path: path, error, nearest: nearest.map { folder + $0 })
+      throw SceneErrors([SceneError(kind, at: SourcePlace(file: path))])
+    }
+    try self.init(bytes: bytes, file: path, options: options)
+  }
+
+  /// Reads the scene in `yaml` as if it were the file `file`.
+  public init(yaml: String, file: String, options: Options = Options()) throws(SceneErrors) {
+    try self.init(bytes: Array(yaml.utf8), file: file, options: options)
+  }
+
+  private init(bytes: [UInt8], file: String, options: Options) throws(SceneErrors) {
+    var reader = SceneReader(SourceText(file: file, bytes: bytes), options: options)
+    self = try reader.read()
+  }
+}

@@ -1,0 +1,43 @@
+/// A scene file after reading: everything is resolved, nothing is left to be wrong but what only drawing can tell.
+public struct Scene: Sendable {
+  /// The file's name without its extension; `{scene}` in paths.
+  public var name: String
+  /// The file as the user named it.
+  public var file: String
+  /// What the scene shows, in a few words.
+  public var title: String?
+  /// What the scene is drawn on when no variant says otherwise.
+  public var canvas: Canvas
+  /// Paths of font files that its texts may name by their families.
+  public var fonts: [String]
+  /// The tables its rows come from.
+  public var tables: [Table]
+  /// What is shown.
+  public var view: [ViewTemplate]
+  /// The moments that are drawn; at least one.
+  public var states: [SceneState]
+  /// The canvases each state is drawn on; at least one.
+  public var variants: [Variant]
+  /// The files to write; at least one.
+  public var outputs: [SceneOutput]
+
+  /// The folder that images are read below.
+  public var folder: String { FilePath.folder(of: file) }
+
+  /// The pictures to draw: every state on every variant, states first.
+  public var pictures: [ScenePicture] {
+    states.flatMap { state in variants.map { (state, $0) } }.enumerated().map { index, pair in
+      ScenePicture(index: index, state: pair.0, variant: pair.1)
+    }
+  }
+}
+
+/// One picture of a scene: a state on a canvas.
+public struct ScenePicture: Hashable, Sendable {
+  /// The picture's number, from 0.
+  public let index: Int
+  /// Where the scrollers stand.
+  public let state: SceneState
+  /// The canvas and the names of its values.
+  public let variant: Variant
+}

@@ -1,0 +1,60 @@
+/// A kind of file to write and how its paths are made.
+public struct SceneOutput: Hashable, Sendable {
+  /// The kind of file.
+  public let kind: OutputKind
+  /// The path with its placeholders.
+  public let pattern: String
+  /// Where it is written in the scene.
+  public let place: SourcePlace
+
+  /// What paths can hold, besides the axes of variants.
+  static let placeholders = ["scene", "state", "index", "scale"] + Variant.axes
+
+  /// The path for a picture of the scene called `scene`, below the output folder.
+  public func path(scene: String, picture: ScenePicture) -> String {
+    guard let raw = RawInterpolation(pattern) else { return pattern }
+    return raw.pieces.map { piece in
+      switch piece {
+      case .literal(let text): return text
+      case .field(let name, let format, _):
+        let value = Self.value(name, scene, picture)
+        return format.flatMap(FieldFormat.init)?.apply(to: value, symbols: NumberSymbols(locale: "en")) ?? value
+      }
+    }.joined()
+  }
+
+  private static func value(_ name: String, _ scene: String, _ picture: ScenePicture) -> String {
+    switch name {
+    case "scene": scene
+    case "state": picture.state.name
+    case "index": String(picture.index)
+    default: picture.variant.value(on: name) ?? ""
+    }
+  }
+}
+
+/// A file that a scene writes, and the pictures in it.
+public struct OutputFile: Hashable, Sendable {
+  /// The kind of file.
+  public let kind: OutputKind
+  /// Where, below the output folder.
+  public let path: String
+  /// Its pictures in order; exactly one unless the kind holds several.
+  public let pictures: [ScenePicture]
+}
+
+extension Scene {
+  /// The files to write, in the order of the outputs and of their first pictures.
+  public var files: [OutputFile] { outputs.flatMap { files(of: $0) } }
+
+  private func files(of output: SceneOutput) -> [OutputFile] {
+    var paths: [String] = []
+    var pages: [String: [ScenePicture]] = [:]
+    for picture in pictures {
+      let path = output.path(scene: name, picture: picture)
+      if pages[path] == nil { paths.append(path) }
+      pages[path, default: []].append(picture)
+    }
+    return paths.map { OutputFile(kind: output.kind, path: $0, pictures: pages[$0] ?? []) }
+  }
+}

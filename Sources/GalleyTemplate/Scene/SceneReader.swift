@@ -1,0 +1,141 @@
+/// Reads a scene file with its data, and collects every mistake.
+struct SceneReader {
+  private let source: SourceText
+  private let options: Scene.Options
+  private var decoder = SceneDecoder()
+
+  init(_ source: SourceText, options: Scene.Options) {
+    self.source = source
+    self.options = options
+  }
+
+  /// The scene, or all that is wrong with it.
+  mutating func read() throws(SceneErrors) -> Scene {
+    var reader = YAMLReader(source)
+    let tree = reader.read()
+    decoder.errors += reader.errors
+    guard var root = tree else { throw finished() }
+    applyOverrides(to: &root)
+    guard root.pairs != nil else {
+      decoder.report(.wrongType(expected: "a scene such as { scene: 1, view: … }", found: root.noun), at: root.place)
+      throw finished()
+    }
+    let scene = readSections(root)
+    guard let scene, decoder.errors.isEmpty else { throw finished() }
+    return scene
+  }
+
+  private mutating func applyOverrides(to root: inout SceneNode) {
+    for argument in options.overrides {
+      do throws(SceneError) { try SceneOverride(argument).apply(to: &root) } catch { decoder.errors.append(error) }
+    }
+  }
+
+  /// The mistakes with the lines they are on.
+  private func finished() -> SceneErrors {
+    SceneErrors(
+      decoder.errors.map { error in
+        guard error.excerpt == nil, error.place.file == source.file else { return error }
+        var error = error
+        error.excerpt = error.place.line.flatMap(source.line)
+        return error
+      })
+  }
+
+  private mutating func readSections(_ root: SceneNode) -> Scene? {
+    checkKeys(root)
+    let canvasRecord = decodeSection("canvas", of: root)
+    let canvas = Canvas(canvasRecord ?? SceneRecord())
+    checkCanvas(canvasRecord)
+    readTables(root)
+    if let parts = root["parts"] { decoder.readParts(parts) }
+    let view = readView(root)
+    var moments = MomentReader(view: view ?? [], tables: decoder.tables)
+    let states = moments.states(decode("states", of: root))
+    let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)
+    decoder.errors += moments.errors + matrix.errors
+    guard let view else { return nil }
+    var scene = Scene(
+      name: FilePath.stem(of: source.file), file: source.file, title: text("title", of: root), canvas: canvas,
+      fonts: readFonts(root), tables: decoder.tables, view: view, states: states, variants: matrix.variants, outputs: []
+    )
+    var outputs = OutputReader(scene: scene, hasStates: root["states"] != nil)
+    scene.outputs = root["output"] == nil ? outputs.standard : outputs.read(decode("output", of: root))
+    decoder.errors += outputs.errors
+    return scene
+  }
+
+  private mutating func checkKeys(_ root: SceneNode) {
+    for pair in root.pairs ?? [] {
+      if Grammar.plannedSections.contains(pair.key) {
+        decoder.report(.unsupportedSection(pair.key), at: pair.keyPlace)
+      } else if Grammar.file.field(pair.key) == nil {
+        decoder.reportUnknownKey(pair, owner: Grammar.file.name, known: Grammar.file.fields.map(\.key))
+      }
+    }
+    for field in Grammar.file.fields where field.isRequired && root[field.key] == nil {
+      decoder.report(.missingKey(field.key, owner: Grammar.file.name), at: root.place)
+    }
+    _ = decode("scene", of: root)
+  }
+
+  private mutating func decode(_ key: String, of root: SceneNode) -> SceneValue? {
+    guard let node = root[key], let field = Grammar.file.field(key) else { return nil }
+    return decoder.decode(node, as: field.shape)
+  }
+
+  private mutating func decodeSection(_ key: String, of root: SceneNode) -> SceneRecord? {
+    guard case .record(let record)? = decode(key, of: root) else { return nil }
+    return record
+  }
+
+  private mutating func text(_ key: String, of root: SceneNode) -> String? {
+    guard case .text(let text)? = decode(key, of: root) else { return nil }
+    return text.constant
+  }
+
+  private mutating func checkCanvas(_ record: SceneRecord?) {
+    guard let record, record["device"] != nil, let place = record.place("size") else { return }
+    decoder.report(.conflict("size", with: "device"), at: place)
+  }
+
+  private mutating func readFonts(_ root: SceneNode) -> [String] {
+    guard let node = root["fonts"], case .list(let values)? = decode("fonts", of: root) else { return [] }
+    let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+    let nodes = node.items ?? [node]
+    return zip(values, nodes).compactMap { value, node in
+      guard case .text(let text) = value, let path = text.constant else { return nil }
+      do throws(SceneError.Kind) { return try access.path(path) } catch {
+        decoder.report(error, at: node.place)
+        return nil
+      }
+    }
+  }
+
+  private mutating func readTables(_ root: SceneNode) {
+    guard let node = root["data"] else { return }
+    guard let pairs = node.pairs, let shape = Grammar.file.field("data")?.shape, case .named(let value, _) = shape
+    else {
+      return decoder.report(.wrongType(expected: "a mapping of tables", found: node.noun), at: node.place)
+    }
+    var reader = TableReader(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+    for pair in pairs {
+      let decoded = decoder.decode(pair.value, as: value)
+      var record: SceneRecord?
+      if case .record(let found)? = decoded { record = found }
+      guard decoded != nil else { continue }
+      // A table that could not be read is still a name, so that its uses are not mistakes of their own.
+      decoder.tables.append(reader.read(pair.key, pair.value, record) ?? .unreadable(pair.key))
+    }
+    decoder.errors += reader.errors
+  }
+
+  private mutating func readView(_ root: SceneNode) -> [ViewTemplate]? {
+    decoder.allowsFields = true
+    defer { decoder.allowsFields = false }
+    let view = decode("view", of: root)
+    decoder.checkUnusedParts()
+    guard case .views(let views)? = view else { return nil }
+    return views
+  }
+}

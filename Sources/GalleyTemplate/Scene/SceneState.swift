@@ -1,0 +1,12 @@
+public import GalleyScroll
+
+/// A moment of a scene: where each scroller stands.
+public struct SceneState: Hashable, Sendable {
+  /// The state's name; `{state}` in paths.
+  public let name: String
+  /// Where scrollers stand, by their ids; the others stand at their start.
+  public let scroll: [String: ScrollPosition]
+
+  /// The only state of a scene that names none.
+  public static let initial = SceneState(name: "initial", scroll: [:])
+}

@@ -1,0 +1,176 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// A modifier with its value for one row.
+struct ModifierTemplate {
+  let kind: ModifierKind
+  let value: SceneValue
+  let rows: RowScope
+
+  /// `view` with the modifier.
+  func applied(to view: AnyView) -> AnyView {
+    switch kind {
+    case .frame, .padding, .fixedSize, .layoutPriority, .aspectRatio, .offset: layout(view)
+    case .background, .overlay, .border, .shadow: layered(view)
+    case .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
+    case .font, .bold, .italic, .fontWeight, .monospacedDigit, .lineLimit, .truncationMode, .multilineTextAlignment,
+      .lineSpacing:
+      textual(view)
+    case .id, .ignoresSafeArea, .colorScheme, .dynamicTypeSize, .layoutDirection, .locale: surrounded(view)
+    }
+  }
+
+  private var number: Double { if case .number(let number) = value { number } else { 0 } }
+  private var isTrue: Bool { value == .boolean(true) }
+  private var word: String { if case .word(let word) = value { word } else { "" } }
+  private var text: String { if case .text(let text) = value { text.constant ?? "" } else { "" } }
+  private var record: SceneRecord { if case .record(let record) = value { record } else { SceneRecord() } }
+  private var color: Color { if case .color(let color) = value { Color(color) } else { .clear } }
+
+  private func layout(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .frame: return framed(view)
+    case .padding:
+      if case .number(let length) = value { return AnyView(view.padding(length)) }
+      if case .record(let sides) = value { return AnyView(view.padding(EdgeInsets(sides: sides))) }
+      return isTrue ? AnyView(view.padding()) : view
+    case .fixedSize:
+      if case .record(let axes) = value {
+        return AnyView(
+          view.fixedSize(horizontal: axes.boolean("horizontal") ?? false, vertical: axes.boolean("vertical") ?? false))
+      }
+      return isTrue ? AnyView(view.fixedSize()) : view
+    case .layoutPriority: return AnyView(view.layoutPriority(number))
+    case .aspectRatio:
+      if case .number(let ratio) = value { return AnyView(view.aspectRatio(ratio, contentMode: .fit)) }
+      let mode = ContentMode(word: record.word("contentMode"))
+      return AnyView(view.aspectRatio(record.number("ratio"), contentMode: mode))
+    default: return AnyView(view.offset(x: record.number("x") ?? 0, y: record.number("y") ?? 0))
+    }
+  }
+
+  /// Exact sides are one frame and bounds are another, inside it.
+  private func framed(_ view: AnyView) -> AnyView {
+    let alignment = Alignment(word: record.word("alignment"))
+    var result = view
+    if record.entries.contains(where: { $0.key.hasPrefix("m") || $0.key.hasPrefix("ideal") }) {
+      result = AnyView(
+        result.frame(
+          minWidth: record.number("minWidth"), idealWidth: record.number("idealWidth"),
+          maxWidth: record.number("maxWidth"), minHeight: record.number("minHeight"),
+          idealHeight: record.number("idealHeight"), maxHeight: record.number("maxHeight"), alignment: alignment))
+    }
+    guard record["width"] != nil || record["height"] != nil else { return result }
+    return AnyView(result.frame(width: record.number("width"), height: record.number("height"), alignment: alignment))
+  }
+
+  private func layered(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .background:
+      if let style = style(value, rows) { return background(view, style) }
+      return AnyView(view.background(alignment: layerAlignment) { layer })
+    case .overlay:
+      if let style = style(value, rows) { return overlay(view, style) }
+      return AnyView(view.overlay(alignment: layerAlignment) { layer })
+    case .border:
+      let line = record.color("color").map { Color($0) } ?? color
+      return AnyView(view.border(line, width: record.number("width") ?? 1))
+    default:
+      if case .number(let radius) = value { return AnyView(view.shadow(radius: radius)) }
+      return AnyView(
+        view.shadow(
+          color: record.color("color").map { Color($0) } ?? Color(white: 0, opacity: 0.33),
+          radius: record.number("radius") ?? 0, x: record.number("x") ?? 0, y: record.number("y") ?? 0))
+    }
+  }
+
+  private var layerTemplate: ViewTemplate? { if case .view(let template) = value { template } else { nil } }
+
+  private var layerAlignment: Alignment {
+    Alignment(word: layerTemplate?.arguments.settled(in: rows).word("alignment"))
+  }
+
+  private var layer: TemplateViews { TemplateViews(templates: layerTemplate.map { [$0] } ?? [], rows: rows) }
+
+  private func background(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.background(style)) }
+
+  private func overlay(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.overlay(style)) }
+
+  private func styled(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .foregroundStyle: return style(value, rows).map { foreground(view, $0) } ?? view
+    case .tint: return AnyView(view.tint(color))
+    case .opacity: return AnyView(view.opacity(number))
+    case .cornerRadius: return AnyView(view.cornerRadius(number))
+    case .clipShape:
+      return layerTemplate.flatMap { TemplateView(template: $0, rows: rows).shape }.map { clip(view, $0) } ?? view
+    default: return isTrue ? AnyView(view.clipped()) : view
+    }
+  }
+
+  private func foreground(_ view: AnyView, _ style: some ShapeStyle) -> AnyView {
+    AnyView(view.foregroundStyle(style))
+  }
+
+  private func clip(_ view: AnyView, _ shape: some Shape) -> AnyView { AnyView(view.clipShape(shape)) }
+
+  private func textual(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .font: return AnyView(view.font(Font(value)))
+    case .bold: return AnyView(view.bold(isTrue))
+    case .italic: return AnyView(view.italic(isTrue))
+    case .fontWeight: return AnyView(view.fontWeight(Font.Weight(word: word)))
+    case .monospacedDigit: return AnyView(view.environment(\.hasMonospacedDigits, isTrue))
+    case .lineLimit: return AnyView(view.lineLimit(Int(number)))
+    case .truncationMode: return AnyView(view.truncationMode(TruncationMode(word: word)))
+    case .multilineTextAlignment: return AnyView(view.multilineTextAlignment(TextAlignment(word: word)))
+    default: return AnyView(view.lineSpacing(number))
+    }
+  }
+
+  private func surrounded(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .id: return AnyView(view.id(text))
+    case .ignoresSafeArea:
+      if case .list(let sides) = value {
+        let words = sides.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        return AnyView(view.ignoresSafeArea(edges: Edge.Set(words: words)))
+      }
+      return isTrue ? AnyView(view.ignoresSafeArea()) : view
+    case .colorScheme: return AnyView(view.colorScheme(ColorScheme(word: word)))
+    case .dynamicTypeSize: return AnyView(view.dynamicTypeSize(DynamicTypeSize(word: word)))
+    case .layoutDirection: return AnyView(view.environment(\.layoutDirection, LayoutDirection(word: word)))
+    default: return AnyView(view.environment(\.locale, text))
+    }
+  }
+}
+
+extension Font {
+  /// The font of a `font` modifier: a text style, or a mapping.
+  fileprivate init(_ value: SceneValue) {
+    switch value {
+    case .word(let word): self = .system(TextStyle(rawValue: word) ?? .body)
+    case .record(let record): self.init(record)
+    default: self = .body
+    }
+  }
+
+  private init(_ record: SceneRecord) {
+    let weight = record.word("weight").map { Weight(word: $0) }
+    let design = record.word("design").map { Design(word: $0) }
+    let style = record.word("style").flatMap(TextStyle.init) ?? .body
+    guard let size = record.number("size") else {
+      self = .system(style, design: design, weight: weight)
+      return
+    }
+    guard let family = record.text("family") else {
+      self = .system(size: size, weight: weight, design: design)
+      return
+    }
+    let custom: Font =
+      record.word("relativeTo").flatMap(TextStyle.init).map { .custom(family, size: size, relativeTo: $0) }
+      ?? .custom(family, fixedSize: size)
+    self = weight.map { custom.weight($0) } ?? custom
+  }
+}

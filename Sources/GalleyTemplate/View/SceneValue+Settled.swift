@@ -1,0 +1,24 @@
+extension SceneValue {
+  /// The value with its fields read from a row.
+  func settled(in rows: RowScope) -> SceneValue {
+    switch self {
+    case .text(let text): return .text(Interpolation(text.text(in: rows)))
+    case .field(let dynamic):
+      // Every cell was checked when the scene was read; a row's position is always a number.
+      guard case .success(let value)? = ScalarParser.parse(rows.text(dynamic.field), as: dynamic.shape) else {
+        return .text(Interpolation(""))
+      }
+      return value
+    case .record(let record): return .record(record.settled(in: rows))
+    case .list(let values): return .list(values.map { $0.settled(in: rows) })
+    case .number, .boolean, .word, .color, .size, .view, .views, .rows: return self
+    }
+  }
+}
+
+extension SceneRecord {
+  /// The values with their fields read from a row.
+  func settled(in rows: RowScope) -> SceneRecord {
+    SceneRecord(entries: entries.map { .init(key: $0.key, value: $0.value.settled(in: rows), place: $0.place) })
+  }
+}

@@ -1,0 +1,124 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+
+extension TemplateView {
+  /// Adds the nodes of the view without its modifiers.
+  func buildContent(into builder: inout NodeBuilder) { content._build(into: &builder) }
+
+  private var content: any View {
+    let arguments = template.arguments.settled(in: rows)
+    if let shape { return filled(shape, arguments) }
+    switch template.kind {
+    case .text: return text(arguments)
+    case .image: return image(arguments)
+    case .color: return Color(color)
+    case .linearGradient: return LinearGradient(template, rows)
+    case .spacer: return Spacer(minLength: arguments.number("minLength"))
+    case .divider: return Divider()
+    default: return container(arguments)
+    }
+  }
+
+  /// The outline of a shape; nil for other views.
+  var shape: (any Shape)? {
+    let arguments = template.arguments.settled(in: rows)
+    let corners = RoundedCornerStyle(word: arguments.word("style"))
+    switch template.kind {
+    case .rectangle: return Rectangle()
+    case .roundedRectangle:
+      return RoundedRectangle(cornerRadius: arguments.number("cornerRadius") ?? 0, style: corners)
+    case .circle: return Circle()
+    case .capsule: return Capsule(style: corners)
+    case .ellipse: return Ellipse()
+    default: return nil
+    }
+  }
+
+  private func container(_ arguments: SceneRecord) -> any View {
+    let spacing = arguments.number("spacing")
+    let alignment = arguments.word("alignment")
+    let views = TemplateViews(templates: template.children, rows: rows)
+    switch template.kind {
+    case .hStack: return HStack(alignment: .init(word: alignment), spacing: spacing) { views }
+    case .vStack: return VStack(alignment: .init(word: alignment), spacing: spacing) { views }
+    case .zStack: return ZStack(alignment: .init(word: alignment)) { views }
+    case .lazyVStack: return LazyVStack(alignment: .init(word: alignment), spacing: spacing) { views }
+    case .lazyHStack: return LazyHStack(alignment: .init(word: alignment), spacing: spacing) { views }
+    case .scrollView:
+      return ScrollView(
+        Axis.Set(word: arguments.word("axis"), default: .vertical),
+        showsIndicators: arguments.boolean("showsIndicators") ?? true
+      ) { views }
+    case .viewThatFits:
+      return ViewThatFits(in: Axis.Set(word: arguments.word("in"), default: [.horizontal, .vertical])) { views }
+    case .forEach:
+      if case .rows(let template)? = template.content { return TemplateRows(template: template, outer: rows) }
+      return EmptyView()
+    default: return Group { views }
+    }
+  }
+
+  private func text(_ arguments: SceneRecord) -> any View {
+    guard case .text(let content)? = template.content else { return EmptyView() }
+    let text = Text(verbatim: content.text(in: rows))
+    return arguments.number("tracking").map { text.tracking($0) } ?? text
+  }
+
+  private func image(_ arguments: SceneRecord) -> any View {
+    guard case .text(let path)? = template.content else { return EmptyView() }
+    var image = Image(FilePath.join(rows.folder, path.text(in: rows)))
+    if arguments.boolean("resizable") == true { image = image.resizable() }
+    if arguments.boolean("smooth") == false { image = image.interpolation(.none) }
+    return image
+  }
+
+  private var color: SceneColor {
+    if case .color(let color)? = template.content?.settled(in: rows) { color } else { .named("clear") }
+  }
+
+  /// A shape in the style of its content, or only its outline.
+  private func filled(_ shape: some Shape, _ arguments: SceneRecord) -> any View {
+    if let stroke = arguments["stroke"].flatMap({ style($0, rows) }) {
+      return shape.outlined(stroke, width: arguments.number("lineWidth") ?? 1)
+    }
+    guard let style = template.content.flatMap({ style($0.settled(in: rows), rows) }) else { return shape }
+    return shape.filled(style)
+  }
+}
+
+/// The rows of a `ForEach`.
+private struct TemplateRows: View {
+  typealias Body = Never
+
+  let template: RowsTemplate
+  let outer: RowScope
+
+  func _build(into builder: inout NodeBuilder) {
+    let (template, outer) = (template, outer)
+    let joined = template.join?.rows(in: outer)
+    let count = joined?.count ?? outer.tables[template.table].rowCount
+    func row(_ position: Int) -> Int { joined?[position] ?? position }
+    builder.addRows(
+      count: count, id: { AnyHashable(template.id(of: row($0), in: outer)) },
+      build: { position, inner in
+        let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
+        TemplateViews(templates: template.row, rows: outer.entering(frame))._build(into: &inner)
+      })
+  }
+}
+
+extension RowsTemplate {
+  /// What tells a row apart: the text of its id column, or its number.
+  fileprivate func id(of row: Int, in scope: RowScope) -> String {
+    idColumn.map { scope.tables[table].columns[$0][row] } ?? "\(row)"
+  }
+}
+
+extension Shape {
+  fileprivate func filled(_ style: some ShapeStyle) -> any View { fill(style) }
+
+  fileprivate func outlined(_ style: some ShapeStyle, width: Double) -> any View {
+    strokeBorder(style, lineWidth: width)
+  }
+}
