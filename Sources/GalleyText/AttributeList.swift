@@ -5,10 +5,9 @@ final class AttributeList {
   /// Owned; valid as long as this is.
   let list: OpaquePointer?
 
-  /// No attributes, but that Pango may choose no face of its own, and show no hyphen where a word has none.
+  /// No attributes, but that Pango may choose no face of its own.
   init() {
     list = pango_attr_list_new()
-    insert(pango_attr_insert_hyphens_new(0), over: 0..<Int.max)
     insert(pango_attr_fallback_new(0), over: 0..<Int.max)
   }
 
@@ -35,6 +34,16 @@ final class AttributeList {
     }
   }
 
+  /// Lets a word break without a hyphen, except at the soft hyphens of `bytes`.
+  func breakWithoutHyphens(in bytes: [UInt8]) {
+    var start = 0
+    for index in bytes.indices.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
+      if start < index { insert(pango_attr_insert_hyphens_new(0), over: start..<index) }
+      start = index + 2
+    }
+    if start < bytes.count { insert(pango_attr_insert_hyphens_new(0), over: start..<bytes.count) }
+  }
+
   /// The run's own face comes second, for the dots of an ellipsis that a fallback's face lacks.
   private func description(of segment: Segment, size: Double) -> UnsafeMutablePointer<PangoAttribute>? {
     let description = pango_font_description_new()
@@ -42,7 +51,7 @@ final class AttributeList {
     let isOwn = segment.face === segment.primary
     let family = isOwn ? segment.face.alias : "\(segment.face.alias),\(segment.primary.alias)"
     pango_font_description_set_family(description, family)
-    pango_font_description_set_absolute_size(description, (size * PangoUnits.scale).rounded())
+    pango_font_description_set_absolute_size(description, size * PangoUnits.scale)
     return pango_attr_font_desc_new(description)
   }
 

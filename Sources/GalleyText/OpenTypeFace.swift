@@ -41,9 +41,23 @@ final class OpenTypeFace {
     return (0..<Int(hb_face_count(blob))).compactMap { OpenTypeFace(path: path, index: $0) }
   }
 
+  /// A file that was cut short still lists its tables; those that lie outside it read as empty.
   private var isUsable: Bool {
-    hb_face_get_glyph_count(face) > 0 && !family.isEmpty && hasTable("cmap")
-      && ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "COLR", "SVG "].contains { hasTable($0) }
+    let listed = tableTags()
+    return hb_face_get_glyph_count(face) > 0 && !family.isEmpty
+      && ["head", "hhea", "hmtx", "maxp", "cmap", "name"].allSatisfy(hasTable)
+      && ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "COLR", "SVG "].contains(where: hasTable)
+      && ["glyf", "loca", "CFF ", "CBDT", "GDEF", "GPOS", "GSUB"].allSatisfy { !listed.contains($0) || hasTable($0) }
+  }
+
+  private func tableTags() -> Set<String> {
+    var tags = [hb_tag_t](repeating: 0, count: 64)
+    var count = UInt32(tags.count)
+    hb_face_get_table_tags(face, 0, &count, &tags)
+    return Set(
+      tags.prefix(Int(count)).map { tag in
+        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+      })
   }
 
   private func hasTable(_ tag: String) -> Bool {

@@ -33,6 +33,16 @@ struct ParagraphJob {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  /// How many bytes the scalar takes that begins at `offset`.
+  func scalarWidth(at offset: Int) -> Int {
+    switch bytes[offset] {
+    case ..<0x80: 1
+    case ..<0xE0: 2
+    case ..<0xF0: 3
+    default: 4
+    }
+  }
+
   /// The bytes as Pango may see them: control characters, which it takes for line breaks and ends, are replaced by
   /// letters of as many bytes. They are missing in every face, so nothing of the letters shows.
   var visibleBytes: [UInt8] {

@@ -11,9 +11,10 @@ enum Spelling {
     .prefix(3).map(\.name)
   }
 
-  /// A third of the letters may differ; a name that begins with the other one is near whatever follows.
+  /// Two exchanged letters, or a third of all, may differ; a name that begins with the other one is near whatever follows.
   private static func isNear(_ distance: Int, _ wanted: String, _ candidate: String) -> Bool {
-    distance <= max(1, wanted.count / 3) || candidate.hasPrefix(wanted) || wanted.hasPrefix(candidate + " ")
+    distance <= max(wanted.count > 3 ? 2 : 1, wanted.count / 3) || candidate.hasPrefix(wanted)
+      || wanted.hasPrefix(candidate + " ")
   }
 
   /// The number of letters to insert, delete or replace (Levenshtein).

@@ -28,7 +28,9 @@ extension Typesetter {
   }
 
   private func setText(of job: ParagraphJob) {
-    attributes(of: job).apply(to: layout)
+    let attributes = attributes(of: job)
+    attributes.breakWithoutHyphens(in: job.bytes)
+    attributes.apply(to: layout)
     job.visibleBytes.withUnsafeBytes { bytes in
       pango_layout_set_text(layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
     }
@@ -40,9 +42,9 @@ extension Typesetter {
     for segment in job.segments {
       let font = job.font(of: segment)
       attributes.add(segment, font: font)
-      if let scalar = segment.missing {
+      if segment.missing != nil {
         let width = PangoUnits.nearest(segment.primary.advance(of: 0) * font.layoutSize)
-        attributes.addPlace(for: segment, firstBytes: UTF8.width(scalar), width: width)
+        attributes.addPlace(for: segment, firstBytes: job.scalarWidth(at: segment.bytes.lowerBound), width: width)
       }
     }
     return attributes

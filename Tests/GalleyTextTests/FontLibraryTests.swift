@@ -1,0 +1,79 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+import Testing
+
+@Suite("Finding font files")
+struct FontLibraryTests {
+  @Test(
+    "A weight and a slope lead to the family's own file",
+    arguments: [
+      (ResolvedFont(family: "Inter", size: 17), "Inter-Regular.otf"),
+      (ResolvedFont(family: "Inter", size: 17, weight: .semibold), "Inter-SemiBold.otf"),
+      (ResolvedFont(family: "Inter", size: 17, weight: .bold, isItalic: true), "Inter-BoldItalic.otf"),
+      (ResolvedFont(family: "Inter", size: 17, weight: .ultraLight), "Inter-Thin.otf"),
+      (ResolvedFont(family: "DejaVu Sans Mono", size: 17), "DejaVuSansMono.ttf"),
+      (ResolvedFont(family: "DejaVu Sans", size: 17, weight: .semibold), "DejaVuSans-Bold.ttf"),
+      (ResolvedFont(family: "Noto Serif", size: 17, isItalic: true), "NotoSerif-Italic.ttf"),
+    ])
+  func file(font: ResolvedFont, name: String) throws {
+    let run = try #require(TextEngine().layout(text("a", font: font)).lines.first?.runs.first)
+    #expect(run.run.font.path.hasSuffix("/" + name))
+    #expect(run.run.font.family == font.family)
+  }
+
+  @Test("A family that no file has is a problem that names near ones and the package to install")
+  func missingFamily() {
+    let layout = TextEngine().layout(text("Hello", font: ResolvedFont(family: "Intre", size: 17)))
+    #expect(layout.problems == [.missingFamily(family: "Intre", known: ["Inter"], package: nil)])
+    #expect(layout.size == .zero)
+    #expect(layout.texts == [""])
+    let nowhere = FontLibrary(roots: [])
+    let bare = TextEngine(library: nowhere).layout(text("Hello"))
+    #expect(bare.problems == [.missingFamily(family: "Inter", known: [], package: "fonts-inter")])
+  }
+
+  @Test("All missing families of one request are told at once")
+  func severalMissingFamilies() {
+    let runs = ["A", "B"].map { TextRequest.Run("x", font: ResolvedFont(family: "No Such \($0)", size: 10)) }
+    #expect(TextEngine().layout(TextRequest(runs: runs)).problems.count == 2)
+  }
+
+  @Test("Every face has names, a place, a weight and the digest of its file")
+  func allFaces() throws {
+    let faces = FontLibrary(roots: ["/usr/share/fonts/opentype/inter"]).allFaces()
+    let semibold = try #require(faces.first { $0.face.family == "Inter" && $0.weight == 600 && $0.isItalic })
+    #expect(semibold.face.path.hasSuffix("Inter-SemiBoldItalic.otf"))
+    #expect(semibold.digest.count == 64)
+    #expect(Set(faces.map(\.digest)).count == faces.count)
+  }
+
+  @Test("A collection has a face for each of its families")
+  func collection() {
+    let library = FontLibrary(adding: ["/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"], roots: [])
+    #expect(library.families().contains("Noto Sans CJK JP"))
+    #expect(library.families().contains("Noto Sans CJK TC"))
+    #expect(library.allFaces().map(\.face.index) == Array(0..<library.allFaces().count))
+  }
+
+  @Test("An added file comes before the machine's, and a broken one is a problem, not a crash")
+  func brokenFile() throws {
+    let folder = try TemporaryFolder()
+    let bytes = try TemporaryFolder.bytes(of: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+    let broken = [
+      try folder.write(Array(bytes.prefix(bytes.count / 3)), to: "Inter-Third.otf"),
+      try folder.write(Array("not a font".utf8), to: "Inter-Words.otf"), folder.path + "/Inter-Absent.otf",
+      try folder.write([], to: "Inter-Empty.otf"),
+    ]
+    #expect(FontLibrary(adding: broken, roots: []).problems() == broken.map { .unreadableFont(path: $0) })
+    let engine = TextEngine(library: FontLibrary(roots: [folder.path]))
+    guard case .unreadableFont(let path)? = engine.layout(text("Hello")).problems.first else {
+      Issue.record("a folder of broken files named after the family must be told apart from an empty one")
+      return
+    }
+    #expect(path.hasPrefix(folder.path))
+    let copy = try folder.write(bytes, to: "My own.otf")
+    let own = TextEngine(library: FontLibrary(adding: [copy])).layout(text("Hello"))
+    #expect(own.lines.first?.runs.first?.run.font.path == copy)
+  }
+}

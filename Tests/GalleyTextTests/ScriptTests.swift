@@ -1,0 +1,108 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+import Testing
+
+@Suite("Scripts, emoji and what no font has")
+struct ScriptTests {
+  let engine = TextEngine()
+
+  @Test(
+    "A script the family lacks is set in the theme's family for it",
+    arguments: [
+      ("日本語です", "en", "Noto Sans CJK JP"), ("漢字", "ja", "Noto Sans CJK JP"), ("漢字", "zh-Hant-TW", "Noto Sans CJK TC"),
+      ("漢字", "zh-HK", "Noto Sans CJK HK"), ("漢字", "zh", "Noto Sans CJK SC"), ("漢字", "en", "Noto Sans CJK SC"),
+      ("한국어", "en", "Noto Sans CJK KR"), ("مرحبا", "ar", "Noto Sans Arabic"), ("नमस्ते", "hi", "Noto Sans Devanagari"),
+      ("ภาษาไทย", "th", "Noto Sans Thai"), ("שלום", "he", "Noto Sans Hebrew"), ("⠿", "en", "Noto Sans Symbols2"),
+    ])
+  func families(string: String, language: String, family: String) {
+    let layout = engine.layout(text(string, language: language))
+    #expect(Set(layout.families) == [family])
+    #expect(layout.problems.isEmpty)
+  }
+
+  @Test(
+    "One emoji, however composed, is one cluster of one glyph, about a fifth wider than its size",
+    arguments: ["😀", "👩‍💻", "🇩🇪", "👍🏽", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👨‍👩‍👧‍👦", "☝🏽"])
+  func emoji(emoji: String) throws {
+    let run = try #require(engine.layout(text(emoji)).lines.first?.runs.first?.run)
+    #expect(run.font.family == "Noto Color Emoji")
+    #expect(run.isColor)
+    #expect(run.clusters == [GlyphRun.Cluster(bytes: emoji.utf8.count, glyphs: 1)])
+    #expect((1.17...1.3).contains(run.width / 17))
+  }
+
+  @Test("A character that is text unless asked otherwise obeys its variation selector")
+  func presentation() {
+    #expect(engine.layout(text("☎")).families == ["Noto Sans Symbols2"])
+    #expect(engine.layout(text("☎️")).families == ["Noto Color Emoji"])
+    #expect(engine.layout(text("12")).families == ["Inter"])
+  }
+
+  @Test("Rows with emoji or Han are as tall as rows without")
+  func equalRows() {
+    let height = engine.layout(text("Row")).size.height
+    #expect(engine.layout(text("Row 😀🇩🇪")).size.height == height)
+    #expect(engine.layout(text("行 Row")).size.height == height)
+    #expect(engine.layout(text("ภาษาไทย")).size.height > height)
+  }
+
+  @Test("Right-to-left text runs from the right, its clusters in reading order")
+  func rightToLeft() throws {
+    let layout = engine.layout(text("שלום abc", direction: .rightToLeft, language: "he"))
+    let runs = try #require(layout.lines.first?.runs)
+    #expect(runs.map(\.run.text) == ["abc", "שלום "])
+    #expect(runs.map(\.run.isRightToLeft) == [false, true])
+    #expect(runs[1].run.clusters.map(\.bytes) == [2, 2, 2, 2, 1])
+    #expect(layout.texts == ["שלום abc"])
+    let plain = engine.layout(text("שלום abc", direction: .leftToRight, language: "he"))
+    #expect(plain.lines[0].runs.last?.run.text == "abc")
+    #expect(plain.size.width == layout.size.width)
+  }
+
+  @Test("A composed letter the family lacks is found by its parts")
+  func decomposed() {
+    #expect(engine.layout(text("e\u{301}a\u{308}")).families == ["Inter"])
+  }
+
+  @Test("A character no family has is a problem with its text, family and package")
+  func missingGlyph() {
+    let layout = engine.layout(text("a\u{10FFFD}b"))
+    #expect(layout.problems == [.missingGlyph(scalar: 0x10FFFD, text: "a\u{10FFFD}b", family: "Inter", package: nil)])
+    #expect(layout.texts == ["a\u{10FFFD}b"])
+    #expect(layout.lines[0].runs.map(\.run.glyphs.count) == [1, 0, 1])
+  }
+
+  @Test(
+    "The package that would help is named by script",
+    arguments: [
+      ("漢", "fonts-noto-cjk"), ("ع", "fonts-noto-core"), ("😀", "fonts-noto-color-emoji"),
+      ("❤️", "fonts-noto-color-emoji"),
+    ])
+  func packages(string: String, package: String) {
+    let inter = FontLibrary(roots: ["/usr/share/fonts/opentype/inter"])
+    guard case .missingGlyph(_, _, _, let help)? = TextEngine(library: inter).layout(text(string)).problems.first else {
+      Issue.record("\(string) must be missing from Inter alone")
+      return
+    }
+    #expect(help == package)
+  }
+
+  @Test("Under the box policy glyph 0 takes the missing character's place")
+  func boxes() throws {
+    let layout = engine.layout(text("a\u{10FFFD}b", missingGlyph: .box))
+    let runs = try #require(layout.lines.first?.runs)
+    #expect(runs[1].run.glyphs.map(\.id) == [0])
+    #expect(runs[1].run.width > 5)
+    #expect(layout.problems.count == 1)
+  }
+
+  @Test(
+    "Control characters are missing, whatever a symbol font draws for them",
+    arguments: ["a\u{7}b", "a\0b", "a\u{85}\u{9F}b"])
+  func controls(string: String) {
+    let layout = engine.layout(text(string))
+    #expect(layout.problems.count == 1)
+    #expect(layout.texts.last?.hasSuffix("b") == true)
+  }
+}
