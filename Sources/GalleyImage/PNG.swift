@@ -18,8 +18,9 @@ public enum PNG {
     precondition(rows.width > 0 && rows.height > 0, "a PNG file has at least one pixel")
     precondition(scale > 0 && scale.isFinite, "a scale must be a positive number of pixels per point")
     let packed = PackedPixels(rows)
-    // No filter and the fastest level: on flat interface every filter makes the file larger and the work longer.
-    guard let deflater = Deflater(level: 1) else { preconditionFailure("out of memory") }
+    // No filter: on flat interface every filter makes the file larger and the work longer. Level 2: on a list of
+    // 780 × 1688 it is smaller and faster (5.3 ms) than level 1 (8.8 ms); level 6 takes 6.8 ms for 6 % less.
+    guard let deflater = Deflater(level: 2) else { preconditionFailure("out of memory") }
     let bound = deflater.bound(for: packed.bytes.count) + 2048
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
       var chunks = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))

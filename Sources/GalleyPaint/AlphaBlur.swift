@@ -61,30 +61,36 @@ struct AlphaBlur {
   }
 
   private func blurRows(_ plane: inout [UInt16], width: Int) {
-    var line = [UInt16](repeating: 0, count: width)
+    // Zeros before and behind each line spare the averages every question about ends.
+    let margin = radius + 1
+    var first = [UInt16](repeating: 0, count: width + margin * 2)
+    var second = first
     plane.withUnsafeMutableBufferPointer { plane in
-      line.withUnsafeMutableBufferPointer { line in
-        for start in stride(from: 0, to: plane.count, by: width) {
-          let row = UnsafeMutableBufferPointer(rebasing: plane[start..<(start + width)])
-          average(row, into: line)
-          average(line, into: row)
-          average(row, into: line)
-          _ = row.update(from: line)
+      first.withUnsafeMutableBufferPointer { first in
+        second.withUnsafeMutableBufferPointer { second in
+          guard let base = plane.baseAddress, let first = first.baseAddress, let second = second.baseAddress else {
+            return
+          }
+          for row in stride(from: base, to: base + plane.count, by: width) {
+            (first + margin).update(from: row, count: width)
+            average(first + margin, into: second + margin, count: width)
+            average(second + margin, into: first + margin, count: width)
+            average(first + margin, into: row, count: width)
+          }
         }
       }
     }
   }
 
-  /// Writes each pixel's average; outside the line all is 0.
-  private func average(_ line: UnsafeMutableBufferPointer<UInt16>, into target: UnsafeMutableBufferPointer<UInt16>) {
-    let count = line.count
-    func value(_ index: Int) -> Int { index >= 0 && index < count ? Int(line[index]) : 0 }
+  /// Writes the average about each of `count` values; `radius + 1` values on either side of them are readable.
+  private func average(_ line: UnsafePointer<UInt16>, into target: UnsafeMutablePointer<UInt16>, count: Int) {
     // The sum of whole pixels slides along as an exact integer: no error can add up.
-    var sum = (0..<radius).reduce(0) { $0 + value($1) }
+    var sum = (-radius - 1..<radius).reduce(Int32(0)) { $0 &+ Int32(line[$1]) }
     for x in 0..<count {
-      sum += value(x + radius) - value(x - radius - 1)
-      let ends = value(x + radius + 1) + value(x - radius - 1)
-      target[x] = UInt16(min(65_535, Float(sum) * inner + Float(ends) * outer + 0.5))
+      let leaving = Int32(line[x - radius - 1])
+      sum = sum &+ Int32(line[x + radius]) &- leaving
+      let ends = leaving &+ Int32(line[x + radius + 1])
+      target[x] = UInt16(truncatingIfNeeded: Int32(Float(sum) * inner + Float(ends) * outer + 0.5))
     }
   }
 

@@ -19,27 +19,30 @@ extension Canvas {
 
   /// Draws the items of `group` inside its clip.
   func drawClipped(_ group: Picture.Group) throws(PaintError) {
+    guard let visible = visiblePart(of: group.clip) else { return }
+    state.visible = visible
     cairo_save(context)
     defer { cairo_restore(context) }
-    guard clip(to: group.clip) else { return }
     if needsLayer(group) {
-      try drawAsLayer(group.items)
+      try drawAsLayer(group)
     } else {
+      clip(to: group.clip)
       try draw(group.items)
     }
   }
 
-  /// Narrows what can show to `path`; false when nothing is left.
-  private func clip(to path: Path?) -> Bool {
-    guard let path else { return true }
-    let bounds = state.transform(path.bounds)
-    guard !path.isEmpty, bounds.isFinite,
-      let visible = bounds.outset(by: 1).roundedOut.intersection(state.visible)
-    else { return false }
+  /// The part of the device where something inside `clip` can show; nil when nothing can.
+  private func visiblePart(of clip: Path?) -> Rect? {
+    guard let clip else { return state.visible }
+    let bounds = state.transform(clip.bounds)
+    guard !clip.isEmpty, bounds.isFinite else { return nil }
+    return bounds.outset(by: 1).roundedOut.intersection(state.visible)
+  }
+
+  private func clip(to path: Path?) {
+    guard let path else { return }
     traceSnapped(path)
     cairo_clip(context)
-    state.visible = visible
-    return true
   }
 
   /// Whether the items must be put together before they meet what is beneath.
@@ -59,13 +62,19 @@ extension Canvas {
     }
   }
 
-  private func drawAsLayer(_ items: [Picture.Item]) throws(PaintError) {
+  /// Puts the items together on a layer, then clips and fades it as one.
+  private func drawAsLayer(_ group: Picture.Group) throws(PaintError) {
     let fade = state.fade
     state.fade = 1
+    // The layer is as large as the clip in force: whole pixels around what can show. The group's own clip comes
+    // after, or each item would be clipped for itself.
+    trace(.rect(state.visible), through: .identity)
+    cairo_clip(context)
     cairo_push_group(context)
     // The layer is taken off again even when an item cannot be drawn, or the context would be left inside it.
-    let outcome = Result { () throws(PaintError) in try draw(items) }
+    let outcome = Result { () throws(PaintError) in try draw(group.items) }
     cairo_pop_group_to_source(context)
+    clip(to: group.clip)
     cairo_paint_with_alpha(context, fade)
     state.fade = fade
     try outcome.get()

@@ -1,0 +1,42 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+
+/// A small drawing written as text: a letter for each pixel of a known colour, `?` for any other.
+enum Letters {
+  /// The colours that have letters.
+  static let colors: [Character: RGBA] = [
+    "_": .white, "K": .black, "R": RGBA(255, 0, 0), "G": RGBA(0, 255, 0), "B": RGBA(0, 0, 255),
+    "r": RGBA(255, 128, 128),
+  ]
+
+  /// The colour of `letter`.
+  static func color(_ letter: Character) -> Paint {
+    .color(colors[letter] ?? .clear)
+  }
+
+  /// `picture` on white at `scale`, one line a row of pixels.
+  static func draw(_ picture: Picture, scale: Double = 1) throws -> [String] {
+    let bitmap = try Painter().paint(picture, scale: scale, background: .white)
+    return (0..<bitmap.height).map { y in
+      String((0..<bitmap.width).map { x in letter(of: bitmap[x, y]) })
+    }
+  }
+
+  private static func letter(of pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Character {
+    let known = colors.first { _, color in
+      let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+      let differences = zip(bytes, [pixel.red, pixel.green, pixel.blue]).map { abs($0 - Int($1)) }
+      // Halving a byte may round either way.
+      return pixel.alpha == 255 && differences.allSatisfy { $0 <= 1 }
+    }
+    return known?.key ?? "?"
+  }
+}
+
+extension Picture.Item {
+  /// A filled rectangle.
+  static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ letter: Character) -> Self {
+    .fill(.init(.rect(Rect(x: x, y: y, width: width, height: height)), Letters.color(letter)))
+  }
+}

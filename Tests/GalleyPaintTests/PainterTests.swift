@@ -1,0 +1,131 @@
+import GalleyGeometry
+import GalleyImage
+import GalleyPaint
+import GalleyPicture
+import Testing
+
+@Suite("A painter")
+struct PainterTests {
+  @Test("refuses canvases that cannot be held, before taking memory")
+  func limits() throws {
+    let painter = try Painter()
+    func size(_ width: Double, _ height: Double) -> Picture { Picture(size: Size(width: width, height: height)) }
+    #expect(throws: PaintError.canvasTooLarge(width: 32_768, height: 1, limit: 32_767)) {
+      try painter.paint(size(32_768, 1), scale: 1)
+    }
+    #expect(throws: PaintError.canvasTooLarge(width: 1, height: 40_000, limit: 32_767)) {
+      try painter.paint(size(0.5, 20_000), scale: 2)
+    }
+    #expect(throws: PaintError.canvasTooLarge(width: 20_000, height: 20_000, limit: 1 << 28)) {
+      try painter.paint(size(20_000, 20_000), scale: 1)
+    }
+    #expect(throws: PaintError.canvasWithoutArea(width: 0, height: 5)) { try painter.paint(size(0, 5), scale: 1) }
+    #expect(throws: PaintError.canvasWithoutArea(width: -4, height: 10)) { try painter.paint(size(-2, 5), scale: 2) }
+    #expect(throws: PaintError.self) { try painter.paint(size(.nan, 5), scale: 1) }
+    #expect(throws: PaintError.self) { try painter.paint(size(.infinity, 5), scale: 1) }
+    #expect(throws: PaintError.self) { try painter.paint(size(5, 5), scale: .nan) }
+    #expect(throws: PaintError.self) { try painter.paint(size(5, 5), scale: 0) }
+    #expect(try painter.paint(size(32_767, 1), scale: 1).width == 32_767)
+  }
+
+  @Test("gives a whole pixel for part of one", arguments: [(10.0, 3.0, 30), (10.1, 2, 21), (33.333_333_4, 3, 100)])
+  func roundsUp(points: Double, scale: Double, pixels: Int) throws {
+    #expect(try Painter().paint(Picture(size: Size(width: points, height: 1)), scale: scale).width == pixels)
+  }
+
+  @Test("paints the same bytes whatever it painted before, and another painter does too")
+  func determinism() throws {
+    let painter = try Painter()
+    let first = try painter.png(Sampler.picture, scale: 2, background: .white)
+    _ = try painter.paint(Picture(size: Size(width: 9, height: 9), items: [.rect(0, 0, 5, 5, "R")]), scale: 3)
+    #expect(try painter.png(Sampler.picture, scale: 2, background: .white) == first)
+    #expect(try Painter().png(Sampler.picture, scale: 2, background: .white) == first)
+  }
+
+  @Test("paints the same bytes on every thread")
+  func threads() async throws {
+    let expected = try Painter().png(Sampler.picture, scale: 1)
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<8 { group.addTask { try Painter().png(Sampler.picture, scale: 1) } }
+      for try await file in group { #expect(file == expected) }
+    }
+  }
+
+  @Test("writes the file of the bitmap it paints", arguments: [nil, RGBA.white])
+  func sameFile(background: RGBA?) throws {
+    let painter = try Painter()
+    let bitmap = try painter.paint(Sampler.picture, scale: 2, background: background)
+    let file = try painter.png(Sampler.picture, scale: 2, background: background)
+    #expect(try ImageDecoder.decode(file) == bitmap)
+    #expect(PNG.encode(bitmap, scale: 2) == file)
+  }
+
+  @Test("leaves a canvas without background transparent")
+  func transparent() throws {
+    let bitmap = try Painter().paint(
+      Picture(size: Size(width: 2, height: 1), items: [.rect(0, 0, 1, 1, "R")]), scale: 1)
+    #expect(bitmap.pixels == [255, 0, 0, 255, 0, 0, 0, 0])
+  }
+
+  @Test("names the font file it cannot open, and goes on painting afterwards")
+  func unreadableFont() throws {
+    let missing = FontFace(family: "No", style: "Regular", path: "/nowhere/no.otf")
+    var run = HandmadeRun.make("a", size: 10)
+    run.font = missing
+    let broken = Picture(
+      size: Size(width: 20, height: 20), items: [.glyphs(.init(run, at: Point(x: 0, y: 12), .color(.black)))])
+    let painter = try Painter()
+    #expect(throws: PaintError.unreadableFont(path: "/nowhere/no.otf")) { try painter.paint(broken, scale: 1) }
+    let inside = Picture(
+      size: broken.size, items: [.group(.init(broken.items + [.rect(0, 0, 1, 1, "R")], opacity: 0.5))])
+    #expect(throws: PaintError.unreadableFont(path: "/nowhere/no.otf")) { try painter.paint(inside, scale: 1) }
+    #expect(try painter.png(Sampler.picture, scale: 1) == Painter().png(Sampler.picture, scale: 1))
+  }
+
+  @Test("shrinks an image by averaging all of it")
+  func averaging() throws {
+    // One column in three is black: sampling would show stripes, the average is one grey.
+    let pixels = (0..<90 * 3).flatMap { (index: Int) -> [UInt8] in
+      index % 3 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]
+    }
+    let image = PictureImage(Bitmap(width: 90, height: 3, pixels: pixels))
+    let picture = Picture(
+      size: Size(width: 30, height: 1), items: [.image(.init(image, in: Rect(x: 0, y: 0, width: 30, height: 1)))])
+    let bitmap = try Painter().paint(picture, scale: 1)
+    #expect((0..<30).allSatisfy { bitmap[$0, 0] == (170, 170, 170, 255) })
+  }
+
+  @Test("runs a gradient from its first colour to its last")
+  func gradient() throws {
+    let stops = [Paint.Stop(color: .black, location: 0), Paint.Stop(color: .white, location: 1)]
+    let gradient = Paint.linearGradient(.init(stops: stops, start: Point(x: 10, y: 0), end: Point(x: 30, y: 0)))
+    let fill = Picture.Item.fill(.init(.rect(Rect(x: 0, y: 0, width: 40, height: 1)), gradient))
+    let bitmap = try Painter().paint(Picture(size: Size(width: 40, height: 1), items: [fill]), scale: 1)
+    #expect(bitmap[2, 0].red == 0)
+    #expect(bitmap[38, 0].red == 255)
+    #expect(abs(Int(bitmap[19, 0].red) - 121) < 4)
+  }
+}
+
+/// One picture with something of everything.
+enum Sampler {
+  /// A card with a shadow, text, emoji, a clipped image and a faded group.
+  static var picture: Picture {
+    let card = Picture.Item.fill(
+      .init(.roundedRect(Rect(x: 8, y: 8, width: 84, height: 34), cornerRadius: 10, style: .continuous), .color(.white))
+    )
+    let text = Picture.Item.glyphs(
+      .init(HandmadeRun.make("Galley 12", size: 12), at: Point(x: 14, y: 24), .color(.black)))
+    let emoji = Picture.Item.glyphs(
+      .init(
+        HandmadeRun.make("😀", HandmadeRun.emoji, size: 12, isColor: true), at: Point(x: 74, y: 24), .color(.black)))
+    let pixels = (0..<64).flatMap { (index: UInt8) -> [UInt8] in [index * 4, 90, 255 - index * 4, 255] }
+    let photo = Picture.Image(
+      PictureImage(Bitmap(width: 8, height: 8, pixels: pixels)), in: Rect(x: 14, y: 28, width: 10, height: 10))
+    let avatar = Picture.Item.group(.init([.image(photo)], clip: .ellipse(photo.rect)))
+    let faded = Picture.Item.group(.init([.rect(30, 28, 10, 6, "R"), .rect(34, 30, 10, 8, "B")], opacity: 0.4))
+    let shadow = Picture.Shadow(color: .black.multiplyingAlpha(by: 0.3), radius: 4, offset: Point(x: 0, y: 2))
+    return Picture(
+      size: Size(width: 100, height: 52), items: [.group(.init([card, text, emoji, avatar, faded], shadow: shadow))])
+  }
+}

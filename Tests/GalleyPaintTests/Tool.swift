@@ -1,0 +1,34 @@
+import Foundation
+
+/// A program of the system that reads back what was written.
+struct Tool {
+  /// Its path.
+  let path: String
+
+  /// The program `name`; nil where it is not installed.
+  init?(_ name: String) {
+    let candidates = ["/usr/bin/\(name)", "/usr/local/bin/\(name)", "/opt/homebrew/bin/\(name)"]
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
+    self.path = path
+  }
+
+  /// Whether the programs that read PDF files are there.
+  static let readsPDF = ["pdftotext", "pdffonts", "pdfinfo", "qpdf"].allSatisfy { Tool($0) != nil }
+
+  /// What the program prints about `file`, whose name takes the place of `FILE` among the arguments.
+  func read(_ file: [UInt8], _ arguments: [String]) throws -> String {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString).pdf")
+    try Data(file).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments.map { $0 == "FILE" ? place.path : $0 }
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
