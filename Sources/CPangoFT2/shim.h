@@ -1,6 +1,5 @@
 #pragma once
 #include <fontconfig/fontconfig.h>
-// Uses the types of fontconfig.h without including it.
 // fcfreetype.h does not include fontconfig.h and needs it.
 #include <fontconfig/fcfreetype.h>
 #include <ft2build.h>

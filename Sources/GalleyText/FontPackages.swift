@@ -1,10 +1,10 @@
 /// Which Debian package brings a family or a character, so that a problem can name its way out.
-enum FontPackages {
+public enum FontPackages {
   /// The package with colour emoji.
   static let emoji = "fonts-noto-color-emoji"
 
   /// The package of `family`, or nil for a family no listed package has.
-  static func package(ofFamily family: String) -> String? {
+  public static func package(ofFamily family: String) -> String? {
     if let exact = exactFamilies[family] { return exact }
     return familyPrefixes.first { family.hasPrefix($0.prefix) }?.package
   }

@@ -21,6 +21,12 @@ public indirect enum JSONValue: Hashable, Sendable {
     public let name: String
     /// The value.
     public let value: JSONValue
+
+    /// A member called `name`.
+    public init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// An object of members whose value is nil left out.

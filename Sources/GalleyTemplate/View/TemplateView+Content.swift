@@ -100,7 +100,7 @@ private struct TemplateRows: View {
     let count = joined?.count ?? outer.tables[template.table].rowCount
     func row(_ position: Int) -> Int { joined?[position] ?? position }
     builder.addRows(
-      count: count, id: { AnyHashable(template.id(of: row($0), in: outer)) },
+      count: count, uniformLength: template.uniformLength, id: { AnyHashable(template.id(of: row($0), in: outer)) },
       build: { position, inner in
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
         TemplateViews(templates: template.row, rows: outer.entering(frame))._build(into: &inner)

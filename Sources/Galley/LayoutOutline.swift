@@ -1,0 +1,54 @@
+public import GalleyViews
+import GalleyGeometry
+
+extension InspectedView {
+  /// The tree as text: a line a view, indented by depth, with frames as "x y width height" in points.
+  public var outline: String {
+    var lines: [String] = []
+    addLines(to: &lines, depth: 0)
+    return lines.joined(separator: "\n")
+  }
+
+  private func addLines(to lines: inout [String], depth: Int) {
+    lines.append(String(repeating: "  ", count: depth) + facts.joined(separator: "  "))
+    for child in children { child.addLines(to: &lines, depth: depth + 1) }
+  }
+
+  private var facts: [String] {
+    var facts = [kind]
+    if let id { facts.append("#\(id)") }
+    facts.append([frame.minX, frame.minY, frame.width, frame.height].map(Self.text).joined(separator: " "))
+    if let baseline { facts.append("baseline \(Self.text(baseline))") }
+    if !lines.isEmpty { facts.append(lines.map { "\"\($0)\"" }.joined(separator: " / ")) }
+    if isTruncated { facts.append("truncated") }
+    if let fit { facts.append(fit.sentence) }
+    if let scroll { facts.append(scroll.sentence) }
+    return facts
+  }
+
+  /// A number with at most two decimals.
+  static func text(_ number: Double) -> String {
+    guard number.isFinite else { return number > 0 ? "inf" : number < 0 ? "-inf" : "nan" }
+    let rounded = (number * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+  }
+}
+
+extension InspectedView.Fit {
+  /// The decision in words: which candidate, and what each that was asked needed.
+  fileprivate var sentence: String {
+    let asked = ideals.map { "\(InspectedView.text($0.width))×\(InspectedView.text($0.height))" }
+    let offer = [offered.width, offered.height].map { $0.map(InspectedView.text) ?? "ideal" }
+    return "shows candidate \(chosen + 1), ideals \(asked.joined(separator: ", ")), offered \(offer.joined(separator: "×"))"
+  }
+}
+
+extension InspectedView.Scroll {
+  /// The position in words.
+  fileprivate var sentence: String {
+    func pair(_ x: Double, _ y: Double) -> String { "\(InspectedView.text(x)),\(InspectedView.text(y))" }
+    var sentence = "scrolled \(pair(offset.x, offset.y)) of \(pair(contentSize.width, contentSize.height))"
+    if let requested, requested != offset { sentence += ", asked \(pair(requested.x, requested.y))" }
+    return sentence
+  }
+}

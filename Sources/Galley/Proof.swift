@@ -1,0 +1,18 @@
+public import GalleyPicture
+public import GalleyTemplate
+public import GalleyViews
+
+/// One picture of a scene, pulled: what it shows, drawn and laid out.
+public struct Proof: Sendable {
+  /// Which state on which canvas.
+  public let source: ScenePicture
+  /// The finished drawing.
+  public let picture: Picture
+  /// The laid-out tree.
+  public let layout: InspectedView
+
+  /// The state and, where canvases vary, the values of this one: "top, dynamicType xxLarge".
+  public var title: String {
+    ([source.state.name] + source.variant.labels.map { "\($0.axis) \($0.value)" }).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,12 @@
+public import GalleyPaint
+public import GalleyViews
+
+/// Why a proof could not be pulled, as data.
+public enum ProofError: Error, Sendable {
+  /// Views cannot be shown as asked; every problem that was met, each once.
+  case problems([ViewProblem])
+  /// A picture could not be painted.
+  case paint(PaintError)
+  /// A file could not be written.
+  case output(OutputError)
+}

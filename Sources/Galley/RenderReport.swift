@@ -1,0 +1,38 @@
+public import GalleyTemplate
+
+/// What a run wrote, or would write.
+public struct RenderReport: Sendable {
+  private let isDryRun: Bool
+  private var files: [(scene: String, file: RenderedFile)] = []
+
+  /// An empty report.
+  public init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
+
+  /// Adds the files of `scene`.
+  public mutating func add(_ files: [RenderedFile], of scene: Scene) {
+    self.files += files.map { (scene.name, $0) }
+  }
+
+  /// The paths, in order.
+  public var paths: [String] { files.map(\.file.path) }
+
+  /// The report as JSON, with the diagnostics of what was not drawn.
+  public func json(_ diagnostics: JSONValue) -> String {
+    JSONValue.object([
+      "schema": "galley-render/1",
+      "dryRun": .bool(isDryRun),
+      "files": .array(files.map { Self.json($0.scene, $0.file) }),
+      "errors": diagnostics,
+    ]).text
+  }
+
+  private static func json(_ scene: String, _ file: RenderedFile) -> JSONValue {
+    .object([
+      "scene": .string(scene),
+      "path": .string(file.path),
+      "kind": .string(file.kind.rawValue),
+      "bytes": file.bytes.map { .number(Double($0)) },
+      "states": .array(file.pictures.map { .string($0.state.name) }),
+    ])
+  }
+}

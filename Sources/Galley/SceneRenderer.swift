@@ -1,0 +1,122 @@
+public import GalleyTemplate
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+import GalleyText
+import GalleyViews
+
+/// Pulls the proofs of a scene and writes its files.
+///
+/// All pictures are laid out before the first file is written, so a scene with a problem writes nothing.
+public struct SceneRenderer {
+  private let scene: Scene
+  private let presses: ParallelMap<Press>
+
+  /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
+  public init(_ scene: Scene, workers: Int = 1) {
+    self.scene = scene
+    let library = { FontLibrary(adding: scene.fonts) }
+    presses = ParallelMap(workers: workers) { Press(library: library(), imageFolder: scene.folder) }
+  }
+
+  /// Every picture of the scene, states first.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
+  public func proofs() throws(ProofError) -> [Proof] {
+    // The states of one canvas share a stage, so that what they have in common is laid out once.
+    let canvases = Dictionary(grouping: scene.pictures, by: \.variant).values
+      .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
+    let scene = scene
+    let pulled = presses.map(canvases) { press, pictures in Self.pull(pictures, of: scene, press) }
+    let problems = pulled.flatMap(\.problems)
+    guard problems.isEmpty else { throw .problems(problems.uniqued()) }
+    return pulled.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
+  }
+
+  private struct Pull: Sendable {
+    var proofs: [Proof] = []
+    var problems: [ViewProblem] = []
+  }
+
+  private static func pull(_ pictures: [ScenePicture], of scene: Scene, _ press: Press) -> Pull {
+    guard let canvas = pictures.first?.variant.canvas else { return Pull() }
+    let stage = Stage(
+      proposal: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea,
+      environment: canvas.environment, background: canvas.background, press: press
+    ) { SceneView(scene) }
+    var pull = Pull()
+    for picture in pictures {
+      stage.scrollPositions = picture.state.scroll
+      do throws(ProofError) {
+        pull.proofs.append(Proof(source: picture, picture: try stage.picture(), layout: stage.layout))
+      } catch {
+        if case .problems(let problems) = error { pull.problems = problems }
+      }
+    }
+    return pull
+  }
+
+  /// Writes every file of the scene into `folder`.
+  ///
+  /// `progress` is told of each file when it is whole, from any thread.
+  ///
+  /// - Throws: the first ``ProofError``; files that were finished before it stay.
+  public func render(
+    into folder: OutputFolder, progress: @escaping @Sendable (RenderedFile) -> Void = { _ in }
+  ) throws(ProofError) -> [RenderedFile] {
+    let proofs = try proofs()
+    let scene = scene
+    let results = presses.map(scene.files) { press, file in
+      Result { () throws(ProofError) in
+        let rendered = try Self.write(file, of: scene, proofs, press, folder)
+        progress(rendered)
+        return rendered
+      }
+    }
+    var files: [RenderedFile] = []
+    for result in results { files.append(try result.get()) }
+    return files
+  }
+
+  /// The files that ``render(into:progress:)`` would write; everything is laid out, nothing is painted.
+  public func plan(into folder: OutputFolder) throws(ProofError) -> [RenderedFile] {
+    _ = try proofs()
+    return scene.files.map { RenderedFile($0, in: folder, bytes: nil) }
+  }
+
+  private static func write(
+    _ file: OutputFile, of scene: Scene, _ proofs: [Proof], _ press: Press, _ folder: OutputFolder
+  ) throws(ProofError) -> RenderedFile {
+    let own = file.pictures.map { proofs[$0.index] }
+    let bytes = try SceneFileEncoder(scene: scene, press: press).bytes(of: file.kind, own)
+    do throws(OutputError) { try folder.write(bytes, to: file.path) } catch { throw .output(error) }
+    return RenderedFile(file, in: folder, bytes: bytes.count)
+  }
+}
+
+/// A file that was written.
+public struct RenderedFile: Sendable {
+  /// The file's path.
+  public let path: String
+  /// What is in it.
+  public let kind: OutputKind
+  /// Its size; nil where nothing was written.
+  public let bytes: Int?
+  /// The pictures in it.
+  public let pictures: [ScenePicture]
+
+  init(_ file: OutputFile, in folder: OutputFolder, bytes: Int?) {
+    path = "\(folder.path)/\(file.path)"
+    kind = file.kind
+    pictures = file.pictures
+    self.bytes = bytes
+  }
+}
+
+extension [ViewProblem] {
+  /// The problems, each once, in order.
+  fileprivate func uniqued() -> [ViewProblem] {
+    var seen: Set<ViewProblem> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

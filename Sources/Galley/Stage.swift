@@ -1,0 +1,100 @@
+public import GalleyGeometry
+import GalleyPaint
+public import GalleyPicture
+public import GalleyScroll
+public import GalleyViews
+
+/// A screen that shows a view: lays it out at a size, holds its scrollers where they are wanted, and draws it.
+///
+///     let stage = Stage(size: Size(width: 390, height: 844)) { Inbox() }
+///     stage.scrollPositions["inbox"] = .offset(Point(y: 320))
+///     let bytes = try stage.png()
+///
+/// A stage has no clock and no run loop, and belongs to one thread at a time.
+public final class Stage {
+  /// Where scrollers stand, by the identity they were given with `id`; others are at rest.
+  public var scrollPositions: [String: ScrollPosition] = [:] {
+    didSet { isPlaced = false }
+  }
+  private let proposal: ProposedViewSize
+  private let safeArea: EdgeInsets
+  private let environment: EnvironmentValues
+  private let background: Color
+  private let press: Press
+  private let tree: ViewTree
+  private var isPlaced = false
+
+  /// A screen of `size` points that shows the closure's view.
+  ///
+  /// `scale` is in pixels per point; 2 by default. `safeArea` is what the screen's bars and corners cover. The view
+  /// is built once, under the values of `environment`; fonts and images come from `press`.
+  public convenience init(
+    size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero, environment: EnvironmentValues = EnvironmentValues(),
+    background: Color = Color(.systemBackground), press: Press = Press(), @ViewBuilder root: () -> some View
+  ) {
+    var environment = environment
+    environment.displayScale = scale
+    self.init(
+      proposal: ProposedViewSize(size), safeArea: safeArea, environment: environment, background: background,
+      press: press, root: root)
+  }
+
+  /// A screen whose sides may be left open: where `proposal` is nil, the screen is as long as its content's ideal.
+  public init(
+    proposal: ProposedViewSize, safeArea: EdgeInsets = .zero, environment: EnvironmentValues,
+    background: Color = Color(.systemBackground), press: Press = Press(), @ViewBuilder root: () -> some View
+  ) {
+    self.proposal = proposal
+    self.safeArea = safeArea
+    self.environment = environment
+    self.background = background
+    self.press = press
+    let context = BuildContext(
+      measurer: press.engine.measurer, images: press.imageLoader, scrollPositions: ScrollPositions())
+    tree = ViewTree(root(), environment: environment, context: context)
+  }
+
+  /// What cannot be shown as asked: missing glyphs and families, unreadable images, unknown scroll targets.
+  public var problems: [ViewProblem] {
+    place()
+    return tree.context.problems
+  }
+
+  /// The laid-out tree: kinds, identities, frames, lines of text, fits.
+  public var layout: InspectedView {
+    place()
+    return tree.inspection
+  }
+
+  /// The screen's size in points, with open sides settled.
+  public var size: Size {
+    place()
+    return tree.size
+  }
+
+  /// The finished drawing.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` with every problem, when something cannot be shown as asked.
+  public func picture() throws(ProofError) -> Picture {
+    place()
+    let picture = tree.picture(background: background.rgba(in: environment.colorScheme))
+    let problems = tree.context.problems
+    guard problems.isEmpty else { throw .problems(problems) }
+    return picture
+  }
+
+  /// The drawing as the bytes of a PNG file, at the environment's display scale.
+  public func png() throws(ProofError) -> [UInt8] {
+    let picture = try picture()
+    do {
+      return try press.painter().png(picture, scale: environment.displayScale)
+    } catch { throw .paint(error) }
+  }
+
+  private func place() {
+    guard !isPlaced else { return }
+    isPlaced = true
+    tree.context.scrollPositions.all = scrollPositions.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+    tree.place(on: proposal, safeArea: safeArea)
+  }
+}
