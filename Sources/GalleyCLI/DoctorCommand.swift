@@ -1,0 +1,20 @@
+import ArgumentParser
+import Galley
+
+/// `galley doctor`: whether everything is there, and the fingerprint that pictures depend on.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Print versions and font digests, and say what is missing.")
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let report = Fingerprint()
+    Terminal.print(json ? report.json : report.text)
+    guard report.missing.isEmpty else {
+      report.missing.forEach { Terminal.say("missing: \($0)") }
+      throw ExitCode(69)
+    }
+  }
+}

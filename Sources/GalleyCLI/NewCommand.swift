@@ -1,0 +1,43 @@
+import ArgumentParser
+import Galley
+
+/// `galley new`: a first scene to change.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write a small scene with its data, ready to render and to change.")
+
+  @Argument(help: "The scene's name; NAME.yaml and NAME.csv are written.")
+  var name: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var output = "."
+
+  func validate() throws {
+    let allowed = name.utf8.allSatisfy { byte in
+      byte >= 128 || byte == 45 || byte == 95 || (48...57).contains(byte) || (65...90).contains(byte)
+        || (97...122).contains(byte)
+    }
+    guard allowed, !name.isEmpty else {
+      throw ValidationError("a scene's name may hold letters, digits, - and _ only")
+    }
+  }
+
+  func run() throws {
+    let folder = OutputFolder(output)
+    let starter = StarterScene(name: name)
+    for file in starter.files where OutputFolder.exists("\(output)/\(file.name)") {
+      let diagnostic = Diagnostic(
+        "\(output)/\(file.name) is there already", help: "choose another name, or remove the file first")
+      throw Failure(diagnostics: [diagnostic]).report(asJSON: false)
+    }
+    do throws(OutputError) {
+      for file in starter.files {
+        try folder.write(Array(file.text.utf8), to: file.name)
+        Terminal.print("\(output)/\(file.name)")
+      }
+    } catch {
+      throw Failure(diagnostics: [Diagnostic(describing: error)]).report(asJSON: false)
+    }
+    Terminal.say("Draw it with: galley render \(output)/\(name).yaml")
+  }
+}

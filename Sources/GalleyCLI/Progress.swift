@@ -1,0 +1,34 @@
+import Galley
+import Synchronization
+
+/// How far a run has come, on stderr: a line that is written over on a terminal, a line a file elsewhere.
+struct Progress {
+  private let total: Int
+  private let counter = Counter()
+
+  init(total: Int) { self.total = total }
+
+  /// Says that `file` is whole; may be called from any thread.
+  func say(_ file: RenderedFile) {
+    let count = counter.next()
+    let line = "\(count)/\(total) \(file.path) \(file.bytes.map(Progress.size) ?? "")"
+    if Terminal.isInteractive { Terminal.sayPart("\r\u{1B}[K\(line)") } else { Terminal.say(line) }
+  }
+
+  /// Ends the line that was written over.
+  func finish() {
+    if Terminal.isInteractive, counter.value > 0 { Terminal.sayPart("\r\u{1B}[K") }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes < 10_000 ? "(\(bytes) bytes)" : bytes < 10_000_000 ? "(\(bytes / 1000) kB)" : "(\(bytes / 1_000_000) MB)"
+  }
+
+  /// A count that threads share.
+  private final class Counter: Sendable {
+    private let count = Atomic(0)
+
+    var value: Int { count.load(ordering: .relaxed) }
+    func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Galley
+
+/// `galley render`: scenes to pictures.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw every state of a scene: PNG, PDF, SVG or layout JSON, as its output says.")
+
+  @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var output = "output"
+
+  @Option(help: ArgumentHelp("Draw only the state of this name; may be repeated.", valueName: "state"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Threads to use.", valueName: "count"))
+  var jobs = Terminal.processorCount
+
+  @Flag(help: "Print one JSON object about what was written.")
+  var json = false
+
+  @Flag(help: "Read and check, print the paths, write nothing.")
+  var dryRun = false
+
+  @OptionGroup var options: SceneOptions
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+  }
+
+  func run() throws {
+    let read = readScenes()
+    var report = RenderReport(isDryRun: dryRun)
+    var diagnostics = read.diagnostics
+    let progress = Progress(total: read.scenes.reduce(0) { $0 + $1.files.count })
+    for scene in read.scenes {
+      do throws(ProofError) {
+        report.add(try render(scene, progress), of: scene)
+      } catch {
+        diagnostics += Diagnostic.describing(error)
+      }
+    }
+    progress.finish()
+    if json { Terminal.print(report.json(Diagnostic.json(diagnostics))) } else { report.paths.forEach(Terminal.print) }
+    guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report(asJSON: false) }
+  }
+
+  /// The scenes that could be read, and what is wrong with the others.
+  private func readScenes() -> (scenes: [Scene], diagnostics: [Diagnostic]) {
+    var read: [Scene] = []
+    var diagnostics: [Diagnostic] = []
+    for file in scenes {
+      do throws(SceneErrors) {
+        var scene = try options.read(file)
+        if !only.isEmpty { try scene.keepStates(only) }
+        read.append(scene)
+      } catch {
+        diagnostics += error.errors.map(Diagnostic.init(describing:))
+      }
+    }
+    return (read, diagnostics)
+  }
+
+  private func render(_ scene: Scene, _ progress: Progress) throws(ProofError) -> [RenderedFile] {
+    let folder = OutputFolder(output)
+    let renderer = SceneRenderer(scene, workers: jobs)
+    guard !dryRun else { return try renderer.plan(into: folder) }
+    return try renderer.render(into: folder) { progress.say($0) }
+  }
+}

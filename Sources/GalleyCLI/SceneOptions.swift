@@ -1,0 +1,27 @@
+import ArgumentParser
+import Galley
+
+/// What every command that reads scenes understands.
+struct SceneOptions: ParsableArguments {
+  @Option(name: .customLong("set"), help: ArgumentHelp("Override a value of the scene.", valueName: "key=value"))
+  var overrides: [String] = []
+
+  @Option(help: ArgumentHelp("Pixels per point, instead of the canvas's own.", valueName: "number"))
+  var scale: Double?
+
+  @Option(
+    name: .customLong("allow"), help: ArgumentHelp("Let scenes read files below this folder, too.", valueName: "folder"))
+  var allowedFolders: [String] = []
+
+  func validate() throws {
+    if let scale, !(scale > 0 && scale <= 16) {
+      throw ValidationError("--scale must be a number above 0 and at most 16")
+    }
+  }
+
+  /// The scene in `file`, or everything that is wrong with it.
+  func read(_ file: String) throws(SceneErrors) -> Scene {
+    let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
+    return try Scene(contentsOf: file, options: Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders))
+  }
+}
