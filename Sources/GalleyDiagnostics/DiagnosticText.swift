@@ -1,4 +1,4 @@
-import GalleyTemplate
+public import GalleyTemplate
 
 extension Diagnostic {
   /// How serious a diagnostic is: the word it starts with and its colour.
