@@ -4,7 +4,8 @@ import GalleyTemplate
 /// Reads scenes that live in the tests themselves.
 enum SceneText {
   /// The scene in `yaml` with `files` beside it.
-  static func read(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) throws(SceneErrors) -> Scene {
+  static func read(_ yaml: String, files: [String: String] = [:], overrides: [String] = []) throws(SceneErrors) -> Scene
+  {
     try Scene(
       yaml: yaml, file: "test.yaml",
       options: .init(overrides: overrides, files: .memory(files.mapValues { Array($0.utf8) })))
