@@ -78,5 +78,8 @@ let package = Package(
     tests(
       "GalleyPaintTests",
       ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
+    tests(
+      "GalleyTemplateTests", ["GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyScroll", "GalleyViews"]),
+    tests("GalleyDiagnosticsTests", ["GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint"]),
   ]
 )

@@ -25,7 +25,8 @@ struct TableReader {
     var steps = TableSteps(section: section, record: record)
     steps.apply(to: &table)
     errors += steps.errors
-    return steps.errors.isEmpty ? table : nil
+    // After a mistake the columns are still known, unless one of them could not be derived.
+    return steps.errors.isEmpty || record["derive"] == nil ? table : nil
   }
 
   private mutating func readSource(_ name: String, _ section: SceneNode, _ record: SceneRecord) -> Table? {

@@ -107,7 +107,8 @@ extension SceneDecoder {
     let cells = table.columns[column]
     report(
       .badCell(
-        value: cells[first], table: table.name, row: first + 1, column: cells.name, expected: shape.noun, others: others
+        value: cells[first], table: table.name, row: first + 1, column: cells.name, expected: shape.cellNoun,
+        others: others
       ),
       at: place)
     return false

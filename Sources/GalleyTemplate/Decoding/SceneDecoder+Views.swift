@@ -84,7 +84,11 @@ extension SceneDecoder {
       report(.missingKey(shape.noun, owner: name.key), at: name.keyPlace)
       return nil
     }
-    return decode(name.value, as: shape)
+    let value = decode(name.value, as: shape)
+    if definition.kind == .image, case .text(let path)? = value {
+      images.append((path, name.value.place, scope.frames))
+    }
+    return value
   }
 
   /// A key beside a view's name: an argument, a modifier, or a condition.

@@ -6,6 +6,8 @@ struct SceneDecoder {
   var parts: [String: SceneNode.Pair] = [:]
   /// The parts that the view has used.
   var usedParts: Set<String> = []
+  /// The image files that the view names, with their places.
+  var images: [(path: Interpolation, place: SourcePlace, frames: [Int])] = []
   /// What fields mean at the place being read.
   var scope = FieldScope()
   /// Whether `{field}` may stand in texts: only inside the view.

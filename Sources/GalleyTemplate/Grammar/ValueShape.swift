@@ -54,6 +54,14 @@ indirect enum ValueShape: Hashable, Sendable {
     case .condition: "a text, a list of texts, or { not: … }"
     }
   }
+
+  /// What a cell of data must be to be of this shape.
+  var cellNoun: String {
+    switch self {
+    case .style, .layer: ValueShape.color.noun
+    default: noun
+    }
+  }
 }
 
 /// A number's meaning: its unit and its range.

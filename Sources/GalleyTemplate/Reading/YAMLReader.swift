@@ -75,6 +75,7 @@ struct YAMLReader {
   private func convert(_ scalar: Node.Scalar) -> SceneNode {
     let isPlain = scalar.style == .plain || scalar.style == .any
     var place = place(scalar.mark)
+    if isPlain, scalar.string.isEmpty { place = ScalarSpan(source).comment(after: place) ?? place }
     place.length = ScalarSpan(source).length(of: scalar.string, isPlain: isPlain, at: place)
     return SceneNode(content: .scalar(scalar.string, isPlain: isPlain), place: place)
   }
@@ -102,9 +103,20 @@ private struct ScalarSpan {
   func length(of text: String, isPlain: Bool, at place: SourcePlace) -> Int {
     guard let number = place.line, let column = place.column, let line = source.line(number) else { return 1 }
     let rest = line.unicodeScalars.dropFirst(column - 1)
+    if isPlain, text.isEmpty, rest.first == "#" { return rest.count }
     if isPlain { return rest.starts(with: text.unicodeScalars) ? max(1, text.unicodeScalars.count) : 1 }
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return 1 }
     return quotedLength(rest, quote)
+  }
+
+  /// The comment that stands where a value could: `color: #fff`.
+  func comment(after place: SourcePlace) -> SourcePlace? {
+    guard let number = place.line, let column = place.column, let line = source.line(number) else { return nil }
+    let rest = line.unicodeScalars.dropFirst(column - 1)
+    guard let sign = rest.firstIndex(where: { $0 != " " }), rest[sign] == "#" else { return nil }
+    var found = place
+    found.column = column + rest.distance(from: rest.startIndex, to: sign)
+    return found
   }
 
   private func quotedLength(_ rest: Substring.UnicodeScalarView, _ quote: Unicode.Scalar) -> Int {

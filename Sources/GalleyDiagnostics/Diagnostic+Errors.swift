@@ -1,0 +1,109 @@
+public import GalleyImage
+public import GalleyPaint
+public import GalleyTemplate
+public import GalleyText
+public import GalleyViews
+
+extension Diagnostic {
+  /// A mistake of a scene in words.
+  public init(_ error: SceneError) {
+    let words = error.kind.words
+    self.init(words.message, at: error.place, excerpt: error.excerpt, help: words.help)
+  }
+
+  /// A text that cannot be set, in words.
+  public init(_ problem: TextProblem, at place: SourcePlace? = nil) {
+    let words = problem.words
+    self.init(words.message, at: place, help: words.help)
+  }
+
+  /// An image that cannot be shown, in words; `name` is the file as the scene calls it.
+  public init(_ error: ImageError, name: String, at place: SourcePlace? = nil) {
+    let words = error.words(name)
+    self.init(words.message, at: place, help: words.help)
+  }
+
+  /// A picture that cannot be painted, in words.
+  public init(_ error: PaintError, at place: SourcePlace? = nil) {
+    let words = error.words
+    self.init(words.message, at: place, help: words.help)
+  }
+
+  /// A view that cannot be shown, in words.
+  public init(_ problem: ViewProblem) {
+    let words = problem.kind.words
+    let row = problem.origin?.row.map { " (row \($0))" } ?? ""
+    self.init(words.message + row, at: problem.origin.map(SourcePlace.init), help: words.help)
+  }
+}
+
+extension SourcePlace {
+  /// The place that a view comes from.
+  fileprivate init(_ origin: ViewOrigin) {
+    self.init(file: origin.file, line: origin.line, column: origin.column, length: origin.length)
+  }
+}
+
+extension TextProblem {
+  var words: Words {
+    switch self {
+    case .missingGlyph(let scalar, let text, let family, let package):
+      let code = String(scalar, radix: 16, uppercase: true)
+      let point = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+      let character = Unicode.Scalar(scalar).map { " '\($0)'" } ?? ""
+      return Words(
+        "no font has a glyph for \(point)\(character) in \"\(text.prefix(60))\" (set in \(family))",
+        help: package.map { "install the package \($0), or allow boxes with 'missingGlyph: box'" }
+          ?? "add a font file under 'fonts:', or allow boxes with 'missingGlyph: box'")
+    case .missingFamily(let family, let known, let package):
+      return Words(
+        "the font family '\(family)' is not installed",
+        help: package.map { "install the package \($0)" }
+          ?? (known.isEmpty ? "add a font file under 'fonts:'" : "installed families: \(Words.list(known))"))
+    case .unreadableFont(let path): return Words("the font file '\(path)' cannot be read")
+    }
+  }
+}
+
+extension ImageError {
+  func words(_ name: String) -> Words {
+    switch self {
+    case .unknownFormat: Words("'\(name)' is not an image", help: "PNG and JPEG can be shown")
+    case .damaged(let format, let detail): Words("the \(format) image '\(name)' is damaged: \(detail)")
+    case .tooLarge(let width, let height, let limit):
+      Words("the image '\(name)' is too large: \(width) by \(height) pixels, and at most \(limit) pixels are read")
+    }
+  }
+}
+
+extension PaintError {
+  var words: Words {
+    switch self {
+    case .canvasTooLarge(let width, let height, let limit):
+      Words(
+        "the canvas is too large: \(Words.number(width)) by \(Words.number(height)) pixels",
+        help: "a picture has at most \(limit) pixels a side; make the canvas or its scale smaller")
+    case .canvasWithoutArea(let width, let height):
+      Words("the canvas has no area: \(Words.number(width)) by \(Words.number(height)) pixels")
+    case .unreadableFont(let path): Words("the font file '\(path)' cannot be read")
+    case .cairo(let status): Words("drawing failed: \(status)")
+    }
+  }
+}
+
+extension ViewProblem.Kind {
+  var words: Words {
+    switch self {
+    case .text(let problem): return problem.words
+    case .image(let name, let reason):
+      if let error = reason.error as? ImageError { return error.words(name) }
+      if let problem = reason.error as? FileProblem { return Words(problem.sentence(name), help: problem.help) }
+      return Words("the image '\(name)' cannot be read")
+    case .scrollTarget(let scroller, let target):
+      return Words("the scroller '\(scroller)' holds nothing called '\(target)'")
+    case .scroller(let name, let known):
+      return Words("no ScrollView has the id '\(name)'", help: Words.suggestion(nil, known: known, noun: "ids"))
+    case .length(let name): return Words("'\(name)' is not a finite length")
+    }
+  }
+}

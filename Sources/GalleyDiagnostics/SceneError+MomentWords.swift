@@ -1,0 +1,37 @@
+import GalleyTemplate
+
+extension SceneError.Kind {
+  /// Mistakes of states and variants.
+  var momentWords: Words? {
+    switch self {
+    case .unknownScroller(let name, let known, let suggestion):
+      Words(
+        "no ScrollView has the id '\(name)'",
+        help: Words.suggestion(suggestion, known: known, noun: "ids") ?? "give the ScrollView 'id: \(name)'")
+    case .duplicateState(let name): Words("two states are called '\(name)'")
+    case .rowOutOfRange(let row, let rows):
+      Words("there is no row \(row): the list has \(Words.count(rows, "row"))", help: "rows count from 0")
+    case .badTarget(let text):
+      Words("'\(text)' is not a scroll target", help: "use top, bottom, an id, or a row such as row:120")
+    case .tooManyVariants(let count, let limit):
+      Words("the variants make \(count) combinations, and at most \(limit) are drawn")
+    default: nil
+    }
+  }
+
+  /// Mistakes of output paths.
+  var outputWords: Words? {
+    switch self {
+    case .pathLeavesFolder(let path):
+      Words("'\(path)' leaves the output folder", help: "use a path below it, without .. and without a leading /")
+    case .unknownPlaceholder(let name, let known, let suggestion):
+      Words("paths have no '{\(name)}'", help: Words.suggestion(suggestion, known: known, noun: "placeholders"))
+    case .pathNotUnique(let path, let missing):
+      Words(
+        "several pictures would be written to '\(path)'",
+        help: "add \(Words.alternatives((missing.isEmpty ? ["index"] : missing).map { "{\($0)}" })) to the path")
+    case .wrongExtension(let path, let expected): Words("'\(path)' must end in .\(expected)")
+    default: nil
+    }
+  }
+}

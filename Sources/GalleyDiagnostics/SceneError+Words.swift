@@ -1,0 +1,135 @@
+import GalleyTemplate
+
+extension SceneError.Kind {
+  /// The mistake in words.
+  var words: Words {
+    fileWords ?? yamlWords ?? shapeWords ?? keyWords ?? numberWords ?? viewWords ?? fieldWords ?? tableWords
+      ?? jsonWords ?? momentWords ?? outputWords ?? Words("this cannot be read")
+  }
+
+  private var fileWords: Words? {
+    switch self {
+    case .unreadableFile(let path, let problem, let nearest):
+      Words(problem.sentence(path), help: nearest.map { "did you mean '\($0)'?" } ?? problem.help)
+    case .fileOutside(let path, let folder):
+      Words(
+        "'\(path)' lies outside the scene's folder '\(folder)'",
+        help: "move the file beside the scene, or allow its folder on the command line")
+    case .unknownFileType(let path, let known):
+      Words(
+        "'\(path)' is no kind of data file that can be read", help: "data files end in \(Words.alternatives(known))")
+    case .invalidUTF8(let byte):
+      Words("the byte \(Words.hex(byte)) is not UTF-8", help: "save the file as UTF-8")
+    default: nil
+    }
+  }
+
+  private var yamlWords: Words? {
+    switch self {
+    case .yaml(let remark): Words("this is not YAML: \(remark)", help: yamlHelp(remark))
+    case .emptyFile: Words("the file is empty", help: "a scene starts with 'scene: 1' and has a 'view:'")
+    case .nestingTooDeep(let limit): Words("lists and mappings are nested more than \(limit) levels deep")
+    case .tooManyNodes(let limit):
+      Words("aliases make this file stand for more than \(limit) values", help: "use parts or data instead of aliases")
+    case .tooManyAnchors(let limit):
+      Words("there are more than \(limit) anchors (&name)", help: "use parts or data instead of aliases")
+    case .keyNotText: Words("a key must be plain text", help: "a text with braces or brackets needs quotes")
+    case .duplicateKey(let key, let line):
+      Words(
+        "the key '\(key)' is given twice", help: "it is first given on line \(line); use 'modifiers:' to repeat one")
+    default: nil
+    }
+  }
+
+  private func yamlHelp(_ remark: String) -> String? {
+    if remark.contains("tab") || remark.contains("cannot start any token") {
+      return "indent with spaces, and put texts that start with @ or ` or % in quotes"
+    }
+    if remark.contains("mapping values are not allowed") { return "a text that holds ': ' needs quotes" }
+    return remark.contains("did not find expected") ? "look for a missing quote, bracket or space of indentation" : nil
+  }
+
+  private var shapeWords: Words? {
+    switch self {
+    case .wrongType(let expected, let found): Words("expected \(expected), found \(found)")
+    case .unknownWord(let word, let noun, let known, let suggestion):
+      Words("'\(word)' is not \(noun)", help: Words.suggestion(suggestion, known: known, noun: "known"))
+    case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave the key out")
+    case .noContent(let view):
+      Words("'\(view)' has no content", help: "write '\(view)' alone, or '\(view):' with nothing behind it")
+    case .emptyColor:
+      Words("a colour is missing here", help: "a hex colour needs quotes, because # starts a comment")
+    case .badColor(let text, let suggestion):
+      Words(
+        "'\(text)' is not a colour",
+        help: Words.suggestion(suggestion) ?? "use a name such as blue or secondary, or hex such as \"#3478F6\"")
+    default: nil
+    }
+  }
+
+  private var keyWords: Words? {
+    switch self {
+    case .unknownKey(let key, let owner, let suggestion):
+      Words("unknown key '\(key)' in \(owner)", help: Words.suggestion(suggestion))
+    case .missingKey(let key, let owner): Words("\(owner) needs \(key.contains(" ") ? key : "'\(key)'")")
+    case .unsupportedSection(let key):
+      Words("'\(key)' is not supported yet by this version of Galley", help: "take the section out")
+    case .conflict(let key, let other):
+      Words("'\(key)' cannot go together with '\(other)'", help: "leave one of them out")
+    case .needsOne(let keys, let owner):
+      Words("\(owner) needs \(Words.alternatives(keys.map { "'\($0)'" }))")
+    case .badOverride(let argument):
+      Words("'\(argument)' sets nothing", help: "write it as key=value, such as data.languages.limit=20")
+    case .unknownOverridePath(let path, let missing, let known):
+      Words(
+        "'\(path)' leads nowhere: there is no '\(missing)'",
+        help: Words.suggestion(nil, known: known, noun: "there are"))
+    default: nil
+    }
+  }
+
+  private var numberWords: Words? {
+    switch self {
+    case .unexpectedUnit(let number, let unit, let noun):
+      let fact = unit == "%" ? "a percentage cannot stand here" : "'\(unit)' is no unit that can stand here"
+      return Words("\(fact): expected \(noun)", help: "write \(number): points have no unit")
+    case .notFinite(let text, let noun): return Words("'\(text)' is not a finite number: expected \(noun)")
+    case .outOfRange(let text, let noun, let minimum, let maximum):
+      return Words("\(text) is out of range: expected \(noun) \(range(minimum, maximum))")
+    case .notWhole(let text, let noun): return Words("\(text) is not a whole number: expected \(noun)")
+    default: return nil
+    }
+  }
+
+  private func range(_ minimum: Double?, _ maximum: Double?) -> String {
+    switch (minimum, maximum) {
+    case (let low?, let high?): "from \(Words.number(low)) to \(Words.number(high))"
+    case (let low?, nil): "of at least \(Words.number(low))"
+    case (nil, let high?): "of at most \(Words.number(high))"
+    case (nil, nil): ""
+    }
+  }
+}
+
+extension FileProblem {
+  /// The fact about the file at `path`.
+  func sentence(_ path: String) -> String {
+    switch self {
+    case .notFound: "there is no file '\(path)'"
+    case .isFolder: "'\(path)' is a folder"
+    case .notPermitted: "'\(path)' may not be read"
+    case .tooLarge(let bytes, let limit):
+      "'\(path)' is too large: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read"
+    case .system(let code): "'\(path)' cannot be read (system error \(code))"
+    }
+  }
+
+  /// The way out.
+  var help: String? {
+    switch self {
+    case .notFound: "paths are relative to the scene's folder"
+    case .notPermitted: "check the file's permissions"
+    case .isFolder, .tooLarge, .system: nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A fact and a way out, before anyone asks where.
+struct Words: Hashable {
+  /// What is wrong, in one sentence without a full stop.
+  var message: String
+  /// The way out, or nil.
+  var help: String?
+
+  init(_ message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
+  }
+
+  /// "did you mean 'x'?", else the known names, else nothing.
+  static func suggestion(_ suggestion: String?, known: [String] = [], noun: String = "known names") -> String? {
+    if let suggestion { return "did you mean '\(suggestion)'?" }
+    return known.isEmpty ? nil : "\(noun): \(list(known))"
+  }
+
+  /// Names in a row; the first dozen of many.
+  static func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).joined(separator: ", ")
+    return names.count > 12 ? shown + ", … (\(names.count) in all)" : shown
+  }
+
+  /// "a or b", "a, b or c".
+  static func alternatives(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// "1 row", "2 rows".
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// A number without a needless ".0".
+  static func number(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+
+  /// A byte count in the largest unit that keeps it above 1.
+  static func bytes(_ count: Int) -> String {
+    count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
+  }
+
+  /// A byte in hexadecimal.
+  static func hex(_ byte: UInt8) -> String {
+    "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,182 @@
+/// The JSON Schema (draft-07) of scene files, made from the grammar: what editors complete and check with.
+public enum JSONSchema {
+  /// The schema of scene files of version 1.
+  public static let scene: JSONValue = document
+
+  private static var document: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(name: "$schema", value: "http://json-schema.org/draft-07/schema#"),
+      .init(name: "$id", value: "https://galley.invalid/schema/scene-v1.schema.json"),
+      .init(name: "title", value: "Galley scene"),
+    ]
+    members += record(Grammar.file).members
+    let definitions: JSONValue = .object([
+      "view": view, "views": views, "color": color, "style": style, "layer": layer, "field": field,
+      "modifiers": modifiers,
+    ])
+    members.append(.init(name: "definitions", value: definitions))
+    return .object(members)
+  }
+
+  // MARK: Shapes
+
+  private static func schema(_ shape: ValueShape) -> JSONValue {
+    switch shape {
+    case .text: text
+    case .number(let number): anyOf([Self.number(number), reference("field")])
+    case .boolean: anyOf([.object(["type": "boolean"]), reference("field")])
+    case .word(let vocabulary): words(vocabulary)
+    case .color: reference("color")
+    case .size: .object(["type": "string", "pattern": "^[0-9.]+[x×][0-9.]+$"])
+    case .record(let shape): record(shape)
+    case .list(let item, _, let minimum): anyOf([list(schema(item), minimum), schema(item)])
+    case .named(let value, _): .object(["type": "object", "additionalProperties": schema(value)])
+    case .oneOf(let shapes): anyOf(shapes.map(schema))
+    case .view: reference("view")
+    case .views: reference("views")
+    case .style: reference("style")
+    case .layer: reference("layer")
+    case .rows: rows
+    case .condition: condition
+    }
+  }
+
+  /// YAML reads `12` and `true` as numbers and booleans, and both are texts where a text is meant.
+  private static var text: JSONValue { .object(["type": ["string", "number", "boolean"]]) }
+
+  private static var field: JSONValue {
+    .object(["type": "string", "pattern": "\\{[^{}]+\\}", "description": "A field of the row, such as \"{width}\"."])
+  }
+
+  private static func number(_ shape: NumberShape) -> JSONValue {
+    let plain: JSONValue = .object([
+      "type": shape.isWhole ? "integer" : "number", "minimum": shape.minimum.map { .number($0) },
+      "maximum": shape.maximum.map { .number($0) },
+    ])
+    let percentage: JSONValue = .object(["type": "string", "pattern": "^[0-9.]+ ?%$"])
+    let infinity: JSONValue = .object(["const": "infinity"])
+    return anyOf([plain] + (shape.unit == .fraction ? [percentage] : []) + (shape.allowsInfinity ? [infinity] : []))
+  }
+
+  private static func words(_ vocabulary: Vocabulary) -> JSONValue {
+    let known: JSONValue = .object(["enum": .array(vocabulary.names.map { .string($0) })])
+    return anyOf([known, reference("field")])
+  }
+
+  private static func list(_ item: JSONValue, _ minimum: Int) -> JSONValue {
+    .object(["type": "array", "items": item, "minItems": minimum > 0 ? .number(Double(minimum)) : nil])
+  }
+
+  private static var rows: JSONValue {
+    let row: JSONValue = .object(["type": "object", "additionalProperties": text])
+    return .object(["type": "array", "items": anyOf([row, text])])
+  }
+
+  private static var condition: JSONValue {
+    let plain = anyOf([text, .object(["type": "array", "items": text])])
+    let negated: JSONValue = .object([
+      "type": "object", "properties": .object(["not": plain]), "required": ["not"], "additionalProperties": false,
+    ])
+    return anyOf([plain, negated])
+  }
+
+  private static func record(_ shape: RecordShape) -> JSONValue {
+    let required = shape.fields.filter(\.isRequired).map { JSONValue.string($0.key) }
+    return .object([
+      "type": "object", "description": .string(shape.doc), "properties": properties(shape.fields),
+      "required": required.isEmpty ? nil : .array(required), "additionalProperties": false,
+    ])
+  }
+
+  private static func properties(_ fields: [RecordShape.Field]) -> JSONValue {
+    .object(fields.map { .init(name: $0.key, value: described(schema($0.shape), $0.doc)) })
+  }
+
+  /// A description beside a reference would be ignored in draft-07, so such a value is wrapped.
+  private static func described(_ value: JSONValue, _ doc: String) -> JSONValue {
+    guard case .object(let members) = value, members.first?.name == "$ref" else {
+      return .object(
+        [.init(name: "description", value: .string(doc))] + value.members.filter { $0.name != "description" })
+    }
+    return .object(["description": .string(doc), "allOf": [value]])
+  }
+
+  // MARK: Views
+
+  /// A view's name alone, or an object with one capitalised key; parts bring names of their own.
+  private static var view: JSONValue {
+    let bare: JSONValue = .object(["type": "string", "pattern": "^[A-Z]"])
+    return anyOf([bare, viewObject(extra: [])])
+  }
+
+  private static var views: JSONValue { anyOf([reference("view"), list(reference("view"), 1)]) }
+
+  private static var style: JSONValue { anyOf([reference("color"), reference("view")]) }
+
+  private static var layer: JSONValue {
+    let alignment = RecordShape.Field("alignment", .word(.alignment), "Where the layer lies; center by default.")
+    return anyOf([
+      reference("color"), .object(["type": "string", "pattern": "^[A-Z]"]), viewObject(extra: [alignment]),
+    ])
+  }
+
+  private static func viewObject(extra: [RecordShape.Field]) -> JSONValue {
+    let members = Grammar.views.map { JSONValue.Member(name: $0.kind.rawValue, value: content(of: $0)) }
+    return .object([
+      "type": "object", "description": "One view: its name with its content, then arguments and modifiers in order.",
+      "properties": .object(members + keys(extra)), "patternProperties": .object(["^[A-Z]": .object([])]),
+      "additionalProperties": false,
+    ])
+  }
+
+  private static func content(of view: Grammar.ViewDefinition) -> JSONValue {
+    let nothing: JSONValue = .object(["type": "null"])
+    guard let shape = view.content else { return described(nothing, view.doc) }
+    return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
+  }
+
+  /// The keys beside a view's name: every view's arguments, where views that share a name share its shapes,
+  /// the modifiers, and the conditions.
+  private static func keys(_ extra: [RecordShape.Field]) -> [JSONValue.Member] {
+    let modifiers = Grammar.modifiers.map { RecordShape.Field($0.kind.rawValue, $0.shape, $0.doc) }
+    let fields =
+      Grammar.views.flatMap(\.arguments) + extra + modifiers + Grammar.commonKeys.filter { $0.key != "modifiers" }
+    var names: [String] = []
+    for field in fields where !names.contains(field.key) { names.append(field.key) }
+    return names.map { name in key(fields.filter { $0.key == name }) } + [
+      .init(name: "modifiers", value: list(reference("modifiers"), 1))
+    ]
+  }
+
+  private static func key(_ fields: [RecordShape.Field]) -> JSONValue.Member {
+    var shapes: [JSONValue] = []
+    for schema in fields.map({ schema($0.shape) }) where !shapes.contains(schema) { shapes.append(schema) }
+    return .init(name: fields[0].key, value: described(anyOf(shapes), fields[0].doc))
+  }
+
+  private static var modifiers: JSONValue {
+    let fields = Grammar.modifiers.map { RecordShape.Field($0.kind.rawValue, $0.shape, $0.doc) }
+    return .object([
+      "type": "object", "properties": properties(fields), "additionalProperties": false, "minProperties": 1,
+    ])
+  }
+
+  // MARK: Pieces
+
+  private static var color: JSONValue {
+    let names: JSONValue = .object(["enum": .array(SceneColor.names.map { .string($0) })])
+    let hex: JSONValue = .object(["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"])
+    return anyOf([names, hex, reference("field")])
+  }
+
+  private static func reference(_ name: String) -> JSONValue { .object(["$ref": .string("#/definitions/\(name)")]) }
+
+  private static func anyOf(_ schemas: [JSONValue]) -> JSONValue {
+    schemas.count == 1 ? schemas[0] : .object(["anyOf": .array(schemas)])
+  }
+}
+
+extension JSONValue {
+  /// The members of an object; none for other values.
+  fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+}

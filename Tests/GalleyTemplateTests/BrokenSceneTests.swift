@@ -1,0 +1,63 @@
+import Foundation
+import GalleyDiagnostics
+import GalleyTemplate
+import Testing
+
+@Suite("The scenes of templates/broken")
+struct BrokenSceneTests {
+  /// A broken scene and the mistakes that the comments at its top expect.
+  struct Broken: CustomTestStringConvertible {
+    var path: String
+    var expected: [String]
+    var testDescription: String { path }
+
+    /// Whether reading finds nothing wrong and only drawing does.
+    var isWrongWhenDrawn: Bool { expected.isEmpty }
+  }
+
+  static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let all: [Broken] = {
+    let folder = project.appending(path: "templates/broken").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".yaml") }.sorted().map { name in
+      let bytes = FileManager.default.contents(atPath: folder + "/" + name) ?? Data()
+      let lines = String(decoding: bytes.prefix(2000), as: UTF8.self).split(separator: "\n")
+      let expected = lines.filter { $0.hasPrefix("# expect: ") }.map { String($0.dropFirst(10)) }
+      return Broken(path: "templates/broken/" + name, expected: expected)
+    }
+  }()
+
+  /// The machine's files, with the project as the current folder.
+  static let files = FileReader(
+    read: { path, limit throws(FileProblem) in try FileReader.disk.read(project.path + "/" + path, limit) },
+    list: { FileReader.disk.list(project.path + "/" + $0) },
+    resolve: { FileReader.disk.resolve(project.path + "/" + $0) })
+
+  @Test("Reading tells exactly the mistakes that the file's comments expect", arguments: all)
+  func expectedMistakes(broken: Broken) {
+    do throws(SceneErrors) {
+      _ = try Scene(contentsOf: broken.path, options: .init(files: Self.files))
+      #expect(broken.isWrongWhenDrawn, "\(broken.path) was read without a mistake")
+    } catch {
+      let found = error.errors.map { error in
+        let place = error.place
+        let numbers = [place.line, place.column].compactMap { $0 }.map { "\($0)" }
+        let file = place.file == broken.path ? [] : [place.file]
+        return (file + numbers).joined(separator: ":") + " " + Diagnostic(error).message
+      }
+      #expect(found == broken.expected)
+    }
+  }
+
+  @Test("There are broken scenes, and each says what it expects")
+  func everySceneExpects() throws {
+    #expect(Self.all.count >= 20)
+    for broken in Self.all {
+      let text = try String(
+        decoding: Data(contentsOf: Self.project.appending(path: broken.path)).prefix(200), as: UTF8.self)
+      #expect(text.hasPrefix("# expect"), "\(broken.path) has no expectation at its top")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import GalleyTemplate
+import Testing
+
+@Suite("CSV")
+struct CSVTests {
+  /// The cells of a table as rows, or its first mistake.
+  private func rows(_ csv: String, settings: String = "") -> [[String]] {
+    let yaml = "scene: 1\ndata: { t: { file: t.csv\(settings) } }\nview: Spacer"
+    do throws(SceneErrors) {
+      let table = try SceneText.read(yaml, files: ["t.csv": csv]).tables[0]
+      return [table.columns.map(\.name)] + (0..<table.rowCount).map { row in table.columns.map { $0[row] } }
+    } catch {
+      return [error.errors.map(SceneText.line)]
+    }
+  }
+
+  @Test(
+    "Cells are read as RFC 4180 says",
+    arguments: [
+      ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+      ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
+      ("a,b\r1,2\r", [["a", "b"], ["1", "2"]]),
+      ("\u{FEFF}a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+      ("a,b\n\"1,\n\"\"x\"\"\",2\n", [["a", "b"], ["1,\n\"x\"", "2"]]),
+      ("a,b\n,\n\n3,4\n", [["a", "b"], ["", ""], ["3", "4"]]),
+      ("a\n1\n\n2\n", [["a"], ["1"], [""], ["2"]]),
+      ("a,b\n", [["a", "b"]]),
+      ("\"a\",\"b\"\n\"\",\"\"\n", [["a", "b"], ["", ""]]),
+      ("a,b\n1 , ü \n", [["a", "b"], ["1 ", " ü "]]),
+    ])
+  func cells(csv: String, expected: [[String]]) {
+    #expect(rows(csv) == expected)
+  }
+
+  @Test(
+    "A mistake has its line and column in the data file",
+    arguments: [
+      ("", "t.csv:1:1 the file is empty (a scene starts with 'scene: 1' and has a 'view:')"),
+      ("a,b\n1\n", "t.csv:2:1 row 1 has 1 cell, and the first line names 2 columns"),
+      (
+        "a,b\n1,2\n1,2,3\n",
+        "t.csv:3:1 row 2 has 3 cells, and the first line names 2 columns (a cell that holds the delimiter needs quotes)"
+      ),
+      ("a,b\n1,\"2\n", "t.csv:2:3 this quote is never closed (a quote inside a quoted cell is doubled: \"\")"),
+      ("a,b\n\"1\"x,2\n", "t.csv:2:4 text follows a closing quote (a quote inside a quoted cell is doubled: \"\")"),
+      ("a,a\n1,2\n", "t.csv:1:3 the column 'a' is there twice"),
+    ])
+  func mistakes(csv: String, expected: String) {
+    #expect(rows(csv) == [[expected]])
+  }
+
+  @Test("Ten ragged rows are told, and then the reader stops")
+  func manyRaggedRows() {
+    let csv = "a,b\n" + String(repeating: "1\n", count: 100)
+    #expect(rows(csv)[0].count == 11)
+  }
+
+  @Test("A semicolon and a tab can stand between cells")
+  func delimiters() {
+    #expect(rows("a;b\n1,5;2\n", settings: ", delimiter: semicolon") == [["a", "b"], ["1,5", "2"]])
+    #expect(rows("a\tb\n1\t2\n", settings: ", delimiter: tab") == [["a", "b"], ["1", "2"]])
+  }
+}

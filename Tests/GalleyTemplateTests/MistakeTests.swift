@@ -1,0 +1,75 @@
+import GalleyTemplate
+import Testing
+
+@Suite("Mistakes of a scene")
+struct MistakeTests {
+  @Test(
+    "One mistake, one sentence, one place",
+    arguments: [
+      ("Text: A\nwidht: 3", "4:3 unknown key 'widht' in Text", nil),
+      ("Text: A\nframe: { widht: 3 }", "4:12 unknown key 'widht' in frame", "did you mean 'width'?"),
+      (
+        "Text: A\npadding: 8px",
+        "4:12 'px' is no unit that can stand here: expected a number of points",
+        "write 8: points have no unit"
+      ),
+      (
+        "Text: A\nopacity: 140%",
+        "4:12 140% is out of range: expected a number from 0 to 1 or a percentage from 0 to 1",
+        nil
+      ),
+      ("Color: #fff", "3:10 a colour is missing here", "a hex colour needs quotes, because # starts a comment"),
+      ("Color: bleu", "3:10 'bleu' is not a colour", "did you mean 'blue'?"),
+      (
+        "Color: \"#12345\"",
+        "3:10 '#12345' is not a colour",
+        "use a name such as blue or secondary, or hex such as \"#3478F6\""
+      ),
+      (
+        "Text: A\nframe: { width: infinity }",
+        "4:19 'infinity' is not a finite number: expected a number of points",
+        nil
+      ),
+      ("Text: A\noffset: { x: .nan }", "4:16 '.nan' is not a finite number: expected a number of points", nil),
+      ("Text: A\nlineLimit: 1.5", "4:14 1.5 is not a whole number: expected a number of lines", nil),
+      ("Text: A\nlineLimit: 0", "4:14 0 is out of range: expected a number of lines of at least 1", nil),
+      ("Txet: A", "3:3 there is no view or part 'Txet'", "did you mean 'Text'?"),
+      ("vstack: [ Spacer ]", "3:3 there is no view or part 'vstack'", "did you mean 'VStack'?"),
+      ("VStack: []", "3:11 the list of views is empty", "add one, or leave the key out"),
+      ("VStack:", "3:3 VStack needs a view or a list of views", nil),
+      ("Spacer: 3", "3:11 'Spacer' has no content", "write 'Spacer' alone, or 'Spacer:' with nothing behind it"),
+      (
+        "Text: \"{title}\"",
+        "3:11 '{title}' stands outside of any row",
+        "fields come from the rows of a ForEach or the arguments of a part; a literal brace is written {{"
+      ),
+      (
+        "Text: \"{title\"",
+        "3:9 the braces of '{title' do not pair",
+        "a field is {name}; a literal brace is written {{ or }}"
+      ),
+      ("Text: A\nbold: yes", "4:9 expected true or false, found 'yes'", nil),
+      ("Text: A\nfont: boddy", "4:9 'boddy' is not a text style", "did you mean 'body'?"),
+      ("RoundedRectangle: blue", "3:3 RoundedRectangle needs 'cornerRadius'", nil),
+      ("Text: A\nclipShape: { Text: B }", "4:14 expected a shape such as Circle, found Text", nil),
+      (
+        "HStack: [ Spacer ]\nalignment: leading",
+        "4:14 'leading' is not a vertical alignment",
+        "known: top, center, bottom, firstTextBaseline, lastTextBaseline"
+      ),
+      (
+        "padding: 4",
+        "3:3 no view is named here, only 'padding'",
+        "a view's name starts with a capital letter, such as Text"
+      ),
+      (
+        "Text: A\nImage: b.png",
+        "4:3 'Text' and 'Image' are both views, and only one can stand here",
+        "put them in a list, each with its own dash"
+      ),
+      ("ForEach: rows\nrow: Spacer", "3:12 there is no table 'rows'", "tables are named under 'data:'"),
+    ])
+  func viewMistakes(view: String, fact: String, help: String?) {
+    #expect(SceneText.mistakes(view: view) == [fact + (help.map { " (\($0))" } ?? "")])
+  }
+}

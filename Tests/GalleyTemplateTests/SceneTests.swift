@@ -1,0 +1,132 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyTemplate
+import Testing
+
+@Suite("A scene as it is read")
+struct SceneTests {
+  private let list = """
+    scene: 1
+    title: 12:30:00
+    data:
+      rows: [{ n: "1.10", on: NO }, { n: "2", on: yes }, { n: "3", on: "" }]
+    view:
+      ScrollView:
+        LazyVStack:
+          - ForEach: rows
+            row: { Text: "{n} {on}" }
+        spacing: 8
+      id: list
+    """
+
+  @Test("Without sections of its own a scene is a phone, one state, a PNG and a PDF")
+  func defaults() throws {
+    let scene = try SceneText.read("scene: 1\nview: { Text: A }")
+    #expect(scene.canvas.width == 390)
+    #expect(scene.canvas.height == 844)
+    #expect(scene.canvas.scale == 3)
+    #expect(scene.canvas.safeArea == EdgeInsets(top: 47, bottom: 34))
+    #expect(scene.states == [.initial])
+    #expect(scene.files.map(\.path) == ["test.png", "test.pdf"])
+  }
+
+  @Test("Texts keep what was written: a time, a word for no, a trailing zero")
+  func rawText() throws {
+    let scene = try SceneText.read(list)
+    #expect(scene.title == "12:30:00")
+    #expect(scene.tables[0][0]["n"] == "1.10")
+    #expect(scene.tables[0][0]["on"] == "NO")
+  }
+
+  @Test(
+    "A canvas has the size of its device or its own",
+    arguments: [
+      ("device: tablet", 820.0, 1180.0 as Double?, 2.0),
+      ("device: phone, scale: 1", 390, 844, 1),
+      ("size: 300x200", 300, 200, 2),
+      ("device: phone, height: fit", 390, nil, 3),
+      ("width: 320, height: 100.5, scale: 3", 320, 100.5, 3),
+    ])
+  func canvas(section: String, width: Double, height: Double?, scale: Double) throws {
+    let canvas = try SceneText.read("scene: 1\ncanvas: { \(section) }\nview: Spacer").canvas
+    #expect(canvas.width == width)
+    #expect(canvas.height == height)
+    #expect(canvas.scale == scale)
+    #expect((canvas.safeArea == .zero) == (canvas.device == nil))
+  }
+
+  @Test("Offsets are taken as written, targets are clamped, and both can be turned round")
+  func states() throws {
+    let scene = try SceneText.read(
+      list + """
+
+        states:
+          - name: top
+          - { name: over, scroll: { list: { offset: -80 } } }
+          - { name: held, scroll: { list: { offset: 9000, clamp: true } } }
+          - { name: row, scroll: { list: { to: "row:2", anchor: center } } }
+          - { name: end, scroll: { list: { to: bottom } } }
+          - { name: view, scroll: { list: { to: footer, clamp: false } } }
+        """)
+    #expect(
+      scene.states.map { $0.scroll["list"] } == [
+        nil, .offset(Point(x: 0, y: -80)),
+        .target(.top, anchor: .topLeading, extra: Point(x: 0, y: 9000), isClamped: true),
+        .target(.row(2), anchor: .center), .target(.bottom, anchor: .top),
+        .target(.id("footer"), anchor: .top, isClamped: false),
+      ])
+  }
+
+  @Test("Variants are every combination, the last axis fastest, on every state")
+  func variants() throws {
+    let scene = try SceneText.read(
+      list + """
+
+        states: [{ name: a }, { name: b }]
+        variants: { colorScheme: [light, dark], width: { from: 300, to: 400, by: 50 } }
+        """)
+    #expect(scene.variants.map(\.canvas.width) == [300, 350, 400, 300, 350, 400])
+    #expect(scene.pictures.count == 12)
+    #expect(scene.files.first?.path == "test/a-light-300.png")
+    #expect(scene.files.last?.path == "test.pdf")
+    #expect(scene.files.last?.pictures.count == 12)
+  }
+
+  @Test("Paths take placeholders and formats, and pages that share a path share a PDF")
+  func outputs() throws {
+    let scene = try SceneText.read(
+      list + """
+
+        states: [{ name: a }, { name: b }]
+        output: [{ png: "x/{index:03}-{locale}.png" }, { pdf: "{state}.pdf" }, { layout: "{{{state}}}.json" }]
+        """)
+    #expect(
+      scene.files.map(\.path) == ["x/000-en.png", "x/001-en.png", "a.pdf", "b.pdf", "{a}.json", "{b}.json"])
+  }
+
+  @Test("An override changes a value, makes what is missing, and reaches into lists")
+  func overrides() throws {
+    let changed = try SceneText.read(
+      list + "\nstates: [{ name: a }]",
+      overrides: ["canvas.scale=1", "states.0.name=z", "data.rows.1.n=changed", "variants.width=[200, 300]"])
+    #expect(changed.canvas.scale == 1)
+    #expect(changed.states[0].name == "z")
+    #expect(changed.tables[0][1]["n"] == "changed")
+    #expect(changed.variants.count == 2)
+  }
+
+  @Test(
+    "A mistake of an override names the argument",
+    arguments: [
+      (
+        "canvas.scale=big",
+        "--set canvas.scale=big expected a scale, found 'big'"
+      ),
+      ("canvas", "--set canvas 'canvas' sets nothing (write it as key=value, such as data.languages.limit=20)"),
+      ("states.4.name=x", "--set states.4.name=x 'states.4.name' leads nowhere: there is no '4' (there are: 0)"),
+      ("canvas.scal=2", "--set canvas.scal=2 unknown key 'scal' in canvas (did you mean 'scale'?)"),
+    ])
+  func overrideMistakes(argument: String, expected: String) {
+    #expect(SceneText.mistakes(list + "\nstates: [{ name: a }]", overrides: [argument]) == [expected])
+  }
+}
