@@ -52,7 +52,8 @@ struct ImageDecoderTests {
     // A gamma of 1 says that the numbers are linear light.
     let chunk: [UInt8] = Array("gAMA".utf8) + [0, 1, 0x86, 0xA0]
     var file = ImageDecoderTests.png
-    file.insert(contentsOf: [0, 0, 0, 4] + chunk + CRC32.bytes(of: chunk[...]), at: 33)
+    // It takes the place of the sRGB chunk, which would overrule it.
+    file.replaceSubrange(33..<46, with: [0, 0, 0, 4] + chunk + CRC32.bytes(of: chunk[...]))
     #expect(try ImageDecoder.decode(file) == TestImage.manyColors.bitmap)
   }
 
