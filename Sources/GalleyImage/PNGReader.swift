@@ -3,7 +3,33 @@ import GalleyPicture
 
 /// PNG decoding by libpng's own simplified reader, which needs no `setjmp`.
 enum PNGReader {
+  /// The image in `bytes`, its numbers as they are in the file.
   static func decode(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
+    guard let plain = withoutGamma(bytes) else { return try read(bytes, pixelLimit: pixelLimit) }
+    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    let outcome = plain.withUnsafeBytes { memory in
+      Result { () throws(ImageError) in try read(memory, pixelLimit: pixelLimit) }
+    }
+    return try outcome.get()
+  }
+
+  /// A copy of the file without its gAMA chunk, by which the simplified reader would change every colour; nil when it
+  /// has none before its pixels.
+  private static func withoutGamma(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    var position = 8
+    while position + 12 <= bytes.count {
+      let length = Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
+      let end = position + 12 + length
+      guard end <= bytes.count else { return nil }
+      let name = bytes[(position + 4)..<(position + 8)]
+      if name.elementsEqual("IDAT".utf8) { return nil }
+      if name.elementsEqual("gAMA".utf8) { return Array(bytes[..<position]) + Array(bytes[end...]) }
+      position = end
+    }
+    return nil
+  }
+
+  private static func read(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }

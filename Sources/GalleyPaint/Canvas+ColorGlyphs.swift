@@ -36,7 +36,7 @@ extension Canvas {
 
 extension Paint {
   /// The alpha of the paint where it hides most.
-  fileprivate var greatestAlpha: Double {
+  var greatestAlpha: Double {
     switch self {
     case .color(let color): color.alpha
     case .linearGradient(let gradient): gradient.stops.reduce(0) { max($0, $1.color.alpha) }

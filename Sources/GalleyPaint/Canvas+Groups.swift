@@ -11,7 +11,7 @@ extension Canvas {
     guard group.opacity > 0, state.transform.isInvertible else { return }
     state.fade = outer.fade * min(1, group.opacity)
     if let shadow = group.shadow {
-      try draw(group, casting: shadow)
+      try draw(group, casting: shadow, outer: outer.transform)
     } else {
       try drawClipped(group)
     }

@@ -3,50 +3,30 @@ import GalleyGeometry
 import GalleyPicture
 
 extension Canvas {
-  /// Draws `group` over its shadow.
+  /// Draws `group` over its shadow; `outer` maps the group's parent to the device.
   ///
   /// On pixels the group is painted once, beside the canvas: its alpha becomes the shadow, then it is put over it.
   /// On a page only the shadow is a bitmap; shapes and text stay what they are.
-  func draw(_ group: Picture.Group, casting shadow: Picture.Shadow) throws(PaintError) {
-    switch medium {
-    case .pixels: try drawOnPixels(group, casting: shadow)
-    case .page:
-      try drawShadowBitmap(of: group, shadow)
-      try drawClipped(group)
-    }
-  }
-
-  private func drawOnPixels(_ group: Picture.Group, casting shadow: Picture.Shadow) throws(PaintError) {
-    let fall = DeviceShadow(shadow, scale: state.transform.magnification)
-    guard let area = layerArea(of: group, fall), let layer = try layer(of: group, over: area, resolution: 1) else {
-      return
-    }
-    try cast(shadow, fall, from: layer, at: area.origin, resolution: 1)
+  func draw(
+    _ group: Picture.Group, casting shadow: Picture.Shadow, outer: AffineTransform
+  ) throws(PaintError) {
+    // A soft shadow has no detail that twice a page's units could not hold.
+    let resolution = medium == .pixels ? 1.0 : shadow.radius * outer.magnification < 4 ? 4 : 2
+    guard let area = layerArea(of: group, DeviceShadow(shadow, through: outer), outer: outer),
+      let layer = try layer(of: group, over: area, resolution: resolution)
+    else { return }
+    let fine = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
+    try cast(shadow, fine, from: layer, at: area.origin, resolution: resolution)
+    guard medium == .pixels else { return try drawClipped(group) }
     cairo_set_source_surface(context, layer.handle, area.minX, area.minY)
     cairo_paint_with_alpha(context, state.fade)
   }
 
-  private func drawShadowBitmap(of group: Picture.Group, _ shadow: Picture.Shadow) throws(PaintError) {
-    let points = state.transform.magnification
-    // A soft shadow has no detail that twice the page's units could not hold.
-    let resolution = shadow.radius * points < 4 ? 4.0 : 2.0
-    let fall = DeviceShadow(shadow, scale: points)
-    guard let area = layerArea(of: group, fall),
-      let layer = try layer(of: group, over: area, resolution: resolution)
-    else { return }
-    try cast(
-      shadow, DeviceShadow(shadow, scale: points * resolution), from: layer, at: area.origin, resolution: resolution)
-  }
-
   /// The part of the device whose items show themselves or their shadow.
-  private func layerArea(of group: Picture.Group, _ fall: DeviceShadow) -> Rect? {
-    guard var bounds = deviceBounds(of: group.items, through: state.transform) else { return nil }
-    if let clip = group.clip {
-      guard let clipped = bounds.intersection(state.transform(clip.bounds)) else { return nil }
-      bounds = clipped
-    }
+  private func layerArea(of group: Picture.Group, _ fall: DeviceShadow, outer: AffineTransform) -> Rect? {
     let shading = state.visible.offsetBy(Point.zero - fall.offset).outset(by: fall.reach)
-    return bounds.outset(by: 1).intersection(state.visible.union(shading))?.roundedOut
+    let bounds = group.shapeBounds(in: outer)?.outset(by: 1)
+    return bounds?.intersection(state.visible.union(shading))?.roundedOut
   }
 
   /// `group` without fading or shadow, painted on pixels of its own.

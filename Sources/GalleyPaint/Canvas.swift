@@ -82,6 +82,13 @@ final class Canvas {
     }
   }
 
+  /// Whether any of `item` can reach the visible part of the canvas.
+  private func shows(_ item: Picture.Item) -> Bool {
+    guard let bounds = item.bounds(through: state.transform) else { return false }
+    // A pixel more on each side: edges may be rounded outwards, and a thin line has no area of its own.
+    return bounds.outset(by: 1).intersects(state.visible)
+  }
+
   /// Throws if Cairo met an error since the canvas was made.
   func finish() throws(PaintError) {
     try check(cairo_status(context))

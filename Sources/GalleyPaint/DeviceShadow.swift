@@ -10,11 +10,13 @@ struct DeviceShadow {
   /// How far the blur reaches beyond the shape, in whole units: three deviations hold 99.7 %.
   let reach: Double
 
-  /// `shadow` with `scale` device units to a point.
-  init(_ shadow: Picture.Shadow, scale: Double) {
+  /// `shadow` of a group whose parent `map` brings to the device: what the group's own transform does to its items it
+  /// does not do to their shadow.
+  init(_ shadow: Picture.Shadow, through map: AffineTransform) {
     // Beyond 1,000 pixels a shadow is an even haze, and its canvas would not fit.
-    deviation = max(0, min(shadow.radius / 2 * scale, 1000))
-    offset = Point(x: (shadow.offset.x * scale).rounded(), y: (shadow.offset.y * scale).rounded())
+    deviation = max(0, min(shadow.radius / 2 * map.magnification, 1000))
+    let fall = map(shadow.offset) - map(.zero)
+    offset = Point(x: fall.x.rounded(), y: fall.y.rounded())
     reach = (deviation * 3).rounded(.up)
   }
 }

@@ -58,7 +58,10 @@ public final class PDFDocument {
 
   /// Adds `picture` as the next page, and names it in the outline when `name` is given.
   ///
-  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` for a side above 14,400 points.
+  /// A page that fails may have left marks: a document is of no use after an error.
+  ///
+  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` for a side above 14,400 points,
+  ///   ``PaintError/unreadableFont(path:)`` when a font file cannot be opened.
   public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {
     try PDFDocument.validate(picture.size)
     cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)

@@ -47,6 +47,16 @@ struct ImageDecoderTests {
     #expect(throws: ImageError.self) { try ImageDecoder.decode(file) }
   }
 
+  @Test("gives the numbers of a PNG file, not what a gamma would make of them")
+  func gamma() throws {
+    // A gamma of 1 says that the numbers are linear light.
+    let chunk: [UInt8] = Array("gAMA".utf8) + [0, 1, 0x86, 0xA0]
+    var file = ImageDecoderTests.png
+    // It takes the place of the sRGB chunk, which would overrule it.
+    file.replaceSubrange(33..<46, with: [0, 0, 0, 4] + chunk + CRC32.bytes(of: chunk[...]))
+    #expect(try ImageDecoder.decode(file) == TestImage.manyColors.bitmap)
+  }
+
   @Test("survives ten thousand damaged files", arguments: [png, jpeg])
   func mutations(file: [UInt8]) {
     var random = Xorshift(state: 0x9E37_79B9_7F4A_7C15)

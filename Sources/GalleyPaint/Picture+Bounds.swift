@@ -1,0 +1,61 @@
+import GalleyGeometry
+import GalleyPicture
+
+extension Picture.Item {
+  /// An upright rectangle that holds everything `items` show after `transform`; nil when they show nothing.
+  static func bounds(of items: [Picture.Item], through transform: AffineTransform) -> Rect? {
+    items.reduce(nil) { bounds, item in
+      guard let next = item.bounds(through: transform) else { return bounds }
+      return bounds?.union(next) ?? next
+    }
+  }
+
+  /// An upright rectangle that holds everything the item shows after `transform`; nil when it shows nothing.
+  func bounds(through transform: AffineTransform) -> Rect? {
+    let bounds: Rect? =
+      switch self {
+      case .group(let group): group.bounds(in: transform)
+      case .fill(let fill): transform(fill.path.bounds)
+      case .stroke(let stroke): transform(stroke.path.bounds).outset(by: stroke.reach(through: transform))
+      case .glyphs(let glyphs): glyphs.inkBounds.map { transform($0) }
+      case .image(let image): transform(image.rect)
+      }
+    return bounds.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension Picture.Group {
+  /// An upright rectangle that holds the group without its shadow, where `outer` maps the group's parent.
+  func shapeBounds(in outer: AffineTransform) -> Rect? {
+    let map = transform.followed(by: outer)
+    guard map.isInvertible, let bounds = Picture.Item.bounds(of: items, through: map) else { return nil }
+    guard let clip else { return bounds }
+    return bounds.outset(by: 1).intersection(map(clip.bounds).outset(by: 1))
+  }
+
+  fileprivate func bounds(in outer: AffineTransform) -> Rect? {
+    guard let bounds = shapeBounds(in: outer), let shadow else { return shapeBounds(in: outer) }
+    let fall = DeviceShadow(shadow, through: outer)
+    return bounds.union(bounds.offsetBy(fall.offset).outset(by: fall.reach))
+  }
+}
+
+extension Picture.Stroke {
+  /// How far the line reaches beyond the middle of its path: at a mitred corner up to ten half widths.
+  fileprivate func reach(through transform: AffineTransform) -> Double {
+    let half = max(1, width * transform.magnification) / 2
+    if case .elements = path { return half * 10 }
+    return half * 2
+  }
+}
+
+extension Picture.Glyphs {
+  /// A rectangle that certainly holds the run's ink, in points: no face draws further than two ems from its pen.
+  fileprivate var inkBounds: Rect? {
+    guard let first = run.glyphs.first else { return nil }
+    let pens = run.glyphs.reduce(Rect(x: first.x, y: first.y, width: 0, height: 0)) {
+      $0.union(Rect(x: $1.x, y: $1.y, width: 0, height: 0))
+    }
+    return pens.offsetBy(origin).outset(by: run.size * 2)
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyGeometry
+import GalleyPicture
+
+extension SVGWriter {
+  /// Writes items as one: moved, clipped, faded, and over their shadow.
+  mutating func write(_ group: Picture.Group) throws(PaintError) {
+    guard group.opacity > 0, group.transform.isInvertible else { return }
+    // A filter acts before the clip of its own element, a shadow after it: hence the element around.
+    let filter = group.shadow.flatMap { define($0, of: group) }
+    if let filter { body += "<g filter=\"url(#\(filter))\">" }
+    body += "<g\(attributes(of: group))>\n"
+    let wasUpright = isUpright
+    isUpright = wasUpright && group.transform.isTranslation
+    try write(group.items)
+    isUpright = wasUpright
+    body += filter == nil ? "</g>\n" : "</g></g>\n"
+  }
+
+  private mutating func attributes(of group: Picture.Group) -> String {
+    var attributes = ""
+    if group.transform != .identity { attributes += " transform=\"\(SVGText.matrix(group.transform))\"" }
+    if let clip = group.clip {
+      let outline = "<path d=\"\(SVGText.path(Outline.elements(of: clip)))\"/>"
+      attributes += " clip-path=\"url(#\(define("clipPath", "clipPathUnits=\"userSpaceOnUse\"", outline)))\""
+    }
+    if group.opacity < 1 { attributes += " opacity=\"\(SVGText.number(group.opacity))\"" }
+    return attributes
+  }
+
+  /// The name of the filter that draws `shadow` under `group`; nil when the group shows nothing.
+  private mutating func define(_ shadow: Picture.Shadow, of group: Picture.Group) -> String? {
+    guard let shape = group.shapeBounds(in: .identity) else { return nil }
+    let area = shape.union(shape.offsetBy(shadow.offset)).outset(by: shadow.radius * 1.5 + 1)
+    let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
+    let region = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
+    let color = SVGText.attributes("flood-color", opacity: "flood-opacity", shadow.color)
+    let steps = """
+      <feGaussianBlur in="SourceAlpha" stdDeviation="\(SVGText.number(shadow.radius / 2))"/>\
+      <feOffset dx="\(SVGText.number(shadow.offset.x))" dy="\(SVGText.number(shadow.offset.y))" result="s"/>\
+      <feFlood \(color)/><feComposite operator="in" in2="s"/>\
+      <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
+      """
+    // Without the word sRGB a filter mixes colours in linear light.
+    return define(
+      "filter", "filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\" \(region)", steps)
+  }
+}

@@ -1,0 +1,69 @@
+import GalleyGeometry
+import GalleyPicture
+
+extension SVGWriter {
+  /// Writes a shaped run.
+  mutating func write(_ glyphs: Picture.Glyphs) throws(PaintError) {
+    guard !glyphs.run.glyphs.isEmpty, glyphs.run.size > 0 else { return }
+    let label = "role=\"img\" aria-label=\"\(SVGText.escaped(glyphs.run.text))\""
+    if glyphs.run.isColor { return try writeColored(glyphs, label) }
+    switch glyphs.paint {
+    case .color(let color): try writeUses(glyphs, label, color)
+    case .linearGradient: try writeOutline(glyphs, label)
+    }
+  }
+
+  private mutating func writeUses(_ glyphs: Picture.Glyphs, _ label: String, _ color: RGBA) throws(PaintError) {
+    let units = glyphs.run.size / GlyphOutlines.em
+    let place = AffineTransform(a: units, b: 0, c: 0, d: units, tx: glyphs.origin.x, ty: glyphs.origin.y)
+    body +=
+      "<g \(label) transform=\"\(SVGText.matrix(place))\" \(SVGText.attributes("fill", opacity: "fill-opacity", color))>"
+    for glyph in glyphs.run.glyphs {
+      guard let name = try name(of: glyph.id, in: glyphs.run.font) else { continue }
+      let y = glyph.y == 0 ? "" : " y=\"\(SVGText.number(glyph.y / units))\""
+      body += "<use href=\"#\(name)\" x=\"\(SVGText.number(glyph.x / units))\"\(y)/>"
+    }
+    body += "</g>\n"
+  }
+
+  /// Writes text as one outline in the item's own coordinates, where its gradient's are.
+  private mutating func writeOutline(_ glyphs: Picture.Glyphs, _ label: String) throws(PaintError) {
+    let units = glyphs.run.size / GlyphOutlines.em
+    var elements: [Path.Element] = []
+    for glyph in glyphs.run.glyphs {
+      let place = AffineTransform(
+        a: units, b: 0, c: 0, d: units, tx: glyphs.origin.x + glyph.x, ty: glyphs.origin.y + glyph.y)
+      elements += try outline(of: glyph.id, in: glyphs.run.font).map { $0.mapped(by: place) }
+    }
+    body += "<path \(label) d=\"\(SVGText.path(elements))\" \(attributes("fill", glyphs.paint))/>\n"
+  }
+
+  private mutating func writeColored(_ glyphs: Picture.Glyphs, _ label: String) throws(PaintError) {
+    let run = glyphs.run
+    let strikes = try store.fonts.strikes(of: run.font)
+    body += "<g \(label) opacity=\"\(SVGText.number(glyphs.paint.greatestAlpha))\">"
+    for glyph in run.glyphs {
+      // Four pixels a point, as on a page, stay sharp when the file is enlarged.
+      guard let strike = try strikes.glyph(glyph.id, em: run.size * 4) else { continue }
+      let units = run.size / strike.em
+      let corner = glyphs.origin + Point(x: glyph.x + strike.left * units, y: glyph.y - strike.top * units)
+      let place = AffineTransform(a: units, b: 0, c: 0, d: units, tx: corner.x, ty: corner.y)
+      let name = try name(of: strike, id: glyph.id, in: run.font)
+      body += "<use href=\"#\(name)\" transform=\"\(SVGText.matrix(place))\"/>"
+    }
+    body += "</g>\n"
+  }
+}
+
+extension Path.Element {
+  /// The element with every point where `map` brings it.
+  fileprivate func mapped(by map: AffineTransform) -> Path.Element {
+    switch self {
+    case .move(let point): .move(map(point))
+    case .line(let point): .line(map(point))
+    case .curve(let control1, let control2, let end):
+      .curve(control1: map(control1), control2: map(control2), end: map(end))
+    case .close: .close
+    }
+  }
+}
