@@ -45,6 +45,7 @@ let package = Package(
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
 
     room("GalleyGeometry"),
+    room("GalleyFiles"),
     room("GalleyPicture", ["GalleyGeometry"]),
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
     room("GalleyLayout", ["GalleyGeometry"]),
@@ -55,15 +56,17 @@ let package = Package(
     room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
         .product(name: "Yams", package: "Yams"),
       ]),
-    room("GalleyDiagnostics", ["GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
+    room(
+      "GalleyDiagnostics",
+      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
     room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews", "GalleyImage",
-        "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
+        "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ]),
     .executableTarget(
       name: "GalleyCLI",

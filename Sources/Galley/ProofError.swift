@@ -1,3 +1,4 @@
+public import GalleyDiagnostics
 public import GalleyPaint
 public import GalleyViews
 
@@ -9,4 +10,15 @@ public enum ProofError: Error, Sendable {
   case paint(PaintError)
   /// A file could not be written.
   case output(OutputError)
+}
+
+extension ProofError {
+  /// The problems in words, each with its place.
+  public var diagnostics: [Diagnostic] {
+    switch self {
+    case .problems(let problems): problems.map { Diagnostic($0) }
+    case .paint(let error): [Diagnostic(error)]
+    case .output(let error): [Diagnostic(error)]
+    }
+  }
 }

@@ -1,3 +1,4 @@
+public import GalleyDiagnostics
 public import GalleyTemplate
 
 /// What a run wrote, or would write.
@@ -17,12 +18,12 @@ public struct RenderReport: Sendable {
   public var paths: [String] { files.map(\.file.path) }
 
   /// The report as JSON, with the diagnostics of what was not drawn.
-  public func json(_ diagnostics: JSONValue) -> String {
+  public func json(_ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": "galley-render/1",
       "dryRun": .bool(isDryRun),
       "files": .array(files.map { Self.json($0.scene, $0.file) }),
-      "errors": diagnostics,
+      "errors": .array(diagnostics.map { $0.json() }),
     ]).text
   }
 

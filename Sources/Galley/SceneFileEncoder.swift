@@ -14,7 +14,7 @@ struct SceneFileEncoder {
       case .png: return try first(proofs) { picture, scale throws(PaintError) in
         try press.painter().png(picture, scale: scale)
       }
-      case .svg: return []
+      case .svg: return try first(proofs) { picture, _ throws(PaintError) in try press.painter().svg(picture) }
       case .pdf: return try pdf(proofs)
       case .layout: return Array(LayoutReport.json(scene: scene.name, proofs).utf8)
       }

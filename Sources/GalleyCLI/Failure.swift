@@ -10,8 +10,8 @@ struct Failure {
 
   /// Says every diagnostic and answers the code to exit with.
   func report(asJSON: Bool) -> ExitCode {
-    if asJSON { Terminal.print(Diagnostic.json(diagnostics).text) }
-    for diagnostic in diagnostics { Terminal.say(diagnostic.rendered(inColor: Terminal.usesColor)) }
+    if asJSON { Terminal.print(JSONValue.array(diagnostics.map { $0.json() }).text) }
+    for diagnostic in diagnostics { Terminal.say(diagnostic.text(isColored: Terminal.usesColor)) }
     if diagnostics.count > 1 { Terminal.say("\(diagnostics.count) errors") }
     return Failure.sceneError
   }

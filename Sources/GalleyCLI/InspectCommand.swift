@@ -29,9 +29,9 @@ struct InspectCommand: ParsableCommand {
         for proof in proofs { Terminal.print("\(proof.title)\n\(proof.layout.outline)\n") }
       }
     } catch let error as SceneErrors {
-      throw Failure(diagnostics: error.errors.map(Diagnostic.init(describing:))).report(asJSON: json)
+      throw Failure(diagnostics: error.errors.map(Diagnostic.init)).report(asJSON: json)
     } catch let error as ProofError {
-      throw Failure(diagnostics: Diagnostic.describing(error)).report(asJSON: json)
+      throw Failure(diagnostics: error.diagnostics).report(asJSON: json)
     }
   }
 }

@@ -36,7 +36,7 @@ struct NewCommand: ParsableCommand {
         Terminal.print("\(output)/\(file.name)")
       }
     } catch {
-      throw Failure(diagnostics: [Diagnostic(describing: error)]).report(asJSON: false)
+      throw Failure(diagnostics: [Diagnostic(error)]).report(asJSON: false)
     }
     Terminal.say("Draw it with: galley render \(output)/\(name).yaml")
   }

@@ -39,11 +39,11 @@ struct RenderCommand: ParsableCommand {
       do throws(ProofError) {
         report.add(try render(scene, progress), of: scene)
       } catch {
-        diagnostics += Diagnostic.describing(error)
+        diagnostics += error.diagnostics
       }
     }
     progress.finish()
-    if json { Terminal.print(report.json(Diagnostic.json(diagnostics))) } else { report.paths.forEach(Terminal.print) }
+    if json { Terminal.print(report.json(diagnostics)) } else { report.paths.forEach(Terminal.print) }
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report(asJSON: false) }
   }
 
@@ -57,7 +57,7 @@ struct RenderCommand: ParsableCommand {
         if !only.isEmpty { try scene.keepStates(only) }
         read.append(scene)
       } catch {
-        diagnostics += error.errors.map(Diagnostic.init(describing:))
+        diagnostics += error.errors.map(Diagnostic.init)
       }
     }
     return (read, diagnostics)

@@ -1,8 +1,15 @@
+public import GalleyFiles
 public import GalleyImage
 public import GalleyPaint
 public import GalleyTemplate
 public import GalleyText
 public import GalleyViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension Diagnostic {
   /// A mistake of a scene in words.
@@ -27,6 +34,12 @@ extension Diagnostic {
   public init(_ error: PaintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)
+  }
+
+  /// A file that cannot be written, in words.
+  public init(_ error: OutputError) {
+    let words = error.words
+    self.init(words.message, help: words.help)
   }
 
   /// A view that cannot be shown, in words.
@@ -62,6 +75,20 @@ extension TextProblem {
           ?? (known.isEmpty ? "add a font file under 'fonts:'" : "installed families: \(Words.list(known))"))
     case .unreadableFont(let path): return Words("the font file '\(path)' cannot be read")
     }
+  }
+}
+
+extension OutputError {
+  var words: Words {
+    let reason = String(cString: strerror(code))
+    let way =
+      switch code {
+      case EACCES, EPERM, EROFS: "choose a folder that may be written to, with --output"
+      case ENOSPC, EDQUOT: "make room on the disk; files that were there before are unchanged"
+      case ENOTDIR, EEXIST: "a file stands where a folder is meant"
+      default: nil as String?
+      }
+    return Words("'\(path)' cannot be written: \(reason)", help: way)
   }
 }
 

@@ -29,6 +29,7 @@ extension Room {
     Room("CDeflate"),
     Room("CTurboJPEG"),
     Room("GalleyGeometry"),
+    Room("GalleyFiles", system: cLibrary),
     Room("GalleyPicture", ["GalleyGeometry"]),
     Room(
       "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
@@ -44,17 +45,19 @@ extension Room {
       system: cLibrary.union(locks)),
     Room(
       "GalleyTemplate",
-      ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "Yams"],
+      ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "Yams"],
       system: cLibrary),
-    Room("GalleyDiagnostics", ["GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
+    Room(
+      "GalleyDiagnostics",
+      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
     Room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews", "GalleyImage",
-        "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
+        "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ],
-      system: cLibrary.union(["Dispatch"])),
-    Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(["Dispatch"])),
+      system: locks.union(["Dispatch"])),
+    Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
   ]
 
   /// The rooms by name.

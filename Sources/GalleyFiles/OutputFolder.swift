@@ -32,6 +32,12 @@ public struct OutputFolder: Sendable {
     }
   }
 
+  /// Whether something is at `path`.
+  public static func exists(_ path: String) -> Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0
+  }
+
   private func fill(_ draft: String, with bytes: [UInt8], for target: String) throws(OutputError) {
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw OutputError(path: target, code: errno) }
@@ -75,12 +81,4 @@ public struct OutputFolder: Sendable {
     var facts = stat()
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
-}
-
-/// Why a file could not be written, as data.
-public struct OutputError: Error, Hashable, Sendable {
-  /// The file or folder.
-  public let path: String
-  /// The system's error number.
-  public let code: Int32
 }

@@ -1,44 +1,44 @@
 /// Paths as text: joined, taken apart and cleaned without asking the disk.
-enum FilePath {
+package enum FilePath {
   /// The folder a path lies in: "." for a bare name.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last component.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// The last component without its extension.
-  static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
   /// The extension in lower case, without its dot; empty if there is none.
-  static func fileExtension(of path: String) -> String {
+  package static func fileExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
   /// `path` as seen from `folder`; an absolute path stays.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
     return folderPrefix(folder) + path
   }
 
   /// `folder` with one slash at its end; empty for the current one.
-  static func folderPrefix(_ folder: String) -> String {
+  package static func folderPrefix(_ folder: String) -> String {
     if folder == "." || folder.isEmpty { return "" }
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 
   /// The path without ".", "..", and doubled slashes; ".." that climbs above the start is kept.
-  static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -51,12 +51,12 @@ enum FilePath {
   }
 
   /// Whether a relative path stays below the folder it starts in.
-  static func staysInside(_ path: String) -> Bool {
+  package static func staysInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && normalized(path).split(separator: "/").first != ".." && !path.contains("\0")
   }
 
   /// Whether the resolved `path` lies in the resolved `folder`.
-  static func isBelow(_ path: String, _ folder: String) -> Bool {
+  package static func isBelow(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folderPrefix(folder))
   }
 }
