@@ -82,7 +82,8 @@ let package = Package(
       "GalleyPaintTests",
       ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
     tests(
-      "GalleyTemplateTests", ["GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyScroll", "GalleyViews"]),
+      "GalleyTemplateTests",
+      ["GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyScroll", "GalleyViews"]),
     tests("GalleyDiagnosticsTests", ["GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint"]),
   ]
 )

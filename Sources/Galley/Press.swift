@@ -1,3 +1,4 @@
+import GalleyFiles
 public import GalleyPaint
 import GalleyPicture
 public import GalleyText

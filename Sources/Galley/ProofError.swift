@@ -1,3 +1,4 @@
+import GalleyFiles
 public import GalleyDiagnostics
 public import GalleyPaint
 public import GalleyViews

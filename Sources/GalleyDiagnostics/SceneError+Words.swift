@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyTemplate
 
 extension SceneError.Kind {

@@ -1,3 +1,5 @@
+public import GalleyFiles
+
 extension SceneError {
   /// What is wrong.
   public enum Kind: Error, Hashable, Sendable {

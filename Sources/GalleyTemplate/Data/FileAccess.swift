@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// Reads the files that a scene names, and only from the folders it may read.
 struct FileAccess {
   /// The door to the disk.

@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// Reads a scene's tables: their files or inline rows, and the steps that shape them.
 struct TableReader {
   /// The door to the disk.

@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// Reads and checks the files a scene writes.
 struct OutputReader {
   private let scene: Scene

@@ -1,3 +1,5 @@
+public import GalleyFiles
+
 extension Scene {
   /// How a scene is read.
   public struct Options: Sendable {

@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// A scene file after reading: everything is resolved, nothing is left to be wrong but what only drawing can tell.
 public struct Scene: Sendable {
   /// The file's name without its extension; `{scene}` in paths.

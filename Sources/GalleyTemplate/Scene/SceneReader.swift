@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// Reads a scene file with its data, and collects every mistake.
 struct SceneReader {
   private let source: SourceText
