@@ -35,10 +35,18 @@ final class OpenTypeFace {
   }
 
   /// Every face of the file at `path`; empty for a file that is broken or none.
-  static func all(in path: String) -> [OpenTypeFace] {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return [] }
+  static func all(in path: String) -> [OpenTypeFace] { each(in: path).compactMap { $0 } }
+
+  /// The first face of the file at `path` that is as wished; those behind it are not opened.
+  static func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
+    each(in: path).first { $0.map(isWished) ?? false } ?? nil
+  }
+
+  private static func each(in path: String) -> LazyMapSequence<Range<Int>, OpenTypeFace?> {
+    let blob = hb_blob_create_from_file_or_fail(path)
     defer { hb_blob_destroy(blob) }
-    return (0..<Int(hb_face_count(blob))).compactMap { OpenTypeFace(path: path, index: $0) }
+    let count = blob.map { Int(hb_face_count($0)) } ?? 0
+    return (0..<count).lazy.map { OpenTypeFace(path: path, index: $0) }
   }
 
   /// A file that was cut short still lists its tables; those that lie outside it read as empty.

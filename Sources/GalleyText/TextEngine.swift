@@ -8,6 +8,7 @@ public final class TextEngine {
   /// The families that step in for others.
   public let theme: FontTheme
   private let shelf: FontShelf
+  private let cascade: Cascade
   private let typesetter: Typesetter?
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192)
 
@@ -22,6 +23,7 @@ public final class TextEngine {
     TextEngine.prepareProcess()
     self.theme = theme
     shelf = FontShelf(library: library)
+    cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
   }
 
@@ -49,7 +51,8 @@ public final class TextEngine {
   }
 
   private func set(_ question: Question) -> TextLayout {
-    let segmenter = Segmenter(question.request, shelf: shelf, theme: theme)
+    let segmenter = Segmenter(
+      question.request, shelf: shelf, cascade: cascade, emojiFamily: theme.emoji)
     guard let typesetter, let jobs = jobs(for: question.request, segmenter) else {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
