@@ -77,10 +77,10 @@ final class OpenTypeFace {
 
 extension OpenTypeFace {
   /// The family's name: the typographic one, else the one of four styles.
-  var family: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY) ?? name(HB_OT_NAME_ID_FONT_FAMILY) ?? "" }
+  var family: String { name(.typographicFamily) ?? name(.family) ?? "" }
 
   /// The face's name in its family.
-  var style: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? name(HB_OT_NAME_ID_FONT_SUBFAMILY) ?? "" }
+  var style: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "" }
 
   /// How heavy strokes are, 1 … 1000; 400 is regular.
   var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
@@ -99,10 +99,18 @@ extension OpenTypeFace {
       || hasTable("COLR")
   }
 
-  private func name(_ id: Int) -> String? {
+  /// Numbers of the OpenType `name` table; HarfBuzz's own constants changed their type between versions.
+  private enum NameID: UInt32 {
+    case family = 1
+    case subfamily = 2
+    case typographicFamily = 16
+    case typographicSubfamily = 17
+  }
+
+  private func name(_ id: NameID) -> String? {
     var buffer = [CChar](repeating: 0, count: 256)
     var length = UInt32(buffer.count)
-    hb_ot_name_get_utf8(face, UInt32(id), nil, &length, &buffer)
+    hb_ot_name_get_utf8(face, id.rawValue, nil, &length, &buffer)
     let bytes = buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }

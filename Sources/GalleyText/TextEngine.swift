@@ -9,7 +9,7 @@ public final class TextEngine {
   public let theme: FontTheme
   private let shelf: FontShelf
   private let cascade: Cascade
-  private let typesetter: Typesetter?
+  private let typesetter: Typesetter
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192)
 
   private struct Question: Hashable {
@@ -53,7 +53,7 @@ public final class TextEngine {
   private func set(_ question: Question) -> TextLayout {
     let segmenter = Segmenter(
       question.request, shelf: shelf, cascade: cascade, emojiFamily: theme.emoji)
-    guard let typesetter, let jobs = jobs(for: question.request, segmenter) else {
+    guard let jobs = jobs(for: question.request, segmenter) else {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
     typesetter.use(shelf)
