@@ -77,6 +77,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
+    tests("GalleyTextTests", ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
     tests(
       "GalleyPaintTests",

@@ -1,21 +1,18 @@
 import CPangoCairo
 
 /// In which order a theme's fallbacks are asked for a character, in one language.
-struct FallbackOrder {
+final class FallbackOrder {
   /// All fallbacks, those that the language prefers first.
   private let fallbacks: [FontTheme.Fallback]
   private var byScript: [UInt32: [FontTheme.Fallback]] = [:]
 
-  /// The order for a text in `language`; where the language prefers none of several families for Han, the `text`
-  /// itself decides.
-  init(_ fallbacks: [FontTheme.Fallback], language: String, text: String) {
-    let own = fallbacks.filter { Self.prefers($0, language) }
-    let language = own.isEmpty ? Self.eastAsianLanguage(of: text) : language
+  /// The order for a language.
+  init(_ fallbacks: [FontTheme.Fallback], language: String) {
     self.fallbacks = fallbacks.filter { Self.prefers($0, language) } + fallbacks.filter { !Self.prefers($0, language) }
   }
 
   /// The fallbacks for `scalar`: those of its script, the language's own first, then those of any script.
-  mutating func candidates(for scalar: Unicode.Scalar) -> [FontTheme.Fallback] {
+  func candidates(for scalar: Unicode.Scalar) -> [FontTheme.Fallback] {
     let code = Self.scriptCode(of: scalar)
     if let known = byScript[code] { return known }
     let script = Self.name(ofScript: code)
@@ -25,7 +22,7 @@ struct FallbackOrder {
   }
 
   /// "zh-Hant-HK" is a case of "zh-Hant" and of "zh"; a fallback's list is a list of such beginnings.
-  private static func prefers(_ fallback: FontTheme.Fallback, _ language: String) -> Bool {
+  static func prefers(_ fallback: FontTheme.Fallback, _ language: String) -> Bool {
     let tag = language.lowercased()
     return fallback.languages.contains { beginning in
       let beginning = beginning.lowercased()
@@ -34,7 +31,7 @@ struct FallbackOrder {
   }
 
   /// Kana is only Japanese, hangul only Korean; Han alone counts as Chinese.
-  private static func eastAsianLanguage(of text: String) -> String {
+  static func eastAsianLanguage(of text: String) -> String {
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
       switch name(ofScript: scriptCode(of: scalar)) {
       case "Hira", "Kana": return "ja"

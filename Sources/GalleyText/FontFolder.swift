@@ -9,27 +9,21 @@ struct FontFolder {
   /// The folder's path, without a slash at its end.
   var path: String
 
-  /// The font files directly in the folder, sorted.
-  func files() -> [String] {
-    entries().filter { !$0.isFolder && FontFolder.isFontFile($0.name) }.map { path + "/" + $0.name }
+  /// The font files directly in the folder whose name `filter` accepts, sorted.
+  func files(where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
+    entries(where: filter).filter { !$0.isFolder }.map { path + "/" + $0.name }
   }
 
-  /// The font files in the folder and all its folders, sorted by path within each.
+  /// The font files in the folder and all its folders whose name `filter` accepts, sorted by path within each.
   ///
   /// Folders more than 8 deep are left out, so that a link to a folder above ends.
-  func allFiles(depth: Int = 8) -> [String] {
+  func allFiles(depth: Int = 8, where filter: (FontFileName) -> Bool = { _ in true }) -> [String] {
     guard depth > 0 else { return [] }
-    return entries().flatMap { entry -> [String] in
+    return entries(where: filter).flatMap { entry -> [String] in
       let entryPath = path + "/" + entry.name
-      if entry.isFolder { return FontFolder(path: entryPath).allFiles(depth: depth - 1) }
-      return FontFolder.isFontFile(entry.name) ? [entryPath] : []
+      guard entry.isFolder else { return [entryPath] }
+      return FontFolder(path: entryPath).allFiles(depth: depth - 1, where: filter)
     }
-  }
-
-  /// Whether `name` ends as OpenType and TrueType files and collections do.
-  static func isFontFile(_ name: String) -> Bool {
-    let ending = name.lowercased().suffix(4)
-    return ending == ".otf" || ending == ".ttf" || ending == ".ttc" || ending == ".otc"
   }
 
   /// Whether `path` is a folder, links followed.
@@ -43,32 +37,36 @@ struct FontFolder {
     var isFolder: Bool
   }
 
-  private func entries() -> [Entry] {
+  /// The folders, and the font files that `filter` accepts, sorted; a name becomes a string only if it counts.
+  private func entries(where filter: (FontFileName) -> Bool) -> [Entry] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var entries: [Entry] = []
     while let item = readdir(folder) {
-      let name = FontFolder.name(of: item)
-      if name.hasPrefix(".") { continue }
-      entries.append(Entry(name: name, isFolder: isFolder(item, named: name)))
+      FontFolder.withName(of: item) { name in
+        guard let first = name.bytes.first, first != UInt8(ascii: ".") else { return }
+        if name.isFont {
+          if filter(name) { entries.append(Entry(name: name.string, isFolder: false)) }
+        } else if isFolder(item, named: name) {
+          entries.append(Entry(name: name.string, isFolder: true))
+        }
+      }
     }
     return entries.sorted { $0.name < $1.name }
   }
 
   /// The kind is in the entry on most file systems; asking for it costs a call for each file.
-  private func isFolder(_ item: UnsafeMutablePointer<dirent>, named name: String) -> Bool {
+  private func isFolder(_ item: UnsafeMutablePointer<dirent>, named name: FontFileName) -> Bool {
     switch Int32(item.pointee.d_type) {
     case Int32(DT_DIR): true
     case Int32(DT_REG): false
-    default: FontFolder.isFolder(path + "/" + name)
+    default: FontFolder.isFolder(path + "/" + name.string)
     }
   }
 
-  private static func name(of item: UnsafeMutablePointer<dirent>) -> String {
-    withUnsafePointer(to: &item.pointee.d_name) { field in
-      field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
-        String(cString: $0)
-      }
+  private static func withName(of item: UnsafeMutablePointer<dirent>, _ body: (FontFileName) -> Void) {
+    withUnsafeBytes(of: &item.pointee.d_name) { field in
+      body(FontFileName(bytes: UnsafeRawBufferPointer(rebasing: field.prefix { $0 != 0 })))
     }
   }
 }

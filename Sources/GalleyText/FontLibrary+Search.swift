@@ -14,7 +14,7 @@ extension FontLibrary {
     if let face = wish.best(in: addedFiles().flatMap { OpenTypeFace.all(in: $0) }) { return face }
     var unreadable: String?
     for search in [conventionalFiles, filesByName] {
-      let files = search(family)
+      let files = search(FamilyStem(family))
       if let face = wish.best(inFiles: files) { return face }
       unreadable = unreadable ?? files.first { OpenTypeFace.all(in: $0).isEmpty }
     }
@@ -26,43 +26,17 @@ extension FontLibrary {
       package: FontPackages.package(ofFamily: family))
   }
 
-  /// Files named after `family` where Debian puts them: in a folder named after the family's first word.
-  private func conventionalFiles(of family: String) -> [String] {
-    let word = family.split(separator: " ").first.map { $0.lowercased() } ?? ""
-    let folders = ["opentype/\(word)", "truetype/\(word)", word]
+  /// Files named after a family where Debian puts them: in a folder named after the family's first word.
+  private func conventionalFiles(of stem: FamilyStem) -> [String] {
+    let folders = ["opentype/\(stem.firstWord)", "truetype/\(stem.firstWord)", stem.firstWord]
     return roots.flatMap { root in
-      folders.flatMap { FontFolder(path: "\(root)/\($0)").files() }.filter { FileName($0).names(family) }
+      folders.flatMap { FontFolder(path: "\(root)/\($0)").files { $0.names(stem) } }
     }
   }
 
-  /// Files named after `family` in any folder.
-  private func filesByName(of family: String) -> [String] {
-    roots.flatMap { FontFolder(path: $0).allFiles() }.filter { FileName($0).names(family) }
-  }
-}
-
-/// What a font file's name says about what is in it.
-private struct FileName {
-  /// The name up to the first hyphen, bracket or dot: `NotoSansCJK`.
-  var stem: String
-  /// The name from the hyphen to the dot: `Regular`; empty where there is none.
-  var style: String
-  var isCollection: Bool
-
-  init(_ path: String) {
-    let file = path.split(separator: "/").last ?? ""
-    let name = file.prefix { $0 != "." && $0 != "[" }
-    let parts = name.split(separator: "-", maxSplits: 1)
-    stem = parts.first.map { $0.lowercased() } ?? ""
-    style = parts.count > 1 ? parts[1].lowercased() : ""
-    isCollection = file.hasSuffix(".ttc") || file.hasSuffix(".otc")
-  }
-
-  /// Whether the stem is the family's name without spaces; a collection may leave the last word out, as
-  /// `NotoSansCJK-Regular.ttc` does for "Noto Sans CJK JP".
-  func names(_ family: String) -> Bool {
-    let words = family.lowercased().split(separator: " ")
-    return stem == words.joined() || isCollection && stem == words.dropLast().joined()
+  /// Files named after a family in any folder.
+  private func filesByName(of stem: FamilyStem) -> [String] {
+    roots.flatMap { FontFolder(path: $0).allFiles { $0.names(stem) } }
   }
 }
 
@@ -76,8 +50,8 @@ private struct FaceWish {
   ///
   /// The file whose name says the wished style is opened first: if it keeps its promise, no other one is.
   func best(inFiles paths: [String]) -> OpenTypeFace? {
-    for path in paths where styleNames.contains(FileName(path).style) {
-      if let face = OpenTypeFace.all(in: path).first(where: isExact) { return face }
+    for path in paths where styleNames.contains(FaceWish.style(inNameOf: path)) {
+      if let face = OpenTypeFace.first(in: path, where: isExact) { return face }
     }
     return best(in: paths.flatMap { OpenTypeFace.all(in: $0) })
   }
@@ -108,6 +82,14 @@ private struct FaceWish {
       }
     let isSecond = (400...500).contains(weight) && other < weight
     return isPreferred ? step : isSecond ? 1000 + step : 2000 + step
+  }
+
+  /// What a file's name says between its hyphen and its dot, in lower case; empty where it has no hyphen.
+  private static func style(inNameOf path: String) -> String {
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let name = file.prefix { $0 != UInt8(ascii: ".") }
+    guard let hyphen = name.firstIndex(of: UInt8(ascii: "-")) else { return "" }
+    return String(decoding: name[name.index(after: hyphen)...], as: UTF8.self).lowercased()
   }
 
   /// What files call the wished style, in lower case; regular italics are called only "italic".

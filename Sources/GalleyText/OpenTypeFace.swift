@@ -35,10 +35,18 @@ final class OpenTypeFace {
   }
 
   /// Every face of the file at `path`; empty for a file that is broken or none.
-  static func all(in path: String) -> [OpenTypeFace] {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return [] }
+  static func all(in path: String) -> [OpenTypeFace] { each(in: path).compactMap { $0 } }
+
+  /// The first face of the file at `path` that is as wished; those behind it are not opened.
+  static func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
+    each(in: path).first { $0.map(isWished) ?? false } ?? nil
+  }
+
+  private static func each(in path: String) -> LazyMapSequence<Range<Int>, OpenTypeFace?> {
+    let blob = hb_blob_create_from_file_or_fail(path)
     defer { hb_blob_destroy(blob) }
-    return (0..<Int(hb_face_count(blob))).compactMap { OpenTypeFace(path: path, index: $0) }
+    let count = blob.map { Int(hb_face_count($0)) } ?? 0
+    return (0..<count).lazy.map { OpenTypeFace(path: path, index: $0) }
   }
 
   /// A file that was cut short still lists its tables; those that lie outside it read as empty.
@@ -69,10 +77,10 @@ final class OpenTypeFace {
 
 extension OpenTypeFace {
   /// The family's name: the typographic one, else the one of four styles.
-  var family: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY) ?? name(HB_OT_NAME_ID_FONT_FAMILY) ?? "" }
+  var family: String { name(.typographicFamily) ?? name(.family) ?? "" }
 
   /// The face's name in its family.
-  var style: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? name(HB_OT_NAME_ID_FONT_SUBFAMILY) ?? "" }
+  var style: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "" }
 
   /// How heavy strokes are, 1 … 1000; 400 is regular.
   var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
@@ -91,10 +99,18 @@ extension OpenTypeFace {
       || hasTable("COLR")
   }
 
-  private func name(_ id: Int) -> String? {
+  /// Numbers of the OpenType `name` table; HarfBuzz's own constants changed their type between versions.
+  private enum NameID: UInt32 {
+    case family = 1
+    case subfamily = 2
+    case typographicFamily = 16
+    case typographicSubfamily = 17
+  }
+
+  private func name(_ id: NameID) -> String? {
     var buffer = [CChar](repeating: 0, count: 256)
     var length = UInt32(buffer.count)
-    hb_ot_name_get_utf8(face, UInt32(id), nil, &length, &buffer)
+    hb_ot_name_get_utf8(face, id.rawValue, nil, &length, &buffer)
     let bytes = buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }

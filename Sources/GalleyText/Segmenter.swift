@@ -7,17 +7,19 @@ import GalleyPicture
 /// Spaces stay with a script's face, so that its words are not cut apart; emoji do not keep them.
 final class Segmenter {
   private let shelf: FontShelf
-  private let theme: FontTheme
+  private let cascade: Cascade
+  private let emojiFamily: String
   private let language: String
-  private lazy var order = FallbackOrder(theme.fallbacks, language: language, text: text)
+  private lazy var order = cascade.order(language: language, text: text)
   /// The text that decides between East Asian families where the language does not.
   private let text: String
   private(set) var problems: [TextProblem] = []
 
   /// A segmenter for the paragraphs of one request.
-  init(_ request: TextRequest, shelf: FontShelf, theme: FontTheme) {
+  init(_ request: TextRequest, shelf: FontShelf, cascade: Cascade, emojiFamily: String) {
     self.shelf = shelf
-    self.theme = theme
+    self.cascade = cascade
+    self.emojiFamily = emojiFamily
     language = request.language
     text = request.text
   }
@@ -97,7 +99,7 @@ extension Segmenter {
   }
 
   private func emoji(for cluster: Character) -> Choice? {
-    guard let face = shelf.fallback(family: theme.emoji), face.covers(cluster) else { return nil }
+    guard let face = shelf.fallback(family: emojiFamily), face.covers(cluster) else { return nil }
     return Choice(face: face)
   }
 

@@ -8,7 +8,8 @@ public final class TextEngine {
   /// The families that step in for others.
   public let theme: FontTheme
   private let shelf: FontShelf
-  private let typesetter: Typesetter?
+  private let cascade: Cascade
+  private let typesetter: Typesetter
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192)
 
   private struct Question: Hashable {
@@ -22,6 +23,7 @@ public final class TextEngine {
     TextEngine.prepareProcess()
     self.theme = theme
     shelf = FontShelf(library: library)
+    cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
   }
 
@@ -49,8 +51,9 @@ public final class TextEngine {
   }
 
   private func set(_ question: Question) -> TextLayout {
-    let segmenter = Segmenter(question.request, shelf: shelf, theme: theme)
-    guard let typesetter, let jobs = jobs(for: question.request, segmenter) else {
+    let segmenter = Segmenter(
+      question.request, shelf: shelf, cascade: cascade, emojiFamily: theme.emoji)
+    guard let jobs = jobs(for: question.request, segmenter) else {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
     typesetter.use(shelf)

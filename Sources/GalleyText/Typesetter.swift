@@ -12,9 +12,11 @@ final class Typesetter {
   let layout: OpaquePointer
   private var fontCount = 0
 
-  /// A typesetter of its own font map; nil where Cairo was built without FreeType.
-  init?() {
-    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+  /// A typesetter of its own font map.
+  init() {
+    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      preconditionFailure("this Pango was built without its FreeType backend, which Galley needs")
+    }
     self.fontMap = fontMap
     context = pango_font_map_create_context(fontMap)
     layout = pango_layout_new(context)
@@ -24,6 +26,8 @@ final class Typesetter {
   }
 
   deinit {
+    // A font map keeps its configuration when it goes, at least in Pango 1.50; it lets go of one it is told to leave.
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(fontMap))

@@ -48,24 +48,4 @@ struct DeterminismTests {
       #expect(version.split(separator: ".").count == 3, "\(version)")
     }
   }
-
-  @Test("A thousand styles come and go without holding on to memory")
-  func manyStyles() throws {
-    func churn(_ sizes: Range<Int>) {
-      let engine = TextEngine()
-      for size in sizes {
-        _ = engine.layout(text("Style", font: ResolvedFont(family: "Inter", size: Double(size) / 10)))
-      }
-    }
-    churn(100..<300)
-    let before = try residentPages()
-    for _ in 0..<5 { churn(100..<300) }
-    // Each engine's 200 fonts take about 1 MB; five leaked ones would stand out from noise by far.
-    #expect(try residentPages() - before < 1024)
-  }
-
-  private func residentPages() throws -> Int {
-    let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-    return try #require(fields.count > 1 ? Int(fields[1]) : nil)
-  }
 }

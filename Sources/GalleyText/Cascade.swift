@@ -1,0 +1,27 @@
+/// A theme's fallbacks, and the orders in which languages ask them.
+final class Cascade {
+  private let fallbacks: [FontTheme.Fallback]
+  private var orders: [String: FallbackOrder] = [:]
+  /// Whether the theme has a family of its own for a language.
+  private var isPreferring: [String: Bool] = [:]
+
+  /// The cascade of a theme's `fallbacks`.
+  init(_ fallbacks: [FontTheme.Fallback]) { self.fallbacks = fallbacks }
+
+  /// The order for a text in `language`; where the language prefers none of several families for Han, the `text`
+  /// itself decides.
+  func order(language: String, text: String) -> FallbackOrder {
+    let language = prefersAny(language) ? language : FallbackOrder.eastAsianLanguage(of: text)
+    if let known = orders[language] { return known }
+    let order = FallbackOrder(fallbacks, language: language)
+    orders[language] = order
+    return order
+  }
+
+  private func prefersAny(_ language: String) -> Bool {
+    if let known = isPreferring[language] { return known }
+    let answer = fallbacks.contains { FallbackOrder.prefers($0, language) }
+    isPreferring[language] = answer
+    return answer
+  }
+}

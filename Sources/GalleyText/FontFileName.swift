@@ -1,0 +1,52 @@
+/// A file's name while its folder is read, and what it says about the font in it.
+struct FontFileName {
+  /// The name in UTF-8; valid only while the folder is read.
+  let bytes: UnsafeRawBufferPointer
+
+  /// The name as a string.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether the name ends as OpenType and TrueType files and collections do.
+  var isFont: Bool { ends(with: ".otf") || ends(with: ".ttf") || isCollection }
+
+  /// Whether the name ends as files of several faces do.
+  var isCollection: Bool { ends(with: ".ttc") || ends(with: ".otc") }
+
+  /// Whether the name up to its first hyphen, bracket or dot is the family's.
+  func names(_ stem: FamilyStem) -> Bool {
+    begins(with: stem.whole) || isCollection && begins(with: stem.withoutLastWord)
+  }
+
+  private func begins(with stem: [UInt8]) -> Bool {
+    guard bytes.count > stem.count, !stem.isEmpty else { return false }
+    return "-.[".utf8.contains(bytes[stem.count]) && zip(bytes, stem).allSatisfy { FontFileName.lowercased($0) == $1 }
+  }
+
+  private func ends(with ending: StaticString) -> Bool {
+    guard bytes.count > ending.utf8CodeUnitCount else { return false }
+    let expected = UnsafeBufferPointer(start: ending.utf8Start, count: ending.utf8CodeUnitCount)
+    return zip(bytes.suffix(expected.count), expected).allSatisfy { FontFileName.lowercased($0) == $1 }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+}
+
+/// How a family's files are named: `notosansarabic` for "Noto Sans Arabic".
+///
+/// A collection may leave the last word out, as `NotoSansCJK-Regular.ttc` does for "Noto Sans CJK JP".
+struct FamilyStem {
+  /// All words in lower case, without spaces.
+  let whole: [UInt8]
+  /// The same without the last word; empty for a family of one word.
+  let withoutLastWord: [UInt8]
+  /// The first word, by which Debian names the folder.
+  let firstWord: String
+
+  /// The stem of `family`.
+  init(_ family: String) {
+    let words = family.lowercased().split(separator: " ")
+    whole = Array(words.joined().utf8)
+    withoutLastWord = Array(words.dropLast().joined().utf8)
+    firstWord = words.first.map(String.init) ?? ""
+  }
+}
