@@ -85,6 +85,7 @@ let package = Package(
     tests(
       "GalleyTemplateTests",
       ["GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyDiagnosticsTests", ["GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint"]),
+    tests(
+      "GalleyDiagnosticsTests", ["GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint"]),
   ]
 )

@@ -8,7 +8,9 @@ public struct FontReport: Sendable {
   /// A report on `faces`, sorted by family, weight and slope.
   public init(_ faces: [InstalledFace]) {
     self.faces = faces.sorted {
-      ($0.face.family, $0.weight, $0.face.style, $0.face.path) < ($1.face.family, $1.weight, $1.face.style, $1.face.path)
+      ($0.face.family, $0.weight, $0.face.style, $0.face.path) < (
+        $1.face.family, $1.weight, $1.face.style, $1.face.path
+      )
     }
   }
 

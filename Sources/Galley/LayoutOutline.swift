@@ -1,5 +1,5 @@
-public import GalleyViews
 import GalleyGeometry
+public import GalleyViews
 
 extension InspectedView {
   /// The tree as text: a line a view, indented by depth, with frames as "x y width height" in points.
@@ -39,7 +39,8 @@ extension InspectedView.Fit {
   fileprivate var sentence: String {
     let asked = ideals.map { "\(InspectedView.text($0.width))×\(InspectedView.text($0.height))" }
     let offer = [offered.width, offered.height].map { $0.map(InspectedView.text) ?? "ideal" }
-    return "shows candidate \(chosen + 1), ideals \(asked.joined(separator: ", ")), offered \(offer.joined(separator: "×"))"
+    return
+      "shows candidate \(chosen + 1), ideals \(asked.joined(separator: ", ")), offered \(offer.joined(separator: "×"))"
   }
 }
 

@@ -59,7 +59,9 @@ public enum LayoutReport {
     ])
   }
 
-  private static func pair(_ first: Double, _ second: Double) -> JSONValue { .array([.number(first), .number(second)]) }
+  private static func pair(_ first: Double, _ second: Double) -> JSONValue {
+    .array([.number(first), .number(second)])
+  }
 
   private static func rect(_ rect: Rect) -> JSONValue {
     .array([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })

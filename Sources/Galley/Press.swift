@@ -1,10 +1,10 @@
 import GalleyFiles
+import GalleyImage
 public import GalleyPaint
 import GalleyPicture
+import GalleyTemplate
 public import GalleyText
 public import GalleyViews
-import GalleyImage
-import GalleyTemplate
 
 /// What pulls proofs on one thread: the text engine, the painter, and the images that were read.
 ///

@@ -1,5 +1,5 @@
-import GalleyFiles
 public import GalleyDiagnostics
+import GalleyFiles
 public import GalleyPaint
 public import GalleyViews
 

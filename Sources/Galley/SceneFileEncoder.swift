@@ -11,9 +11,10 @@ struct SceneFileEncoder {
   func bytes(of kind: OutputKind, _ proofs: [Proof]) throws(ProofError) -> [UInt8] {
     do throws(PaintError) {
       switch kind {
-      case .png: return try first(proofs) { picture, scale throws(PaintError) in
-        try press.painter().png(picture, scale: scale)
-      }
+      case .png:
+        return try first(proofs) { picture, scale throws(PaintError) in
+          try press.painter().png(picture, scale: scale)
+        }
       case .svg: return try first(proofs) { picture, _ throws(PaintError) in try press.painter().svg(picture) }
       case .pdf: return try pdf(proofs)
       case .layout: return Array(LayoutReport.json(scene: scene.name, proofs).utf8)

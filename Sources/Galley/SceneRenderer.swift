@@ -1,8 +1,8 @@
 import GalleyFiles
-public import GalleyTemplate
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
+public import GalleyTemplate
 import GalleyText
 import GalleyViews
 

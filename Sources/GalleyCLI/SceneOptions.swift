@@ -10,7 +10,8 @@ struct SceneOptions: ParsableArguments {
   var scale: Double?
 
   @Option(
-    name: .customLong("allow"), help: ArgumentHelp("Let scenes read files below this folder, too.", valueName: "folder"))
+    name: .customLong("allow"), help: ArgumentHelp("Let scenes read files below this folder, too.", valueName: "folder")
+  )
   var allowedFolders: [String] = []
 
   func validate() throws {
@@ -22,6 +23,7 @@ struct SceneOptions: ParsableArguments {
   /// The scene in `file`, or everything that is wrong with it.
   func read(_ file: String) throws(SceneErrors) -> Scene {
     let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
-    return try Scene(contentsOf: file, options: Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders))
+    return try Scene(
+      contentsOf: file, options: Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders))
   }
 }

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyDiagnostics
 import GalleyTemplate
 
