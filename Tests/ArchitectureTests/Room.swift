@@ -49,7 +49,8 @@ extension Room {
       system: cLibrary),
     Room(
       "GalleyDiagnostics",
-      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
+      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"],
+      system: cLibrary),
     Room(
       "Galley",
       [
