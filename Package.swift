@@ -83,7 +83,15 @@ let package = Package(
       ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
     tests(
       "GalleyTemplateTests",
-      ["GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyDiagnosticsTests", ["GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint"]),
+      [
+        "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture", "GalleyScroll",
+        "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
+      ]),
+    tests(
+      "GalleyDiagnosticsTests",
+      [
+        "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
+        "GalleyViews",
+      ]),
   ]
 )

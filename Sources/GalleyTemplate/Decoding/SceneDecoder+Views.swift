@@ -76,7 +76,9 @@ extension SceneDecoder {
   private mutating func decodeContent(_ name: SceneNode.Pair, _ definition: Grammar.ViewDefinition) -> SceneValue? {
     guard let shape = definition.content else {
       // `Divider: {}` is how a view without content is written inside a flow mapping.
-      if !name.value.isNull, name.value.pairs?.isEmpty != true { report(.noContent(view: name.key), at: name.value.place) }
+      if !name.value.isNull, name.value.pairs?.isEmpty != true {
+        report(.noContent(view: name.key), at: name.value.place)
+      }
       return nil
     }
     if name.value.isNull, definition.isContentOptional { return nil }
