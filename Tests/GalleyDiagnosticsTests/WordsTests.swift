@@ -1,4 +1,5 @@
 import GalleyDiagnostics
+import GalleyFiles
 import GalleyImage
 import GalleyPaint
 import GalleyTemplate

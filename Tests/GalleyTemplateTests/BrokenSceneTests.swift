@@ -1,6 +1,6 @@
-import GalleyFiles
 import Foundation
 import GalleyDiagnostics
+import GalleyFiles
 import GalleyTemplate
 import Testing
 

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyTemplate
 import Testing
 

@@ -1,4 +1,5 @@
 import GalleyDiagnostics
+import GalleyFiles
 import GalleyTemplate
 
 /// Reads scenes that live in the tests themselves.

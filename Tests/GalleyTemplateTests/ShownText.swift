@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGeometry
 import GalleyPicture
 import GalleyScroll

@@ -1,3 +1,5 @@
+public import GalleyFiles
+
 /// One line of a file, for a message that quotes it after the file was read.
 public enum SourceLine {
   /// Line `number`, from 1, of `file`; nil if it cannot be read.
