@@ -84,8 +84,15 @@ let package = Package(
       ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
     tests(
       "GalleyTemplateTests",
-      ["GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyScroll", "GalleyViews"]),
+      [
+        "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture", "GalleyScroll",
+        "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
+      ]),
     tests(
-      "GalleyDiagnosticsTests", ["GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint"]),
+      "GalleyDiagnosticsTests",
+      [
+        "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
+        "GalleyViews",
+      ]),
   ]
 )

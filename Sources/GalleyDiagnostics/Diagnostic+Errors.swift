@@ -50,6 +50,17 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The diagnostic with the line that its place is on, as `files` reads it now.
+  public func quoting(_ files: FileReader = .disk) -> Diagnostic {
+    guard excerpt == nil, let place, let line = place.line, let text = SourceLine.read(line, of: place.file, files)
+    else { return self }
+    var quoted = self
+    quoted.excerpt = text
+    return quoted
+  }
+}
+
 extension SourcePlace {
   /// The place that a view comes from.
   fileprivate init(_ origin: ViewOrigin) {
@@ -72,7 +83,8 @@ extension TextProblem {
       return Words(
         "the font family '\(family)' is not installed",
         help: package.map { "install the package \($0)" }
-          ?? (known.isEmpty ? "add a font file under 'fonts:'" : "installed families: \(Words.list(known))"))
+          ?? Words.suggestion(Suggestion.closest(to: family, among: known), known: known, noun: "installed families")
+          ?? "add a font file under 'fonts:'")
     case .unreadableFont(let path): return Words("the font file '\(path)' cannot be read")
     }
   }
@@ -122,15 +134,24 @@ extension ViewProblem.Kind {
   var words: Words {
     switch self {
     case .text(let problem): return problem.words
-    case .image(let name, let reason):
-      if let error = reason.error as? ImageError { return error.words(name) }
-      if let problem = reason.error as? FileProblem { return Words(problem.sentence(name), help: problem.help) }
-      return Words("the image '\(name)' cannot be read")
+    case .image(let name, let reason): return reason.words(name)
     case .scrollTarget(let scroller, let target):
       return Words("the scroller '\(scroller)' holds nothing called '\(target)'")
     case .scroller(let name, let known):
       return Words("no ScrollView has the id '\(name)'", help: Words.suggestion(nil, known: known, noun: "ids"))
     case .length(let name): return Words("'\(name)' is not a finite length")
+    }
+  }
+}
+
+extension ImageFailure {
+  /// The failure of the image door may be wrapped by whoever passed it on.
+  func words(_ name: String) -> Words {
+    switch error {
+    case let inner as ImageFailure: inner.words(name)
+    case let error as ImageError: error.words(name)
+    case let problem as FileProblem: Words(problem.sentence(name), help: problem.help)
+    default: Words("the image '\(name)' cannot be read")
     }
   }
 }

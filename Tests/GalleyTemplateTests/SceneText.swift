@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyDiagnostics
+import GalleyFiles
 import GalleyTemplate
 
 /// Reads scenes that live in the tests themselves.

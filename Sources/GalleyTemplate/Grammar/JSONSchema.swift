@@ -106,41 +106,38 @@ public enum JSONSchema {
   /// A view's name alone, or an object with one capitalised key; parts bring names of their own.
   private static var view: JSONValue {
     let bare: JSONValue = .object(["type": "string", "pattern": "^[A-Z]"])
-    return anyOf([bare, viewObject(extra: [])])
+    return anyOf([bare, viewObject])
   }
 
   private static var views: JSONValue { anyOf([reference("view"), list(reference("view"), 1)]) }
 
   private static var style: JSONValue { anyOf([reference("color"), reference("view")]) }
 
-  private static var layer: JSONValue {
-    let alignment = RecordShape.Field("alignment", .word(.alignment), "Where the layer lies; center by default.")
-    return anyOf([
-      reference("color"), .object(["type": "string", "pattern": "^[A-Z]"]), viewObject(extra: [alignment]),
-    ])
-  }
+  /// The alignment of a layer is among the keys that any view may have here.
+  private static var layer: JSONValue { anyOf([reference("color"), reference("view")]) }
 
-  private static func viewObject(extra: [RecordShape.Field]) -> JSONValue {
+  private static var viewObject: JSONValue {
     let members = Grammar.views.map { JSONValue.Member(name: $0.kind.rawValue, value: content(of: $0)) }
     return .object([
       "type": "object", "description": "One view: its name with its content, then arguments and modifiers in order.",
-      "properties": .object(members + keys(extra)), "patternProperties": .object(["^[A-Z]": .object([])]),
+      "properties": .object(members + keys), "patternProperties": .object(["^[A-Z]": .object([])]),
       "additionalProperties": false,
     ])
   }
 
   private static func content(of view: Grammar.ViewDefinition) -> JSONValue {
-    let nothing: JSONValue = .object(["type": "null"])
+    let empty: JSONValue = .object(["type": "object", "maxProperties": 0])
+    let nothing = anyOf([.object(["type": "null"]), empty])
     guard let shape = view.content else { return described(nothing, view.doc) }
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
   }
 
   /// The keys beside a view's name: every view's arguments, where views that share a name share its shapes,
   /// the modifiers, and the conditions.
-  private static func keys(_ extra: [RecordShape.Field]) -> [JSONValue.Member] {
+  private static var keys: [JSONValue.Member] {
     let modifiers = Grammar.modifiers.map { RecordShape.Field($0.kind.rawValue, $0.shape, $0.doc) }
     let fields =
-      Grammar.views.flatMap(\.arguments) + extra + modifiers + Grammar.commonKeys.filter { $0.key != "modifiers" }
+      Grammar.views.flatMap(\.arguments) + modifiers + Grammar.commonKeys.filter { $0.key != "modifiers" }
     var names: [String] = []
     for field in fields where !names.contains(field.key) { names.append(field.key) }
     return names.map { name in key(fields.filter { $0.key == name }) } + [

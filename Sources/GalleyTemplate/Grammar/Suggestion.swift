@@ -1,8 +1,8 @@
 /// Finds the known word that a mistyped one is closest to.
-enum Suggestion {
+public enum Suggestion {
   /// The closest of `candidates`, if it is close enough to be what was meant: at most a third of the letters
   /// differ, and never more than three.
-  static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+  public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let limit = max(1, min(3, word.count / 3))
     var best: (distance: Int, name: String)?
     for candidate in candidates where candidate != word {

@@ -104,7 +104,10 @@ struct ScrollerNames {
   }
 
   private func rowCount(of view: ViewTemplate) -> Int? {
-    if case .rows(let rows)? = view.content { return rows.join == nil ? tables[rows.table].rowCount : nil }
+    if case .rows(let rows)? = view.content {
+      let table = tables[rows.table]
+      return rows.join == nil && !table.isUnreadable ? table.rowCount : nil
+    }
     return view.children.lazy.compactMap(rowCount).first
   }
 }

@@ -68,7 +68,7 @@ extension TemplateView {
 
   private func image(_ arguments: SceneRecord) -> any View {
     guard case .text(let path)? = template.content else { return EmptyView() }
-    var image = Image(FilePath.join(rows.folder, path.text(in: rows)))
+    var image = Image(path.text(in: rows))
     if arguments.boolean("resizable") == true { image = image.resizable() }
     if arguments.boolean("smooth") == false { image = image.interpolation(.none) }
     return image

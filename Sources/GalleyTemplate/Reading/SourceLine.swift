@@ -1,0 +1,10 @@
+public import GalleyFiles
+
+/// One line of a file, for a message that quotes it after the file was read.
+public enum SourceLine {
+  /// Line `number`, from 1, of `file`; nil if it cannot be read.
+  public static func read(_ number: Int, of file: String, _ files: FileReader) -> String? {
+    guard let bytes = try? files.read(file, YAMLBounds.bytes) else { return nil }
+    return SourceText(file: file, bytes: bytes).line(number)
+  }
+}

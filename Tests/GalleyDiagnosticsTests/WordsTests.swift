@@ -1,0 +1,86 @@
+import GalleyDiagnostics
+import GalleyFiles
+import GalleyImage
+import GalleyPaint
+import GalleyTemplate
+import GalleyText
+import GalleyViews
+import Testing
+
+@Suite("Words for mistakes")
+struct WordsTests {
+  private let place = SourcePlace(file: "a.yaml", line: 1, column: 1)
+
+  /// One mistake of each kind that no other test meets on its way.
+  private static let kinds: [SceneError.Kind] = [
+    .unreadableFile(path: "a", .isFolder, nearest: nil), .unreadableFile(path: "a", .notPermitted, nearest: nil),
+    .unreadableFile(path: "a", .tooLarge(bytes: 5 << 20, limit: 4 << 20), nearest: nil),
+    .unreadableFile(path: "a", .system(code: 5), nearest: nil), .unreadableFile(path: "a", .notFound, nearest: "b"),
+    .fileOutside(path: "a", folder: "b"), .unknownFileType(path: "a", known: [".csv", ".json"]), .emptyFile,
+    .yaml(remark: "found character that cannot start any token"), .formatNeedsNumber("05", field: "a"),
+    .partNamedLikeView("Text"), .partNotCapitalised("row"), .unknownFormat("a", known: ["b"], suggestion: nil),
+    .notOneField("{a}{b}"), .duplicateColumn("a"), .json(.unexpectedEnd), .json(.controlCharacter),
+    .json(.tooDeep(limit: 1)), .badTarget("row:x"), .tooManyVariants(2000, limit: 1000), .conflict("a", with: "b"),
+    .unknownPlaceholder("a", known: ["b"], suggestion: "b"), .wrongExtension(path: "a", expected: "png"),
+    .needsOne(of: ["a", "b"], owner: "c"), .invalidUTF8(byte: 7),
+  ]
+
+  @Test("Every kind of mistake has a sentence of its own, without a full stop", arguments: kinds)
+  func everyKind(kind: SceneError.Kind) {
+    let diagnostic = Diagnostic(SceneError(kind, at: place))
+    #expect(diagnostic.message != "this cannot be read")
+    #expect(!diagnostic.message.hasSuffix("."))
+    #expect(diagnostic.help?.hasSuffix(".") != true)
+  }
+
+  @Test(
+    "A text that cannot be set says which character and what to install",
+    arguments: [
+      (
+        TextProblem.missingGlyph(scalar: 0x1F600, text: "Hi 😀", family: "Inter", package: "fonts-noto-color-emoji"),
+        "no font has a glyph for U+1F600 '😀' in \"Hi 😀\" (set in Inter)",
+        "install the package fonts-noto-color-emoji, or allow boxes with 'missingGlyph: box'"
+      ),
+      (
+        .missingGlyph(scalar: 0xE9, text: "é", family: "Inter", package: nil),
+        "no font has a glyph for U+00E9 'é' in \"é\" (set in Inter)",
+        "add a font file under 'fonts:', or allow boxes with 'missingGlyph: box'"
+      ),
+      (
+        .missingFamily(family: "Intre", known: ["Inter", "Noto Sans"], package: nil),
+        "the font family 'Intre' is not installed", "did you mean 'Inter'?"
+      ),
+      (
+        .missingFamily(family: "Inter", known: [], package: "fonts-inter"),
+        "the font family 'Inter' is not installed", "install the package fonts-inter"
+      ),
+      (.unreadableFont(path: "a.ttf"), "the font file 'a.ttf' cannot be read", nil),
+    ] as [(TextProblem, String, String?)])
+  func texts(problem: TextProblem, message: String, help: String?) {
+    #expect(Diagnostic(problem).message == message)
+    #expect(Diagnostic(problem).help == help)
+  }
+
+  @Test("Images and pictures say what is wrong with them")
+  func images() {
+    #expect(Diagnostic(ImageError.unknownFormat, name: "a.png").message == "'a.png' is not an image")
+    #expect(
+      Diagnostic(ImageError.tooLarge(width: 9, height: 8, limit: 7), name: "a").message
+        == "the image 'a' is too large: 9 by 8 pixels, and at most 7 pixels are read")
+    #expect(
+      Diagnostic(PaintError.canvasTooLarge(width: 2e7, height: 200, limit: 32_767)).message
+        == "the canvas is too large: 20000000 by 200 pixels")
+  }
+
+  @Test("A view's problem has the place of the view and the number of its row")
+  func views() {
+    let origin = ViewOrigin(file: "a.yaml", line: 3, column: 5, length: 4, row: 12)
+    let failure = ImageFailure(ImageFailure(FileProblem.notFound))
+    let diagnostic = Diagnostic(ViewProblem(.image(name: "x.png", reason: failure), origin: origin))
+    #expect(diagnostic.message == "there is no file 'x.png' (row 12)")
+    #expect(diagnostic.place == SourcePlace(file: "a.yaml", line: 3, column: 5, length: 4))
+    let files = FileReader.memory(["a.yaml": Array("one\ntwo\nthree".utf8)])
+    #expect(diagnostic.quoting(files).excerpt == "three")
+    #expect(diagnostic.quoting(.memory([:])).excerpt == nil)
+  }
+}

@@ -1,0 +1,124 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyTemplate
+import GalleyViews
+import Testing
+
+@Suite("What a scene shows")
+struct SceneViewTests {
+  private let data = """
+    scene: 1
+    data:
+      countries: [{ code: DE, name: Germany, big: true }, { code: FR, name: France, big: false }]
+      cities:
+        rows: [{ c: FR, city: Paris }, { c: DE, city: Berlin }, { c: FR, city: Lyon }]
+        sort: city
+
+    """
+
+  private func texts(_ rest: String) throws -> [String] { ShownText.texts(try SceneText.read(data + rest)) }
+
+  @Test("A ForEach shows its rows, and one inside it the rows that belong to the row around")
+  func nestedRows() throws {
+    let view = """
+      view:
+        VStack:
+          ForEach: countries
+          row:
+            - Text: "{number}. {name}"
+            - { ForEach: cities, where: { c: code }, row: { Text: "{index} {city} in {countries.name}" } }
+      """
+    #expect(
+      try texts(view) == [
+        "1. Germany", "0 Berlin in Germany", "2. France", "0 Lyon in France", "1 Paris in France",
+      ])
+  }
+
+  @Test("Conditions look at a field or compare it")
+  func conditions() throws {
+    let view = """
+      view:
+        VStack:
+          ForEach: countries
+          row:
+            - { Text: "big {code}", if: big }
+            - { Text: "small {code}", unless: big }
+            - { Text: "is {code}", if: { field: code, equals: FR } }
+            - { Text: "is not {code}", unless: { field: code, equals: FR } }
+      """
+    #expect(try texts(view) == ["big DE", "is not DE", "small FR", "is FR"])
+  }
+
+  @Test("A part takes arguments, sees the row it stands in, and can hold another part")
+  func parts() throws {
+    let view = """
+      parts:
+        Badge: { Text: "<{label}>" }
+        Line: { HStack: [{ Badge: { label: "{who}/{code}" } }, { Text: "{name}" }] }
+      view:
+        VStack: { ForEach: countries, row: { Line: { who: "{{x}}" }, padding: 4 } }
+      """
+    #expect(try texts(view) == ["<{x}/DE>", "Germany", "<{x}/FR>", "France"])
+  }
+
+  @Test("Modifiers apply in the order written")
+  func modifierOrder() throws {
+    let view = """
+      view:
+        VStack:
+          - { Text: ab, padding: 10, frame: { width: 100 } }
+          - { Text: ab, frame: { width: 100 }, padding: 10 }
+          - { Text: ab, modifiers: [{ padding: 1 }, { padding: { leading: 2, all: 3 } }] }
+      """
+    let layout = ShownText.layout(try SceneText.read(data + view))
+    let stack = try #require(ShownText.first("VStack", in: layout))
+    #expect(stack.children.map(\.frame.size.width) == [100, 120, 23])
+    #expect(stack.children.map(\.frame.size.height) == [36, 36, 24])
+  }
+
+  @Test("Numbers may come from a field of each row")
+  func dynamicNumbers() throws {
+    let scene = try SceneText.read(
+      """
+      scene: 1
+      data: { bars: [{ w: 10, o: 40% }, { w: 20.5, o: 1 }] }
+      view:
+        VStack: { ForEach: bars, row: { Color: blue, opacity: "{o}", frame: { width: "{w}", height: 5 } } }
+      """)
+    let stack = try #require(ShownText.first("VStack", in: ShownText.layout(scene)))
+    #expect(stack.children.map(\.frame.size.width) == [10, 20.5])
+  }
+
+  @Test("An empty table shows nothing, and is no mistake")
+  func emptyTable() throws {
+    let scene = try SceneText.read("scene: 1\ndata: { t: [] }\nview: { VStack: { ForEach: t, row: Divider } }")
+    #expect(ShownText.texts(scene).isEmpty)
+  }
+
+  @Test("A lazy list of 100,000 rows shows only what is seen, wherever it is scrolled")
+  func lazyRows() throws {
+    let csv = "n\n" + (0..<100_000).map { "\($0)\n" }.joined()
+    let scene = try SceneText.read(
+      """
+      scene: 1
+      data: { t: { file: t.csv } }
+      view:
+        ScrollView: { LazyVStack: { ForEach: t, row: { Text: "{n}", frame: { height: 30 } } }, spacing: 0 }
+        id: list
+      """, files: ["t.csv": csv])
+    let target = ScrollPosition.target(.row(70_000), anchor: .top)
+    let texts = ShownText.texts(scene, scroll: ["list": target])
+    #expect(texts.contains("70000"))
+    #expect(texts.count < 40)
+  }
+
+  @Test("A place of the file goes with each view, and the number of its row")
+  func origins() throws {
+    let view = "view:\n  VStack: { ForEach: countries, row: { Text: \"{name}\" } }"
+    let layout = ShownText.layout(try SceneText.read(data + view))
+    let stack = try #require(ShownText.first("VStack", in: layout))
+    #expect(stack.children.map(\.origin?.row) == [1, 2])
+    #expect(stack.children[0].origin?.line == 8)
+    #expect(stack.origin?.line == 8)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GalleyTemplate
+import Testing
+import Yams
+
+@Suite("The JSON Schema of scenes")
+struct SchemaTests {
+  private let schema: SchemaSubset
+
+  init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
+
+  /// A YAML file as an editor sees it: numbers, booleans and nulls by YAML's rules.
+  private func value(_ yaml: String) throws -> Any { plain(try #require(try Yams.compose(yaml: yaml))) }
+
+  private func plain(_ node: Node) -> Any {
+    switch node {
+    case .mapping(let mapping):
+      Dictionary(mapping.map { ($0.key.string ?? "", plain($0.value)) }) { first, _ in first }
+    case .sequence(let sequence): sequence.map(plain)
+    default: scalar(node)
+    }
+  }
+
+  private func scalar(_ node: Node) -> Any {
+    guard node.scalar?.style == .plain, let text = node.string else { return node.string ?? "" }
+    if text.isEmpty || text == "~" || text == "null" { return NSNull() }
+    if text == "true" || text == "false" { return text == "true" }
+    return Double(text).flatMap { $0.isFinite ? $0 as Any : nil } ?? text
+  }
+
+  @Test("It uses only what draft-07 has and this test checks")
+  func keywords() {
+    #expect(schema.usedKeywords.isSubset(of: SchemaSubset.keywords))
+    #expect(JSONSchema.scene.text.contains("\"$schema\": \"http://json-schema.org/draft-07/schema#\""))
+  }
+
+  @Test("It accepts every scene of templates/")
+  func templates() throws {
+    let folder = BrokenSceneTests.project.appending(path: "templates")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+    #expect(!names.isEmpty)
+    for name in names {
+      let yaml = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(schema.accepts(try value(yaml)), "the schema rejects templates/\(name)")
+    }
+  }
+
+  @Test(
+    "It rejects the broken scenes whose mistake shows without data",
+    arguments: [
+      "empty-lists", "not-a-number", "unknown-key", "unquoted-hex", "unsupported-section", "wrong-unit",
+    ])
+  func broken(name: String) throws {
+    let file = BrokenSceneTests.project.appending(path: "templates/broken/\(name).yaml")
+    #expect(!schema.accepts(try value(String(contentsOf: file, encoding: .utf8))))
+  }
+
+  @Test(
+    "It accepts what the decoder accepts and rejects what the decoder rejects",
+    arguments: [
+      ("Text: 12", true), ("Text: [a]", false), ("Spacer", true), ("Spacer: {}", true), ("Divider:", true),
+      ("{ Text: a, padding: 8 }", true), ("{ Text: a, padding: { top: 1 } }", true), ("{ Text: a, padding: x }", false),
+      ("{ Text: a, opacity: 40% }", true), ("{ Text: a, opacity: 2 }", false), ("{ Text: a, lineLimit: 0 }", false),
+      ("{ Text: a, frame: { maxWidth: infinity } }", true), ("{ Text: a, frame: { width: infinity } }", false),
+      ("{ Text: a, font: { size: 12, family: Inter } }", true), ("{ Text: a, font: huge }", false),
+      ("{ Color: blue }", true), ("{ Color: \"#12f\" }", true), ("{ Color: bleu }", false), ("{ Rectangle: }", true),
+      ("{ HStack: [Spacer], alignment: top }", true), ("{ HStack: [] }", false),
+      ("{ Text: a, background: { Circle: red } }", true), ("{ Text: a, overlay: Divider }", true),
+      ("{ Capsule: { LinearGradient: [red, blue] } }", true), ("{ Text: a, modifiers: [{ padding: 2 }] }", true),
+      ("{ Text: a, modifiers: [{ paddin: 2 }] }", false), ("{ Text: a, clipped: maybe }", false),
+    ])
+  func agreesWithDecoder(view: String, isRight: Bool) throws {
+    let yaml = "scene: 1\nview: \(view.contains(": ") && !view.hasPrefix("{") ? "{ \(view) }" : view)"
+    let text = view == "Divider:" ? "scene: 1\nview: { Divider: }" : yaml
+    #expect(schema.accepts(try value(text)) == isRight)
+    #expect(SceneText.mistakes(text).isEmpty == isRight)
+  }
+}

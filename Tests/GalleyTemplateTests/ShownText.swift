@@ -1,0 +1,38 @@
+import GalleyFiles
+import GalleyGeometry
+import GalleyPicture
+import GalleyScroll
+import GalleyTemplate
+import GalleyText
+import GalleyViews
+
+/// What a scene shows, with a measurer that gives each character 8 by 16 points: no fonts, no drawing.
+enum ShownText {
+  /// The laid-out views of a scene on a canvas of 400 by 300 points.
+  static func layout(_ scene: Scene, scroll: [String: ScrollPosition] = [:]) -> InspectedView {
+    let measurer = TextMeasurer { request, _ in
+      let width = Double(request.text.count) * 8
+      let line = TextLayout.Line(text: request.text, x: 0, y: 0, width: width, height: 16, baseline: 12, runs: [])
+      return TextLayout(size: Size(width: width, height: 16), lines: [line])
+    }
+    let positions = ScrollPositions()
+    for (id, position) in scroll { positions[AnyHashable(id)] = position }
+    let images = ImageLoader { _ in throw FileProblem.notFound }
+    let context = BuildContext(measurer: measurer, images: images, scrollPositions: positions)
+    let tree = ViewTree(SceneView(scene), environment: scene.canvas.environment, context: context)
+    tree.place(on: ProposedViewSize(width: 400, height: 300), safeArea: .zero)
+    return tree.inspection
+  }
+
+  /// The texts of a scene, in the order of its views.
+  static func texts(_ scene: Scene, scroll: [String: ScrollPosition] = [:]) -> [String] {
+    texts(in: layout(scene, scroll: scroll))
+  }
+
+  private static func texts(in view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
+
+  /// The first view of a kind.
+  static func first(_ kind: String, in view: InspectedView) -> InspectedView? {
+    view.kind == kind ? view : view.children.lazy.compactMap { first(kind, in: $0) }.first
+  }
+}

@@ -1,0 +1,75 @@
+import GalleyTemplate
+import Testing
+
+@Suite("Steps of a table")
+struct TableStepTests {
+  /// The column `n` of the table that the settings make.
+  private func column(_ settings: String, of name: String = "n") throws -> [String] {
+    let yaml = """
+      scene: 1
+      data:
+        t:
+          rows: [{ n: 10, k: b, code: DE-BE }, { n: 9, k: a, code: FR }, { n: "", k: c, code: US-NY-1 }, { n: 2, k: a, code: X-Y }]
+          \(settings)
+      view: Spacer
+      """
+    let table = try SceneText.read(yaml).tables[0]
+    return (0..<table.rowCount).compactMap { table[$0][name] }
+  }
+
+  @Test(
+    "Rows are kept by what their columns hold",
+    arguments: [
+      ("where: { k: a }", ["9", "2"]),
+      ("where: { k: [a, b] }", ["10", "9", "2"]),
+      ("where: { k: { not: a } }", ["10", ""]),
+      ("where: { k: { not: [a, c] } }", ["10"]),
+      ("where: { k: a, n: 2 }", ["2"]),
+      ("where: { k: z }", []),
+      ("limit: 2", ["10", "9"]),
+      ("limit: 0", []),
+      ("limit: 9", ["10", "9", "", "2"]),
+    ])
+  func filters(settings: String, expected: [String]) throws {
+    #expect(try column(settings) == expected)
+  }
+
+  @Test(
+    "Texts sort by their bytes and numbers by their size; equal rows keep their order",
+    arguments: [
+      ("sort: n", ["", "10", "2", "9"]),
+      ("columns: { n: integer }; sort: n", ["", "2", "9", "10"]),
+      ("columns: { n: number }; sort: { by: n, order: descending }", ["10", "9", "2", ""]),
+      ("sort: k", ["9", "2", "10", ""]),
+      ("columns: { n: number }; sort: [k, { by: n, order: ascending }]", ["2", "9", "10", ""]),
+      ("columns: { n: number }; sort: { by: n, order: descending }; limit: 1", ["10"]),
+    ])
+  func sorting(settings: String, expected: [String]) throws {
+    #expect(try column(settings.replacing("; ", with: "\n    ")) == expected)
+  }
+
+  @Test(
+    "A column is derived from pieces or a text",
+    arguments: [
+      ("{ of: code, before: \"-\" }", ["DE", "FR", "US", "X"]),
+      ("{ of: code, after: \"-\" }", ["BE", "", "NY-1", "Y"]),
+      ("{ of: code, after: \"-\", before: \"-\" }", ["BE", "", "NY", "Y"]),
+      ("\"{code}/{n:03}\"", ["DE-BE/010", "FR/009", "US-NY-1/", "X-Y/002"]),
+    ])
+  func deriving(derivation: String, expected: [String]) throws {
+    #expect(try column("derive: { d: \(derivation) }", of: "d") == expected)
+  }
+
+  @Test(
+    "A type is checked cell by cell",
+    arguments: [
+      ("integer", "1.5", false), ("integer", "-12", true), ("integer", "", true), ("number", "1e3", true),
+      ("number", "nan", false), ("boolean", "true", true), ("boolean", "yes", false), ("date", "2024-02-29", true),
+      ("date", "2023-02-29", false), ("date", "2024-2-9", false), ("date", "2024-12-31", true),
+      ("date", "2024-13-01", false),
+    ])
+  func types(kind: String, cell: String, isRight: Bool) {
+    let yaml = "scene: 1\ndata: { t: { rows: [{ v: \"\(cell)\" }], columns: { v: \(kind) } } }\nview: Spacer"
+    #expect(SceneText.mistakes(yaml).isEmpty == isRight)
+  }
+}
