@@ -18,14 +18,10 @@ struct ModifiedView<Content: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     let wrapping = wrap(builder)
-    let (kind, origin) = (kind, builder.origin)
-    let isRightToLeft = builder.environment.layoutDirection == .rightToLeft
+    let (kind, outer) = (kind, builder)
     builder.modify(content._build(into:)) { child in
       let parts = wrapping(child)
-      let node = LayoutNode(parts.rule, parts.children)
-      node.payload = ViewPayload(kind: kind, drawing: parts.drawing, origin: origin)
-      node.isRightToLeft = isRightToLeft
-      return node
+      return outer.node(parts.rule, parts.children, kind: kind, drawing: parts.drawing)
     }
   }
 }

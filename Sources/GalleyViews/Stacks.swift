@@ -74,7 +74,8 @@ public struct LazyVStack<Content: View>: View {
 
   /// Adds the column's node.
   public func _build(into builder: inout NodeBuilder) {
-    let rows = builder.lazyRows(along: .vertical, content._build(into:))
+    let rows = builder.lazyRows(
+      along: .vertical, guide: alignment.key, spacing: spacing, content._build(into:))
     let rule = LazyStackRule(axis: .vertical, guide: alignment.key, spacing: spacing, rows: rows)
     builder.add(rule, kind: "LazyVStack")
   }
@@ -95,7 +96,8 @@ public struct LazyHStack<Content: View>: View {
 
   /// Adds the row's node.
   public func _build(into builder: inout NodeBuilder) {
-    let rows = builder.lazyRows(along: .horizontal, content._build(into:))
+    let rows = builder.lazyRows(
+      along: .horizontal, guide: alignment.key, spacing: spacing, content._build(into:))
     let rule = LazyStackRule(axis: .horizontal, guide: alignment.key, spacing: spacing, rows: rows)
     builder.add(rule, kind: "LazyHStack")
   }
