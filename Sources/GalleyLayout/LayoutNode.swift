@@ -24,6 +24,7 @@ package final class LayoutNode {
   /// Which guides the node or something that shows through it sets.
   package private(set) var guides: GuideSet
   private var answers = AnswerCache()
+  private var guideAnswers: [GuideQuestion: Double?] = [:]
   private let fixedWidth: Double?
   private let fixedHeight: Double?
 
@@ -58,6 +59,7 @@ package final class LayoutNode {
   /// Forgets every answer, because something the rule depends on changed.
   package func invalidate() {
     answers = AnswerCache()
+    guideAnswers = [:]
     children.forEach { $0.invalidate() }
   }
 
@@ -71,7 +73,18 @@ package final class LayoutNode {
   /// The place the node gives a guide by itself, or nil.
   package func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
     guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
-    return rule.explicitGuide(key, size: size, proposal: proposal, children: children)
+    let question = GuideQuestion(key: key, size: size, proposal: proposal)
+    if let known = guideAnswers[question] { return known }
+    // Remembered, because each container would ask its children twice, they theirs, and so on down.
+    let answer = rule.explicitGuide(key, size: size, proposal: proposal, children: children)
+    guideAnswers[question] = answer
+    return answer
+  }
+
+  private struct GuideQuestion: Hashable {
+    var key: AlignmentKey
+    var size: Size
+    var proposal: ProposedViewSize
   }
 
   /// The extent along `axis` when it is the same whatever is proposed; nil where that depends.

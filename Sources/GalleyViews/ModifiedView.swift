@@ -27,16 +27,31 @@ struct ModifiedView<Content: View>: View {
 }
 
 extension View {
-  /// The view inside a node of `rule`.
-  func modified(_ kind: String, by rule: any LayoutRule) -> some View {
-    ModifiedView(content: self, kind: kind) { _ in { .init(rule: rule, children: [$0]) } }
+  /// The view inside a node of `rule`, which was made from `lengths`.
+  func modified(_ kind: String, lengths: KeyValuePairs<String, Double?> = [:], by rule: any LayoutRule) -> some View {
+    ModifiedView(content: self, kind: kind) { builder in
+      builder.check(kind, lengths)
+      return { .init(rule: rule, children: [$0]) }
+    }
   }
 
   /// The view inside a node that only draws.
-  func drawn(_ kind: String, as drawing: @escaping (EnvironmentValues) -> Drawing) -> some View {
+  func drawn(
+    _ kind: String, lengths: KeyValuePairs<String, Double?> = [:], as drawing: @escaping (EnvironmentValues) -> Drawing
+  ) -> some View {
     ModifiedView(content: self, kind: kind) { builder in
+      builder.check(kind, lengths)
       let drawing = drawing(builder.environment)
       return { .init(rule: PassThroughRule(), children: [$0], drawing: drawing) }
+    }
+  }
+}
+
+extension NodeBuilder {
+  /// Reports each of `lengths` that is infinite or not a number; rules leave such lengths out.
+  func check(_ kind: String, _ lengths: KeyValuePairs<String, Double?>) {
+    for (name, length) in lengths where length?.isFinite == false {
+      context.report(ViewProblem(.length(name: "\(kind).\(name)"), origin: origin))
     }
   }
 }
