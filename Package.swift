@@ -74,6 +74,12 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
+    tests("GalleyGeometryTests", ["GalleyGeometry"]),
+    tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
+    tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
+    tests(
+      "GalleyViewsTests",
+      ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
     tests(
       "GalleyPaintTests",

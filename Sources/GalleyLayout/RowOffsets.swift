@@ -18,6 +18,11 @@ package struct RowOffsets {
     var length: Double?
     /// Where each row starts, from the run's start, and where a row behind the last one would.
     var starts: [Double]
+
+    /// Where row `local` of the run starts.
+    func start(of local: Int, _ spacing: Double) -> Double {
+      start + (length.map { Double(local) * ($0 + spacing) } ?? starts[local])
+    }
   }
 
   package init(spacing: Double) { self.spacing = spacing }
@@ -59,8 +64,7 @@ package struct RowOffsets {
   /// Where row `index` starts.
   package func start(of index: Int) -> Double {
     let run = run { $0.firstRow <= index }
-    let local = index - run.firstRow
-    return run.start + (run.length.map { Double(local) * ($0 + spacing) } ?? run.starts[local])
+    return run.start(of: index - run.firstRow, spacing)
   }
 
   /// How long row `index` is; 0 where nothing shows.
@@ -85,23 +89,21 @@ package struct RowOffsets {
   package func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let run = run { $0.start <= offset }
-    let local = offset - run.start
-    guard local >= 0 else { return run.firstRow }
+    guard run.start <= offset else { return run.firstRow }
     guard let length = run.length else {
-      return run.firstRow + RowOffsets.lastIndex(in: run.count) { run.starts[$0] <= local }
+      return run.firstRow + RowOffsets.lastIndex(in: run.count) { run.start(of: $0, spacing) <= offset }
     }
     let step = length + spacing
     let last = Double(run.count - 1)
     // Rows without any extent all start at once; the last one counts.
-    let guess = step > 0 ? min((local / step).rounded(.down), last) : last
-    return run.firstRow + Int(exact(guess, last: last, step: step, local: local))
+    let guess = step > 0 ? min(((offset - run.start) / step).rounded(.down), last) : last
+    return run.firstRow + exact(Int(guess), at: offset, in: run)
   }
 
-  /// The quotient of two lengths may be off by one where a row starts just there; the product decides, because it is
-  /// what `start` answers.
-  private func exact(_ guess: Double, last: Double, step: Double, local: Double) -> Double {
-    if guess > 0, guess * step > local { return guess - 1 }
-    if guess < last, (guess + 1) * step <= local { return guess + 1 }
+  /// The quotient of two lengths may be off by one where a row starts just there; what `start` answers decides.
+  private func exact(_ guess: Int, at offset: Double, in run: Run) -> Int {
+    if guess > 0, run.start(of: guess, spacing) > offset { return guess - 1 }
+    if guess + 1 < run.count, run.start(of: guess + 1, spacing) <= offset { return guess + 1 }
     return guess
   }
 
