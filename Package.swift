@@ -78,6 +78,12 @@ let package = Package(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyTextTests", ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2"]),
+    tests("GalleyGeometryTests", ["GalleyGeometry"]),
+    tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
+    tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
+    tests(
+      "GalleyViewsTests",
+      ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
     tests(
       "GalleyPaintTests",

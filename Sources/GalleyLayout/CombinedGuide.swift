@@ -2,10 +2,13 @@ import GalleyGeometry
 
 /// How a container answers for a guide that several of its children set.
 enum CombinedGuide {
+  /// Whether the guide `key` of a child can be seen from outside its container: built-in guides but the baselines
+  /// cannot.
+  static func leaves(_ key: AlignmentKey) -> Bool { key.isTextBaseline || !key.isBuiltIn }
+
   /// The first baseline is the highest one, the last baseline the lowest; guides of one's own are averaged over the
-  /// children that have one; the other built-in guides stay inside the container.
+  /// children that have one.
   static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
-    if key.isBuiltIn, !key.isTextBaseline { return nil }
     var values: [Double] = []
     for (child, placement) in zip(children, placements) {
       guard let placement else { continue }

@@ -1,14 +1,16 @@
 package import GalleyGeometry
 
 /// `frame(width:height:alignment:)`: fixes the offer and the size on the axes that are given.
+///
+/// A negative length is 0; one that is not finite counts as not given.
 package struct FixedFrameRule: UnaryRule {
   package let width: Double?
   package let height: Double?
   package let alignment: Alignment
 
   package init(width: Double?, height: Double?, alignment: Alignment = .center) {
-    self.width = width.map { max($0, 0) }
-    self.height = height.map { max($0, 0) }
+    self.width = width.finite.map { max($0, 0) }
+    self.height = height.finite.map { max($0, 0) }
     self.alignment = alignment
   }
 
@@ -96,17 +98,20 @@ package struct FlexibleFrameRule: UnaryRule {
   }
 
   /// The three lengths of one axis, made consistent: min ≥ 0, ideal ≥ min, max ≥ ideal.
+  ///
+  /// Only the maximum may be infinite; any other length that is not finite counts as not given.
   package struct Bounds: Hashable, Sendable {
     package let min: Double?
     package let ideal: Double?
     package let max: Double?
 
     package init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
-      let low = min.map { Swift.max($0, 0) }
-      let middle = ideal.map { Swift.max($0, low ?? 0) }
+      let low = min.finite.map { Swift.max($0, 0) }
+      let middle = ideal.finite.map { Swift.max($0, low ?? 0) }
+      let high = max == .infinity ? max : max.finite
       self.min = low
       self.ideal = middle
-      self.max = max.map { Swift.max($0, middle ?? low ?? 0) }
+      self.max = high.map { Swift.max($0, middle ?? low ?? 0) }
     }
 
     var isUnbounded: Bool { min == nil && ideal == nil && max == nil }
@@ -123,18 +128,8 @@ package struct FlexibleFrameRule: UnaryRule {
       case (.some, .some): clamp(proposal ?? ideal ?? child)
       case (let min?, nil): Swift.max(Swift.min(childProposal(for: proposal) ?? child, child), min)
       case (nil, let max?): Swift.min(Swift.max(childProposal(for: proposal) ?? child, child), max)
-      case (nil, nil): proposal == nil ? (ideal ?? child) : child
+      case (nil, nil): child
       }
     }
-  }
-}
-
-extension Alignment {
-  /// Where a view of `dimensions` starts so that its guides meet those of a box of `size`.
-  func origin(of dimensions: ViewDimensions, in size: Size) -> Point {
-    let box = ViewDimensions(size: size)
-    return Point(
-      x: box[horizontal] - dimensions[horizontal],
-      y: box[vertical] - dimensions[vertical])
   }
 }

@@ -10,6 +10,17 @@ package struct GridTrack: Hashable, Sendable {
     case flexible(minimum: Double, maximum: Double)
     /// As many tracks of at least the minimum as the share holds, all equal.
     case adaptive(minimum: Double, maximum: Double)
+
+    /// The same with lengths that are numbers: only a maximum may be infinite, and none is negative.
+    var finite: Size {
+      func low(_ length: Double) -> Double { max(length.finite(or: 0), 0) }
+      func high(_ length: Double, _ minimum: Double) -> Double { max(length.isNaN ? .infinity : length, low(minimum)) }
+      return switch self {
+      case .fixed(let width): .fixed(low(width))
+      case .flexible(let minimum, let maximum): .flexible(minimum: low(minimum), maximum: high(maximum, minimum))
+      case .adaptive(let minimum, let maximum): .adaptive(minimum: low(minimum), maximum: high(maximum, minimum))
+      }
+    }
   }
 
   package let size: Size
@@ -18,8 +29,8 @@ package struct GridTrack: Hashable, Sendable {
   package let alignment: Alignment
 
   package init(size: Size, spacing: Double?, alignment: Alignment) {
-    self.size = size
-    self.spacing = spacing
+    self.size = size.finite
+    self.spacing = spacing.finite
     self.alignment = alignment
   }
 }
@@ -68,7 +79,7 @@ package struct GridColumns: Hashable, Sendable {
       return width
     case .adaptive(let minimum, let maximum):
       let spacing = track.spacing ?? StackRule.defaultSpacing
-      let count = max(1, Int(((share + spacing) / (minimum + spacing)).rounded(.down)))
+      let count = GridColumns.count(of: minimum + spacing, in: share + spacing)
       let equal = (share - Double(count - 1) * spacing) / Double(count)
       let width = min(max(equal, minimum), maximum)
       for index in 0..<count {
@@ -76,6 +87,13 @@ package struct GridColumns: Hashable, Sendable {
       }
       return Double(count) * width + Double(count - 1) * spacing
     }
+  }
+
+  /// How many steps of `step` points `room` holds: at least one, and one where no room is too much.
+  private static func count(of step: Double, in room: Double) -> Int {
+    // A column of less than a point shows nothing, and there would be no end to them.
+    let steps = room / max(step, 1)
+    return steps < 100_000 ? max(1, Int(steps)) : 1
   }
 }
 

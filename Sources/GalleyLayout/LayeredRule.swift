@@ -26,10 +26,7 @@ package struct LayeredRule: LayoutRule {
     return children.enumerated().map { index, child in
       if index == primary { return Placement(origin: .zero, proposal: proposal) }
       let dimensions = child.dimensions(for: offered)
-      let origin = Point(
-        x: main[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: main[alignment.vertical] - dimensions[alignment.vertical])
-      return Placement(origin: origin, proposal: offered)
+      return Placement(origin: alignment.origin(of: dimensions, in: main), proposal: offered)
     }
   }
 

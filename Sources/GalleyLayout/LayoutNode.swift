@@ -12,7 +12,7 @@ package final class LayoutNode {
   /// The priority asked for with `layoutPriority`, or nil; it shows through modifiers.
   package let priorityTrait: Double?
   /// Whether stacks leave no space beside the node, as beside a spacer.
-  package var hasZeroSpacing: Bool
+  package let hasZeroSpacing: Bool
   /// Whether children are mirrored.
   package var isRightToLeft = false
   /// Where the node lies in its parent.
@@ -24,6 +24,9 @@ package final class LayoutNode {
   /// Which guides the node or something that shows through it sets.
   package private(set) var guides: GuideSet
   private var answers = AnswerCache()
+  private var guideAnswers: [GuideQuestion: Double?] = [:]
+  private let fixedWidth: Double?
+  private let fixedHeight: Double?
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], hasZeroSpacing: Bool = false) {
     self.rule = rule
@@ -33,6 +36,8 @@ package final class LayoutNode {
     self.priorityTrait = rule.priorityOverride ?? child?.priorityTrait
     self.hasZeroSpacing = hasZeroSpacing || (child?.hasZeroSpacing ?? false)
     self.isRightToLeft = child?.isRightToLeft ?? false
+    self.fixedWidth = rule.fixedLength(along: .horizontal, children: children)
+    self.fixedHeight = rule.fixedLength(along: .vertical, children: children)
   }
 
   /// The order in which a stack serves the node; higher first.
@@ -54,6 +59,7 @@ package final class LayoutNode {
   /// Forgets every answer, because something the rule depends on changed.
   package func invalidate() {
     answers = AnswerCache()
+    guideAnswers = [:]
     children.forEach { $0.invalidate() }
   }
 
@@ -67,11 +73,22 @@ package final class LayoutNode {
   /// The place the node gives a guide by itself, or nil.
   package func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
     guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
-    return rule.explicitGuide(key, size: size, proposal: proposal, children: children)
+    let question = GuideQuestion(key: key, size: size, proposal: proposal)
+    if let known = guideAnswers[question] { return known }
+    // Remembered, because each container would ask its children twice, they theirs, and so on down.
+    let answer = rule.explicitGuide(key, size: size, proposal: proposal, children: children)
+    guideAnswers[question] = answer
+    return answer
   }
 
-  /// The extent along `axis` when it can be told without measuring.
-  package func fixedLength(along axis: Axis) -> Double? { rule.fixedLength(along: axis, children: children) }
+  private struct GuideQuestion: Hashable {
+    var key: AlignmentKey
+    var size: Size
+    var proposal: ProposedViewSize
+  }
+
+  /// The extent along `axis` when it is the same whatever is proposed; nil where that depends.
+  package func fixedLength(along axis: Axis) -> Double? { axis == .horizontal ? fixedWidth : fixedHeight }
 
   /// Puts the node at `origin` of its parent with a proposal, and everything below it at its place.
   ///
@@ -87,20 +104,15 @@ package final class LayoutNode {
     self.proposal = proposal
     isPlaced = true
     let inside = surroundings.moved(to: frame.origin)
-    let placements: [Placement?]
-    var childSurroundings = inside
-    if let placing = rule as? any PlacingRule {
-      placements = placing.place(self, in: frame.size, proposal: proposal, surroundings: inside)
-      childSurroundings = placing.surroundings(inside: self, from: inside)
-    } else {
-      placements = rule.placements(in: frame.size, proposal: proposal, children: children)
-    }
+    let placements = rule.place(self, in: frame.size, proposal: proposal, surroundings: inside)
+    let childSurroundings = rule.surroundings(inside: self, from: inside)
     for (child, placement) in zip(children, placements) {
       child.settle(placement, in: frame.size, mirrored: isRightToLeft, surroundings: childSurroundings)
     }
   }
 
-  private func settle(_ placement: Placement?, in parent: Size, mirrored: Bool, surroundings: Surroundings) {
+  /// Puts the node where its parent, of size `parent`, wants it; nil is nowhere.
+  package func settle(_ placement: Placement?, in parent: Size, mirrored: Bool, surroundings: Surroundings) {
     guard let placement else {
       isPlaced = false
       return

@@ -12,6 +12,13 @@ package protocol LayoutRule {
   /// One entry a child, in the node's coordinates, as if reading ran left to right; the node mirrors the result.
   func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?]
 
+  /// Where the children of `node` go, for a rule that needs to know what is visible or where the screen's safe area
+  /// lies; it may exchange the node's children first. Most rules leave it at `placements`.
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) -> [Placement?]
+
+  /// What the children of `node`, which was just placed, see around them, in the coordinates of `node`.
+  func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings
+
   /// The place that the node gives the guide `key` by itself, or nil when the guide's default holds.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> Double?
 
@@ -27,29 +34,26 @@ package protocol LayoutRule {
   /// The child whose priority and spacing show through, as they do through modifiers; nil for containers.
   var traitSource: Int? { get }
 
-  /// The node's extent along `axis` when it can be told without asking any child, whatever is proposed.
+  /// Whether there is nothing to show, so that a list leaves no space for it.
+  var isVoid: Bool { get }
+
+  /// The node's extent along `axis` when it is the same whatever is proposed; nil where that depends.
   func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double?
 }
 
 extension LayoutRule {
+  package func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] { placements(in: size, proposal: proposal, children: node.children) }
+
+  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings { surroundings }
+
   package var ownPriority: Double { 0 }
   package var priorityOverride: Double? { nil }
   package var ownGuides: GuideSet { [] }
   package var traitSource: Int? { nil }
+  package var isVoid: Bool { false }
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? { nil }
-}
-
-/// A rule that needs to know what is visible, and where the screen's safe area lies, before it can place.
-package protocol PlacingRule: LayoutRule {
-  /// Where the children go; may exchange the node's children first.
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) -> [Placement?]
-
-  /// What the children of `node` see around them.
-  func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings
-}
-
-extension PlacingRule {
-  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings { surroundings }
 }
 
 /// Which kinds of alignment guides somewhere below a node have a place of their own.

@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `LazyVGrid`: cells in columns, row after row, of which only the visible ones exist.
-package struct LazyGridRule: PlacingRule {
+package struct LazyGridRule: LayoutRule {
   package let tracks: [GridTrack]
   /// How columns that leave room are lined up in the grid.
   package let alignment: HorizontalAlignment
@@ -11,13 +11,16 @@ package struct LazyGridRule: PlacingRule {
   package init(tracks: [GridTrack], alignment: HorizontalAlignment, spacing: Double?, cells: LazyRows) {
     self.tracks = tracks
     self.alignment = alignment
-    self.spacing = spacing ?? StackRule.defaultSpacing
+    self.spacing = spacing.finite ?? StackRule.defaultSpacing
     self.cells = cells
   }
 
+  package var isVoid: Bool { cells.count == 0 }
+
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let columns = GridColumns(tracks, width: proposal.width)
-    return Size(width: max(columns.width, proposal.width ?? 0), height: rowOffsets(columns).total)
+    return Size(
+      width: max(columns.width, proposal.width ?? 0), height: cells.gridOffsets(in: columns, spacing: spacing).total)
   }
 
   package func placements(
@@ -34,7 +37,7 @@ package struct LazyGridRule: PlacingRule {
     // The columns are shared out once more, for the width the grid took.
     let columns = GridColumns(tracks, width: size.width)
     let start = start(of: columns, in: size)
-    let offsets = rowOffsets(columns)
+    let offsets = cells.gridOffsets(in: columns, spacing: spacing)
     let rows = offsets.rows(from: surroundings.visible.minY, to: surroundings.visible.maxY)
     let count = columns.columns.count
     let range = min(rows.lowerBound * count, cells.count)..<min(rows.upperBound * count, cells.count)
@@ -47,19 +50,38 @@ package struct LazyGridRule: PlacingRule {
   }
 
   /// The frame of the room that cell `index` has, whether the cell exists or not.
-  package func frame(ofCell index: Int, size: Size) -> Rect {
+  ///
+  /// Nil where there is no such cell or no column.
+  package func frame(ofCell index: Int, of node: LayoutNode) -> Rect? {
+    let size = node.frame.size
     let columns = GridColumns(tracks, width: size.width)
-    let offsets = rowOffsets(columns)
+    guard (0..<cells.count).contains(index), !columns.columns.isEmpty else { return nil }
+    let offsets = cells.gridOffsets(in: columns, spacing: spacing)
     let column = columns.columns[index % columns.columns.count]
     let row = index / columns.columns.count
     let x = start(of: columns, in: size) + column.x
     return Rect(x: x, y: offsets.start(of: row), width: column.width, height: offsets.length(of: row))
+      .reading(node.isRightToLeft, in: size)
+  }
+
+  /// Cell `index` of `node`, built for a look and put at its place, from where nothing can be seen.
+  package func placedCell(_ index: Int, of node: LayoutNode) -> LayoutNode {
+    let size = node.frame.size
+    let columns = GridColumns(tracks, width: size.width)
+    let offsets = cells.gridOffsets(in: columns, spacing: spacing)
+    let count = columns.columns.count
+    let cell = cells.row(at: index)
+    cell.settle(
+      placement(
+        of: cell, in: columns.columns[index % count], at: start(of: columns, in: size),
+        start: offsets.start(of: index / count), height: offsets.length(of: index / count)),
+      in: size, mirrored: node.isRightToLeft, surroundings: .unseen(in: Rect(size: size)))
+    return cell
   }
 
   private func start(of columns: GridColumns, in size: Size) -> Double {
-    let box = ViewDimensions(size: size)
     let content = ViewDimensions(size: Size(width: columns.width))
-    return box[alignment] - content[alignment]
+    return GuideDistance.from(content[alignment], to: ViewDimensions(size: size)[alignment])
   }
 
   private func placement(
@@ -69,27 +91,5 @@ package struct LazyGridRule: PlacingRule {
     let origin = column.alignment.origin(
       of: cell.dimensions(for: offered), in: Size(width: column.width, height: height))
     return Placement(origin: Point(x: x + column.x + origin.x, y: start + origin.y), proposal: offered)
-  }
-
-  /// Where the rows start: each is as tall as its tallest cell.
-  private func rowOffsets(_ columns: GridColumns) -> RowOffsets {
-    let count = columns.columns.count
-    var offsets = RowOffsets(spacing: spacing)
-    guard count > 0, cells.count > 0 else { return offsets }
-    let rows = (cells.count + count - 1) / count
-    if let length = cells.uniformLength {
-      offsets.append(count: rows, length: length)
-    } else {
-      offsets.append(lengths: (0..<rows).map { height(ofRow: $0, columns) })
-    }
-    return offsets
-  }
-
-  private func height(ofRow row: Int, _ columns: GridColumns) -> Double {
-    let first = row * columns.columns.count
-    return zip(first..<cells.count, columns.columns).reduce(0) { tallest, cell in
-      let proposal = ProposedViewSize(width: cell.1.width, height: nil)
-      return max(tallest, cells.row(at: cell.0).size(for: proposal).height)
-    }
   }
 }

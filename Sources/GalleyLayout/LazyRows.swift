@@ -2,9 +2,119 @@ package import GalleyGeometry
 
 /// Rows that exist only while they are looked at.
 ///
-/// Rows come in segments: single nodes, and runs of rows that one closure builds. Lengths are exact: a segment that
-/// knows its rows' common length is never asked, every other row is built once, measured, and let go.
+/// Rows come in segments: nodes that are there already, and runs of rows that one closure builds. Lengths are exact:
+/// a segment that knows its rows' common length is never asked, every other row is built once, measured, and let go.
 package final class LazyRows {
+  /// The runs, in order.
+  package let segments: [Segment]
+  /// All rows.
+  package let count: Int
+  /// The number of the first row of each run.
+  private let firstRows: [Int]
+  private var known: (question: Question, answer: RowOffsets)?
+
+  package init(segments: [Segment]) {
+    self.segments = segments
+    var count = 0
+    firstRows = segments.map { segment in
+      defer { count += segment.count }
+      return count
+    }
+    self.count = count
+  }
+
+  /// The length all rows share, or nil where some row has to be built to know.
+  package var uniformLength: Double? {
+    guard let first = segments.first?.uniformLength else { return nil }
+    return segments.allSatisfy { $0.uniformLength == first } ? first : nil
+  }
+
+  /// Builds the row `index`.
+  package func row(at index: Int) -> LayoutNode {
+    precondition((0..<count).contains(index), "there is no row \(index)")
+    let run = RowOffsets.lastIndex(in: segments.count) { firstRows[$0] <= index }
+    return segments[run].build(index - firstRows[run])
+  }
+
+  /// The rows of the first collection: those of the first run that a closure builds, or all where none is.
+  package var collection: Range<Int> {
+    guard let run = segments.firstIndex(where: { $0.node == nil }) else { return 0..<count }
+    return firstRows[run]..<firstRows[run] + segments[run].count
+  }
+
+  /// The index of the first row whose identity `isWanted`, or nil.
+  package func index(where isWanted: (AnyHashable) -> Bool) -> Int? {
+    for (segment, first) in zip(segments, firstRows) {
+      for index in 0..<segment.count {
+        if let id = segment.id(index), isWanted(id) { return first + index }
+      }
+    }
+    return nil
+  }
+
+  /// What lengths depend on.
+  private enum Question: Equatable {
+    case rows(axis: Axis, cross: Double?, spacing: Double)
+    case grid(GridColumns, spacing: Double)
+  }
+
+  private func offsets(for question: Question, _ compute: () -> RowOffsets) -> RowOffsets {
+    if let known, known.question == question { return known.answer }
+    let answer = compute()
+    known = (question, answer)
+    return answer
+  }
+
+  /// Where every row starts when rows are offered `cross` on the other axis.
+  package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowOffsets {
+    offsets(for: .rows(axis: axis, cross: cross, spacing: spacing)) {
+      var value = RowOffsets(spacing: spacing)
+      for segment in segments {
+        if let length = segment.uniformLength {
+          value.append(count: segment.count, length: length)
+        } else {
+          value.append(lengths: (0..<segment.count).map { measure(segment.build($0), along: axis, cross: cross) })
+        }
+      }
+      return value
+    }
+  }
+
+  /// The row's length; nil where there is nothing to show.
+  private func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
+    row.rule.isVoid ? nil : row.size(for: LazyRows.proposal(along: axis, cross: cross))[axis]
+  }
+
+  /// Where every row of a grid starts when the rows here are its cells: each is as tall as its tallest cell.
+  package func gridOffsets(in columns: GridColumns, spacing: Double) -> RowOffsets {
+    offsets(for: .grid(columns, spacing: spacing)) {
+      var value = RowOffsets(spacing: spacing)
+      let perRow = columns.columns.count
+      guard perRow > 0 else { return value }
+      let rows = (count + perRow - 1) / perRow
+      if let uniformLength {
+        value.append(count: rows, length: uniformLength)
+      } else {
+        value.append(lengths: (0..<rows).map { height(ofGridRow: $0, in: columns) })
+      }
+      return value
+    }
+  }
+
+  private func height(ofGridRow row: Int, in columns: GridColumns) -> Double {
+    zip(row * columns.columns.count..<count, columns.columns).reduce(0) { tallest, cell in
+      max(tallest, self.row(at: cell.0).size(for: ProposedViewSize(width: cell.1.width, height: nil)).height)
+    }
+  }
+
+  /// What a row is offered: its ideal along the scrolled axis, `cross` on the other.
+  package static func proposal(along axis: Axis, cross: Double?) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
+  }
+}
+
+extension LazyRows {
   /// A run of rows.
   package struct Segment {
     /// How many rows.
@@ -15,7 +125,10 @@ package final class LazyRows {
     package let id: (Int) -> AnyHashable?
     /// Builds a row.
     package let build: (Int) -> LayoutNode
+    /// The only row, where it is there already; nil for rows that are built when they are seen.
+    package let node: LayoutNode?
 
+    /// A run of rows that `build` builds.
     package init(
       count: Int, uniformLength: Double? = nil, id: @escaping (Int) -> AnyHashable? = { _ in nil },
       build: @escaping (Int) -> LayoutNode
@@ -24,66 +137,16 @@ package final class LazyRows {
       self.uniformLength = uniformLength
       self.id = id
       self.build = build
+      node = nil
     }
-  }
 
-  /// The runs, in order.
-  package let segments: [Segment]
-  private var offsets: (axis: Axis, cross: Double?, spacing: Double, value: RowOffsets)?
-
-  package init(segments: [Segment]) { self.segments = segments }
-
-  /// All rows.
-  package var count: Int { segments.reduce(0) { $0 + $1.count } }
-
-  /// The length all rows share, or nil where some row has to be built to know.
-  package var uniformLength: Double? {
-    guard let first = segments.first?.uniformLength else { return nil }
-    return segments.allSatisfy { $0.uniformLength == first } ? first : nil
-  }
-
-  /// Builds the row `index`.
-  package func row(at index: Int) -> LayoutNode {
-    var rest = index
-    for segment in segments {
-      if rest < segment.count { return segment.build(rest) }
-      rest -= segment.count
+    /// One row that is there already.
+    package init(_ node: LayoutNode, id: @escaping () -> AnyHashable? = { nil }) {
+      count = 1
+      uniformLength = nil
+      self.id = { _ in id() }
+      build = { _ in node }
+      self.node = node
     }
-    preconditionFailure("row \(index) is beyond the last row")
-  }
-
-  /// The index of the first row whose identity `isWanted`, or nil.
-  package func index(where isWanted: (AnyHashable?) -> Bool) -> Int? {
-    var start = 0
-    for segment in segments {
-      for index in 0..<segment.count where isWanted(segment.id(index)) { return start + index }
-      start += segment.count
-    }
-    return nil
-  }
-
-  /// Where every row starts when rows are offered `cross` on the other axis.
-  package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowOffsets {
-    if let known = offsets, known.axis == axis, known.cross == cross, known.spacing == spacing { return known.value }
-    var value = RowOffsets(spacing: spacing)
-    for segment in segments {
-      if let length = segment.uniformLength {
-        value.append(count: segment.count, length: length)
-      } else {
-        value.append(lengths: (0..<segment.count).map { measure(segment.build($0), along: axis, cross: cross) })
-      }
-    }
-    offsets = (axis, cross, spacing, value)
-    return value
-  }
-
-  private func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double {
-    row.size(for: LazyRows.proposal(along: axis, cross: cross))[axis]
-  }
-
-  /// What a row is offered: its ideal along the scrolled axis, `cross` on the other.
-  package static func proposal(along axis: Axis, cross: Double?) -> ProposedViewSize {
-    axis == .vertical
-      ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
   }
 }

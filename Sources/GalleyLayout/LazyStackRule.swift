@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `LazyVStack` and `LazyHStack`: rows one after another, of which only the visible ones exist.
-package struct LazyStackRule: PlacingRule {
+package struct LazyStackRule: LayoutRule {
   package let axis: Axis
   package let guide: AlignmentKey
   package let spacing: Double
@@ -10,9 +10,11 @@ package struct LazyStackRule: PlacingRule {
   package init(axis: Axis, guide: AlignmentKey, spacing: Double?, rows: LazyRows) {
     self.axis = axis
     self.guide = guide
-    self.spacing = spacing ?? StackRule.defaultSpacing
+    self.spacing = spacing.finite ?? StackRule.defaultSpacing
     self.rows = rows
   }
+
+  package var isVoid: Bool { rows.count == 0 }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let cross = cross(for: proposal)
@@ -38,26 +40,37 @@ package struct LazyStackRule: PlacingRule {
   ) -> [Placement?] {
     let cross = cross(for: proposal)
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
-    let visible = surroundings.visible
-    let low = axis == .vertical ? visible.minY : visible.minX
-    let high = axis == .vertical ? visible.maxY : visible.maxX
-    let range = offsets.rows(from: low, to: high)
+    // Rows follow each other from where reading starts; what is visible is measured from the left.
+    let visible = surroundings.visible.reading(node.isRightToLeft, in: size)
+    let low = visible.origin[axis]
+    let range = offsets.rows(from: low, to: low + visible.size[axis])
     node.replaceChildren(range.map { rows.row(at: $0) })
     return zip(range, node.children).map { index, row in
       placement(of: row, start: offsets.start(of: index), cross: cross, in: size)
     }
   }
 
-  /// The frame of row `index` in the stack's coordinates, whether it exists or not.
-  package func frame(ofRow index: Int, proposal: ProposedViewSize) -> Rect {
-    let cross = cross(for: proposal)
+  /// The frame of the room that row `index` of `node` has, whether the row exists or not.
+  package func frame(ofRow index: Int, of node: LayoutNode) -> Rect {
+    let cross = cross(for: node.proposal)
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
     var origin = Point.zero
     origin[axis] = offsets.start(of: index)
     var size = Size.zero
     size[axis] = offsets.length(of: index)
     size[axis.cross] = cross ?? 0
-    return Rect(origin: origin, size: size)
+    return Rect(origin: origin, size: size).reading(node.isRightToLeft, in: node.frame.size)
+  }
+
+  /// Row `index` of `node`, built for a look and put at its place, from where nothing can be seen.
+  package func placedRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
+    let row = rows.row(at: index)
+    let cross = cross(for: node.proposal)
+    let start = rows.offsets(along: axis, cross: cross, spacing: spacing).start(of: index)
+    row.settle(
+      placement(of: row, start: start, cross: cross, in: node.frame.size), in: node.frame.size,
+      mirrored: node.isRightToLeft, surroundings: .unseen(in: Rect(size: node.frame.size)))
+    return row
   }
 
   private func placement(of row: LayoutNode, start: Double, cross: Double?, in size: Size) -> Placement {
@@ -65,7 +78,7 @@ package struct LazyStackRule: PlacingRule {
     let box = ViewDimensions(size: size)
     var origin = Point.zero
     origin[axis] = start
-    origin[axis.cross] = box[guide] - row.dimensions(for: offered)[guide]
+    origin[axis.cross] = GuideDistance.from(row.dimensions(for: offered)[guide], to: box[guide])
     return Placement(origin: origin, proposal: offered)
   }
 

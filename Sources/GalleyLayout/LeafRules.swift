@@ -51,7 +51,7 @@ package struct SpacerRule: LeafRule {
   package let axis: Axis?
 
   package init(minLength: Double?, axis: Axis?) {
-    self.minLength = minLength ?? SpacerRule.defaultMinLength
+    self.minLength = minLength.finite ?? SpacerRule.defaultMinLength
     self.axis = axis
   }
 
@@ -99,6 +99,7 @@ package struct EmptyRule: LeafRule {
   package init() {}
 
   package var ownPriority: Double { -.infinity }
+  package var isVoid: Bool { true }
 
   package func size(for proposal: ProposedViewSize) -> Size { .zero }
 }

@@ -4,7 +4,12 @@ package import GalleyGeometry
 package struct PaddingRule: UnaryRule {
   package let insets: EdgeInsets
 
-  package init(insets: EdgeInsets) { self.insets = insets }
+  /// A side that is not finite counts as 0.
+  package init(insets: EdgeInsets) {
+    self.insets = EdgeInsets(
+      top: insets.top.finite(or: 0), leading: insets.leading.finite(or: 0), bottom: insets.bottom.finite(or: 0),
+      trailing: insets.trailing.finite(or: 0))
+  }
 
   /// What SwiftUI uses when no length is given.
   package static let defaultLength = 16.0
@@ -97,7 +102,10 @@ package struct AspectRatioRule: UnaryRule {
 package struct PositionRule: LayoutRule {
   package let position: Point
 
-  package init(_ position: Point) { self.position = position }
+  /// A coordinate that is not finite counts as 0.
+  package init(_ position: Point) {
+    self.position = Point(x: position.x.finite(or: 0), y: position.y.finite(or: 0))
+  }
 
   package var traitSource: Int? { 0 }
 
@@ -110,19 +118,20 @@ package struct PositionRule: LayoutRule {
     in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [Placement?] {
     children.map { child in
-      let childSize = child.size(for: proposal)
-      let origin = Point(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
-      return Placement(origin: origin, proposal: proposal)
+      Placement(origin: origin(of: child.size(for: proposal)), proposal: proposal)
     }
   }
 
   package func explicitGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {
-    guard let child = children.first, let placement = placements(in: size, proposal: proposal, children: children)[0]
-    else { return nil }
-    return child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal)
-      .map { $0 + placement.origin[key.axis] }
+    guard let child = children.first else { return nil }
+    let childSize = child.size(for: proposal)
+    return child.explicitGuide(key, size: childSize, proposal: proposal).map { $0 + origin(of: childSize)[key.axis] }
+  }
+
+  private func origin(of size: Size) -> Point {
+    Point(x: position.x - size.width / 2, y: position.y - size.height / 2)
   }
 }
 

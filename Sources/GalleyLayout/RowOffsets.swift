@@ -6,9 +6,9 @@ package struct RowOffsets {
   package let spacing: Double
   /// All rows.
   package private(set) var count = 0
-  /// From the first row's start to the last row's end.
-  package private(set) var total = 0.0
   private var runs: [Run] = []
+  /// Where a further row would start; nil while no row shows.
+  private var next: Double?
 
   private struct Run {
     var firstRow: Int
@@ -16,31 +16,45 @@ package struct RowOffsets {
     var start: Double
     /// The common length, or nil where `starts` lists every row.
     var length: Double?
-    /// Where each row starts, from the run's start, and where the last one ends.
+    /// Where each row starts, from the run's start, and where a row behind the last one would.
     var starts: [Double]
+
+    /// Where row `local` of the run starts.
+    func start(of local: Int, _ spacing: Double) -> Double {
+      start + (length.map { Double(local) * ($0 + spacing) } ?? starts[local])
+    }
   }
 
   package init(spacing: Double) { self.spacing = spacing }
 
+  /// From the first row's start to the last row's end.
+  package var total: Double { next.map { $0 - spacing } ?? 0 }
+
   /// Adds rows of one length.
   package mutating func append(count: Int, length: Double) {
     guard count > 0 else { return }
-    add(Run(firstRow: self.count, count: count, start: nextStart, length: length, starts: []))
-    total = nextStartOfRun + Double(count) * length + Double(count - 1) * spacing
+    let start = next ?? 0
+    add(Run(firstRow: self.count, count: count, start: start, length: length, starts: []))
+    next = start + Double(count) * (length + spacing)
   }
 
-  /// Adds rows of different lengths.
-  package mutating func append(lengths: [Double]) {
+  /// Adds rows of different lengths; a row of nil shows nothing and takes no spacing either.
+  package mutating func append(lengths: [Double?]) {
     guard !lengths.isEmpty else { return }
-    var starts = [0.0]
+    let start = next ?? 0
+    var starts: [Double] = []
     starts.reserveCapacity(lengths.count + 1)
-    for length in lengths { starts.append(starts[starts.count - 1] + length + spacing) }
-    add(Run(firstRow: count, count: lengths.count, start: nextStart, length: nil, starts: starts))
-    total = nextStartOfRun + starts[lengths.count] - spacing
+    var end = 0.0
+    for length in lengths {
+      starts.append(end)
+      if let length {
+        end += length + spacing
+        next = start + end
+      }
+    }
+    starts.append(end)
+    add(Run(firstRow: count, count: lengths.count, start: start, length: nil, starts: starts))
   }
-
-  private var nextStart: Double { count == 0 ? 0 : total + spacing }
-  private var nextStartOfRun: Double { runs[runs.count - 1].start }
 
   private mutating func add(_ run: Run) {
     runs.append(run)
@@ -50,25 +64,24 @@ package struct RowOffsets {
   /// Where row `index` starts.
   package func start(of index: Int) -> Double {
     let run = run { $0.firstRow <= index }
-    let local = index - run.firstRow
-    return run.start + (run.length.map { Double(local) * ($0 + spacing) } ?? run.starts[local])
+    return run.start(of: index - run.firstRow, spacing)
   }
 
-  /// How long row `index` is.
+  /// How long row `index` is; 0 where nothing shows.
   package func length(of index: Int) -> Double {
     let run = run { $0.firstRow <= index }
     let local = index - run.firstRow
-    return run.length ?? run.starts[local + 1] - run.starts[local] - spacing
+    return run.length ?? max(run.starts[local + 1] - run.starts[local] - spacing, 0)
   }
 
-  /// The rows that share any length with `low` ..< `high`.
+  /// The rows that share any length with `low` ..< `high`, and what lies between them.
   package func rows(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0, low < high, high > 0, low < total else { return 0..<0 }
     let first = row(at: low)
     let last = row(at: high)
-    // A row that only touches the upper limit shows nothing.
-    let end = start(of: last) < high ? last + 1 : last
+    // A row that only touches a limit shows nothing.
     let begin = start(of: first) + length(of: first) > low ? first : first + 1
+    let end = start(of: last) < high ? last + 1 : last
     return min(begin, end)..<end
   }
 
@@ -76,15 +89,22 @@ package struct RowOffsets {
   package func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let run = run { $0.start <= offset }
-    let local = offset - run.start
-    guard local > 0 else { return run.firstRow }
-    if let length = run.length {
-      let step = length + spacing
-      guard step > 0 else { return run.firstRow }
-      return run.firstRow + min(Int(local / step), run.count - 1)
+    guard run.start <= offset else { return run.firstRow }
+    guard let length = run.length else {
+      return run.firstRow + RowOffsets.lastIndex(in: run.count) { run.start(of: $0, spacing) <= offset }
     }
-    let position = RowOffsets.lastIndex(in: run.count) { run.starts[$0] <= local }
-    return run.firstRow + position
+    let step = length + spacing
+    let last = Double(run.count - 1)
+    // Rows without any extent all start at once; the last one counts.
+    let guess = step > 0 ? min(((offset - run.start) / step).rounded(.down), last) : last
+    return run.firstRow + exact(Int(guess), at: offset, in: run)
+  }
+
+  /// The quotient of two lengths may be off by one where a row starts just there; what `start` answers decides.
+  private func exact(_ guess: Int, at offset: Double, in run: Run) -> Int {
+    if guess > 0, run.start(of: guess, spacing) > offset { return guess - 1 }
+    if guess + 1 < run.count, run.start(of: guess + 1, spacing) <= offset { return guess + 1 }
+    return guess
   }
 
   private func run(where starts: (Run) -> Bool) -> Run {
@@ -92,7 +112,7 @@ package struct RowOffsets {
   }
 
   /// The last index for which `holds`, which is true up to some index and false from there; 0 if for none.
-  private static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
+  static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low + 1 < high {

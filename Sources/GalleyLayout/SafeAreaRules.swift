@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `ignoresSafeArea`: where the view touches the safe area's edge, the child reaches on to the screen's edge.
-package struct IgnoresSafeAreaRule: UnaryRule, PlacingRule {
+package struct IgnoresSafeAreaRule: UnaryRule {
   package let edges: Edge.Set
 
   package init(edges: Edge.Set) { self.edges = edges }
@@ -9,7 +9,8 @@ package struct IgnoresSafeAreaRule: UnaryRule, PlacingRule {
   package func place(
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] {
-    let insets = surroundings.unsafeInsets(around: Rect(size: size)).limited(to: edges)
+    let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
+      .limited(to: edges)
     let origin = Point(x: -insets.leading, y: -insets.top)
     let grown = ProposedViewSize(
       width: (proposal.width ?? size.width) + insets.horizontal,
@@ -32,7 +33,7 @@ extension EdgeInsets {
 ///
 /// The bar is offered what the primary's minimum leaves; the primary is offered the rest, and what scrolls in it
 /// may reach under the bar.
-package struct SafeAreaInsetRule: PlacingRule {
+package struct SafeAreaInsetRule: LayoutRule {
   package let edge: Edge
   package let guide: AlignmentKey
   package let spacing: Double
@@ -40,7 +41,7 @@ package struct SafeAreaInsetRule: PlacingRule {
   package init(edge: Edge, guide: AlignmentKey, spacing: Double) {
     self.edge = edge
     self.guide = guide
-    self.spacing = spacing
+    self.spacing = spacing.finite(or: 0)
   }
 
   package var traitSource: Int? { 0 }
@@ -64,7 +65,7 @@ package struct SafeAreaInsetRule: PlacingRule {
     var bar = Point.zero
     bar[axis] = isBefore ? 0 : size[axis] - parts.barSize[axis]
     let box = ViewDimensions(size: parts.primarySize)
-    bar[axis.cross] = box[guide] - children[1].dimensions(for: parts.barProposal)[guide]
+    bar[axis.cross] = GuideDistance.from(children[1].dimensions(for: parts.barProposal)[guide], to: box[guide])
     return [
       Placement(origin: primary, proposal: parts.primaryProposal),
       Placement(origin: bar, proposal: parts.barProposal),
@@ -79,24 +80,18 @@ package struct SafeAreaInsetRule: PlacingRule {
     return inner.map { $0 + (key.axis == axis && isBefore ? parts.inset : 0) }
   }
 
-  package func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
-    placements(in: size, proposal: proposal, children: node.children)
-  }
-
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    let inset = parts(for: node.proposal, node.children).inset
+    let size = node.frame.size
+    let room = Rect(size: size).inset(by: EdgeInsets(Edge.Set(edge), parts(for: node.proposal, node.children).inset))
+    let safe = surroundings.safeArea.reading(node.isRightToLeft, in: size)
+    // Only the side that the primary shares with the bar changes; the others stay as they are.
+    let left = edge == .leading ? room.minX : safe.minX
+    let top = edge == .top ? room.minY : safe.minY
+    let right = edge == .trailing ? room.maxX : safe.maxX
+    let bottom = edge == .bottom ? room.maxY : safe.maxY
     var inside = surroundings
-    let bounds = Rect(size: node.frame.size)
-    let taken = EdgeInsets(Edge.Set(edge), inset)
-    // Only a side that the primary shares with the bar changes; the others stay as they are.
-    let room = bounds.inset(by: taken)
-    let left = edge == .leading ? room.minX : surroundings.safeArea.minX
-    let top = edge == .top ? room.minY : surroundings.safeArea.minY
-    let right = edge == .trailing ? room.maxX : surroundings.safeArea.maxX
-    let bottom = edge == .bottom ? room.maxY : surroundings.safeArea.maxY
     inside.safeArea = Rect(x: left, y: top, width: right - left, height: bottom - top)
+      .reading(node.isRightToLeft, in: size)
     return inside
   }
 

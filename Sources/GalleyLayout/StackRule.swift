@@ -12,7 +12,7 @@ package struct StackRule: LayoutRule {
   package init(axis: Axis, guide: AlignmentKey, spacing: Double?) {
     self.axis = axis
     self.guide = guide
-    self.spacing = spacing
+    self.spacing = spacing.finite
   }
 
   /// What SwiftUI leaves between views that have no preference.
@@ -33,6 +33,7 @@ package struct StackRule: LayoutRule {
   package func explicitGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {
+    guard CombinedGuide.leaves(key) else { return nil }
     let items = placedArrangement(in: size, proposal: proposal, children).items
     let placements = items.map { Placement(origin: point($0.majorOrigin, $0.minorOrigin), proposal: $0.proposal) }
     return CombinedGuide.value(of: key, children: children, placements: placements)
@@ -118,17 +119,18 @@ extension StackRule {
     let candidates = flexibilities(proposal, children)
     var available = space
     var start = 0
-    var reserved = candidates.reduce(0.0) { $0 + $1.minimum }
     while start < candidates.count {
       let end = candidates[start...].firstIndex { $0.priority != candidates[start].priority } ?? candidates.count
-      reserved -= candidates[start..<end].reduce(0.0) { $0 + $1.minimum }
-      if end == candidates.count { reserved = 0 }
+      let reserved = candidates[end...].reduce(0.0) { $0 + $1.minimum }
       for position in start..<end {
-        let share = (available - reserved) / Double(end - position)
         let index = candidates[position].index
-        serve(index, max(share, 0), proposal, children, &items)
-        // What is left of an infinite offer is infinite, whatever was taken.
-        if available != .infinity { available -= items[index].length }
+        // What is left of an infinite offer is infinite, whatever was taken or is kept back.
+        guard available < .infinity else {
+          serve(index, .infinity, proposal, children, &items)
+          continue
+        }
+        serve(index, max((available - reserved) / Double(end - position), 0), proposal, children, &items)
+        available -= items[index].length
       }
       start = end
     }
@@ -149,9 +151,13 @@ extension StackRule {
     var largest = proposal
     largest[axis] = .infinity
     return children.enumerated().map { index, child in
+      if let length = child.fixedLength(along: axis) {
+        return Flexibility(index: index, priority: child.priority, minimum: length, range: 0)
+      }
       let minimum = child.size(for: smallest)[axis]
-      let maximum = child.size(for: largest)[axis]
-      return Flexibility(index: index, priority: child.priority, minimum: minimum, range: maximum - minimum)
+      // A child that is infinite at its smallest is not flexible.
+      let range = minimum == .infinity ? 0 : child.size(for: largest)[axis] - minimum
+      return Flexibility(index: index, priority: child.priority, minimum: minimum, range: range)
     }.sorted(by: isServedBefore)
   }
 
@@ -174,7 +180,7 @@ extension StackRule {
       if index > 0 { major += space(between: children[index - 1], and: children[index]) }
       let dimensions = children[index].dimensions(for: items[index].proposal)
       items[index].majorOrigin = major
-      items[index].minorOrigin = -dimensions[guide]
+      items[index].minorOrigin = GuideDistance.from(dimensions[guide], to: 0)
       major += items[index].length
       low = index == 0 ? items[index].minorOrigin : min(low, items[index].minorOrigin)
       let end = items[index].minorOrigin + dimensions.size[axis.cross]

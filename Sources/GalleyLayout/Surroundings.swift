@@ -8,29 +8,46 @@ package struct Surroundings: Hashable, Sendable {
   package var screen: Rect
   /// The part of the screen that no bar or rounded corner covers.
   package var safeArea: Rect
+  /// The canvas's top-left corner.
+  package var canvasOrigin: Point
 
-  package init(visible: Rect, screen: Rect, safeArea: Rect) {
+  package init(visible: Rect, screen: Rect, safeArea: Rect, canvasOrigin: Point = .zero) {
     self.visible = visible
     self.screen = screen
     self.safeArea = safeArea
+    self.canvasOrigin = canvasOrigin
+  }
+
+  /// A place from which nothing can be seen, in a node that fills `bounds`: containers build no row there.
+  package static func unseen(in bounds: Rect) -> Surroundings {
+    Surroundings(visible: .zero, screen: bounds, safeArea: bounds)
   }
 
   /// The same, seen from a child whose origin is at `origin`.
   package func moved(to origin: Point) -> Surroundings {
     let back = Point(x: -origin.x, y: -origin.y)
     return Surroundings(
-      visible: visible.offsetBy(back), screen: screen.offsetBy(back), safeArea: safeArea.offsetBy(back))
+      visible: visible.offsetBy(back), screen: screen.offsetBy(back), safeArea: safeArea.offsetBy(back),
+      canvasOrigin: canvasOrigin + back)
   }
 
   /// How far a node that fills `bounds` may reach out under the bars: on each side where it touches the safe
-  /// area's edge, the distance from there to the screen's edge.
-  package func unsafeInsets(around bounds: Rect) -> EdgeInsets {
+  /// area's edge, the distance from there to the screen's edge. Where reading runs from right to left, leading is right.
+  package func unsafeInsets(around bounds: Rect, isRightToLeft: Bool) -> EdgeInsets {
     func reach(_ touches: Bool, _ distance: Double) -> Double { touches ? max(0, distance) : 0 }
     let tolerance = 0.01
-    return EdgeInsets(
+    let insets = EdgeInsets(
       top: reach(abs(bounds.minY - safeArea.minY) < tolerance, safeArea.minY - screen.minY),
       leading: reach(abs(bounds.minX - safeArea.minX) < tolerance, safeArea.minX - screen.minX),
       bottom: reach(abs(bounds.maxY - safeArea.maxY) < tolerance, screen.maxY - safeArea.maxY),
       trailing: reach(abs(bounds.maxX - safeArea.maxX) < tolerance, screen.maxX - safeArea.maxX))
+    return isRightToLeft ? insets.mirrored : insets
+  }
+}
+
+extension Rect {
+  /// The rectangle measured from where reading starts in a box of `size` instead of from the left, and back.
+  package func reading(_ isRightToLeft: Bool, in size: Size) -> Rect {
+    isRightToLeft ? Rect(x: size.width - maxX, y: minY, width: width, height: height) : self
   }
 }

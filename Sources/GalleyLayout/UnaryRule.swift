@@ -57,7 +57,8 @@ package struct PassThroughRule: UnaryRule {
 package struct PriorityRule: UnaryRule {
   package let value: Double
 
-  package init(value: Double) { self.value = value }
+  /// What is not a number has no place in an order and counts as 0.
+  package init(value: Double) { self.value = value.isNaN ? 0 : value }
 
   package var priorityOverride: Double? { value }
 

@@ -28,6 +28,7 @@ package struct ZStackRule: LayoutRule {
   package func explicitGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {
+    guard CombinedGuide.leaves(key) else { return nil }
     let placements = placements(in: size, proposal: proposal, children: children)
     return CombinedGuide.value(of: key, children: children, placements: placements)
   }
@@ -35,7 +36,9 @@ package struct ZStackRule: LayoutRule {
   /// Where the child's corner lies when its guides are at the origin.
   private func lined(_ child: LayoutNode, _ proposal: ProposedViewSize) -> Point {
     let dimensions = child.dimensions(for: proposal)
-    return Point(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
+    return Point(
+      x: GuideDistance.from(dimensions[alignment.horizontal], to: 0),
+      y: GuideDistance.from(dimensions[alignment.vertical], to: 0))
   }
 
   private func extent(of children: [LayoutNode], proposal: ProposedViewSize) -> Rect {

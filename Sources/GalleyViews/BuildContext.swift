@@ -11,11 +11,18 @@ package final class BuildContext {
   /// What could not be shown as asked, in the order it was met; each once.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
+  private var collections = 0
 
   package init(measurer: TextMeasurer, images: ImageLoader, scrollPositions: ScrollPositions) {
     self.measurer = measurer
     self.images = images
     self.scrollPositions = scrollPositions
+  }
+
+  /// A number that tells the rows of one collection from those of another.
+  func nextCollection() -> Int {
+    collections += 1
+    return collections
   }
 
   /// Adds `problem` unless it is known already.

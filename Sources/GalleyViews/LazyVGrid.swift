@@ -21,7 +21,8 @@ public struct LazyVGrid<Content: View>: View {
 
   /// Adds the grid's node.
   public func _build(into builder: inout NodeBuilder) {
-    let cells = builder.lazyRows(along: .vertical, content._build(into:))
+    let cells = builder.lazyRows(
+      along: .vertical, guide: HorizontalAlignment.center.key, spacing: spacing, content._build(into:))
     builder.add(
       LazyGridRule(tracks: columns.map(\.track), alignment: alignment, spacing: spacing, cells: cells),
       kind: "LazyVGrid")

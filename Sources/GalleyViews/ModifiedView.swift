@@ -18,29 +18,40 @@ struct ModifiedView<Content: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     let wrapping = wrap(builder)
-    let (kind, origin) = (kind, builder.origin)
-    let isRightToLeft = builder.environment.layoutDirection == .rightToLeft
+    let (kind, outer) = (kind, builder)
     builder.modify(content._build(into:)) { child in
       let parts = wrapping(child)
-      let node = LayoutNode(parts.rule, parts.children)
-      node.payload = ViewPayload(kind: kind, drawing: parts.drawing, origin: origin)
-      node.isRightToLeft = isRightToLeft
-      return node
+      return outer.node(parts.rule, parts.children, kind: kind, drawing: parts.drawing)
     }
   }
 }
 
 extension View {
-  /// The view inside a node of `rule`.
-  func modified(_ kind: String, by rule: any LayoutRule) -> some View {
-    ModifiedView(content: self, kind: kind) { _ in { .init(rule: rule, children: [$0]) } }
+  /// The view inside a node of `rule`, which was made from `lengths`.
+  func modified(_ kind: String, lengths: KeyValuePairs<String, Double?> = [:], by rule: any LayoutRule) -> some View {
+    ModifiedView(content: self, kind: kind) { builder in
+      builder.check(kind, lengths)
+      return { .init(rule: rule, children: [$0]) }
+    }
   }
 
   /// The view inside a node that only draws.
-  func drawn(_ kind: String, as drawing: @escaping (EnvironmentValues) -> Drawing) -> some View {
+  func drawn(
+    _ kind: String, lengths: KeyValuePairs<String, Double?> = [:], as drawing: @escaping (EnvironmentValues) -> Drawing
+  ) -> some View {
     ModifiedView(content: self, kind: kind) { builder in
+      builder.check(kind, lengths)
       let drawing = drawing(builder.environment)
       return { .init(rule: PassThroughRule(), children: [$0], drawing: drawing) }
+    }
+  }
+}
+
+extension NodeBuilder {
+  /// Reports each of `lengths` that is infinite or not a number; rules leave such lengths out.
+  func check(_ kind: String, _ lengths: KeyValuePairs<String, Double?>) {
+    for (name, length) in lengths where length?.isFinite == false {
+      context.report(ViewProblem(.length(name: "\(kind).\(name)"), origin: origin))
     }
   }
 }

@@ -12,16 +12,24 @@ public struct NodeBuilder {
   /// What the whole tree shares.
   package let context: BuildContext
   private var output: Output
+  private var rowStyle: RowStyle
 
   private enum Output {
     case nodes([LayoutNode])
     case rows([LazyRows.Segment])
   }
 
+  /// How a lazy container lays out a row that is several views.
+  private struct RowStyle {
+    var guide: AlignmentKey
+    var spacing: Double?
+  }
+
   package init(environment: EnvironmentValues, context: BuildContext) {
     self.environment = environment
     self.context = context
     output = .nodes([])
+    rowStyle = RowStyle(guide: .middle(across: .vertical))
   }
 
   private init(inside builder: NodeBuilder, lazily: Bool) {
@@ -30,6 +38,7 @@ public struct NodeBuilder {
     origin = builder.origin
     context = builder.context
     output = lazily ? .rows([]) : .nodes([])
+    rowStyle = builder.rowStyle
   }
 
   /// Adds a node of kind `kind`.
@@ -37,25 +46,41 @@ public struct NodeBuilder {
     _ rule: any LayoutRule, _ children: [LayoutNode] = [], kind: String, drawing: Drawing = .none,
     hasZeroSpacing: Bool = false
   ) {
+    append(node(rule, children, kind: kind, drawing: drawing, hasZeroSpacing: hasZeroSpacing))
+  }
+
+  /// A node of kind `kind` that belongs to the views built now.
+  func node(
+    _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, drawing: Drawing = .none,
+    hasZeroSpacing: Bool = false
+  ) -> LayoutNode {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)
     node.payload = ViewPayload(kind: kind, drawing: drawing, origin: origin)
     node.isRightToLeft = environment.layoutDirection == .rightToLeft
-    append(node)
+    return node
   }
 
   private mutating func append(_ node: LayoutNode) {
     switch output {
     case .nodes(var nodes):
+      // The array has to have one owner while it grows, or each view would copy all before it.
       output = .nodes([])
       nodes.append(node)
       output = .nodes(nodes)
-    case .rows(var segments):
-      output = .rows([])
-      segments.append(LazyRows.Segment(count: 1, id: { _ in ViewPayload.of(node)?.id }, build: { _ in node }))
-      output = .rows(segments)
+    case .rows:
+      append([LazyRows.Segment(node) { ViewPayload.identity(of: node) }])
     }
   }
 
+  private mutating func append(_ promised: [LazyRows.Segment]) {
+    guard case .rows(var segments) = output else { return }
+    output = .rows([])
+    segments += promised
+    output = .rows(segments)
+  }
+}
+
+extension NodeBuilder {
   /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
   ///
   /// `uniformLength` answers the length all rows share along an axis, when that is known without building them.
@@ -63,43 +88,45 @@ public struct NodeBuilder {
     count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, id: @escaping (Int) -> AnyHashable?,
     build: @escaping (Int, inout NodeBuilder) -> Void
   ) {
-    guard case .rows(let segments) = output else {
-      for index in 0..<count { addRow(id(index)) { build(index, &$0) } }
+    let collection = context.nextCollection()
+    func row(_ index: Int) -> ViewPayload.Row {
+      ViewPayload.Row(collection: collection, number: index, id: id(index))
+    }
+    guard case .rows = output else {
+      for index in 0..<count { addRow(row(index)) { build(index, &$0) } }
       return
     }
     let outer = self
-    let segment = LazyRows.Segment(
-      count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
-      build: { index in outer.row(id: id(index)) { build(index, &$0) } })
-    output = .rows(segments + [segment])
+    append([
+      LazyRows.Segment(
+        count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
+        build: { index in outer.lazyRow(row(index)) { build(index, &$0) } })
+    ])
   }
 
-  private mutating func addRow(_ id: AnyHashable?, _ build: (inout NodeBuilder) -> Void) {
-    let nodes = children(along: stackAxis, build)
-    for node in nodes {
-      if let payload = ViewPayload.of(node), payload.id == nil { payload.id = id }
+  private mutating func addRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) {
+    for node in children(along: stackAxis, build) {
+      ViewPayload.of(node)?.become(row)
       append(node)
     }
   }
 
   /// One row of a lazy container as a single node; a row that itself promises rows stays lazy inside.
-  private func row(id: AnyHashable?, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
+  private func lazyRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     var inner = NodeBuilder(inside: self, lazily: true)
     build(&inner)
-    let node = inner.lazyRow()
-    if let payload = ViewPayload.of(node), payload.id == nil { payload.id = id }
+    let node = inner.singleRow()
+    ViewPayload.of(node)?.become(row)
     return node
   }
 
-  private func lazyRow() -> LayoutNode {
-    guard case .rows(let segments) = output else { return LayoutNode(EmptyRule()) }
+  private func singleRow() -> LayoutNode {
+    guard case .rows(let segments) = output else { return node(EmptyRule(), [], kind: "EmptyView") }
     if segments.count == 1, segments[0].count == 1 { return segments[0].build(0) }
-    let axis = stackAxis ?? .vertical
-    let node = LayoutNode(
-      LazyStackRule(axis: axis, guide: .middle(across: axis), spacing: 0, rows: LazyRows(segments: segments)))
-    node.payload = ViewPayload(kind: "ForEach", origin: origin)
-    node.isRightToLeft = environment.layoutDirection == .rightToLeft
-    return node
+    let rule = LazyStackRule(
+      axis: stackAxis ?? .vertical, guide: rowStyle.guide, spacing: rowStyle.spacing, rows: LazyRows(segments: segments)
+    )
+    return node(rule, [], kind: "ForEach")
   }
 
   /// The nodes of some views inside a container whose stack axis is `axis`.
@@ -112,9 +139,14 @@ public struct NodeBuilder {
   }
 
   /// The rows of a container along `axis` that builds them when they are seen.
-  package func lazyRows(along axis: Axis, _ build: (inout NodeBuilder) -> Void) -> LazyRows {
+  ///
+  /// A row that is several views becomes a stack of them, lined up by `guide` and `spacing` apart like the rows.
+  package func lazyRows(
+    along axis: Axis, guide: AlignmentKey, spacing: Double?, _ build: (inout NodeBuilder) -> Void
+  ) -> LazyRows {
     var inner = NodeBuilder(inside: self, lazily: true)
     inner.stackAxis = axis
+    inner.rowStyle = RowStyle(guide: guide, spacing: spacing)
     build(&inner)
     guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
     return LazyRows(segments: segments)
@@ -124,27 +156,34 @@ public struct NodeBuilder {
   package func layer(_ alignment: Alignment, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let nodes = children(along: nil, build)
     if nodes.count == 1 { return nodes[0] }
-    let node = LayoutNode(nodes.isEmpty ? EmptyRule() : ZStackRule(alignment: alignment), nodes)
-    node.payload = ViewPayload(kind: nodes.isEmpty ? "EmptyView" : "ZStack", origin: origin)
-    node.isRightToLeft = environment.layoutDirection == .rightToLeft
-    return node
+    return nodes.isEmpty
+      ? node(EmptyRule(), [], kind: "EmptyView") : node(ZStackRule(alignment: alignment), nodes, kind: "ZStack")
+  }
+
+  /// One node for `nodes`: the only one, or an implicit stack along `axis`.
+  func stack(_ nodes: [LayoutNode], along axis: Axis) -> LayoutNode {
+    if nodes.count == 1 { return nodes[0] }
+    let rule = StackRule(axis: axis, guide: .middle(across: axis), spacing: nil)
+    return node(rule, nodes, kind: axis == .vertical ? "VStack" : "HStack")
   }
 
   /// Adds what `build` adds, each node wrapped by `wrap`; promised rows are wrapped when they are built.
   package mutating func modify(
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (LayoutNode) -> LayoutNode
   ) {
-    switch output {
-    case .nodes:
+    guard case .rows = output else {
       for node in children(along: stackAxis, build) { append(wrap(node)) }
-    case .rows(let segments):
-      var inner = NodeBuilder(inside: self, lazily: true)
-      build(&inner)
-      guard case .rows(let promised) = inner.output else { return }
-      let wrapped = promised.map { segment in
-        LazyRows.Segment(count: segment.count, id: segment.id, build: { wrap(segment.build($0)) })
+      return
+    }
+    var inner = NodeBuilder(inside: self, lazily: true)
+    build(&inner)
+    guard case .rows(let promised) = inner.output else { return }
+    for segment in promised {
+      if let node = segment.node {
+        append(wrap(node))
+      } else {
+        append([LazyRows.Segment(count: segment.count, id: segment.id, build: { wrap(segment.build($0)) })])
       }
-      output = .rows(segments + wrapped)
     }
   }
 }

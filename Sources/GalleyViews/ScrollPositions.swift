@@ -22,6 +22,9 @@ package final class ScrollPositions {
     set { positions = newValue }
   }
 
+  /// The scrollers that have a position and were not placed.
+  package var unseen: [AnyHashable] { positions.keys.filter { !seen.contains($0) } }
+
   /// Remembers that the scroller `id` exists.
   package func see(_ id: AnyHashable) { seen.insert(id) }
 }

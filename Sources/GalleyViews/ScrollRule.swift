@@ -6,7 +6,7 @@ import GalleyScroll
 ///
 /// Where it touches the safe area's edge, its window reaches on to the screen's edge and the difference becomes a
 /// content inset: content rests inside the safe area and scrolls out under the bars.
-package struct ScrollRule: PlacingRule {
+package struct ScrollRule: LayoutRule {
   package let axes: Axis.Set
   private let context: BuildContext
   private let origin: ViewOrigin?
@@ -40,23 +40,26 @@ package struct ScrollRule: PlacingRule {
   ) -> [Placement?] {
     guard let content = node.children.first, let payload = ViewPayload.of(node) else { return [] }
     let offered = contentProposal(for: proposal)
-    let bounds = Rect(size: size)
-    let insets = surroundings.unsafeInsets(around: bounds)
+    // Insets and offsets are counted from where reading starts, as placements are.
+    let isRightToLeft = node.isRightToLeft
+    let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: isRightToLeft)
     let viewport = Rect(
       x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
     let geometry = ScrollGeometry(
       containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets)
-    let requested = requestedOffset(of: payload, content: content, proposal: offered, geometry: geometry)
+    let requested = requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     let offset = requested?.shown ?? rest(geometry)
     payload.scroll = ScrollFacts(
-      geometry: geometry, offset: offset, requested: requested?.asked, viewport: viewport, axes: axes)
+      geometry: geometry, offset: offset, requested: requested?.asked,
+      viewport: viewport.reading(isRightToLeft, in: size), axes: axes)
     return [Placement(origin: origin(of: geometry, viewport, offset), proposal: offered)]
   }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
     guard let viewport = ViewPayload.of(node)?.scroll?.viewport else { return surroundings }
     let visible = viewport.intersection(surroundings.visible) ?? Rect(origin: viewport.origin)
-    return Surroundings(visible: visible, screen: viewport, safeArea: viewport)
+    return Surroundings(
+      visible: visible, screen: viewport, safeArea: viewport, canvasOrigin: surroundings.canvasOrigin)
   }
 
   /// The ideal on the axes that scroll, the offer on the other.
@@ -84,7 +87,8 @@ package struct ScrollRule: PlacingRule {
 
   /// The offset asked for this scroller: as asked, and as it can be shown.
   private func requestedOffset(
-    of payload: ViewPayload, content: LayoutNode, proposal: ProposedViewSize, geometry: ScrollGeometry
+    of payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize, _ geometry: ScrollGeometry,
+    isRightToLeft: Bool
   ) -> (asked: Point, shown: Point)? {
     guard let id = payload.id else { return nil }
     context.scrollPositions.see(id)
@@ -95,7 +99,7 @@ package struct ScrollRule: PlacingRule {
       let offset = scrolling(rest + distance, else: rest)
       return (offset, offset)
     case .target(let target, let anchor, let extra, let isClamped):
-      guard let frame = frame(of: target, in: content, proposal: proposal, geometry: geometry) else {
+      guard let frame = frame(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft) else {
         let problem = ViewProblem.Kind.scrollTarget(scroller: "\(id.base)", target: target.description)
         context.report(ViewProblem(problem, origin: origin))
         return nil
@@ -121,19 +125,22 @@ package struct ScrollRule: PlacingRule {
       x: axes.contains(.horizontal) ? offset.x : rest.x, y: axes.contains(.vertical) ? offset.y : rest.y)
   }
 
+  /// The target's frame in the content, counted from where reading starts.
   private func frame(
-    of target: ScrollTarget, in content: LayoutNode, proposal: ProposedViewSize, geometry: ScrollGeometry
+    of target: ScrollTarget, in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> Rect? {
-    let bounds = Rect(size: geometry.contentSize)
-    switch target {
-    case .top: return Rect(origin: .zero)
-    case .bottom: return Rect(origin: Point(x: bounds.maxX, y: bounds.maxY))
-    case .id, .row:
-      // Frames of views that are always there are known once the content was placed; nothing is visible yet, so
-      // lazy containers build no row for this.
-      let nowhere = Surroundings(visible: .zero, screen: bounds, safeArea: bounds)
-      content.place(at: .zero, proposal: proposal, surroundings: nowhere)
-      return ScrollTargetSearch(target: target).frame(in: content, at: .zero)
+    let size = content.size(for: proposal)
+    // Frames of views that are always there are known once the content was placed; nothing is visible yet, so lazy
+    // containers build no row for this.
+    var search: ScrollTargetSearch {
+      content.place(at: .zero, proposal: proposal, surroundings: .unseen(in: Rect(size: size)))
+      return ScrollTargetSearch(in: content)
+    }
+    return switch target {
+    case .top: Rect(origin: .zero)
+    case .bottom: Rect(origin: Point(x: size.width, y: size.height))
+    case .id(let id): search.frame(ofID: id)?.reading(isRightToLeft, in: size)
+    case .row(let row): search.frame(ofRow: row)?.reading(isRightToLeft, in: size)
     }
   }
 }

@@ -2,61 +2,79 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// Finds the frame of a scroll target in a scroller's content, in rows that exist and in rows that do not.
+/// Finds the frame of a scroll target in a scroller's content that was placed, in rows that exist and in rows that
+/// do not.
+///
+/// Rows whose collection knows their identity are found without building one. Only where no identity fits, every row
+/// is built once to look inside.
 struct ScrollTargetSearch {
-  let target: ScrollTarget
+  private let content: LayoutNode
 
-  /// The target's frame below `node`, in the coordinates in which the node's parent lies at `origin`.
-  func frame(in node: LayoutNode, at origin: Point) -> Rect? {
+  init(in content: LayoutNode) { self.content = content }
+
+  /// The frame of the first view with identity `id`; text and whole numbers may be written either way.
+  func frame(ofID id: String) -> Rect? {
+    let isWanted = ScrollTargetSearch.test(for: id)
+    return frame(where: isWanted, in: content, at: .zero, buildsRows: false)
+      ?? frame(where: isWanted, in: content, at: .zero, buildsRows: true)
+  }
+
+  /// The frame of the element `row` of the first collection.
+  func frame(ofRow row: Int) -> Rect? { firstCollection(in: content, at: .zero).flatMap { $0(row) } }
+
+  /// Whether an identity reads as `id`.
+  private static func test(for id: String) -> (AnyHashable) -> Bool {
+    { candidate in
+      // Most identities are text, and then no text has to be made.
+      if let text = candidate.base as? String { return text == id }
+      return "\(candidate.base)" == id
+    }
+  }
+
+  private func frame(
+    where isWanted: (AnyHashable) -> Bool, in node: LayoutNode, at origin: Point, buildsRows: Bool
+  ) -> Rect? {
     let frame = node.frame.offsetBy(origin)
-    if isTarget(node) { return frame }
-    if let lazy = node.rule as? LazyStackRule { return rowFrame(lazy, node, frame.origin) }
-    if let grid = node.rule as? LazyGridRule { return cellFrame(grid, node, frame.origin) }
-    if case .row(let row) = target, node.rule is StackRule { return stackedRow(row, node, frame.origin) }
-    for child in node.children where child.isPlaced {
-      if let found = self.frame(in: child, at: frame.origin) { return found }
+    if let payload = ViewPayload.of(node), payload.id.map(isWanted) ?? false || payload.row?.id.map(isWanted) ?? false {
+      return frame
     }
-    return nil
-  }
-
-  private func isTarget(_ node: LayoutNode) -> Bool {
-    guard case .id(let id) = target, let own = ViewPayload.of(node)?.id else { return false }
-    return "\(own.base)" == id
-  }
-
-  /// A row of a lazy container; where rows are containers themselves, of the first one that holds it.
-  private func rowFrame(_ rule: LazyStackRule, _ node: LayoutNode, _ origin: Point) -> Rect? {
-    switch target {
-    case .row(let row):
-      let firstRow = rule.rows.segments.prefix { $0.count == 1 }.count
-      let index = rule.rows.segments.count == firstRow ? row : firstRow + row
-      guard row >= 0, index < rule.rows.count else { return nil }
-      return rule.frame(ofRow: index, proposal: node.proposal).offsetBy(origin)
-    case .id(let id):
-      return rule.rows.index { $0.map { "\($0.base)" } == id }
-        .map { rule.frame(ofRow: $0, proposal: node.proposal).offsetBy(origin) }
-    case .top, .bottom: return nil
-    }
-  }
-
-  /// A cell of a lazy grid.
-  private func cellFrame(_ rule: LazyGridRule, _ node: LayoutNode, _ origin: Point) -> Rect? {
-    let index: Int? =
-      switch target {
-      case .row(let cell): cell >= 0 && cell < rule.cells.count ? cell : nil
-      case .id(let id): rule.cells.index { $0.map { "\($0.base)" } == id }
-      case .top, .bottom: nil
+    guard let list = PromisedRows(node) else {
+      for child in node.children where child.isPlaced {
+        if let found = self.frame(where: isWanted, in: child, at: frame.origin, buildsRows: buildsRows) { return found }
       }
-    return index.map { rule.frame(ofCell: $0, size: node.frame.size).offsetBy(origin) }
-  }
-
-  /// A row of a plain stack: the child built for the collection's element; a collection's rows have identities.
-  private func stackedRow(_ row: Int, _ node: LayoutNode, _ origin: Point) -> Rect? {
-    let rows = node.children.filter { ViewPayload.of($0)?.id != nil }
-    if rows.indices.contains(row) { return rows[row].frame.offsetBy(origin) }
-    for child in node.children where child.isPlaced {
-      if let found = frame(in: child, at: origin) { return found }
+      return nil
+    }
+    func inside(_ row: LayoutNode) -> Rect? {
+      self.frame(where: isWanted, in: row, at: frame.origin, buildsRows: buildsRows)
+    }
+    if let index = list.rows.index(where: isWanted) {
+      return inside(list.placedRow(index)) ?? list.frame(ofRow: index)?.offsetBy(frame.origin)
+    }
+    for index in list.indices(buildsRows: buildsRows) {
+      if let found = inside(list.placedRow(index)) { return found }
     }
     return nil
+  }
+
+  /// The frames of the rows of the first collection at or below `node`: those of a lazy container, or the children
+  /// that a collection made. A row that is several views covers all of them.
+  private func firstCollection(in node: LayoutNode, at origin: Point) -> ((Int) -> Rect?)? {
+    let corner = node.frame.origin + origin
+    if let list = PromisedRows(node) {
+      let range = list.rows.collection
+      return { row in
+        guard row >= 0, row < range.count else { return nil }
+        return list.frame(ofRow: range.lowerBound + row)?.offsetBy(corner)
+      }
+    }
+    let placed = node.children.filter(\.isPlaced)
+    if let collection = placed.lazy.compactMap({ ViewPayload.row(of: $0) }).first?.collection {
+      return { row in
+        placed.filter { ViewPayload.row(of: $0).map { $0.collection == collection && $0.number == row } ?? false }
+          .reduce(nil) { union, child in union?.union(child.frame) ?? child.frame }?
+          .offsetBy(corner)
+      }
+    }
+    return placed.lazy.compactMap { firstCollection(in: $0, at: corner) }.first
   }
 }

@@ -30,14 +30,3 @@ public struct ScrollView<Content: View>: View {
       kind: "ScrollView", drawing: .scroll(style))
   }
 }
-
-extension NodeBuilder {
-  /// One node for `nodes`: the only one, or an implicit stack along `axis`.
-  func stack(_ nodes: [LayoutNode], along axis: Axis) -> LayoutNode {
-    if nodes.count == 1 { return nodes[0] }
-    let node = LayoutNode(StackRule(axis: axis, guide: .middle(across: axis), spacing: nil), nodes)
-    node.payload = ViewPayload(kind: axis == .vertical ? "VStack" : "HStack", origin: origin)
-    node.isRightToLeft = environment.layoutDirection == .rightToLeft
-    return node
-  }
-}

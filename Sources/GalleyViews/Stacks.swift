@@ -16,6 +16,7 @@ public struct HStack<Content: View>: View {
 
   /// Adds the row's node.
   public func _build(into builder: inout NodeBuilder) {
+    builder.check("HStack", ["spacing": spacing])
     let children = builder.children(along: .horizontal, content._build(into:))
     builder.add(StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing), children, kind: "HStack")
   }
@@ -36,6 +37,7 @@ public struct VStack<Content: View>: View {
 
   /// Adds the column's node.
   public func _build(into builder: inout NodeBuilder) {
+    builder.check("VStack", ["spacing": spacing])
     let children = builder.children(along: .vertical, content._build(into:))
     builder.add(StackRule(axis: .vertical, guide: alignment.key, spacing: spacing), children, kind: "VStack")
   }
@@ -74,7 +76,9 @@ public struct LazyVStack<Content: View>: View {
 
   /// Adds the column's node.
   public func _build(into builder: inout NodeBuilder) {
-    let rows = builder.lazyRows(along: .vertical, content._build(into:))
+    builder.check("LazyVStack", ["spacing": spacing])
+    let rows = builder.lazyRows(
+      along: .vertical, guide: alignment.key, spacing: spacing, content._build(into:))
     let rule = LazyStackRule(axis: .vertical, guide: alignment.key, spacing: spacing, rows: rows)
     builder.add(rule, kind: "LazyVStack")
   }
@@ -95,7 +99,9 @@ public struct LazyHStack<Content: View>: View {
 
   /// Adds the row's node.
   public func _build(into builder: inout NodeBuilder) {
-    let rows = builder.lazyRows(along: .horizontal, content._build(into:))
+    builder.check("LazyHStack", ["spacing": spacing])
+    let rows = builder.lazyRows(
+      along: .horizontal, guide: alignment.key, spacing: spacing, content._build(into:))
     let rule = LazyStackRule(axis: .horizontal, guide: alignment.key, spacing: spacing, rows: rows)
     builder.add(rule, kind: "LazyHStack")
   }

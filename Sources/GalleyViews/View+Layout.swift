@@ -4,7 +4,9 @@ import GalleyLayout
 extension View {
   /// Fixes the view's width, its height, or both, in points; the view is lined up inside by `alignment`.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    modified("frame", by: FixedFrameRule(width: width, height: height, alignment: alignment))
+    modified(
+      "frame", lengths: ["width": width, "height": height],
+      by: FixedFrameRule(width: width, height: height, alignment: alignment))
   }
 
   /// Bounds the view's size, in points; `maxWidth: .infinity` fills what is offered.
@@ -14,13 +16,22 @@ extension View {
   ) -> some View {
     modified(
       "frame",
+      lengths: [
+        "minWidth": minWidth, "idealWidth": idealWidth, "maxWidth": maxWidth == .infinity ? nil : maxWidth,
+        "minHeight": minHeight, "idealHeight": idealHeight, "maxHeight": maxHeight == .infinity ? nil : maxHeight,
+      ],
       by: FlexibleFrameRule(
         horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
         vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
   }
 
   /// Leaves room on the four sides, in points.
-  public func padding(_ insets: EdgeInsets) -> some View { modified("padding", by: PaddingRule(insets: insets)) }
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modified(
+      "padding",
+      lengths: ["top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing],
+      by: PaddingRule(insets: insets))
+  }
 
   /// Leaves `length` points of room on `edges`; nil is 16.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
@@ -59,7 +70,7 @@ extension View {
 
   /// Takes all that is offered and puts the view's middle at `x`, `y`, in points.
   public func position(x: Double = 0, y: Double = 0) -> some View {
-    modified("position", by: PositionRule(Point(x: x, y: y)))
+    modified("position", lengths: ["x": x, "y": y], by: PositionRule(Point(x: x, y: y)))
   }
 
   /// Gives a horizontal guide a place computed from the view's dimensions.

@@ -13,6 +13,8 @@ package final class ViewPayload {
   package let origin: ViewOrigin?
   /// The identity given with `id`, or by a `ForEach`.
   package var id: AnyHashable?
+  /// Which element of a collection the node was built for.
+  package private(set) var row: Row?
   /// How a scroller stood when it was last placed.
   package var scroll: ScrollFacts?
 
@@ -22,8 +24,40 @@ package final class ViewPayload {
     self.origin = origin
   }
 
+  /// An element of a collection.
+  package struct Row {
+    /// Tells collections apart.
+    package let collection: Int
+    /// The element's number, from 0.
+    package let number: Int
+    /// The element's identity.
+    package let id: AnyHashable?
+  }
+
+  /// Says that the node was built for `row`, whose identity it takes over where it has none of its own.
+  func become(_ row: Row) {
+    self.row = row
+    if id == nil { id = row.id }
+  }
+
   /// The payload of `node`.
   package static func of(_ node: LayoutNode) -> ViewPayload? { node.payload as? ViewPayload }
+
+  /// The first answer of `node` or, through modifiers, of the view inside.
+  private static func first<Answer>(of node: LayoutNode, _ answer: (ViewPayload) -> Answer?) -> Answer? {
+    var inner = node
+    while true {
+      if let found = of(inner).flatMap(answer) { return found }
+      guard let child = inner.rule.traitSource, inner.children.indices.contains(child) else { return nil }
+      inner = inner.children[child]
+    }
+  }
+
+  /// The identity of `node`, or of the view inside its modifiers.
+  static func identity(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.id } }
+
+  /// The element of a collection that `node`, or the view inside its modifiers, was built for.
+  static func row(of node: LayoutNode) -> Row? { first(of: node) { $0.row } }
 }
 
 /// What a node draws besides its children.

@@ -22,8 +22,9 @@ package final class ViewTree {
 
   /// Places everything on a canvas: the root is offered the safe area and centred in it.
   ///
-  /// Where `proposal` leaves a side open, the canvas is as long as the root's ideal there.
-  package func place(on proposal: ProposedViewSize, safeArea insets: EdgeInsets) {
+  /// Where `canvas` leaves a side open, or makes it infinite, it is as long as the root's ideal there.
+  package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
+    let proposal = ViewTree.sides(canvas)
     let offered = proposal.inset(by: insets)
     let chosen = root.size(for: offered)
     size = Size(
@@ -38,22 +39,32 @@ package final class ViewTree {
     reportUnknownScrollers()
   }
 
+  /// What a canvas can be: a side that is infinite or not a number is as long as the root's ideal, one that is
+  /// negative is 0.
+  private static func sides(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func side(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max($0, 0) : nil } }
+    return ProposedViewSize(width: side(proposal.width), height: side(proposal.height))
+  }
+
   /// The size the root chooses when offered `proposal`.
   package func size(for proposal: ProposedViewSize) -> Size { root.size(for: proposal) }
 
   /// Places everything with the root's corner at the origin, on a canvas just as large as the root.
-  package func place(atOriginOffering proposal: ProposedViewSize) {
+  package func place(atOriginOffering canvas: ProposedViewSize) {
+    let proposal = ViewTree.sides(canvas)
     size = root.size(for: proposal)
     let screen = Rect(size: size)
     let surroundings = Surroundings(visible: screen, screen: screen, safeArea: screen)
     root.place(at: .zero, proposal: proposal, surroundings: surroundings)
+    reportUnknownScrollers()
   }
 
   private func reportUnknownScrollers() {
     let positions = context.scrollPositions
-    for id in positions.all.keys where !positions.seen.contains(id) {
-      let known = positions.seen.map { "\($0.base)" }.sorted()
-      context.report(ViewProblem(.scroller(name: "\(id.base)", known: known)))
+    ScrollerSearch(positions).look(in: root)
+    let known = positions.seen.map { "\($0.base)" }.sorted()
+    for name in positions.unseen.map({ "\($0.base)" }).sorted() {
+      context.report(ViewProblem(.scroller(name: name, known: known)))
     }
   }
 

@@ -78,6 +78,7 @@ struct CaseBuilder {
     case "lazyHStack":
       return AnyView(LazyHStack(alignment: try vertical(node["alignment"]), spacing: spacing) { content })
     case "scrollView": return AnyView(ScrollView(axes(node["axes"]) ?? .vertical) { content })
+    case "geometryReader": return AnyView(GeometryReader { _ in content })
     case "viewThatFits": return AnyView(ViewThatFits(in: axes(node["axes"]) ?? [.horizontal, .vertical]) { content })
     case "lazyVGrid":
       let alignment = try horizontal(node["alignment"])

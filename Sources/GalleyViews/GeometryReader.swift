@@ -1,0 +1,79 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// Views that are made from the size of the room they get.
+///
+/// It takes all that is offered, 10 points where the ideal is asked for, and puts its views on top of each other in
+/// the upper leading corner.
+public struct GeometryReader<Content: View>: View {
+  private let content: (GeometryProxy) -> Content
+
+  /// Views that `content` makes from the room's geometry; it is asked again each time the reader is placed.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// Adds the reader's node.
+  public func _build(into builder: inout NodeBuilder) {
+    let (outer, content) = (builder, content)
+    let rule = GeometryRule { proxy in
+      outer.children(along: nil) { content(proxy)._build(into: &$0) }
+    }
+    builder.add(rule, kind: "GeometryReader")
+  }
+}
+
+/// What a ``GeometryReader`` knows of its place.
+public struct GeometryProxy: Hashable, Sendable {
+  /// The reader's size, in points.
+  public let size: Size
+  /// How far the screen's bars reach beyond the reader on each side that touches the safe area's edge, in points.
+  public let safeAreaInsets: EdgeInsets
+  private let origin: Point
+
+  init(size: Size, safeAreaInsets: EdgeInsets, origin: Point) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.origin = origin
+  }
+
+  /// The reader's frame in `space`, in points.
+  public func frame(in space: CoordinateSpace) -> Rect {
+    switch space {
+    case .local: Rect(size: size)
+    case .global: Rect(origin: origin, size: size)
+    }
+  }
+}
+
+/// Where coordinates are measured from.
+public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
+  /// The view's own top-left corner.
+  case local
+  /// The canvas's top-left corner.
+  case global
+}
+
+/// `GeometryReader`: takes what is offered and makes its children when it is placed.
+struct GeometryRule: LayoutRule {
+  let build: (GeometryProxy) -> [LayoutNode]
+
+  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?] {
+    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
+    let proxy = GeometryProxy(size: size, safeAreaInsets: insets, origin: .zero - surroundings.canvasOrigin)
+    node.replaceChildren(build(proxy))
+    return placements(in: size, proposal: proposal, children: node.children)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? { nil }
+}

@@ -1,0 +1,41 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// The rows of a lazy stack or the cells of a lazy grid, whether they exist or not.
+struct PromisedRows {
+  /// The rows or cells.
+  let rows: LazyRows
+  /// The frame of the room that a row has, in the container's coordinates.
+  let frame: (Int) -> Rect?
+  /// A row built for a look and put at its place, from where nothing can be seen.
+  let placedRow: (Int) -> LayoutNode
+
+  /// Nil where `node` is no lazy container.
+  init?(_ node: LayoutNode) {
+    if let stack = node.rule as? LazyStackRule {
+      rows = stack.rows
+      frame = { stack.frame(ofRow: $0, of: node) }
+      placedRow = { stack.placedRow($0, of: node) }
+    } else if let grid = node.rule as? LazyGridRule {
+      rows = grid.cells
+      frame = { grid.frame(ofCell: $0, of: node) }
+      placedRow = { grid.placedCell($0, of: node) }
+    } else {
+      return nil
+    }
+  }
+
+  /// The frame of the room that row `index` has, in the container's coordinates.
+  func frame(ofRow index: Int) -> Rect? { frame(index) }
+
+  /// The rows that exist without being seen; all where rows may be built for a look.
+  func indices(buildsRows: Bool) -> [Int] {
+    var first = 0
+    var indices: [Int] = []
+    for segment in rows.segments {
+      if buildsRows || segment.node != nil { indices += first..<first + segment.count }
+      first += segment.count
+    }
+    return indices
+  }
+}

@@ -1,0 +1,28 @@
+import GalleyLayout
+
+/// Looks for scrollers in rows that are not built because they cannot be seen.
+///
+/// A scroll position may be meant for a scroller in such a row. Only when a name was not met while the tree was
+/// placed, rows are built to look for it, until all names are found.
+struct ScrollerSearch {
+  private let positions: ScrollPositions
+
+  init(_ positions: ScrollPositions) { self.positions = positions }
+
+  /// Makes `positions` see every scroller it has a position for that is somewhere at or below `node`.
+  func look(in node: LayoutNode) {
+    guard !positions.unseen.isEmpty else { return }
+    if let list = PromisedRows(node) {
+      for index in 0..<list.rows.count where !positions.unseen.isEmpty { look(inRow: index, of: list, in: node) }
+    } else {
+      node.children.forEach(look)
+    }
+  }
+
+  private func look(inRow index: Int, of list: PromisedRows, in node: LayoutNode) {
+    // A row that shows keeps its place; any other is placed, which is how a scroller is seen.
+    let row = list.rows.row(at: index)
+    let isShown = node.children.contains { $0 === row }
+    look(in: isShown ? row : list.placedRow(index))
+  }
+}

@@ -1,0 +1,50 @@
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@Suite("The columns of a lazy grid")
+struct GridColumnsTests {
+  private func track(_ size: GridTrack.Size, spacing: Double? = 10) -> GridTrack {
+    GridTrack(size: size, spacing: spacing, alignment: .center)
+  }
+
+  @Test("fixed columns come off first, the others share what is left")
+  func shares() {
+    let columns = GridColumns(
+      [
+        track(.flexible(minimum: 10, maximum: 30)), track(.fixed(50)),
+        track(.flexible(minimum: 10, maximum: .infinity)),
+      ],
+      width: 200)
+    #expect(columns.columns.map(\.width) == [30, 50, 100])
+    #expect(columns.columns.map(\.x) == [0, 40, 100])
+    #expect(columns.width == 200)
+  }
+
+  @Test(
+    "as many adaptive columns as fit, at least one",
+    arguments: [(109.0, 1), (110, 2), (169, 2), (170, 3), (0, 1)])
+  func adaptive(width: Double, count: Int) {
+    #expect(GridColumns([track(.adaptive(minimum: 50, maximum: .infinity))], width: width).columns.count == count)
+  }
+
+  @Test(
+    "an endless width, or a column of no width, is no endless number of columns",
+    arguments: [(Double.infinity, 50.0), (100, 0), (1e300, 1e-300), (.infinity, .nan)])
+  func endless(width: Double, minimum: Double) {
+    let grid = GridColumns([track(.adaptive(minimum: minimum, maximum: .infinity), spacing: 0)], width: width)
+    #expect((1...100).contains(grid.columns.count))
+    #expect(!grid.width.isNaN)
+  }
+
+  @Test("no column is no grid")
+  func none() {
+    let rule = LazyGridRule(
+      tracks: [], alignment: .center, spacing: nil,
+      cells: LazyRows(segments: [LazyRows.Segment(count: 3) { _ in .rigid(5) }]))
+    let node = LayoutNode(rule)
+    node.place(ProposedViewSize(width: 100, height: 100))
+    #expect(node.frame.height == 0)
+    #expect(rule.frame(ofCell: 0, of: node) == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@Suite("Stacks")
+struct StackRuleTests {
+  private func row(_ children: [LayoutNode], spacing: Double? = 0, guide: VerticalAlignment = .center) -> LayoutNode {
+    LayoutNode(StackRule(axis: .horizontal, guide: guide.key, spacing: spacing), children)
+  }
+
+  private func widths(_ children: [LayoutNode], in width: Double?, spacing: Double? = 0) -> [Double] {
+    row(children, spacing: spacing).place(ProposedViewSize(width: width, height: 20))
+    return children.map(\.frame.width)
+  }
+
+  @Test("equal children share equally")
+  func equal() {
+    #expect(widths([.elastic(0), .elastic(0), .elastic(0)], in: 90) == [30, 30, 30])
+  }
+
+  @Test("the least flexible is served first, wherever it stands")
+  func leastFlexible() {
+    #expect(widths([.elastic(0), .rigid(50), .elastic(0, 10)], in: 100) == [40, 50, 10])
+    #expect(widths([.elastic(0, 10), .elastic(0), .rigid(50)], in: 100) == [10, 40, 50])
+  }
+
+  @Test("of two that have no end, the one with the larger minimum is served first")
+  func largerMinimum() {
+    #expect(widths([.elastic(0), .elastic(70)], in: 100) == [30, 70])
+    #expect(widths([.elastic(70), .elastic(0)], in: 100) == [70, 30])
+  }
+
+  @Test("while a higher priority is served, the minimums of all lower ones are kept back", arguments: [(10.0, 15.0)])
+  func reserve(first: Double, second: Double) {
+    let children: [LayoutNode] = [.elastic(first, 40), .elastic(0, priority: 2), .elastic(second, priority: 1)]
+    #expect(widths(children, in: 100) == [first, 100 - first - second, second])
+  }
+
+  @Test("what does not fit overflows, and no child is offered less than nothing")
+  func overflow() {
+    let questions = Questions()
+    let last = LayoutNode(ElasticRule(questions: questions))
+    let stack = row([.rigid(80), .rigid(80), last])
+    stack.place(ProposedViewSize(width: 100, height: 20))
+    #expect(stack.frame.width == 160)
+    #expect(questions.asked.allSatisfy { ($0.width ?? 0) >= 0 })
+  }
+
+  @Test("spacing is eight between most views and none beside a spacer")
+  func spacing() {
+    let children: [LayoutNode] = [.rigid(10), .rigid(10), .spacer(0), .rigid(10)]
+    let stack = row(children, spacing: nil)
+    stack.place(ProposedViewSize(width: 100, height: 20))
+    #expect(children.map(\.frame.minX) == [0, 18, 28, 90])
+  }
+
+  @Test("an open offer gives every child its ideal")
+  func ideal() {
+    #expect(widths([.elastic(0), .elastic(30), .rigid(7)], in: nil) == [10, 30, 7])
+  }
+
+  @Test(
+    "infinite answers stay infinite and become no riddle",
+    arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func infinite(alignment: HorizontalAlignment) {
+    let column = LayoutNode(
+      StackRule(axis: .vertical, guide: alignment.key, spacing: 0), [.elastic(0), .rigid(20), .elastic(5)])
+    let size = column.size(for: .infinity)
+    #expect(size.width == .infinity)
+    #expect(size.height == .infinity)
+    let layers = LayoutNode(
+      ZStackRule(alignment: Alignment(horizontal: alignment, vertical: .center)), [.elastic(0), .rigid(20)])
+    #expect(layers.size(for: .infinity) == Size(width: Double.infinity, height: .infinity))
+  }
+
+  @Test("children that are infinite at their smallest, or have no number for a priority, do not stop a stack")
+  func strange() {
+    let endless = LayoutNode(
+      ElasticRule(minimum: Size(width: Double.infinity), maximum: Size(width: Double.infinity, height: .infinity)))
+    let first = LayoutNode.elastic(0, priority: 1)
+    let stack = row([first, endless, .elastic(0, priority: -1), LayoutNode(PriorityRule(value: .nan), [.rigid(5)])])
+    #expect(stack.size(for: ProposedViewSize(width: 100, height: 10)).width == .infinity)
+    stack.place(ProposedViewSize(width: 100, height: 10))
+    #expect(first.frame.width == 0)
+  }
+
+  @Test("a child of known length is asked only for its share")
+  func knownLength() {
+    let questions = Questions()
+    let leaf = LayoutNode(ElasticRule(questions: questions))
+    let framed = LayoutNode(FixedFrameRule(width: 30, height: nil), [leaf])
+    _ = row([framed, .elastic(0)]).size(for: ProposedViewSize(width: 100, height: 20))
+    #expect(questions.asked == [ProposedViewSize(width: 30, height: 20)])
+  }
+}

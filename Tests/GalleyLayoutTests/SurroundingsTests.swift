@@ -1,0 +1,40 @@
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@Suite("What lies around a node")
+struct SurroundingsTests {
+  private let around = Surroundings(
+    visible: Rect(x: 0, y: 0, width: 844, height: 390), screen: Rect(x: 0, y: 0, width: 844, height: 390),
+    safeArea: Rect(x: 47, y: 0, width: 763, height: 369))
+
+  @Test(
+    "a node reaches out only on sides where it touches the safe area's edge",
+    arguments: [
+      (Rect(x: 47, y: 0, width: 763, height: 369), EdgeInsets(leading: 47, bottom: 21, trailing: 34)),
+      (Rect(x: 47, y: 50, width: 100, height: 100), EdgeInsets(leading: 47)),
+      (Rect(x: 47.02, y: 50, width: 100, height: 100), EdgeInsets.zero),
+      (Rect(x: 100, y: 269, width: 100, height: 100), EdgeInsets(bottom: 21)),
+      (Rect(x: 0, y: 0, width: 844, height: 390), EdgeInsets.zero),
+    ])
+  func unsafeInsets(bounds: Rect, insets: EdgeInsets) {
+    #expect(around.unsafeInsets(around: bounds, isRightToLeft: false) == insets)
+    #expect(around.unsafeInsets(around: bounds, isRightToLeft: true) == insets.mirrored)
+  }
+
+  @Test("a child sees the same places from its own corner")
+  func moved() {
+    let child = around.moved(to: Point(x: 100, y: 10))
+    #expect(child.safeArea == Rect(x: -53, y: -10, width: 763, height: 369))
+    #expect(child.canvasOrigin == Point(x: -100, y: -10))
+  }
+
+  @Test("reading from the right mirrors a place, and twice is not at all")
+  func reading() {
+    let rect = Rect(x: 10, y: 5, width: 20, height: 7)
+    let size = Size(width: 100, height: 50)
+    #expect(rect.reading(false, in: size) == rect)
+    #expect(rect.reading(true, in: size) == Rect(x: 70, y: 5, width: 20, height: 7))
+    #expect(rect.reading(true, in: size).reading(true, in: size) == rect)
+  }
+}

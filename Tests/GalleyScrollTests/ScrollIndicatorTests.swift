@@ -1,0 +1,74 @@
+import GalleyGeometry
+import GalleyScroll
+import Testing
+
+@Suite("Scroll indicators")
+struct ScrollIndicatorTests {
+  /// 406 points of track hold 400 of content in 1000: 100 points wide, track 400.
+  private let geometry = ScrollGeometry(
+    containerSize: Size(width: 100, height: 406), contentSize: Size(width: 100, height: 1000))
+
+  private func bar(_ offset: Double, _ geometry: ScrollGeometry? = nil, mirrored: Bool = false) -> Rect? {
+    ScrollIndicator.frame(
+      for: geometry ?? self.geometry, offset: Point(x: 0, y: offset), along: .vertical, mirrored: mirrored)
+  }
+
+  @Test("its length is the share of the content that shows, its place the share scrolled")
+  func share() {
+    let length = 400 * 406.0 / 1000
+    #expect(bar(0) == Rect(x: 94, y: 3, width: 3, height: length))
+    #expect(bar(594) == Rect(x: 94, y: 403 - length, width: 3, height: length))
+    #expect(bar(297)?.midY == 203)
+  }
+
+  @Test("pulled beyond an end it shrinks by the pull, down to its thickness", arguments: [10.0, 100, 159.4, 1000])
+  func pulled(by pull: Double) throws {
+    let length = max(400 * 406.0 / 1000 - pull, 3)
+    let above = try #require(bar(-pull))
+    let below = try #require(bar(594 + pull))
+    #expect(above.minY == 3)
+    #expect(abs(above.height - length) < 1e-9)
+    #expect(abs(below.maxY - 403) < 1e-9)
+    #expect(abs(below.height - length) < 1e-9)
+  }
+
+  @Test("the shortest bar at rest is 36 points")
+  func shortest() {
+    let long = ScrollGeometry(
+      containerSize: Size(width: 100, height: 406), contentSize: Size(width: 100, height: 1_000_000))
+    #expect(bar(0, long)?.height == 36)
+  }
+
+  @Test(
+    "there is none where all of the content shows, or hardly less",
+    arguments: [(406.0, false), (406.5, false), (406.6, true)])
+  func none(content: Double, shows: Bool) {
+    let geometry = ScrollGeometry(
+      containerSize: Size(width: 100, height: 406), contentSize: Size(width: 100, height: content))
+    #expect((bar(0, geometry) != nil) == shows)
+  }
+
+  @Test("it keeps clear of insets, and lies on the left where reading ends there")
+  func insets() {
+    var inset = geometry
+    inset.contentInsets = EdgeInsets(top: 20, leading: 1, bottom: 30, trailing: 7)
+    #expect(bar(-20, inset)?.minY == 23)
+    #expect(bar(624, inset)?.maxY == 373)
+    #expect(bar(0, inset)?.maxX == 90)
+    #expect(bar(0, inset, mirrored: true)?.minX == 10)
+    #expect(bar(0, mirrored: true)?.minX == 3)
+  }
+
+  @Test("a horizontal one lies below, and starts on the right where reading does")
+  func horizontal() {
+    let wide = ScrollGeometry(
+      containerSize: Size(width: 406, height: 100), contentSize: Size(width: 1000, height: 100))
+    func bar(_ offset: Double, mirrored: Bool) -> Rect? {
+      ScrollIndicator.frame(for: wide, offset: Point(x: offset, y: 0), along: .horizontal, mirrored: mirrored)
+    }
+    let length = 400 * 406.0 / 1000
+    #expect(bar(0, mirrored: false) == Rect(x: 3, y: 94, width: length, height: 3))
+    #expect(bar(0, mirrored: true) == Rect(x: 403 - length, y: 94, width: length, height: 3))
+    #expect(bar(594, mirrored: true)?.minX == 3)
+  }
+}
