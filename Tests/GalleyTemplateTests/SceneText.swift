@@ -1,4 +1,3 @@
-import GalleyFiles
 import GalleyDiagnostics
 import GalleyFiles
 import GalleyTemplate
