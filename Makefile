@@ -52,7 +52,7 @@ doctor: packages ## say whether fonts, libraries and tools are in order
 
 clean: ## remove what was built, rendered and copied
 	rm -rf .build templates/data/iso-codes
-	find output -mindepth 1 ! -name README.md -delete
+	find output -mindepth 1 -maxdepth 1 ! -name README.md ! -name gallery -exec rm -r {} +
 
 packages:
 	@.ci/packages $(packages)

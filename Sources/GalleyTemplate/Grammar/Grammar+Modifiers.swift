@@ -35,6 +35,9 @@ extension Grammar {
             ])),
       ])),
     .init(kind: .offset, doc: "Moves the drawing, not the layout.", shape: .record(point("offset"))),
+    .init(
+      kind: .position, doc: "Takes all the room and puts the view's middle at a point of it.",
+      shape: .record(point("position"))),
   ]
 
   private static let layers: [ModifierDefinition] = [
@@ -98,6 +101,9 @@ extension Grammar {
     .init(
       kind: .ignoresSafeArea, doc: "Lets the view reach under the safe area: true, or the sides.",
       shape: .oneOf([.boolean, .list(.word(edge), noun: "sides", minimum: 1)])),
+    .init(
+      kind: .safeAreaInset, doc: "Shows a bar on one side, whose room is taken from what scrolls beside it.",
+      shape: .record(bar)),
     .init(kind: .colorScheme, doc: "Shows the view light or dark.", shape: .word(.colorScheme)),
     .init(kind: .dynamicTypeSize, doc: "How large text is wanted.", shape: .word(.dynamicType)),
     .init(kind: .layoutDirection, doc: "Which way reading runs.", shape: .word(.layoutDirection)),
@@ -109,6 +115,21 @@ extension Grammar {
     [
       "top": "The upper side.", "bottom": "The lower side.", "leading": "Where reading starts.",
       "trailing": "Where reading ends.", "horizontal": "Leading and trailing.", "vertical": "Top and bottom.",
+    ])
+
+  private static let bar = RecordShape(
+    "safeAreaInset", "A bar on one side.",
+    [
+      .init("edge", .word(barEdge), "The side.", isRequired: true),
+      .init("view", .view, "The bar.", isRequired: true),
+      .init("spacing", .number(.length), "The room between the bar and the view in points; 8 by default."),
+    ])
+
+  private static let barEdge = Vocabulary(
+    "a side",
+    [
+      "top": "The upper side.", "bottom": "The lower side.", "leading": "Where reading starts.",
+      "trailing": "Where reading ends.",
     ])
 
   private static let frame = RecordShape(

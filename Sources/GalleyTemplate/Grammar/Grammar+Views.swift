@@ -1,6 +1,6 @@
 extension Grammar {
   /// Every view.
-  static let views: [ViewDefinition] = leaves + shapes + containers
+  static let views: [ViewDefinition] = leaves + shapes + containers + [grid]
 
   private static let leaves: [ViewDefinition] = [
     ViewDefinition(
@@ -103,4 +103,31 @@ extension Grammar {
           "The column that tells rows apart, for scrolling to; the row's number by default."),
       ]),
   ]
+
+  private static let grid = ViewDefinition(
+    kind: .lazyVGrid, doc: "Cells in columns, row after row, built only where they are seen.", content: .views,
+    arguments: [
+      .init(
+        "columns",
+        .oneOf([
+          .number(.count("a number of columns", from: 1, to: 1000)), .list(column, noun: "columns", minimum: 1),
+        ]),
+        "How many equal columns, or each of them.", isRequired: true),
+      columnAlignment,
+      .init("columnSpacing", .number(.length), "The room between columns in points; 8 by default."),
+      .init("spacing", .number(.length), "The room between rows in points; 8 by default."),
+    ])
+
+  private static let column = ValueShape.record(
+    RecordShape(
+      "a column", "A column of a grid: fixed, adaptive, or else a share of what is left.",
+      [
+        .init("fixed", .number(.length), "Always this wide, in points."),
+        .init("adaptive", .number(minimumWidth), "As many equal columns of at least this width as fit."),
+        .init("minimum", .number(.length), "At least this wide; 10 by default."),
+        .init("maximum", .number(.greedyLength), "At most this wide; infinity by default."),
+        .init("alignment", .word(.alignment), "Where smaller cells lie in the column; center by default."),
+      ]))
+
+  private static let minimumWidth = NumberShape(noun: "a number of points", minimum: 1)
 }

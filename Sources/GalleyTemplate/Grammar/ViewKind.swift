@@ -28,6 +28,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case lazyVStack = "LazyVStack"
   /// Views side by side, built when they are seen.
   case lazyHStack = "LazyHStack"
+  /// Cells in columns, built when they are seen.
+  case lazyVGrid = "LazyVGrid"
   /// Room that pushes its neighbours apart.
   case spacer = "Spacer"
   /// A line.
@@ -53,7 +55,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
 /// A modifier that scenes can name, by SwiftUI's name.
 public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   /// Size and place.
-  case frame, padding, fixedSize, layoutPriority, aspectRatio, offset
+  case frame, padding, fixedSize, layoutPriority, aspectRatio, offset, position
   /// What lies under and over.
   case background, overlay, border, shadow
   /// Looks.
@@ -63,5 +65,5 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   /// Paragraphs of text.
   case lineLimit, truncationMode, multilineTextAlignment, lineSpacing
   /// Identity and surroundings.
-  case id, ignoresSafeArea, colorScheme, dynamicTypeSize, layoutDirection, locale
+  case id, ignoresSafeArea, safeAreaInset, colorScheme, dynamicTypeSize, layoutDirection, locale
 }

@@ -11,13 +11,14 @@ struct ModifierTemplate {
   /// `view` with the modifier.
   func applied(to view: AnyView) -> AnyView {
     switch kind {
-    case .frame, .padding, .fixedSize, .layoutPriority, .aspectRatio, .offset: layout(view)
+    case .frame, .padding, .fixedSize, .layoutPriority, .aspectRatio, .offset, .position: layout(view)
     case .background, .overlay, .border, .shadow: layered(view)
     case .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
     case .font, .bold, .italic, .fontWeight, .monospacedDigit, .lineLimit, .truncationMode, .multilineTextAlignment,
       .lineSpacing:
       textual(view)
-    case .id, .ignoresSafeArea, .colorScheme, .dynamicTypeSize, .layoutDirection, .locale: surrounded(view)
+    case .id, .ignoresSafeArea, .safeAreaInset, .colorScheme, .dynamicTypeSize, .layoutDirection, .locale:
+      surrounded(view)
     }
   }
 
@@ -46,6 +47,7 @@ struct ModifierTemplate {
       if case .number(let ratio) = value { return AnyView(view.aspectRatio(ratio, contentMode: .fit)) }
       let mode = ContentMode(word: record.word("contentMode"))
       return AnyView(view.aspectRatio(record.number("ratio"), contentMode: mode))
+    case .position: return AnyView(view.position(x: record.number("x") ?? 0, y: record.number("y") ?? 0))
     default: return AnyView(view.offset(x: record.number("x") ?? 0, y: record.number("y") ?? 0))
     }
   }
@@ -138,10 +140,26 @@ struct ModifierTemplate {
         return AnyView(view.ignoresSafeArea(edges: Edge.Set(words: words)))
       }
       return isTrue ? AnyView(view.ignoresSafeArea()) : view
+    case .safeAreaInset: return barred(view)
     case .colorScheme: return AnyView(view.colorScheme(ColorScheme(word: word)))
     case .dynamicTypeSize: return AnyView(view.dynamicTypeSize(DynamicTypeSize(word: word)))
     case .layoutDirection: return AnyView(view.environment(\.layoutDirection, LayoutDirection(word: word)))
     default: return AnyView(view.environment(\.locale, text))
+    }
+  }
+}
+
+extension ModifierTemplate {
+  /// `view` with a bar on one of its sides.
+  private func barred(_ view: AnyView) -> AnyView {
+    guard case .view(let template)? = record["view"] else { return view }
+    let bar = TemplateViews(templates: [template], rows: rows)
+    let spacing = record.number("spacing")
+    switch record.word("edge") {
+    case "leading": return AnyView(view.safeAreaInset(edge: .leading, spacing: spacing) { bar })
+    case "trailing": return AnyView(view.safeAreaInset(edge: .trailing, spacing: spacing) { bar })
+    case "top": return AnyView(view.safeAreaInset(edge: .top, spacing: spacing) { bar })
+    default: return AnyView(view.safeAreaInset(edge: .bottom, spacing: spacing) { bar })
     }
   }
 }

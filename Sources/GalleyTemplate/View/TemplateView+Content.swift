@@ -46,6 +46,10 @@ extension TemplateView {
     case .zStack: return ZStack(alignment: .init(word: alignment)) { views }
     case .lazyVStack: return LazyVStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .lazyHStack: return LazyHStack(alignment: .init(word: alignment), spacing: spacing) { views }
+    case .lazyVGrid:
+      return LazyVGrid(columns: GridItem.columns(arguments), alignment: .init(word: alignment), spacing: spacing) {
+        views
+      }
     case .scrollView:
       return ScrollView(
         Axis.Set(word: arguments.word("axis"), default: .vertical),
