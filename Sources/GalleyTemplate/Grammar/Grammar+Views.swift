@@ -67,6 +67,16 @@ extension Grammar {
   private static let rowAlignment = RecordShape.Field(
     "alignment", .word(.verticalAlignment), "How the views line up; center by default.")
 
+  private static let gridColumn = RecordShape(
+    "columns", "A column of a grid.",
+    [
+      .init(
+        "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)),
+        "As many columns as fit of at least this width."),
+      .init("minimum", .number(.length), "At least this wide, in points; 0 by default."),
+      .init("maximum", .number(.greedyLength), "At most this wide, in points; without bound by default."),
+    ])
+
   private static let containers: [ViewDefinition] = [
     ViewDefinition(
       kind: .hStack, doc: "Views from leading to trailing.", content: .views, arguments: [rowAlignment, spacing]),
@@ -81,6 +91,20 @@ extension Grammar {
     ViewDefinition(
       kind: .lazyHStack, doc: "Views from leading to trailing, built only where they are seen.", content: .views,
       arguments: [rowAlignment, spacing]),
+    ViewDefinition(
+      kind: .lazyVGrid, doc: "Cells in columns, row after row, built only where they are seen.", content: .views,
+      arguments: [
+        .init(
+          "columns",
+          .oneOf([
+            .number(.count("a number of columns", from: 1, to: 1000)),
+            .list(.oneOf([.number(.length), .record(gridColumn)]), noun: "columns", minimum: 1),
+          ]),
+          "A number of equal columns, `{ adaptive: 80 }` for as many as fit, or a list of widths and bounds.",
+          isRequired: true),
+        .init("columnSpacing", .number(.points), "The room between columns in points; 8 by default."),
+        columnAlignment, spacing,
+      ]),
     ViewDefinition(kind: .group, doc: "Views that share modifiers but no container.", content: .views),
     ViewDefinition(
       kind: .scrollView, doc: "A scroller; its `id` is the name states use.", content: .views,

@@ -28,6 +28,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case lazyVStack = "LazyVStack"
   /// Views side by side, built when they are seen.
   case lazyHStack = "LazyHStack"
+  /// Cells in columns, built when they are seen.
+  case lazyVGrid = "LazyVGrid"
   /// Room that pushes its neighbours apart.
   case spacer = "Spacer"
   /// A line.
