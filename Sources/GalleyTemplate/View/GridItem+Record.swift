@@ -7,7 +7,6 @@ extension [GridItem] {
     switch arguments["columns"] {
     case .number(let count):
       self = Array(repeating: GridItem(.flexible(minimum: 0), spacing: spacing), count: Int(count))
-    case .record(let column): self = [GridItem(column, spacing: spacing)]
     case .list(let columns):
       self = columns.compactMap { column in
         switch column {
