@@ -17,7 +17,7 @@ public struct SceneRenderer {
   public init(_ scene: Scene, workers: Int = 1) {
     self.scene = scene
     let library = { FontLibrary(adding: scene.fonts) }
-    presses = ParallelMap(workers: workers) { Press(library: library(), imageFolder: scene.folder) }
+    presses = ParallelMap(workers: workers) { Press(library: library()) }
   }
 
   /// Every picture of the scene, states first.

@@ -35,6 +35,7 @@ extension SceneError.Kind {
     case .tooManyAnchors(let limit):
       Words("there are more than \(limit) anchors (&name)", help: "use parts or data instead of aliases")
     case .keyNotText: Words("a key must be plain text", help: "a text with braces or brackets needs quotes")
+    case .unsupportedTag(let tag): Words("the tag '\(tag)' means nothing here", help: "take the tag out")
     case .duplicateKey(let key, let line):
       Words(
         "the key '\(key)' is given twice", help: "it is first given on line \(line); use 'modifiers:' to repeat one")

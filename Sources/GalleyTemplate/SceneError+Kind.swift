@@ -58,10 +58,6 @@ extension SceneError {
 
     /// A number with a unit where it has none.
     case unexpectedUnit(number: String, unit: String, noun: String)
-    /// A number without the unit it needs.
-    case missingUnit(number: String, units: [String])
-    /// A unit that is none of the known ones.
-    case unknownUnit(unit: String, units: [String])
     /// NaN or infinity.
     case notFinite(String, noun: String)
     /// A number outside its range; nil means unbounded.

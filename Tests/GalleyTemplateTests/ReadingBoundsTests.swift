@@ -56,6 +56,13 @@ struct ReadingBoundsTests {
     #expect(firstFact("{ [1]: 2 }")?.hasPrefix("a key must be plain text") == true)
   }
 
+  @Test("A tag of one's own is a mistake, and YAML's own change nothing")
+  func tags() {
+    #expect(firstFact("scene: 1\nview: { Text: !text a }") == "the tag '!text' means nothing here (take the tag out)")
+    #expect(firstFact("scene: 1\nview: !!python/object:os.system [a]")?.hasPrefix("the tag '!!python") == true)
+    #expect(SceneText.mistakes("scene: 1\nview: { Text: !!str 12 }").isEmpty)
+  }
+
   @Test("A mapping can be mixed in with <<, and its places stay where it is written")
   func mergeKey() throws {
     let scene = try SceneText.read(

@@ -89,6 +89,35 @@ struct SceneViewTests {
     #expect(stack.children.map(\.frame.size.width) == [10, 20.5])
   }
 
+  @Test(
+    "A grid has a number of equal columns, as many as fit, or columns one by one",
+    arguments: [
+      ("4", [100.0, 100, 100, 100]), ("{ adaptive: 120 }", [133, 133, 133]), ("[50, { maximum: 100 }]", [50, 100]),
+    ])
+  func grids(columns: String, widths: [Double]) throws {
+    let scene = try SceneText.read(
+      """
+      scene: 1
+      data: { t: [a, b, c, d] }
+      view: { LazyVGrid: { ForEach: t, row: { Color: blue, frame: { height: 5 } } }, columns: \(columns), columnSpacing: 0 }
+      """)
+    let grid = try #require(ShownText.first("LazyVGrid", in: ShownText.layout(scene)))
+    #expect(grid.children.prefix(widths.count).map { $0.frame.width.rounded(.down) } == widths)
+  }
+
+  @Test("An image from data must be there for every row")
+  func missingImages() {
+    let yaml = """
+      scene: 1
+      data: { t: [{ n: a }, { n: b }, { n: a }] }
+      view: { VStack: { ForEach: t, row: { Image: "{n}.png" } } }
+      """
+    #expect(
+      SceneText.mistakes(yaml, files: ["b.png": ""]) == [
+        "3:45 there is no file 'a.png' (did you mean 'b.png'?)"
+      ])
+  }
+
   @Test("An empty table shows nothing, and is no mistake")
   func emptyTable() throws {
     let scene = try SceneText.read("scene: 1\ndata: { t: [] }\nview: { VStack: { ForEach: t, row: Divider } }")

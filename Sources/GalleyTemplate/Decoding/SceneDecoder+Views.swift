@@ -88,7 +88,7 @@ extension SceneDecoder {
     }
     let value = decode(name.value, as: shape)
     if definition.kind == .image, case .text(let path)? = value {
-      images.append((path, name.value.place, scope.frames))
+      images.append(.init(path: path, place: name.value.place, frames: scope.frames))
     }
     return value
   }

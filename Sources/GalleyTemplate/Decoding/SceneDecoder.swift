@@ -7,7 +7,7 @@ struct SceneDecoder {
   /// The parts that the view has used.
   var usedParts: Set<String> = []
   /// The image files that the view names, with their places.
-  var images: [(path: Interpolation, place: SourcePlace, frames: [Int])] = []
+  var images: [ImageCheck.Use] = []
   /// What fields mean at the place being read.
   var scope = FieldScope()
   /// Whether `{field}` may stand in texts: only inside the view.

@@ -1,6 +1,6 @@
 extension Grammar {
   /// Every view.
-  static let views: [ViewDefinition] = leaves + shapes + containers + [grid]
+  static let views: [ViewDefinition] = leaves + shapes + containers
 
   private static let leaves: [ViewDefinition] = [
     ViewDefinition(
@@ -67,6 +67,16 @@ extension Grammar {
   private static let rowAlignment = RecordShape.Field(
     "alignment", .word(.verticalAlignment), "How the views line up; center by default.")
 
+  private static let gridColumn = RecordShape(
+    "columns", "A column of a grid.",
+    [
+      .init(
+        "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)),
+        "As many columns as fit of at least this width."),
+      .init("minimum", .number(.length), "At least this wide, in points; 0 by default."),
+      .init("maximum", .number(.greedyLength), "At most this wide, in points; without bound by default."),
+    ])
+
   private static let containers: [ViewDefinition] = [
     ViewDefinition(
       kind: .hStack, doc: "Views from leading to trailing.", content: .views, arguments: [rowAlignment, spacing]),
@@ -81,6 +91,20 @@ extension Grammar {
     ViewDefinition(
       kind: .lazyHStack, doc: "Views from leading to trailing, built only where they are seen.", content: .views,
       arguments: [rowAlignment, spacing]),
+    ViewDefinition(
+      kind: .lazyVGrid, doc: "Cells in columns, row after row, built only where they are seen.", content: .views,
+      arguments: [
+        .init(
+          "columns",
+          .oneOf([
+            .number(.count("a number of columns", from: 1, to: 1000)),
+            .list(.oneOf([.number(.length), .record(gridColumn)]), noun: "columns", minimum: 1),
+          ]),
+          "A number of equal columns, `{ adaptive: 80 }` for as many as fit, or a list of widths and bounds.",
+          isRequired: true),
+        .init("columnSpacing", .number(.points), "The room between columns in points; 8 by default."),
+        columnAlignment, spacing,
+      ]),
     ViewDefinition(kind: .group, doc: "Views that share modifiers but no container.", content: .views),
     ViewDefinition(
       kind: .scrollView, doc: "A scroller; its `id` is the name states use.", content: .views,
@@ -103,31 +127,4 @@ extension Grammar {
           "The column that tells rows apart, for scrolling to; the row's number by default."),
       ]),
   ]
-
-  private static let grid = ViewDefinition(
-    kind: .lazyVGrid, doc: "Cells in columns, row after row, built only where they are seen.", content: .views,
-    arguments: [
-      .init(
-        "columns",
-        .oneOf([
-          .number(.count("a number of columns", from: 1, to: 1000)), .list(column, noun: "columns", minimum: 1),
-        ]),
-        "How many equal columns, or each of them.", isRequired: true),
-      columnAlignment,
-      .init("columnSpacing", .number(.length), "The room between columns in points; 8 by default."),
-      .init("spacing", .number(.length), "The room between rows in points; 8 by default."),
-    ])
-
-  private static let column = ValueShape.record(
-    RecordShape(
-      "a column", "A column of a grid: fixed, adaptive, or else a share of what is left.",
-      [
-        .init("fixed", .number(.length), "Always this wide, in points."),
-        .init("adaptive", .number(minimumWidth), "As many equal columns of at least this width as fit."),
-        .init("minimum", .number(.length), "At least this wide; 10 by default."),
-        .init("maximum", .number(.greedyLength), "At most this wide; infinity by default."),
-        .init("alignment", .word(.alignment), "Where smaller cells lie in the column; center by default."),
-      ]))
-
-  private static let minimumWidth = NumberShape(noun: "a number of points", minimum: 1)
 }

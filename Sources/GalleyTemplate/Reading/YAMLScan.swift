@@ -101,10 +101,18 @@ struct YAMLScan {
   private mutating func scanProperty() -> (kind: SceneError.Kind, offset: Int)? {
     if isOne(of: "&") { anchors += 1 }
     if anchors > YAMLBounds.anchors { return (.tooManyAnchors(limit: YAMLBounds.anchors), index) }
-    index = wordEnd(from: index + 1)
+    let end = wordEnd(from: index + 1)
+    if isOne(of: "!") {
+      let tag = String(decoding: bytes[index..<end], as: UTF8.self)
+      if !Self.knownTags.contains(tag) { return (.unsupportedTag(tag), index) }
+    }
+    index = end
     while isOne(of: " \t") { index += 1 }
     return nil
   }
+
+  /// The tags that change nothing, because texts keep what was written.
+  private static let knownTags: Set = ["!", "!!str", "!!int", "!!float", "!!bool", "!!null", "!!seq", "!!map"]
 
   private func wordEnd(from start: Int) -> Int {
     var end = start

@@ -9,7 +9,8 @@ struct MomentReader {
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
-  init(view: [ViewTemplate], tables: [Table]) { scrollers = ScrollerNames(in: view, tables) }
+  /// A reader for the scrollers of `view`; nil stands for a view with mistakes, whose scrollers are unknown.
+  init(view: [ViewTemplate]?, tables: [Table]) { scrollers = ScrollerNames(in: view, tables) }
 
   private mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
@@ -81,13 +82,14 @@ struct MomentReader {
 struct ScrollerNames {
   /// How many rows the first list in each scroller has; nil when that depends on the row around it.
   private(set) var rows: [String: Int?] = [:]
-  /// Whether some scroller's name comes from data.
+  /// Whether there may be scrollers of any name: some name comes from data, or the view has mistakes.
   private(set) var isOpen = false
   private let tables: [Table]
 
-  init(in view: [ViewTemplate], _ tables: [Table]) {
+  init(in view: [ViewTemplate]?, _ tables: [Table]) {
     self.tables = tables
-    for view in view { collect(view) }
+    isOpen = view == nil
+    for view in view ?? [] { collect(view) }
   }
 
   private mutating func collect(_ view: ViewTemplate) {

@@ -52,7 +52,7 @@ struct SceneReader {
     readTables(root)
     if let parts = root["parts"] { decoder.readParts(parts) }
     let view = readView(root)
-    var moments = MomentReader(view: view ?? [], tables: decoder.tables)
+    var moments = MomentReader(view: view, tables: decoder.tables)
     let states = moments.states(decode("states", of: root))
     let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)
     decoder.errors += moments.errors + matrix.errors
@@ -114,30 +114,6 @@ struct SceneReader {
     }
   }
 
-  /// Every image that a view names must be there, and in a folder that may be read.
-  private mutating func checkImages() {
-    let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
-    for image in decoder.images {
-      if let path = image.path.constant {
-        do throws(SceneError.Kind) { _ = try access.path(path) } catch { decoder.report(error, at: image.place) }
-      } else if let field = image.path.onlyField, case .column(let column) = field.source {
-        checkImages(decoder.tables[image.frames[field.frame]], column, access, at: image.place)
-      }
-    }
-  }
-
-  private mutating func checkImages(_ table: Table, _ column: Int, _ access: FileAccess, at place: SourcePlace) {
-    let cells = table.columns[column]
-    var known: Set<String> = []
-    for row in 0..<table.rowCount where known.insert(cells[row]).inserted {
-      if (try? access.path(cells[row])) != nil { continue }
-      let kind = SceneError.Kind.badCell(
-        value: cells[row], table: table.name, row: row + 1, column: cells.name,
-        expected: "an image file beside the scene", others: 0)
-      decoder.report(kind, at: place)
-    }
-  }
-
   private mutating func readTables(_ root: SceneNode) {
     guard let node = root["data"] else { return }
     guard let pairs = node.pairs, let shape = Grammar.file.field("data")?.shape, case .named(let value, _) = shape
@@ -161,7 +137,8 @@ struct SceneReader {
     defer { decoder.allowsFields = false }
     let view = decode("view", of: root)
     decoder.checkUnusedParts()
-    checkImages()
+    let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+    decoder.errors += ImageCheck(access: access, tables: decoder.tables).errors(of: decoder.images)
     guard case .views(let views)? = view else { return nil }
     return views
   }

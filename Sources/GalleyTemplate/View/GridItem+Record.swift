@@ -1,28 +1,33 @@
 import GalleyViews
 
-extension GridItem {
-  /// The columns of a grid: a number of equal ones, or each by itself.
-  static func columns(_ arguments: SceneRecord) -> [GridItem] {
+extension [GridItem] {
+  /// The columns of a grid: a number of equal ones, as many as fit, or one by one.
+  init(_ arguments: SceneRecord) {
     let spacing = arguments.number("columnSpacing")
-    if let count = arguments.number("columns") {
-      return Array(repeating: GridItem(.flexible(), spacing: spacing), count: Int(count))
-    }
-    return arguments.list("columns").map { column in
-      guard case .record(let column) = column else { return GridItem(spacing: spacing) }
-      return GridItem(column, spacing: spacing)
+    switch arguments["columns"] {
+    case .number(let count):
+      self = Array(repeating: GridItem(.flexible(minimum: 0), spacing: spacing), count: Int(count))
+    case .list(let columns):
+      self = columns.compactMap { column in
+        switch column {
+        case .number(let width): GridItem(.fixed(width), spacing: spacing)
+        case .record(let bounds): GridItem(bounds, spacing: spacing)
+        default: nil
+        }
+      }
+    default: self = []
     }
   }
+}
 
-  private init(_ column: SceneRecord, spacing: Double?) {
-    let maximum = column.number("maximum") ?? .infinity
-    let size: Size =
-      if let width = column.number("fixed") {
-        .fixed(width)
-      } else if let minimum = column.number("adaptive") {
-        .adaptive(minimum: minimum, maximum: maximum)
-      } else {
-        .flexible(minimum: column.number("minimum") ?? 10, maximum: maximum)
-      }
-    self.init(size, spacing: spacing, alignment: column.word("alignment").map { .init(word: $0) })
+extension GridItem {
+  /// A column between bounds, or as many as fit.
+  fileprivate init(_ record: SceneRecord, spacing: Double?) {
+    let maximum = record.number("maximum") ?? .infinity
+    if let width = record.number("adaptive") {
+      self.init(.adaptive(minimum: width, maximum: maximum), spacing: spacing)
+    } else {
+      self.init(.flexible(minimum: record.number("minimum") ?? 0, maximum: maximum), spacing: spacing)
+    }
   }
 }

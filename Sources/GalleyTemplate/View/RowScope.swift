@@ -12,6 +12,8 @@ struct RowScope: Sendable {
 
   /// The scene's tables.
   let tables: [Table]
+  /// The folder that images are read below.
+  var folder = "."
   /// How numbers are written.
   let symbols: NumberSymbols
   /// The rows, outermost first.

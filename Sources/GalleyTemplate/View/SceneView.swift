@@ -12,7 +12,7 @@ public struct SceneView: View {
   /// Adds the nodes of the scene's views.
   public func _build(into builder: inout NodeBuilder) {
     let rows = RowScope(
-      tables: scene.tables, symbols: NumberSymbols(locale: builder.environment.locale))
+      tables: scene.tables, folder: scene.folder, symbols: NumberSymbols(locale: builder.environment.locale))
     TemplateViews(templates: scene.view, rows: rows)._build(into: &builder)
   }
 

@@ -45,11 +45,10 @@ extension TemplateView {
     case .vStack: return VStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .zStack: return ZStack(alignment: .init(word: alignment)) { views }
     case .lazyVStack: return LazyVStack(alignment: .init(word: alignment), spacing: spacing) { views }
-    case .lazyHStack: return LazyHStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .lazyVGrid:
-      return LazyVGrid(columns: GridItem.columns(arguments), alignment: .init(word: alignment), spacing: spacing) {
-        views
-      }
+      let columns = [GridItem](arguments)
+      return LazyVGrid(columns: columns, alignment: .init(word: alignment), spacing: spacing) { views }
+    case .lazyHStack: return LazyHStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .scrollView:
       return ScrollView(
         Axis.Set(word: arguments.word("axis"), default: .vertical),
@@ -72,7 +71,7 @@ extension TemplateView {
 
   private func image(_ arguments: SceneRecord) -> any View {
     guard case .text(let path)? = template.content else { return EmptyView() }
-    var image = Image(path.text(in: rows))
+    var image = Image(FilePath.join(rows.folder, path.text(in: rows)))
     if arguments.boolean("resizable") == true { image = image.resizable() }
     if arguments.boolean("smooth") == false { image = image.interpolation(.none) }
     return image

@@ -1,0 +1,57 @@
+import GalleyFiles
+
+/// Checks that every image a view names is there, and in a folder that may be read.
+struct ImageCheck {
+  /// The door to the scene's files.
+  let access: FileAccess
+  /// The scene's tables.
+  let tables: [Table]
+
+  /// An image of a view: its path, where it is written, and the tables of the rows around it.
+  struct Use {
+    var path: Interpolation
+    var place: SourcePlace
+    var frames: [Int]
+  }
+
+  /// What is wrong with the images: each missing file once for each place that names it.
+  func errors(of uses: [Use]) -> [SceneError] { uses.flatMap(errors) }
+
+  private func errors(of use: Use) -> [SceneError] {
+    if let path = use.path.constant { return error(path, at: use.place).map { [$0] } ?? [] }
+    // A path made of several rows around has too many forms to try; drawing tells of those.
+    guard let frame = use.path.onlyFrame else { return [] }
+    var known: Set<String> = []
+    return paths(of: use, frame).filter { known.insert($0).inserted }.compactMap { error($0, at: use.place) }
+  }
+
+  private func error(_ path: String, at place: SourcePlace) -> SceneError? {
+    do throws(SceneError.Kind) {
+      _ = try access.path(path)
+      return nil
+    } catch {
+      return SceneError(error, at: place)
+    }
+  }
+
+  private func paths(of use: Use, _ frame: Int) -> [String] {
+    let table = use.frames[frame]
+    var scope = RowScope(tables: tables, symbols: NumberSymbols(locale: "en"))
+    scope.frames = use.frames.map { .init(table: $0, row: 0, position: 0) }
+    return (0..<tables[table].rowCount).map { row in
+      scope.frames[frame] = .init(table: table, row: row, position: row)
+      return use.path.text(in: scope)
+    }
+  }
+}
+
+extension Interpolation {
+  /// The one row around that all its fields come from, or nil.
+  fileprivate var onlyFrame: Int? {
+    let frames = Set(
+      segments.compactMap { segment in
+        if case .field(let field, _) = segment { field.frame } else { nil }
+      })
+    return frames.count == 1 ? frames.first : nil
+  }
+}
