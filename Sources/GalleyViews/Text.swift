@@ -39,7 +39,8 @@ public struct Text: View {
   public func _build(into builder: inout NodeBuilder) {
     var environment = builder.environment
     var tracking = 0.0
-    for modifier in modifiers { modifier.apply(to: &environment, tracking: &tracking) }
+    // The modifier next to the text is the nearest and wins, as if each were a view around the text.
+    for modifier in modifiers.reversed() { modifier.apply(to: &environment, tracking: &tracking) }
     var font = environment.resolvedFont
     font.tracking = tracking
     let request = environment.textRequest(for: content, font: font)

@@ -110,9 +110,8 @@ extension View {
 
   private func insetting(_ edge: Edge, guide: AlignmentKey, spacing: Double?, content: some View) -> some View {
     ModifiedView(content: self, kind: "safeAreaInset") { builder in
-      let bar = builder.layer(.center, content._build(into:))
       let rule = SafeAreaInsetRule(edge: edge, guide: guide, spacing: spacing ?? StackRule.defaultSpacing)
-      return { .init(rule: rule, children: [$0, bar]) }
+      return { .init(rule: rule, children: [$0, builder.layer(.center, content._build(into:))]) }
     }
   }
 }

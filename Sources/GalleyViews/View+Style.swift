@@ -36,9 +36,12 @@ extension View {
 
   private func layered(_ kind: String, behind: Bool, alignment: Alignment, content: some View) -> some View {
     ModifiedView(content: self, kind: kind) { builder in
-      let layer = builder.layer(alignment, content._build(into:))
       let rule = LayeredRule(primary: behind ? 1 : 0, alignment: alignment)
-      return { .init(rule: rule, children: behind ? [layer, $0] : [$0, layer]) }
+      return { child in
+        // Each view of several has a layer of its own, because a node has one place.
+        let layer = builder.layer(alignment, content._build(into:))
+        return .init(rule: rule, children: behind ? [layer, child] : [child, layer])
+      }
     }
   }
 

@@ -46,8 +46,11 @@ package final class ViewTree {
     return ProposedViewSize(width: side(proposal.width), height: side(proposal.height))
   }
 
-  /// The size the root chooses when offered `proposal`.
-  package func size(for proposal: ProposedViewSize) -> Size { root.size(for: proposal) }
+  /// The size the root chooses when offered `proposal`; a negative length counts as 0, not a number as nil.
+  package func size(for proposal: ProposedViewSize) -> Size {
+    func side(_ length: Double?) -> Double? { length.flatMap { $0.isNaN ? nil : max($0, 0) } }
+    return root.size(for: ProposedViewSize(width: side(proposal.width), height: side(proposal.height)))
+  }
 
   /// Places everything with the root's corner at the origin, on a canvas just as large as the root.
   package func place(atOriginOffering canvas: ProposedViewSize) {

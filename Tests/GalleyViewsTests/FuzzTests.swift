@@ -1,0 +1,72 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+import GalleyScroll
+import GalleyViews
+import Testing
+
+@Suite("Any tree of views")
+struct FuzzTests {
+  private static let canvases: [ProposedViewSize] = [
+    ProposedViewSize(width: 390, height: 844), ProposedViewSize(width: 0, height: 0), .unspecified, .infinity,
+    ProposedViewSize(width: -10, height: 50), ProposedViewSize(width: 1e-7, height: nil),
+    ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: 37.3, height: .infinity),
+  ]
+
+  /// What is wrong with `view` on some canvas, or nil.
+  private static func fault(_ view: RandomView) -> String? {
+    for canvas in canvases {
+      for size in [canvas, ProposedViewSize(width: canvas.height, height: canvas.width)] {
+        let screen = Screen(
+          view, width: size.width, height: size.height, safeArea: EdgeInsets(top: 20, leading: 3, bottom: 10))
+        if let strange = screen.view.all.first(where: { !$0.frame.isReal || $0.frame.width < 0 || $0.frame.height < 0 })
+        {
+          return "on \(size): \(strange.kind) \(strange.frame)"
+        }
+        let answer = screen.tree.size(for: size)
+        if answer.width.isNaN || answer.height.isNaN || answer.width < 0 { return "offered \(size): \(answer)" }
+        if screen.picture.size.width.isNaN { return "picture on \(size)" }
+      }
+    }
+    return nil
+  }
+
+  @Test("gets real frames on any canvas", arguments: 0..<16 as Range<UInt64>)
+  func frames(batch: UInt64) {
+    for seed in batch * 100..<batch * 100 + 40 {
+      var generator = SplitMix64(seed: seed)
+      let view = RandomView(depth: 6, &generator)
+      guard FuzzTests.fault(view) != nil else { continue }
+      let small = view.shrunk { FuzzTests.fault($0) != nil }
+      Issue.record("seed \(seed): \(FuzzTests.fault(small) ?? "") in \(small)")
+    }
+  }
+
+  /// The frames of everything that shows, from the left or from the right, in an order that does not matter.
+  private static func frames(_ view: RandomView, _ direction: LayoutDirection, mirrored: Bool) -> [String] {
+    let bars = EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 4)
+    let screen = Screen(view, width: 240, height: 300, safeArea: mirrored ? bars.mirrored : bars) {
+      $0.layoutDirection = direction
+    }
+    return screen.view.all.map { view in
+      let frame = view.frame.reading(mirrored, in: Size(width: 240, height: 300))
+      return "\(view.kind) \(frame.text)".replacing("-0 ", with: "0 ")
+    }
+  }
+
+  @Test("is from right to left what it is from left to right, seen in a mirror", arguments: 0..<8 as Range<UInt64>)
+  func mirror(batch: UInt64) {
+    func differs(_ view: RandomView) -> Bool {
+      FuzzTests.frames(view, .leftToRight, mirrored: false) != FuzzTests.frames(view, .rightToLeft, mirrored: true)
+    }
+    for seed in batch * 100..<batch * 100 + 60 {
+      var generator = SplitMix64(seed: seed)
+      let view = RandomView(depth: 5, &generator)
+      guard differs(view) else { continue }
+      let small = view.shrunk(differs)
+      let left = FuzzTests.frames(small, .leftToRight, mirrored: false)
+      let right = FuzzTests.frames(small, .rightToLeft, mirrored: true)
+      Issue.record("seed \(seed): \(small): \(zip(left, right).filter { $0 != $1 })")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import GalleyGeometry
+import GalleyViews
+
+/// A tree of views that chance grew, with a description to repeat it by and smaller trees to look for a fault in.
+indirect enum RandomView: View, CustomStringConvertible {
+  case leaf(Leaf)
+  case container(Container, [RandomView])
+  case modified(RandomView, Modifier)
+
+  enum Leaf: CaseIterable { case text, longText, color, spacer, divider, empty, box, circle }
+
+  enum Container: CaseIterable {
+    case hstack, vstack, zstack, leadingStack, baselineRow, lazyVStack, lazyHStack, grid, scroll, carousel, fits, group
+    case reader, rows
+  }
+
+  enum Modifier: CaseIterable {
+    case padding, negativePadding, width, height, tinyFrame, bounds, endless, fixed, fixedWidth, ratio, fill, priority
+    case overlay, background, guide, position, offset, safeArea, inset, sideInset, opacity, clip, identity, fine
+  }
+
+  init(depth: Int, _ generator: inout SplitMix64) {
+    if depth == 0 || Int.random(in: 0..<6, using: &generator) == 0 {
+      self = .leaf(Leaf.allCases.randomElement(using: &generator) ?? .text)
+    } else if Bool.random(using: &generator) {
+      let modifier = Modifier.allCases.randomElement(using: &generator) ?? .padding
+      self = .modified(RandomView(depth: depth - 1, &generator), modifier)
+    } else {
+      let container = Container.allCases.randomElement(using: &generator) ?? .hstack
+      let count = Int.random(in: 0...4, using: &generator)
+      self = .container(container, (0..<count).map { _ in RandomView(depth: depth - 1, &generator) })
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .leaf(let leaf): "\(leaf)"
+    case .container(let container, let children): "\(container){\(children.map(\.description).joined(separator: " "))}"
+    case .modified(let view, let modifier): "\(view).\(modifier)"
+    }
+  }
+
+  /// Trees that lack one thing that this tree has.
+  var smaller: [RandomView] {
+    switch self {
+    case .leaf: []
+    case .modified(let view, let modifier): [view] + view.smaller.map { .modified($0, modifier) }
+    case .container(let container, let children):
+      children
+        + children.indices.map { index in
+          .container(container, children.enumerated().filter { $0.offset != index }.map(\.element))
+        }
+        + children.indices.flatMap { index in
+          children[index].smaller.map { smaller in
+            var fewer = children
+            fewer[index] = smaller
+            return RandomView.container(container, fewer)
+          }
+        }
+    }
+  }
+
+  /// The smallest tree below this one for which `fails` holds too.
+  func shrunk(_ fails: (RandomView) -> Bool) -> RandomView {
+    var tree = self
+    while let smaller = tree.smaller.first(where: fails) { tree = smaller }
+    return tree
+  }
+
+  typealias Body = Never
+
+  func _build(into builder: inout NodeBuilder) { view._build(into: &builder) }
+
+  private var view: AnyView {
+    switch self {
+    case .leaf(let leaf): leaf.view
+    case .container(let container, let children): container.view(ForEach(0..<children.count) { children[$0] })
+    case .modified(let view, let modifier): modifier.applied(to: view)
+    }
+  }
+}
+
+extension RandomView.Leaf {
+  var view: AnyView {
+    switch self {
+    case .text: AnyView(Text("word"))
+    case .longText: AnyView(Text("a text of several words, one longword among them"))
+    case .color: AnyView(Color.red)
+    case .spacer: AnyView(Spacer())
+    case .divider: AnyView(Divider())
+    case .empty: AnyView(EmptyView())
+    case .box: AnyView(Color.blue.frame(width: 33, height: 17))
+    case .circle: AnyView(Circle())
+    }
+  }
+}
+
+extension RandomView.Container {
+  func view(_ content: some View) -> AnyView {
+    switch self {
+    case .hstack: AnyView(HStack { content })
+    case .vstack: AnyView(VStack(spacing: 3) { content })
+    case .zstack: AnyView(ZStack(alignment: .bottomTrailing) { content })
+    case .leadingStack: AnyView(VStack(alignment: .leading) { content })
+    case .baselineRow: AnyView(HStack(alignment: .firstTextBaseline, spacing: 0) { content })
+    case .lazyVStack: AnyView(LazyVStack(alignment: .trailing) { content })
+    case .lazyHStack: AnyView(LazyHStack(alignment: .lastTextBaseline, spacing: 2) { content })
+    case .grid: AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: 30)), GridItem(.fixed(20))]) { content })
+    case .scroll: AnyView(ScrollView { content })
+    case .carousel: AnyView(ScrollView(.horizontal) { content })
+    case .fits: AnyView(ViewThatFits { content })
+    case .group: AnyView(Group { content })
+    case .reader: AnyView(GeometryReader { proxy in content.frame(width: proxy.size.width / 2) })
+    case .rows: AnyView(ScrollView { LazyVStack { ForEach(0..<3) { _ in content } } })
+    }
+  }
+}
+
+extension RandomView.Modifier {
+  func applied(to view: some View) -> AnyView {
+    switch self {
+    case .padding: AnyView(view.padding(EdgeInsets(top: 1, leading: 7, bottom: 3, trailing: 2)))
+    case .negativePadding: AnyView(view.padding(-20))
+    case .width: AnyView(view.frame(width: 60, alignment: .leading))
+    case .height: AnyView(view.frame(height: 45, alignment: .bottom))
+    case .tinyFrame: AnyView(view.frame(width: 1e-9, height: 0))
+    case .bounds: AnyView(view.frame(minWidth: 20, idealWidth: 50, maxWidth: 80, minHeight: 10))
+    case .endless: AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing))
+    case .fixed: AnyView(view.fixedSize())
+    case .fixedWidth: AnyView(view.fixedSize(horizontal: true, vertical: false))
+    case .ratio: AnyView(view.aspectRatio(1.7, contentMode: .fit))
+    case .fill: AnyView(view.aspectRatio(nil, contentMode: .fill))
+    case .priority: AnyView(view.layoutPriority(1))
+    case .overlay: AnyView(view.overlay(alignment: .topLeading) { Text("over") })
+    case .background: AnyView(view.background(Color.green))
+    case .guide: AnyView(view.alignmentGuide(.trailing) { $0.width / 3 })
+    case .position: AnyView(view.position(x: 11, y: 13))
+    case .offset: AnyView(view.offset(y: 9))
+    case .safeArea: AnyView(view.ignoresSafeArea())
+    case .inset: AnyView(view.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 12) })
+    case .sideInset: AnyView(view.safeAreaInset(edge: .leading) { Text("side") })
+    case .opacity: AnyView(view.opacity(0.5))
+    case .clip: AnyView(view.clipShape(Capsule()))
+    case .identity: AnyView(view.id("id"))
+    case .fine: AnyView(view.environment(\.displayScale, 3))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyScroll
+import GalleyViews
+import Testing
+
+@Suite("The safe area")
+struct SafeAreaTests {
+  private let bars = EdgeInsets(top: 47, bottom: 34)
+
+  @Test("the root is centred in it")
+  func root() {
+    #expect(Screen(Text("ab").id("t"), width: 100, height: 200, safeArea: bars).frame("t") == "40,96.5 20x20")
+  }
+
+  @Test("a scroller rests inside it and shows its content under the bars")
+  func scroller() throws {
+    let list = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 40).id("r\($0)") } }
+    }
+    let rest = Screen(list, width: 100, height: 200, safeArea: bars)
+    #expect(rest.frame("r0") == "0,47 100x40")
+    let scroll = try #require(rest.scroll)
+    #expect(scroll.viewport == Rect(x: 0, y: 0, width: 100, height: 200))
+    #expect(scroll.offset == .zero)
+    #expect(rest.frame("r3") == "0,167 100x40")
+    #expect(rest.frame("r4") == nil)
+    let end = Screen(
+      list.id("l"), width: 100, height: 200, safeArea: bars, scroll: ["l": .target(.bottom, anchor: .bottom)])
+    #expect(end.frame("r9") == "0,126 100x40")
+    #expect(end.scroll?.offset.y == 281)
+    #expect(end.frame("r6") == "0,6 100x40")
+  }
+
+  @Test("a colour as background reaches out under the bars, a view does not")
+  func background() {
+    func fills(_ view: some View) -> [Rect] {
+      Screen(view, width: 100, height: 200, safeArea: bars).picture.items.dropFirst().compactMap { item in
+        if case .fill(let fill) = item { fill.path.bounds } else { nil }
+      }
+    }
+    let inside = Rect(x: 0, y: 47, width: 100, height: 119)
+    let screen = Rect(x: 0, y: 0, width: 100, height: 200)
+    let full = Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity)
+    #expect(fills(full.background(Color.red)) == [screen])
+    #expect(fills(full.background { Color.red }) == [inside])
+    #expect(
+      fills(full.background(Color.red, ignoresSafeAreaEdges: .bottom)) == [Rect(x: 0, y: 47, width: 100, height: 153)])
+    #expect(fills(Color.red) == [inside])
+    #expect(fills(Color.red.ignoresSafeArea()) == [screen])
+    #expect(fills(Color.red.ignoresSafeArea(edges: .top)) == [Rect(x: 0, y: 0, width: 100, height: 166)])
+  }
+
+  @Test("what does not touch its edge stays where it is")
+  func untouched() {
+    let view = Color.red.id("c").ignoresSafeArea().padding(1)
+    #expect(Screen(view, width: 100, height: 200, safeArea: bars).frame("c") == "1,48 98x117")
+  }
+
+  @Test("a bar takes its room from the safe area, and a scroller scrolls under it")
+  func inset() {
+    let list = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 40).id("r\($0)") } }
+    }
+    .id("list")
+    .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50).id("bar") }
+    let screen = Screen(list, width: 100, height: 200, safeArea: bars)
+    #expect(screen.frame("bar") == "0,116 100x50")
+    #expect(screen.scroll?.viewport == Rect(x: 0, y: 0, width: 100, height: 200))
+    let end = Screen(list, width: 100, height: 200, safeArea: bars, scroll: ["list": .target(.bottom, anchor: .bottom)])
+    #expect(end.frame("r9") == "0,76 100x40")
+  }
+
+  @Test("bars at the sides follow the reading direction", arguments: [false, true])
+  func sides(isRightToLeft: Bool) {
+    let row = ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) { ForEach(0..<9) { Color.red.frame(width: 50).id("c\($0)") } }
+    }
+    .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 30).id("bar") }
+    let notch = isRightToLeft ? EdgeInsets(trailing: 40) : EdgeInsets(leading: 40)
+    let screen = Screen(row, width: 300, height: 20, safeArea: notch) {
+      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    #expect(screen.frame("bar") == (isRightToLeft ? "230,0 30x20" : "40,0 30x20"))
+    #expect(screen.frame("c0") == (isRightToLeft ? "180,0 50x20" : "70,0 50x20"))
+    #expect(screen.scroll?.offset == .zero)
+    #expect(screen.scroll?.viewport == Rect(x: 0, y: 0, width: 300, height: 20))
+  }
+}
