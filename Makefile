@@ -17,7 +17,7 @@ endif
 # A cold start is part of every render: with the Swift runtime linked in and no addresses to relocate, the program is
 # up in about 4 ms of CPU time instead of 10.
 ifneq ($(shell uname -s),Darwin)
-static := --static-swift-stdlib -Xlinker -no-pie
+static := --static-swift-stdlib -Xlinker -no-pie -Xlinker --strip-debug
 endif
 
 build := swift build -c release --product galley $(static)

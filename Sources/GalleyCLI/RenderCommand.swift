@@ -15,6 +15,14 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Draw only the state of this name; may be repeated.", valueName: "state"))
   var only: [String] = []
 
+  @Option(
+    help: ArgumentHelp("Write only files of this kind: png, pdf, svg or layout; may be repeated.", valueName: "kind"),
+    transform: { name in
+      guard let kind = OutputKind(rawValue: name) else { throw ValidationError("'\(name)' is no kind of file") }
+      return kind
+    })
+  var kind: [OutputKind] = []
+
   @Option(help: ArgumentHelp("Threads to use.", valueName: "count"))
   var jobs = Terminal.processorCount
 
@@ -55,6 +63,7 @@ struct RenderCommand: ParsableCommand {
       do throws(SceneErrors) {
         var scene = try options.read(file)
         if !only.isEmpty { try scene.keepStates(only) }
+        if !kind.isEmpty { scene.outputs.removeAll { !kind.contains($0.kind) } }
         read.append(scene)
       } catch {
         diagnostics += error.errors.map(Diagnostic.init)
