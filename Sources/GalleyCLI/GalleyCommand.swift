@@ -14,7 +14,7 @@ struct GalleyCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      RenderCommand.self, InspectCommand.self, FontsCommand.self,
+      RenderCommand.self, InspectCommand.self, NewCommand.self, SchemaCommand.self, FontsCommand.self,
       DoctorCommand.self,
     ])
 }
