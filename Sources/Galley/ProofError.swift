@@ -17,7 +17,7 @@ extension ProofError {
   /// The problems in words, each with its place.
   public var diagnostics: [Diagnostic] {
     switch self {
-    case .problems(let problems): problems.map { Diagnostic($0) }
+    case .problems(let problems): Diagnostic.grouping(problems)
     case .paint(let error): [Diagnostic(error)]
     case .output(let error): [Diagnostic(error)]
     }

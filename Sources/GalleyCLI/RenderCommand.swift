@@ -47,29 +47,12 @@ struct RenderCommand: ParsableCommand {
       do throws(ProofError) {
         report.add(try render(scene, progress), of: scene)
       } catch {
-        diagnostics += error.diagnostics
+        diagnostics += error.diagnostics.map { $0.locating(in: scene) }
       }
     }
     progress.finish()
     if json { Terminal.print(report.json(diagnostics)) } else { report.paths.forEach(Terminal.print) }
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report(asJSON: false) }
-  }
-
-  /// The scenes that could be read, and what is wrong with the others.
-  private func readScenes() -> (scenes: [Scene], diagnostics: [Diagnostic]) {
-    var read: [Scene] = []
-    var diagnostics: [Diagnostic] = []
-    for file in scenes {
-      do throws(SceneErrors) {
-        var scene = try options.read(file)
-        if !only.isEmpty { try scene.keepStates(only) }
-        if !kind.isEmpty { scene.outputs.removeAll { !kind.contains($0.kind) } }
-        read.append(scene)
-      } catch {
-        diagnostics += error.errors.map(Diagnostic.init)
-      }
-    }
-    return (read, diagnostics)
   }
 
   private func render(_ scene: Scene, _ progress: Progress) throws(ProofError) -> [RenderedFile] {
