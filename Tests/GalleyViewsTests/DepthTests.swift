@@ -6,7 +6,7 @@ import Testing
 @Suite("Deep trees")
 struct DepthTests {
   /// Much deeper than a scene can be written; each level takes some stack while it is built, asked, placed and drawn.
-  @Test("are laid out and drawn", arguments: [30, 120])
+  @Test("are laid out and drawn", arguments: [32, 120])
   func deep(levels: Int) {
     var view = AnyView(Text("deep").id("deep"))
     for level in 0..<levels {

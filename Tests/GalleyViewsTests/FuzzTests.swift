@@ -33,7 +33,7 @@ struct FuzzTests {
 
   @Test("gets real frames on any canvas", arguments: 0..<16 as Range<UInt64>)
   func frames(batch: UInt64) {
-    for seed in batch * 100..<batch * 100 + 20 {
+    for seed in batch * 100..<batch * 100 + 10 {
       var generator = SplitMix64(seed: seed)
       let view = RandomView(depth: 6, &generator)
       guard FuzzTests.fault(view) != nil else { continue }
