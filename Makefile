@@ -36,9 +36,10 @@ test: data ## lint, build and test (installs what is missing)
 	swift build --build-tests
 	swift test --skip-build
 
-bench: data ## measure a cold render beside a plain C program
+bench: data ## measure a cold render beside a plain C program, and layout by the node
 	$(build)
 	Tests/Benchmarks/run $(galley)
+	GALLEY_BENCH=1 swift test -c release --filter LayoutBenchmarks
 
 format: ## put every Swift file into the house style
 	swift format --in-place --parallel --recursive $(sources)

@@ -81,6 +81,7 @@ let package = Package(
     tests("GalleyGeometryTests", ["GalleyGeometry"]),
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
     tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
+    tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),
     tests(
       "GalleyViewsTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
