@@ -77,6 +77,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
+    tests("GalleyTests", ["Galley"]),
     tests("GalleyTextTests", ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2"]),
     tests("GalleyGeometryTests", ["GalleyGeometry"]),
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),

@@ -19,7 +19,7 @@ final class AttributeList {
   /// Sets the bytes of `segment` in its face, at the size and with the features of `font`.
   func add(_ segment: Segment, font: ResolvedFont) {
     insert(description(of: segment, size: font.layoutSize), over: segment.bytes)
-    if font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), over: segment.bytes) }
+    if let features = font.features { insert(pango_attr_font_features_new(features), over: segment.bytes) }
     if font.tracking != 0 {
       insert(pango_attr_letter_spacing_new(PangoUnits.nearest(font.tracking)), over: segment.bytes)
     }

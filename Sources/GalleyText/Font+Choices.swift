@@ -61,4 +61,17 @@ extension Font {
     /// 11 points.
     case caption2
   }
+
+  /// Which letters are set as small capitals.
+  public struct SmallCaps: OptionSet, Hashable, Sendable {
+    /// One bit a case.
+    public let rawValue: UInt8
+    /// The set with these bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Small letters (OpenType `smcp`).
+    public static let lowercase = SmallCaps(rawValue: 1)
+    /// Capital letters (OpenType `c2sc`).
+    public static let uppercase = SmallCaps(rawValue: 2)
+  }
 }

@@ -6,7 +6,7 @@ extension Font {
   public func resolve(at size: DynamicTypeSize = .large, theme: FontTheme = .standard) -> ResolvedFont {
     ResolvedFont(
       family: family(in: theme), size: pointSize(at: size), weight: weight ?? base.weight, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits)
+      hasMonospacedDigits: hasMonospacedDigits, smallCaps: smallCapitals)
   }
 
   private func family(in theme: FontTheme) -> String {

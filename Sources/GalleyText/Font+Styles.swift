@@ -61,6 +61,15 @@ extension Font {
   /// The same font with digits that are all equally wide.
   public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
+  /// The same font with all letters as small capitals, where the face has them.
+  public func smallCaps() -> Font { changing { $0.smallCapitals = [.lowercase, .uppercase] } }
+
+  /// The same font with small letters as small capitals, where the face has them.
+  public func lowercaseSmallCaps() -> Font { changing { $0.smallCapitals.insert(.lowercase) } }
+
+  /// The same font with capital letters as small capitals, where the face has them.
+  public func uppercaseSmallCaps() -> Font { changing { $0.smallCapitals.insert(.uppercase) } }
+
   /// The theme's monospaced font at the same size; a custom family stays what it is.
   public func monospaced() -> Font {
     changing { font in

@@ -4,6 +4,7 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var isItalic = false
   var hasMonospacedDigits = false
+  var smallCapitals: SmallCaps = []
 
   enum Base: Hashable, Sendable {
     case style(TextStyle, design: Design)

@@ -18,7 +18,8 @@ struct LineBox {
   init(_ segments: [Segment], in job: ParagraphJob) {
     for segment in segments {
       let size = job.font(of: segment).layoutSize
-      include(ascent: segment.primary.ascent * size, descent: segment.primary.descent * size)
+      let rise = job.rise(of: segment)
+      include(ascent: segment.primary.ascent * size + rise, descent: segment.primary.descent * size - rise)
       guard segment.growsLine else { continue }
       include(
         ascent: min(segment.face.ascent, LineBox.tallestAscent) * size,

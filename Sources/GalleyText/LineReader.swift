@@ -29,7 +29,7 @@ struct LineReader {
     var runs: [TextLayout.PlacedRun] = []
     var pen: Int32 = 0
     for item in items {
-      runs.append(TextLayout.PlacedRun(item.run, x: PangoUnits.points(pen), source: item.segment.source))
+      runs.append(placed(item, at: pen))
       pen += item.width
     }
     let box = LineBox(items.map(\.segment), in: job)
@@ -37,6 +37,12 @@ struct LineReader {
       text: text(of: items, over: bytes), bytes: bytes,
       width: PangoUnits.points(pen), ascent: box.ascent, descent: box.descent, runs: runs,
       isTruncated: items.contains(where: \.isEllipsis), unknown: items.flatMap(\.unknown))
+  }
+
+  private func placed(_ item: ShapedItem, at pen: Int32) -> TextLayout.PlacedRun {
+    let rules = TextRules(
+      item.segment.primary.rules, size: job.font(of: item.segment).layoutSize, rise: job.rise(of: item.segment))
+    return TextLayout.PlacedRun(item.run, x: PangoUnits.points(pen), source: item.segment.source, rules: rules)
   }
 
   /// The text in reading order; a space that a break swallowed is not part of it.

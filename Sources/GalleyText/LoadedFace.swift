@@ -17,6 +17,8 @@ final class LoadedFace {
   let ascent: Double
   /// How far a line reaches below its baseline, in ems.
   let descent: Double
+  /// Where lines under and through text lie, in ems.
+  private(set) lazy var rules: TextRules = source.rules
   /// Whether the face has all of U+0020 … U+007E.
   let coversASCII: Bool
   private let source: OpenTypeFace

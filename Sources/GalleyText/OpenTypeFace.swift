@@ -6,7 +6,8 @@ import CPangoFT2
 /// Opening maps the file into memory and reads only the tables that are asked for.
 final class OpenTypeFace {
   private let face: OpaquePointer
-  private let font: OpaquePointer
+  /// HarfBuzz's font at one unit to a font unit.
+  let font: OpaquePointer
 
   /// The file's path.
   let path: String

@@ -23,6 +23,9 @@ struct ParagraphJob {
   /// The font of a segment's run.
   func font(of segment: Segment) -> ResolvedFont { request.runs[segment.source].font }
 
+  /// How far a segment's run stands above the baseline, in points.
+  func rise(of segment: Segment) -> Double { request.runs[segment.source].baselineOffset }
+
   /// The segment that holds the byte at `offset`; the last one for the end.
   func segment(at offset: Int) -> Segment? {
     segments.first { offset < $0.bytes.upperBound } ?? segments.last

@@ -5,4 +5,13 @@ extension ResolvedFont {
     let size = size >= 1.0 / 64 ? min(size, 16_384) : 1.0 / 64
     return (size * PangoUnits.scale).rounded() / PangoUnits.scale
   }
+
+  /// The OpenType features that are asked for beyond the ones that are always on, as Pango writes them; nil for none.
+  var features: String? {
+    var tags: [String] = []
+    if hasMonospacedDigits { tags.append("tnum=1") }
+    if smallCaps.contains(.lowercase) { tags.append("smcp=1") }
+    if smallCaps.contains(.uppercase) { tags.append("c2sc=1") }
+    return tags.isEmpty ? nil : tags.joined(separator: ",")
+  }
 }

@@ -10,19 +10,22 @@ public struct ResolvedFont: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether all digits are equally wide (OpenType `tnum`).
   public var hasMonospacedDigits: Bool
+  /// Which letters are set as small capitals, where the face has them.
+  public var smallCaps: Font.SmallCaps
   /// Extra space after each character, in points; not 0 switches ligatures off.
   public var tracking: Double
 
   /// A font of `family` at `size` points.
   public init(
     family: String, size: Double, weight: Font.Weight = .regular, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, tracking: Double = 0
+    hasMonospacedDigits: Bool = false, smallCaps: Font.SmallCaps = [], tracking: Double = 0
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.smallCaps = smallCaps
     self.tracking = tracking
   }
 }

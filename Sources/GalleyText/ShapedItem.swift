@@ -37,9 +37,18 @@ struct ShapedItem {
   private static func run(of glyphs: ItemGlyphs, text: String, segment: Segment, job: ParagraphJob) -> GlyphRun {
     let isBox = segment.missing != nil && job.request.missingGlyph == .box
     let shown = isBox ? glyphs.boxes : glyphs.visible
+    let rise = job.rise(of: segment)
     return GlyphRun(
-      font: segment.face.face, size: job.font(of: segment).layoutSize, glyphs: shown.map(\.glyph), text: text,
+      font: segment.face.face, size: job.font(of: segment).layoutSize, glyphs: shown.map { $0.glyph.raised(by: rise) },
+      text: text,
       clusters: glyphs.clusters(showing: Set(shown.map(\.index)), length: text.utf8.count),
       isRightToLeft: glyphs.isRightToLeft, width: PangoUnits.points(glyphs.width), isColor: segment.face.isColor)
+  }
+}
+
+extension GlyphRun.Glyph {
+  /// The glyph `rise` points higher.
+  fileprivate func raised(by rise: Double) -> GlyphRun.Glyph {
+    rise == 0 ? self : GlyphRun.Glyph(id: id, x: x, y: y - rise)
   }
 }

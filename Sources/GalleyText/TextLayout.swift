@@ -66,12 +66,15 @@ public struct TextLayout: Hashable, Sendable {
     public var x: Double
     /// The index in ``TextRequest/runs`` of the run this came from; it finds the colour.
     public var source: Int
+    /// Where lines under and through the run lie.
+    public var rules: TextRules
 
     /// `run` at `x`, from the request's run `source`.
-    public init(_ run: GlyphRun, x: Double, source: Int) {
+    public init(_ run: GlyphRun, x: Double, source: Int, rules: TextRules = TextRules()) {
       self.run = run
       self.x = x
       self.source = source
+      self.rules = rules
     }
   }
 }

@@ -44,11 +44,14 @@ public struct TextRequest: Hashable, Sendable {
     public var text: String
     /// The font they are set in.
     public var font: ResolvedFont
+    /// How far above the line's baseline they stand, in points; negative is below.
+    public var baselineOffset: Double
 
     /// `text` in `font`.
-    public init(_ text: String, font: ResolvedFont) {
+    public init(_ text: String, font: ResolvedFont, baselineOffset: Double = 0) {
       self.text = text
       self.font = font
+      self.baselineOffset = baselineOffset
     }
   }
 

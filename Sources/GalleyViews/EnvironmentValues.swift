@@ -11,6 +11,16 @@ public struct EnvironmentValues {
   public var isItalic = false
   /// Whether digits are all equally wide whatever the font says.
   public var hasMonospacedDigits = false
+  /// Whether text is set in the theme's monospaced face whatever its font says.
+  public var isMonospaced = false
+  /// Extra space after each character, in points.
+  public var tracking = 0.0
+  /// How far text stands above its baseline, in points.
+  public var baselineOffset = 0.0
+  /// The line under text, or nil.
+  public var underline: TextLineStyle?
+  /// The line through text, or nil.
+  public var strikethrough: TextLineStyle?
   /// The families that designs and scripts stand for.
   public var fontTheme = FontTheme.standard
   /// How large people want text; `large` is the default.
@@ -25,7 +35,11 @@ public struct EnvironmentValues {
   public var displayScale = 2.0
   /// The most lines of a text, or nil.
   public var lineLimit: Int?
-  /// Whether text takes the room of all its lines even when it has fewer.
+  /// Whether text takes the room of all the lines it may have, even when it has fewer.
+  public var reservesLineSpace = false
+  /// The smallest share of its font's size that text may shrink to before it is cut, 0 … 1; 1 never shrinks.
+  public var minimumScaleFactor = 1.0
+  /// Where a line that had to be cut shows its ellipsis.
   public var truncationMode = TruncationMode.tail
   /// How lines of unequal width are lined up.
   public var multilineTextAlignment = TextAlignment.leading

@@ -80,12 +80,28 @@ package struct PictureBuilder {
 
   private mutating func drawText(_ rule: TextRule, _ proposal: ProposedViewSize, _ frame: Rect) {
     guard isSeen(frame) else { return }
-    let paint = rule.style.paint(in: frame)
     for line in rule.layout(for: proposal).lines {
-      for placed in line.runs {
+      for placed in line.runs where rule.styles.indices.contains(placed.source) {
         let origin = Point(x: frame.minX + line.x + placed.x, y: frame.minY + line.baseline)
-        items.append(.glyphs(.init(placed.run, at: origin, paint)))
+        draw(placed, at: origin, rule.styles[placed.source], frame)
       }
+    }
+  }
+
+  private mutating func draw(
+    _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
+  ) {
+    func bar(top: Double, thickness: Double, _ style: ResolvedStyle) -> Picture.Item {
+      let rect = Rect(x: origin.x, y: origin.y + top, width: placed.run.width, height: thickness)
+      return .fill(.init(.rect(rect), style.paint(in: frame)))
+    }
+    let rules = placed.rules
+    if let underline = style.underline {
+      items.append(bar(top: rules.underlineTop, thickness: rules.underlineThickness, underline))
+    }
+    items.append(.glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame))))
+    if let strikethrough = style.strikethrough {
+      items.append(bar(top: rules.strikethroughTop, thickness: rules.strikethroughThickness, strikethrough))
     }
   }
 

@@ -1,22 +1,44 @@
 public import GalleyText
 
 /// Text, as wide as it needs to be and at most as wide as offered.
+///
+/// Texts are joined with `+`, each piece with its own font and style:
+///
+///     Text("Total ") + Text("€ 12.50").bold()
 public struct Text: View {
-  private let content: String
-  private let modifiers: [TextModifier]
+  private var pieces: [Piece]
 
-  /// The text `content`, just as it is.
-  public init(verbatim content: String) { self.init(content, []) }
-
-  /// The text `content`.
-  public init(_ content: some StringProtocol) { self.init(String(content), []) }
-
-  private init(_ content: String, _ modifiers: [TextModifier]) {
-    self.content = content
-    self.modifiers = modifiers
+  /// A stretch of characters and what was asked for it, innermost first.
+  private struct Piece {
+    var content: String
+    var modifiers: [TextModifier] = []
   }
 
-  private func with(_ modifier: TextModifier) -> Text { Text(content, modifiers + [modifier]) }
+  /// The text `content`, just as it is.
+  public init(verbatim content: String) { pieces = [Piece(content: content)] }
+
+  /// The text `content`, just as it is.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
+
+  /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[label](address)` are
+  /// set as they mean; interpolated values stay as they are.
+  public init(_ key: LocalizedStringKey) {
+    pieces = Markdown(key).spans.map { Piece(content: $0.text, modifiers: $0.modifiers) }
+  }
+
+  /// Both texts, one after the other, as one paragraph.
+  public static func + (first: Text, second: Text) -> Text {
+    var text = first
+    text.pieces += second.pieces
+    return text
+  }
+
+  private func with(_ modifier: TextModifier) -> Text {
+    var text = self
+    for index in text.pieces.indices { text.pieces[index].modifiers.append(modifier) }
+    return text
+  }
 
   /// The text in `font`; nil takes the font of the views around.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
@@ -26,6 +48,8 @@ public struct Text: View {
   public func bold() -> Text { with(.weight(.bold)) }
   /// The text in italics.
   public func italic() -> Text { with(.italic) }
+  /// The text in the monospaced face.
+  public func monospaced() -> Text { with(.monospaced) }
   /// The text with digits of one width.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   /// The text in `style`.
@@ -34,43 +58,34 @@ public struct Text: View {
   public func foregroundColor(_ color: Color?) -> Text { color.map { with(.style($0)) } ?? self }
   /// The text with `tracking` points after each character.
   public func tracking(_ tracking: Double) -> Text { with(.tracking(tracking)) }
+  /// The text `baselineOffset` points above its baseline.
+  public func baselineOffset(_ baselineOffset: Double) -> Text { with(.baselineOffset(baselineOffset)) }
+  /// The text with a line under it; nil colour is the text's own.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with(.underline(isActive ? TextLineStyle(color: color) : nil))
+  }
+  /// The text with a line through it; nil colour is the text's own.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with(.strikethrough(isActive ? TextLineStyle(color: color) : nil))
+  }
 
   /// Adds a node that measures and draws the text.
   public func _build(into builder: inout NodeBuilder) {
-    var environment = builder.environment
-    var tracking = 0.0
-    // The modifier next to the text is the nearest and wins, as if each were a view around the text.
-    for modifier in modifiers.reversed() { modifier.apply(to: &environment, tracking: &tracking) }
-    var font = environment.resolvedFont
-    font.tracking = tracking
-    let request = environment.textRequest(for: content, font: font)
-    let style = ForegroundStyle().resolve(in: environment)
-    let rule = TextRule(
-      request: request, style: style, scale: environment.displayScale, context: builder.context, origin: builder.origin)
-    builder.add(rule, kind: "Text", drawing: .text(rule))
-  }
-}
-
-/// One change to a text's looks.
-private enum TextModifier {
-  case font(Font?)
-  case weight(Font.Weight?)
-  case italic
-  case monospacedDigit
-  case tracking(Double)
-  case style(any ShapeStyle)
-
-  func apply(to environment: inout EnvironmentValues, tracking: inout Double) {
-    switch self {
-    case .font(let font): environment.font = font ?? environment.font
-    case .weight(let weight): environment.fontWeight = weight
-    case .italic: environment.isItalic = true
-    case .monospacedDigit: environment.hasMonospacedDigits = true
-    case .tracking(let points): tracking = points
-    case .style(let style):
-      // A level is a level of the style around the text, so it is settled before it becomes that style.
-      environment.foregroundStyle = SettledStyle(style.resolve(in: environment))
+    let around = builder.environment
+    var runs: [TextRequest.Run] = []
+    var styles: [TextRunStyle] = []
+    for piece in pieces {
+      var environment = around
+      // The modifier next to the text is the nearest and wins, as if each were a view around the text.
+      for modifier in piece.modifiers.reversed() { modifier.apply(to: &environment) }
+      runs.append(
+        TextRequest.Run(piece.content, font: environment.resolvedFont, baselineOffset: environment.baselineOffset))
+      styles.append(TextRunStyle(environment))
     }
+    let rule = TextRule(
+      request: around.textRequest(for: runs), styles: styles, fitting: TextFitting(around), context: builder.context,
+      origin: builder.origin)
+    builder.add(rule, kind: "Text", drawing: .text(rule))
   }
 }
 
@@ -80,15 +95,18 @@ extension EnvironmentValues {
     var font = self.font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
     if isItalic { font = font.italic() }
+    if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
-    return font.resolve(at: dynamicTypeSize, theme: fontTheme)
+    var resolved = font.resolve(at: dynamicTypeSize, theme: fontTheme)
+    resolved.tracking = tracking
+    return resolved
   }
 
-  /// The request that sets `content` in `font` under these values.
-  func textRequest(for content: String, font: ResolvedFont) -> TextRequest {
+  /// The request that sets `runs` as one paragraph under these values.
+  func textRequest(for runs: [TextRequest.Run]) -> TextRequest {
     TextRequest(
-      runs: [TextRequest.Run(content, font: font)], lineLimit: lineLimit.map { max($0, 1) },
-      truncationMode: truncationMode, alignment: multilineTextAlignment, baseDirection: layoutDirection,
-      language: locale, lineSpacing: lineSpacing, missingGlyph: missingGlyph)
+      runs: runs, lineLimit: lineLimit.map { max($0, 1) }, truncationMode: truncationMode,
+      alignment: multilineTextAlignment, baseDirection: layoutDirection, language: locale, lineSpacing: lineSpacing,
+      missingGlyph: missingGlyph)
   }
 }

@@ -6,18 +6,20 @@ package import GalleyText
 ///
 /// Sizes are rounded up to whole pixels, as SwiftUI's are; they are the only measures that are rounded.
 package struct TextRule: LeafRule {
-  /// What is set.
+  /// What is set, at its full size.
   package let request: TextRequest
-  /// What it is painted with.
-  package let style: ResolvedStyle
-  private let grid: PixelGrid
+  /// What each of the request's runs is painted with.
+  package let styles: [TextRunStyle]
+  private let fitting: TextFitting
   private let context: BuildContext
   private let origin: ViewOrigin?
 
-  init(request: TextRequest, style: ResolvedStyle, scale: Double, context: BuildContext, origin: ViewOrigin?) {
+  init(
+    request: TextRequest, styles: [TextRunStyle], fitting: TextFitting, context: BuildContext, origin: ViewOrigin?
+  ) {
     self.request = request
-    self.style = style
-    self.grid = PixelGrid(scale: scale)
+    self.styles = styles
+    self.fitting = fitting
     self.context = context
     self.origin = origin
   }
@@ -26,11 +28,11 @@ package struct TextRule: LeafRule {
 
   package func size(for proposal: ProposedViewSize) -> Size {
     let layout = layout(for: proposal)
-    var width = grid.roundUp(layout.size.width)
+    var width = fitting.grid.roundUp(layout.size.width)
     if let offered = proposal.width, layout.size.width > max(offered, 0) + TextRule.tolerance {
       width = max(offered, 0)
     }
-    return Size(width: width, height: grid.roundUp(layout.size.height))
+    return Size(width: width, height: max(fitting.grid.roundUp(layout.size.height), reservedHeight))
   }
 
   package func explicitGuide(
@@ -43,9 +45,15 @@ package struct TextRule: LeafRule {
 
   /// The paragraph as it is set when the node is offered `proposal`.
   package func layout(for proposal: ProposedViewSize) -> TextLayout {
+    let full = layout(of: request, for: proposal)
+    full.problems.forEach { context.report(ViewProblem(.text($0), origin: origin)) }
+    guard fitting.minimumScale < 1, full.isTruncated || overruns(full, proposal) else { return full }
+    return shrunk(for: proposal)
+  }
+
+  private func layout(of request: TextRequest, for proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width.map { max($0, 0) }
     let whole = context.measurer.layout(request, width)
-    whole.problems.forEach { context.report(ViewProblem(.text($0), origin: origin)) }
     guard let height = proposal.height, whole.size.height > height + TextRule.tolerance, whole.lines.count > 1 else {
       return whole
     }
@@ -55,6 +63,54 @@ package struct TextRule: LeafRule {
     return context.measurer.layout(shorter, width)
   }
 
+  private func overruns(_ layout: TextLayout, _ proposal: ProposedViewSize) -> Bool {
+    proposal.width.map { layout.size.width > max($0, 0) + TextRule.tolerance } ?? false
+  }
+
+  /// The text at the largest size that shows all of it, in steps of a hundredth; at the smallest where none does.
+  private func shrunk(for proposal: ProposedViewSize) -> TextLayout {
+    let steps = Int(((1 - fitting.minimumScale) * 100).rounded(.down))
+    var low = 0
+    var high = steps
+    // `low` steps are too few or untried; `high` steps are enough or the most there are.
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if shows(all: layout(at: middle, of: steps, for: proposal), proposal) { high = middle } else { low = middle }
+    }
+    return layout(at: high, of: steps, for: proposal)
+  }
+
+  private func shows(all layout: TextLayout, _ proposal: ProposedViewSize) -> Bool {
+    !layout.isTruncated && !overruns(layout, proposal)
+  }
+
+  private func layout(at step: Int, of steps: Int, for proposal: ProposedViewSize) -> TextLayout {
+    let scale = step == steps ? fitting.minimumScale : 1 - Double(step) / 100
+    return layout(of: request.scaled(by: scale), for: proposal)
+  }
+
+  /// The height of the lines that are kept free.
+  private var reservedHeight: Double {
+    guard let lines = fitting.reservedLines, lines > 0, let first = request.runs.first else { return 0 }
+    var empty = request
+    empty.runs = [TextRequest.Run(String(repeating: "\n", count: lines - 1), font: first.font)]
+    empty.lineLimit = nil
+    return fitting.grid.roundUp(context.measurer.layout(empty, nil).size.height)
+  }
+
   /// Less than one of Pango's units is no difference.
   private static let tolerance = 1.0 / 1024
+}
+
+extension TextRequest {
+  /// The request with every length of its fonts multiplied by `scale`.
+  fileprivate func scaled(by scale: Double) -> TextRequest {
+    var request = self
+    for index in request.runs.indices {
+      request.runs[index].font.size *= scale
+      request.runs[index].font.tracking *= scale
+      request.runs[index].baselineOffset *= scale
+    }
+    return request
+  }
 }

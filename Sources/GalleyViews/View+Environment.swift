@@ -61,6 +61,33 @@ extension View {
   /// The most lines of a text; nil is without limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
+  /// The most lines of a text, whose room it takes even when it has fewer.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).environment(\.reservesLineSpace, reservesSpace)
+  }
+
+  /// Lets text shrink to `factor` of its font's size, 0 … 1, before it is cut.
+  public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
+
+  /// Extra space after each character, in points.
+  public func tracking(_ tracking: Double) -> some View { environment(\.tracking, tracking) }
+
+  /// How far text stands above its baseline, in points.
+  public func baselineOffset(_ baselineOffset: Double) -> some View { environment(\.baselineOffset, baselineOffset) }
+
+  /// A line under text; nil colour is the text's own.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.underline, isActive ? TextLineStyle(color: color) : nil)
+  }
+
+  /// A line through text; nil colour is the text's own.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.strikethrough, isActive ? TextLineStyle(color: color) : nil)
+  }
+
+  /// Sets text in the theme's monospaced face.
+  public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
+
   /// Where a line that had to be cut shows its ellipsis.
   public func truncationMode(_ mode: TruncationMode) -> some View { environment(\.truncationMode, mode) }
 

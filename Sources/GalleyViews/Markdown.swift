@@ -1,0 +1,113 @@
+import GalleyText
+
+/// The inline Markdown that texts understand: `**bold**`, `__bold__`, `*italic*`, `_italic_`, `~~struck~~`, `` `code` ``,
+/// `[label](address)`, and a backslash before a mark that is meant as a character.
+///
+/// A mark without its partner is a character.
+struct Markdown {
+  /// A stretch of text and what its marks ask for.
+  struct Span {
+    var text: String
+    var modifiers: [TextModifier]
+  }
+
+  /// The stretches, in order.
+  private(set) var spans: [Span] = []
+
+  init(_ key: LocalizedStringKey) {
+    var characters: [Character] = []
+    var isVerbatim: [Bool] = []
+    for part in key.parts {
+      let (text, verbatim) =
+        switch part {
+        case .markup(let text): (text, false)
+        case .verbatim(let text): (text, true)
+        }
+      characters += Array(text)
+      isVerbatim += Array(repeating: verbatim, count: characters.count - isVerbatim.count)
+    }
+    read(Source(characters: characters, isVerbatim: isVerbatim), 0..<characters.count, [])
+    if spans.isEmpty { spans = [Span(text: "", modifiers: [])] }
+  }
+
+  /// The characters, and which of them no mark may be read from.
+  private struct Source {
+    let characters: [Character]
+    let isVerbatim: [Bool]
+
+    func has(_ mark: String, at index: Int, before end: Int) -> Bool {
+      let mark = Array(mark)
+      guard index + mark.count <= end else { return false }
+      return mark.indices.allSatisfy { characters[index + $0] == mark[$0] && !isVerbatim[index + $0] }
+    }
+
+    /// Where `mark` stands next, from `start` on.
+    func next(_ mark: String, from start: Int, before end: Int) -> Int? {
+      var index = start
+      while index < end {
+        if has(mark, at: index, before: end) { return index }
+        index += has("\\", at: index, before: end) ? 2 : 1
+      }
+      return nil
+    }
+  }
+
+  /// Marks that stand on both sides of what they mean, longer ones first.
+  private static let pairs: [(mark: String, modifier: TextModifier)] = [
+    ("**", .weight(.bold)), ("__", .weight(.bold)), ("~~", .strikethrough(TextLineStyle())), ("*", .italic),
+    ("_", .italic),
+  ]
+
+  private mutating func read(_ source: Source, _ range: Range<Int>, _ modifiers: [TextModifier]) {
+    var index = range.lowerBound
+    var plain = ""
+    while index < range.upperBound {
+      let known = spans.count
+      if let end = readMark(source, at: index, before: range.upperBound, modifiers) {
+        // What stood before the mark comes before what the mark added.
+        if !plain.isEmpty { spans.insert(Span(text: plain, modifiers: modifiers), at: known) }
+        plain = ""
+        index = end
+      } else {
+        if source.has("\\", at: index, before: range.upperBound), index + 1 < range.upperBound { index += 1 }
+        plain.append(source.characters[index])
+        index += 1
+      }
+    }
+    if !plain.isEmpty { spans.append(Span(text: plain, modifiers: modifiers)) }
+  }
+
+  /// Reads what begins with a mark at `index`; answers where it ends, or nil if no mark begins there.
+  private mutating func readMark(
+    _ source: Source, at index: Int, before end: Int, _ modifiers: [TextModifier]
+  ) -> Int? {
+    if source.has("`", at: index, before: end), let close = source.next("`", from: index + 1, before: end) {
+      spans.append(Span(text: String(source.characters[index + 1..<close]), modifiers: [.monospaced] + modifiers))
+      return close + 1
+    }
+    if source.has("[", at: index, before: end), let label = source.next("](", from: index + 1, before: end),
+      let close = source.next(")", from: label + 2, before: end)
+    {
+      read(source, index + 1..<label, [.style(TintShapeStyle())] + modifiers)
+      return close + 1
+    }
+    for pair in Markdown.pairs where source.has(pair.mark, at: index, before: end) {
+      let start = index + pair.mark.count
+      guard start < end, !source.characters[start].isWhitespace,
+        !isInsideWord(source, at: index, pair.mark),
+        let close = source.next(pair.mark, from: start, before: end), close > start,
+        !source.characters[close - 1].isWhitespace
+      else { continue }
+      read(source, start..<close, [pair.modifier] + modifiers)
+      return close + pair.mark.count
+    }
+    return nil
+  }
+
+  /// An underscore between letters belongs to the word, as in snake_case.
+  private func isInsideWord(_ source: Source, at index: Int, _ mark: String) -> Bool {
+    guard mark.first == "_", index > 0 else { return false }
+    let before = source.characters[index - 1]
+    return before.isLetter || before.isNumber
+  }
+}

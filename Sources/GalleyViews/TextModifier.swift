@@ -1,0 +1,32 @@
+import GalleyText
+
+/// One change to a text's looks.
+enum TextModifier {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case italic
+  case monospaced
+  case monospacedDigit
+  case tracking(Double)
+  case baselineOffset(Double)
+  case underline(TextLineStyle?)
+  case strikethrough(TextLineStyle?)
+  case style(any ShapeStyle)
+
+  func apply(to environment: inout EnvironmentValues) {
+    switch self {
+    case .font(let font): environment.font = font ?? environment.font
+    case .weight(let weight): environment.fontWeight = weight
+    case .italic: environment.isItalic = true
+    case .monospaced: environment.isMonospaced = true
+    case .monospacedDigit: environment.hasMonospacedDigits = true
+    case .tracking(let points): environment.tracking = points
+    case .baselineOffset(let points): environment.baselineOffset = points
+    case .underline(let line): environment.underline = line
+    case .strikethrough(let line): environment.strikethrough = line
+    case .style(let style):
+      // A level is a level of the style around the text, so it is settled before it becomes that style.
+      environment.foregroundStyle = SettledStyle(style.resolve(in: environment))
+    }
+  }
+}

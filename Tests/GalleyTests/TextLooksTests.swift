@@ -1,0 +1,96 @@
+import Galley
+import Testing
+
+@Suite("Text in pieces, with marks and lines")
+struct TextLooksTests {
+  private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 300, height: 200)) { view } }
+
+  private func runs(in items: [Picture.Item]) -> [GlyphRun] {
+    items.flatMap { item -> [GlyphRun] in
+      switch item {
+      case .glyphs(let glyphs): [glyphs.run]
+      case .group(let group): runs(in: group.items)
+      default: []
+      }
+    }
+  }
+
+  @Test("Markdown in a literal becomes fonts; what is interpolated does not")
+  func markdown() throws {
+    let value = "**not bold**"
+    let picture = try stage(Text("plain **bold** *slanted* `code` and \(value)")).picture()
+    let runs = runs(in: picture.items)
+    #expect(runs.map(\.text).joined() == "plain bold slanted code and **not bold**")
+    #expect(runs.first { $0.text == "bold" }?.font.style == "Bold")
+    #expect(runs.first { $0.text == "slanted" }?.font.style == "Italic")
+    #expect(runs.first { $0.text == "code" }?.font.family == "DejaVu Sans Mono")
+  }
+
+  @Test(
+    "A mark without its partner is a character",
+    arguments: ["2 * 3 = 6", "snake_case_name", "a ** b", "[label] (address)", "50 ~~ 60", "`"])
+  func lonelyMarks(text: String) throws {
+    #expect(runs(in: try stage(Text(LocalizedStringKey(text))).picture().items).map(\.text).joined() == text)
+  }
+
+  @Test("Joined texts are one paragraph with a font for each piece")
+  func joined() throws {
+    let stage = stage(Text("Total ") + Text("12").bold().foregroundStyle(.red) + Text(" euros"))
+    let picture = try stage.picture()
+    #expect(runs(in: picture.items).map(\.font.style) == ["Regular", "Bold", "Regular"])
+    #expect(stage.layout.lines == ["Total 12 euros"])
+  }
+
+  @Test("A text shrinks before it is cut, and not further than it may")
+  func minimumScale() throws {
+    func layout(_ factor: Double) -> InspectedView {
+      stage(
+        Text("A rather long line of text").lineLimit(1).minimumScaleFactor(factor).frame(width: 150)
+      ).layout.children[0]
+    }
+    #expect(layout(1).isTruncated)
+    #expect(layout(0.9).isTruncated)
+    let fitted = layout(0.4)
+    #expect(!fitted.isTruncated)
+    #expect(fitted.frame.width <= 150 && fitted.frame.width > 140)
+  }
+
+  @Test("Reserved lines take their room")
+  func reservedLines() {
+    let one = stage(Text("one")).layout.frame.height
+    let three = stage(Text("one\ntwo\nthree")).layout.frame.height
+    #expect(stage(Text("one").lineLimit(3, reservesSpace: true)).layout.frame.height == three)
+    #expect(stage(Text("one").lineLimit(3, reservesSpace: false)).layout.frame.height == one)
+  }
+
+  @Test("Lines under and through text are as long as it, below and above its baseline")
+  func lines() throws {
+    let items = try stage(Text("under").underline().strikethrough(color: .red)).picture().items
+    let bars = items.dropFirst().compactMap { item -> Rect? in
+      if case .fill(let fill) = item, case .rect(let rect) = fill.path { rect } else { nil }
+    }
+    let glyphs = try #require(
+      items.compactMap { item -> Picture.Glyphs? in if case .glyphs(let glyphs) = item { glyphs } else { nil } }.first)
+    try #require(bars.count == 2)
+    #expect(bars.allSatisfy { $0.width == glyphs.run.width && $0.minX == glyphs.origin.x })
+    #expect(bars[0].minY > glyphs.origin.y)
+    #expect(bars[1].maxY < glyphs.origin.y)
+  }
+
+  @Test("A raised piece stands above the baseline and makes its line taller")
+  func raised() throws {
+    let flat = stage(Text("E = mc") + Text("2").font(.caption))
+    let raised = stage(Text("E = mc") + Text("2").font(.caption).baselineOffset(8))
+    #expect(raised.layout.frame.height > flat.layout.frame.height)
+    let rise = runs(in: try raised.picture().items).last?.glyphs.first?.y
+    #expect(rise == -8)
+  }
+
+  @Test("Small capitals are other glyphs where the face has them")
+  func smallCaps() throws {
+    let usual = runs(in: try stage(Text("small").font(.custom("Noto Sans", size: 17))).picture().items)
+    let small = runs(
+      in: try stage(Text("small").font(.custom("Noto Sans", size: 17).lowercaseSmallCaps())).picture().items)
+    #expect(usual.flatMap(\.glyphs).map(\.id) != small.flatMap(\.glyphs).map(\.id))
+  }
+}
