@@ -89,6 +89,15 @@ extension Grammar {
     .init(kind: .fontWeight, doc: "How heavy the strokes of text are.", shape: .word(.fontWeight)),
     .init(kind: .monospacedDigit, doc: "Makes all digits equally wide.", shape: .boolean),
     .init(
+      kind: .underline, doc: "Draws a line under text: true, or its colour.", shape: .oneOf([.boolean, .color])),
+    .init(
+      kind: .strikethrough, doc: "Draws a line through text: true, or its colour.",
+      shape: .oneOf([.boolean, .color])),
+    .init(kind: .baselineOffset, doc: "How far text stands above its baseline, in points.", shape: .number(.points)),
+    .init(
+      kind: .minimumScaleFactor, doc: "How small text may become before it is cut: 0 to 1, or a percentage.",
+      shape: .number(.fraction)),
+    .init(
       kind: .lineLimit, doc: "The most lines a text may have.", shape: .number(.count("a number of lines", from: 1))),
     .init(kind: .truncationMode, doc: "Where a cut line shows its ellipsis.", shape: .word(.truncationMode)),
     .init(

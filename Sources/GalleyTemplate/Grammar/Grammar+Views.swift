@@ -6,7 +6,12 @@ extension Grammar {
     ViewDefinition(
       kind: .text, doc: "Words; `{field}` puts in a field of the row, `{field:format}` formats it.",
       content: .text(noun: "a text"),
-      arguments: [.init("tracking", .number(.points), "Extra room after each character in points; 0 by default.")]),
+      arguments: [
+        .init("tracking", .number(.points), "Extra room after each character in points; 0 by default."),
+        .init(
+          "markdown", .boolean,
+          "Whether **bold**, *italic*, ~~struck~~, `code` and [label](address) are set as they mean; false by default."),
+      ]),
     ViewDefinition(
       kind: .image, doc: "A PNG or JPEG file beside the scene.", content: .text(noun: "an image file"),
       arguments: [

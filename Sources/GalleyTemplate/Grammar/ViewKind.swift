@@ -61,9 +61,9 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   /// Looks.
   case foregroundStyle, tint, opacity, cornerRadius, clipShape, clipped
   /// Fonts of text.
-  case font, bold, italic, fontWeight, monospacedDigit
+  case font, bold, italic, fontWeight, monospacedDigit, underline, strikethrough, baselineOffset
   /// Paragraphs of text.
-  case lineLimit, truncationMode, multilineTextAlignment, lineSpacing
+  case lineLimit, minimumScaleFactor, truncationMode, multilineTextAlignment, lineSpacing
   /// Identity and surroundings.
   case id, ignoresSafeArea, safeAreaInset, colorScheme, dynamicTypeSize, layoutDirection, locale
 }

@@ -14,8 +14,8 @@ struct ModifierTemplate {
     case .frame, .padding, .fixedSize, .layoutPriority, .aspectRatio, .offset, .position: layout(view)
     case .background, .overlay, .border, .shadow: layered(view)
     case .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
-    case .font, .bold, .italic, .fontWeight, .monospacedDigit, .lineLimit, .truncationMode, .multilineTextAlignment,
-      .lineSpacing:
+    case .font, .bold, .italic, .fontWeight, .monospacedDigit, .underline, .strikethrough, .baselineOffset, .lineLimit,
+      .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
       textual(view)
     case .id, .ignoresSafeArea, .safeAreaInset, .colorScheme, .dynamicTypeSize, .layoutDirection, .locale:
       surrounded(view)
@@ -124,12 +124,20 @@ struct ModifierTemplate {
     case .italic: return AnyView(view.italic(isTrue))
     case .fontWeight: return AnyView(view.fontWeight(Font.Weight(word: word)))
     case .monospacedDigit: return AnyView(view.environment(\.hasMonospacedDigits, isTrue))
+    case .underline: return AnyView(view.underline(isDrawn, color: lineColor))
+    case .strikethrough: return AnyView(view.strikethrough(isDrawn, color: lineColor))
+    case .baselineOffset: return AnyView(view.baselineOffset(number))
+    case .minimumScaleFactor: return AnyView(view.minimumScaleFactor(number))
     case .lineLimit: return AnyView(view.lineLimit(Int(number)))
     case .truncationMode: return AnyView(view.truncationMode(TruncationMode(word: word)))
     case .multilineTextAlignment: return AnyView(view.multilineTextAlignment(TextAlignment(word: word)))
     default: return AnyView(view.lineSpacing(number))
     }
   }
+
+  /// Whether a line is drawn: true, or a colour.
+  private var isDrawn: Bool { value != .boolean(false) }
+  private var lineColor: Color? { if case .color(let color) = value { Color(color) } else { nil } }
 
   private func surrounded(_ view: AnyView) -> AnyView {
     switch kind {

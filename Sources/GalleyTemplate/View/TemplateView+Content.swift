@@ -65,7 +65,8 @@ extension TemplateView {
 
   private func text(_ arguments: SceneRecord) -> any View {
     guard case .text(let content)? = template.content else { return EmptyView() }
-    let text = Text(verbatim: content.text(in: rows))
+    let words = content.text(in: rows)
+    let text = arguments.boolean("markdown") == true ? Text(LocalizedStringKey(words)) : Text(verbatim: words)
     return arguments.number("tracking").map { text.tracking($0) } ?? text
   }
 
