@@ -1,0 +1,50 @@
+import ArgumentParser
+import Galley
+
+/// `galley measure`: widths and line breaks without a picture.
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure", abstract: "Print how wide texts are and how they break, exactly as Pango sets them.",
+    discussion: """
+      Each line of the file is a text. Printed are its width and height in points and its lines, between tabs.
+      A font is a text style or a family with a size, then a weight and italic:
+        headline, "body bold", "Inter 13", "Noto Sans 15 semibold italic"
+      """)
+
+  @Option(help: ArgumentHelp("The font.", valueName: "font"))
+  var font = "body"
+
+  @Option(help: ArgumentHelp("A file with a text on each line; - is standard input.", valueName: "file"))
+  var file: String
+
+  @Option(help: ArgumentHelp("Break lines to this many points.", valueName: "points"))
+  var width: Double?
+
+  @Option(help: ArgumentHelp("The language of the texts, such as en or zh-Hant.", valueName: "language"))
+  var language = "en"
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    if Font(describedBy: font) == nil {
+      throw ValidationError("'\(font)' is no font; write a text style, or a family and a size such as \"Inter 13\"")
+    }
+    if let width, !(width > 0) { throw ValidationError("--width must be a number of points above 0") }
+  }
+
+  func run() throws {
+    let resolved = (Font(describedBy: font) ?? .body).resolve()
+    let report = MeasureReport(try texts(), font: resolved, width: width, language: language, press: Press())
+    Terminal.print(json ? report.json : report.text)
+    guard report.problems.isEmpty else {
+      throw Failure(diagnostics: report.problems.map { Diagnostic($0) }).report(asJSON: false)
+    }
+  }
+
+  private func texts() throws -> [String] {
+    do throws(SceneErrors) { return try TextLines.read(file == "-" ? "/dev/stdin" : file) } catch {
+      throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report(asJSON: false)
+    }
+  }
+}
