@@ -9,6 +9,28 @@ extension Font.TextStyle {
   /// The style's own weight: semibold for headlines, regular for all others.
   public var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
+  /// The distance between the baselines of the style's lines at a Dynamic Type size, in points.
+  ///
+  /// Apple's Human Interface Guidelines print it for the default size; at others it keeps its ratio to the type.
+  public func leading(at size: DynamicTypeSize) -> Double {
+    defaultLeading * pointSize(at: size) / pointSize(at: .large)
+  }
+
+  private var defaultLeading: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption: 16
+    case .caption2: 13
+    }
+  }
+
   /// Point sizes from `xSmall` to `accessibility5`.
   private var sizes: [Int] {
     switch self {

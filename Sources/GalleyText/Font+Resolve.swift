@@ -9,6 +9,12 @@ extension Font {
       hasMonospacedDigits: hasMonospacedDigits, smallCaps: smallCapitals)
   }
 
+  /// The distance between the baselines of a text style's lines, in points; 0 for other fonts, whose own height
+  /// decides.
+  public func leading(at size: DynamicTypeSize = .large) -> Double {
+    if case .style(let style, _) = base { style.leading(at: size) } else { 0 }
+  }
+
   private func family(in theme: FontTheme) -> String {
     switch base {
     case .style(_, let design), .system(_, let design): theme.family(for: design)

@@ -14,12 +14,13 @@ struct LineStack {
     var y = 0.0
     for draft in drafts {
       lines.append(line(draft, y: y, within: width))
-      y += draft.ascent + draft.descent + request.lineSpacing
+      y += max(draft.ascent + draft.descent, request.leading) + request.lineSpacing
     }
     if lines.isEmpty {
       lines = [TextLayout.Line(text: "", x: 0, y: 0, width: 0, height: 0, baseline: 0, runs: [])]
     }
-    let height = drafts.isEmpty ? 0 : y - request.lineSpacing
+    // Below the last line nothing is kept free.
+    let height = lines.last.map { $0.y + $0.height } ?? 0
     return TextLayout(
       size: Size(width: width, height: height), lines: lines, isTruncated: drafts.contains(where: \.isTruncated),
       problems: problems)

@@ -19,6 +19,8 @@ public struct TextRequest: Hashable, Sendable {
   public var language: String
   /// Extra space between lines, in points.
   public var lineSpacing: Double
+  /// The least distance from a line's top to the next one's, in points; 0 leaves it to the fonts.
+  public var leading: Double
   /// What happens to a character that no listed font has.
   public var missingGlyph: MissingGlyphPolicy
 
@@ -26,6 +28,7 @@ public struct TextRequest: Hashable, Sendable {
   public init(
     runs: [Run], lineLimit: Int? = nil, truncationMode: TruncationMode = .tail, alignment: TextAlignment = .leading,
     baseDirection: LayoutDirection = .leftToRight, language: String = "en", lineSpacing: Double = 0,
+    leading: Double = 0,
     missingGlyph: MissingGlyphPolicy = .error
   ) {
     self.runs = runs
@@ -35,6 +38,7 @@ public struct TextRequest: Hashable, Sendable {
     self.baseDirection = baseDirection
     self.language = language
     self.lineSpacing = lineSpacing
+    self.leading = leading
     self.missingGlyph = missingGlyph
   }
 

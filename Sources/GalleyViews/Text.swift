@@ -74,6 +74,7 @@ public struct Text: View {
     let around = builder.environment
     var runs: [TextRequest.Run] = []
     var styles: [TextRunStyle] = []
+    var leading = 0.0
     for piece in pieces {
       var environment = around
       // The modifier next to the text is the nearest and wins, as if each were a view around the text.
@@ -81,9 +82,11 @@ public struct Text: View {
       runs.append(
         TextRequest.Run(piece.content, font: environment.resolvedFont, baselineOffset: environment.baselineOffset))
       styles.append(TextRunStyle(environment))
+      leading = max(leading, (environment.font ?? .body).leading(at: environment.dynamicTypeSize))
     }
     let rule = TextRule(
-      request: around.textRequest(for: runs), styles: styles, fitting: TextFitting(around), context: builder.context,
+      request: around.textRequest(for: runs, leading: leading), styles: styles, fitting: TextFitting(around),
+      context: builder.context,
       origin: builder.origin)
     builder.add(rule, kind: "Text", drawing: .text(rule))
   }
@@ -103,10 +106,10 @@ extension EnvironmentValues {
   }
 
   /// The request that sets `runs` as one paragraph under these values.
-  func textRequest(for runs: [TextRequest.Run]) -> TextRequest {
+  func textRequest(for runs: [TextRequest.Run], leading: Double) -> TextRequest {
     TextRequest(
       runs: runs, lineLimit: lineLimit.map { max($0, 1) }, truncationMode: truncationMode,
       alignment: multilineTextAlignment, baseDirection: layoutDirection, language: locale, lineSpacing: lineSpacing,
-      missingGlyph: missingGlyph)
+      leading: leading, missingGlyph: missingGlyph)
   }
 }

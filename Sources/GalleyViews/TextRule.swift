@@ -106,6 +106,7 @@ extension TextRequest {
   /// The request with every length of its fonts multiplied by `scale`.
   fileprivate func scaled(by scale: Double) -> TextRequest {
     var request = self
+    request.leading *= scale
     for index in request.runs.indices {
       request.runs[index].font.size *= scale
       request.runs[index].font.tracking *= scale

@@ -93,4 +93,13 @@ struct TextLooksTests {
       in: try stage(Text("small").font(.custom("Noto Sans", size: 17).lowercaseSmallCaps())).picture().items)
     #expect(usual.flatMap(\.glyphs).map(\.id) != small.flatMap(\.glyphs).map(\.id))
   }
+
+  @Test("Lines of a text style follow each other at the distance Apple prints for it, at every type size")
+  func leading() {
+    func height(_ lines: String, _ size: DynamicTypeSize) -> Double {
+      stage(Text(lines).dynamicTypeSize(size)).layout.frame.height
+    }
+    #expect(abs(height("a\na\na", .large) - height("a", .large) - 44) <= 0.5)
+    #expect(abs(height("a\na", .accessibility1) - height("a", .accessibility1) - 28.0 / 17 * 22) <= 0.5)
+  }
 }
