@@ -25,6 +25,7 @@ package final class LayoutNode {
   package private(set) var guides: GuideSet
   private var answers = AnswerCache()
   private var guideAnswers: [GuideQuestion: Double?] = [:]
+  private var extremes = ExtremeCache()
   private let fixedWidth: Double?
   private let fixedHeight: Double?
 
@@ -59,6 +60,7 @@ package final class LayoutNode {
   /// Forgets every answer, because something the rule depends on changed.
   package func invalidate() {
     answers = AnswerCache()
+    extremes = ExtremeCache()
     guideAnswers = [:]
     children.forEach { $0.invalidate() }
   }
@@ -89,6 +91,21 @@ package final class LayoutNode {
 
   /// The extent along `axis` when it is the same whatever is proposed; nil where that depends.
   package func fixedLength(along axis: Axis) -> Double? { axis == .horizontal ? fixedWidth : fixedHeight }
+
+  /// The extent along `axis` at an end of the range, when it can be told without measuring.
+  package func length(along axis: Axis, at extreme: Extreme) -> Double? {
+    if let fixed = fixedLength(along: axis) { return fixed }
+    return extremes.answer(along: axis, at: extreme) { rule.length(along: axis, at: extreme, children: children) }
+  }
+
+  /// The extent along `axis` for an offer, when it is at an end of the range and can be told without measuring.
+  func length(along axis: Axis, offered: Double?) -> Double? {
+    switch offered {
+    case 0: length(along: axis, at: .smallest)
+    case .infinity?: length(along: axis, at: .largest)
+    default: fixedLength(along: axis)
+    }
+  }
 
   /// Puts the node at `origin` of its parent with a proposal, and everything below it at its place.
   ///

@@ -39,6 +39,10 @@ package protocol LayoutRule {
 
   /// The node's extent along `axis` when it is the same whatever is proposed; nil where that depends.
   func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double?
+
+  /// The node's extent along `axis` when nothing or everything is offered on it, if that is the same whatever is
+  /// offered on the other axis; nil where it depends.
+  func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double?
 }
 
 extension LayoutRule {
@@ -54,6 +58,7 @@ extension LayoutRule {
   package var traitSource: Int? { nil }
   package var isVoid: Bool { false }
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? { nil }
+  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? { nil }
 }
 
 /// Which kinds of alignment guides somewhere below a node have a place of their own.

@@ -54,6 +54,11 @@ package struct StackRule: LayoutRule {
     axis == .horizontal ? Point(x: major, y: minor) : Point(x: minor, y: major)
   }
 
+  /// The space between all neighbours together.
+  func gaps(between children: [LayoutNode]) -> Double {
+    children.indices.dropFirst().reduce(0.0) { $0 + space(between: children[$1 - 1], and: children[$1]) }
+  }
+
   private func space(between first: LayoutNode, and second: LayoutNode) -> Double {
     spacing ?? (first.hasZeroSpacing || second.hasZeroSpacing ? 0 : StackRule.defaultSpacing)
   }
@@ -87,9 +92,7 @@ extension StackRule {
 
   private func arrangement(for proposal: ProposedViewSize, _ children: [LayoutNode]) -> Arrangement {
     var items = [Item](repeating: Item(), count: children.count)
-    let gaps = children.indices.dropFirst().reduce(into: 0.0) { total, index in
-      total += space(between: children[index - 1], and: children[index])
-    }
+    let gaps = gaps(between: children)
     if let major = proposal[axis] {
       distribute(major - gaps, proposal, children, &items)
     } else {
@@ -154,9 +157,11 @@ extension StackRule {
       if let length = child.fixedLength(along: axis) {
         return Flexibility(index: index, priority: child.priority, minimum: length, range: 0)
       }
-      let minimum = child.size(for: smallest)[axis]
+      let minimum = child.length(along: axis, at: .smallest) ?? child.size(for: smallest)[axis]
       // A child that is infinite at its smallest is not flexible.
-      let range = minimum == .infinity ? 0 : child.size(for: largest)[axis] - minimum
+      let range =
+        minimum == .infinity
+        ? 0 : (child.length(along: axis, at: .largest) ?? child.size(for: largest)[axis]) - minimum
       return Flexibility(index: index, priority: child.priority, minimum: minimum, range: range)
     }.sorted(by: isServedBefore)
   }

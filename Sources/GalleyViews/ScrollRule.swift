@@ -25,6 +25,10 @@ package struct ScrollRule: LayoutRule {
     return size
   }
 
+  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? {
+    axes.contains(axis) ? extreme.offer : children.first?.length(along: axis, at: extreme)
+  }
+
   package func placements(
     in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [Placement?] {

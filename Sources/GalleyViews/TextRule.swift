@@ -35,6 +35,11 @@ package struct TextRule: LeafRule {
     return Size(width: width, height: max(fitting.grid.roundUp(layout.size.height), reservedHeight))
   }
 
+  /// Offered no width, a text has none: it is the height that would have to be measured.
+  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? {
+    axis == .horizontal && extreme == .smallest ? 0 : nil
+  }
+
   package func explicitGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {

@@ -1,5 +1,5 @@
 package import GalleyGeometry
-import GalleyLayout
+package import GalleyLayout
 package import GalleyPicture
 
 /// The nodes of a root view, from building to drawing.
@@ -7,7 +7,8 @@ package import GalleyPicture
 /// Every level of a tree takes some kilobytes of stack while it is built, asked, placed and drawn: a thousand levels
 /// fit a stack of 8 MiB, which is more than a screen is written with, and no bound is checked.
 package final class ViewTree {
-  private let root: LayoutNode
+  /// The topmost node.
+  package let root: LayoutNode
   private let environment: EnvironmentValues
   /// What the tree's views share.
   package let context: BuildContext

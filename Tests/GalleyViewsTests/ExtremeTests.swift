@@ -1,0 +1,42 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyViews
+import Testing
+
+@Suite("What a node says of its extremes without measuring")
+struct ExtremeTests {
+  private static let others: [Double?] = [nil, 0, 17.5, 300, .infinity]
+
+  /// A node whose answer differs from the size it then chooses, or nil.
+  private static func fault(_ view: RandomView) -> String? {
+    fault(below: Screen(view, width: 240, height: 300).tree.root)
+  }
+
+  private static func fault(below node: LayoutNode) -> String? {
+    for axis in Axis.allCases {
+      for extreme in Extreme.allCases {
+        guard let told = node.length(along: axis, at: extreme) else { continue }
+        for other in others {
+          var proposal = ProposedViewSize(width: other, height: other)
+          proposal[axis] = extreme.offer
+          let chosen = node.size(for: proposal)[axis]
+          guard chosen == told || abs(chosen - told) < 1e-9 else {
+            return "\(type(of: node.rule)) told \(told) along \(axis) at \(extreme), chose \(chosen) with \(proposal)"
+          }
+        }
+      }
+    }
+    return node.children.lazy.compactMap { fault(below: $0) }.first
+  }
+
+  @Test("is the size it chooses, whatever is offered on the other axis", arguments: 0..<16 as Range<UInt64>)
+  func equality(batch: UInt64) {
+    for seed in batch * 1000..<batch * 1000 + 25 {
+      var generator = SplitMix64(seed: seed)
+      let view = RandomView(depth: 5, &generator)
+      guard ExtremeTests.fault(view) != nil else { continue }
+      let small = view.shrunk { ExtremeTests.fault($0) != nil }
+      Issue.record("seed \(seed): \(ExtremeTests.fault(small) ?? "") in \(small)")
+    }
+  }
+}
