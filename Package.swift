@@ -102,5 +102,13 @@ let package = Package(
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
         "GalleyViews",
       ]),
+    tests("GalleyFilesTests", ["GalleyFiles"]),
+    tests(
+      "GalleyTests",
+      [
+        "Galley", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPaint", "GalleyPicture", "GalleyScroll",
+        "GalleyTemplate", "GalleyText", "GalleyViews",
+      ]),
+    tests("CommandLineTests", ["GalleyCLI"]),
   ]
 )

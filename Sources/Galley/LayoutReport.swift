@@ -1,3 +1,4 @@
+public import GalleyDiagnostics
 import GalleyGeometry
 import GalleyTemplate
 import GalleyViews
@@ -9,6 +10,11 @@ public enum LayoutReport {
     JSONValue.object([
       "schema": "galley-layout/1", "scene": .string(scene), "pictures": .array(proofs.map(picture)),
     ]).text
+  }
+
+  /// The document in the place of a scene that could not be laid out.
+  public static func json(_ diagnostics: [Diagnostic]) -> String {
+    JSONValue.object(["schema": "galley-layout/1", "errors": .array(diagnostics.map { $0.json() })]).text
   }
 
   private static func picture(_ proof: Proof) -> JSONValue {

@@ -16,8 +16,10 @@ public struct SceneRenderer {
   /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
   public init(_ scene: Scene, workers: Int = 1) {
     self.scene = scene
-    let library = { FontLibrary(adding: scene.fonts) }
-    presses = ParallelMap(workers: workers) { Press(library: library()) }
+    let library = FontLibrary(adding: scene.fonts)
+    // A worker without work would open fonts for nothing.
+    let work = max(scene.variants.count, scene.files.count)
+    presses = ParallelMap(workers: min(workers, work)) { Press(library: library) }
   }
 
   /// Every picture of the scene, states first.
@@ -61,11 +63,11 @@ public struct SceneRenderer {
   ///
   /// `progress` is told of each file when it is whole, from any thread.
   ///
-  /// - Throws: the first ``ProofError``; files that were finished before it stay.
+  /// - Throws: ``RenderError`` with every cause and the files that were written nevertheless.
   public func render(
     into folder: OutputFolder, progress: @escaping @Sendable (RenderedFile) -> Void = { _ in }
-  ) throws(ProofError) -> [RenderedFile] {
-    let proofs = try proofs()
+  ) throws(RenderError) -> [RenderedFile] {
+    let proofs = try checkedProofs()
     let scene = scene
     let results = presses.map(scene.files) { press, file in
       Result { () throws(ProofError) in
@@ -74,15 +76,22 @@ public struct SceneRenderer {
         return rendered
       }
     }
-    var files: [RenderedFile] = []
-    for result in results { files.append(try result.get()) }
-    return files
+    let written = results.compactMap { try? $0.get() }
+    let causes = results.compactMap(\.failure)
+    guard causes.isEmpty else { throw RenderError(written: written, causes: causes, scene: scene.file) }
+    return written
   }
 
   /// The files that ``render(into:progress:)`` would write; everything is laid out, nothing is painted.
-  public func plan(into folder: OutputFolder) throws(ProofError) -> [RenderedFile] {
-    _ = try proofs()
+  public func plan(into folder: OutputFolder) throws(RenderError) -> [RenderedFile] {
+    _ = try checkedProofs()
     return scene.files.map { RenderedFile($0, in: folder, bytes: nil) }
+  }
+
+  private func checkedProofs() throws(RenderError) -> [Proof] {
+    do throws(ProofError) { return try proofs() } catch {
+      throw RenderError(written: [], causes: [error], scene: scene.file)
+    }
   }
 
   private static func write(
@@ -95,22 +104,10 @@ public struct SceneRenderer {
   }
 }
 
-/// A file that was written.
-public struct RenderedFile: Sendable {
-  /// The file's path.
-  public let path: String
-  /// What is in it.
-  public let kind: OutputKind
-  /// Its size; nil where nothing was written.
-  public let bytes: Int?
-  /// The pictures in it.
-  public let pictures: [ScenePicture]
-
-  init(_ file: OutputFile, in folder: OutputFolder, bytes: Int?) {
-    path = "\(folder.path)/\(file.path)"
-    kind = file.kind
-    pictures = file.pictures
-    self.bytes = bytes
+extension Result {
+  /// Why there is no success; nil where there is one.
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }
 

@@ -12,11 +12,10 @@ struct FontsCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  func run() {
-    let wanted = family?.lowercased()
-    let faces = FontLibrary().allFaces().filter { face in
-      wanted.map { face.face.family.lowercased().contains($0) } ?? true
-    }
-    Terminal.print(json ? FontReport(faces).json : FontReport(faces).text)
+  func run() throws {
+    let wanted = family?.lowercased() ?? ""
+    let faces = FontLibrary().allFaces().filter { wanted.isEmpty || $0.face.family.lowercased().contains(wanted) }
+    try Terminal.print(json ? FontReport(faces).json : FontReport(faces).text)
+    if faces.isEmpty { Terminal.say("No installed family's name contains '\(family ?? "")'.") }
   }
 }

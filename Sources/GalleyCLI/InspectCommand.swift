@@ -20,18 +20,28 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     do {
-      var scene = try options.read(scene)
-      if !only.isEmpty { try scene.keepStates(only) }
-      let proofs = try SceneRenderer(scene).proofs()
-      if json {
-        Terminal.print(LayoutReport.json(scene: scene.name, proofs))
-      } else {
-        for proof in proofs { Terminal.print("\(proof.title)\n\(proof.layout.outline)\n") }
-      }
+      let proofs = try readProofs()
+      try Terminal.print(json ? LayoutReport.json(scene: proofs.scene, proofs.all) : Self.text(proofs.all))
     } catch let error as SceneErrors {
-      throw Failure(diagnostics: error.errors.map(Diagnostic.init)).report(asJSON: json)
+      throw try fail(error.errors.map { Diagnostic($0) })
     } catch let error as ProofError {
-      throw Failure(diagnostics: error.diagnostics).report(asJSON: json)
+      throw try fail(error.diagnostics)
     }
+  }
+
+  private func readProofs() throws -> (scene: String, all: [Proof]) {
+    var scene = try options.read(scene)
+    if !only.isEmpty { try scene.keepStates(only) }
+    return (scene.name, try SceneRenderer(scene).proofs())
+  }
+
+  /// A paragraph a picture.
+  private static func text(_ proofs: [Proof]) -> String {
+    proofs.map { "\($0.title)\n\($0.layout.outline)" }.joined(separator: "\n\n")
+  }
+
+  private func fail(_ diagnostics: [Diagnostic]) throws -> ExitCode {
+    if json { try Terminal.print(LayoutReport.json(diagnostics)) }
+    return Failure(diagnostics: diagnostics).report()
   }
 }

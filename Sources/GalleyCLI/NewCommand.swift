@@ -25,19 +25,15 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let folder = OutputFolder(output)
     let starter = StarterScene(name: name)
-    for file in starter.files where OutputFolder.exists("\(output)/\(file.name)") {
-      let diagnostic = Diagnostic(
-        "\(output)/\(file.name) is there already", help: "choose another name, or remove the file first")
-      throw Failure(diagnostics: [diagnostic]).report(asJSON: false)
+    for path in starter.files.map({ folder.path(of: $0.name) }) where OutputFolder.exists(path) {
+      throw Failure(diagnostics: [Diagnostic(existing: path)]).report()
     }
     do throws(OutputError) {
-      for file in starter.files {
-        try folder.write(Array(file.text.utf8), to: file.name)
-        Terminal.print("\(output)/\(file.name)")
-      }
+      for file in starter.files { try folder.write(Array(file.text.utf8), to: file.name) }
     } catch {
-      throw Failure(diagnostics: [Diagnostic(error)]).report(asJSON: false)
+      throw Failure(diagnostics: [Diagnostic(error)]).report()
     }
-    Terminal.say("Draw it with: galley render \(output)/\(name).yaml")
+    try Terminal.print(starter.files.map { folder.path(of: $0.name) }.joined(separator: "\n"))
+    Terminal.say("Draw it with: galley render \(folder.path(of: "\(name).yaml"))")
   }
 }

@@ -44,18 +44,20 @@ struct RenderCommand: ParsableCommand {
     var diagnostics = read.diagnostics
     let progress = Progress(total: read.scenes.reduce(0) { $0 + $1.files.count })
     for scene in read.scenes {
-      do throws(ProofError) {
+      do throws(RenderError) {
         report.add(try render(scene, progress), of: scene)
       } catch {
-        diagnostics += error.diagnostics.map { $0.locating(in: scene) }
+        report.add(error.written, of: scene)
+        diagnostics += error.diagnostics
       }
     }
     progress.finish()
-    if json { Terminal.print(report.json(diagnostics)) } else { report.paths.forEach(Terminal.print) }
-    guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report(asJSON: false) }
+    if diagnostics.isEmpty, report.paths.isEmpty { diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))] }
+    try Terminal.print(json ? report.json(diagnostics) : report.paths.joined(separator: "\n"))
+    guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
 
-  private func render(_ scene: Scene, _ progress: Progress) throws(ProofError) -> [RenderedFile] {
+  private func render(_ scene: Scene, _ progress: Progress) throws(RenderError) -> [RenderedFile] {
     let folder = OutputFolder(output)
     let renderer = SceneRenderer(scene, workers: jobs)
     guard !dryRun else { return try renderer.plan(into: folder) }

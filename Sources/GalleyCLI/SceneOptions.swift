@@ -15,8 +15,8 @@ struct SceneOptions: ParsableArguments {
   var allowedFolders: [String] = []
 
   func validate() throws {
-    if let scale, !(scale > 0 && scale <= 16) {
-      throw ValidationError("--scale must be a number above 0 and at most 16")
+    if let scale, !Canvas.scales.contains(scale) {
+      throw ValidationError("--scale must be a number from 0.25 to 8")
     }
   }
 

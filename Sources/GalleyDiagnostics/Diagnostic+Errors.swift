@@ -15,7 +15,12 @@ extension Diagnostic {
   /// A mistake of a scene in words.
   public init(_ error: SceneError) {
     let words = error.kind.words
-    self.init(words.message, at: error.place, excerpt: error.excerpt, help: words.help)
+    var help = words.help
+    // No scene, so none whose folder could matter.
+    if case .unreadableFile(error.place.file, .notFound, nearest: nil) = error.kind {
+      help = "name a scene file, or write a first one with 'galley new'"
+    }
+    self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
   }
 
   /// A text that cannot be set, in words.
@@ -92,15 +97,24 @@ extension TextProblem {
 
 extension OutputError {
   var words: Words {
-    let reason = String(cString: strerror(code))
-    let way =
-      switch code {
-      case EACCES, EPERM, EROFS: "choose a folder that may be written to, with --output"
-      case ENOSPC, EDQUOT: "make room on the disk; files that were there before are unchanged"
-      case ENOTDIR, EEXIST: "a file stands where a folder is meant"
-      default: nil as String?
-      }
-    return Words("'\(path)' cannot be written: \(reason)", help: way)
+    switch reason {
+    case .leavesFolder(let target):
+      Words(
+        "'\(path)' cannot be written: it leads out of the output folder, to '\(target)'",
+        help: "remove the symbolic link, or choose another folder with --output")
+    case .system(let code):
+      Words("'\(path)' cannot be written: \(String(cString: strerror(code)))", help: Self.wayOut(code))
+    }
+  }
+
+  private static func wayOut(_ code: Int32) -> String? {
+    switch code {
+    case EACCES, EPERM, EROFS, ENOENT: "choose a folder that may be written to, with --output"
+    case ENOSPC, EDQUOT: "make room on the disk; files that were there before are unchanged"
+    case ENOTDIR, EEXIST: "a file stands where a folder is meant: remove it, or choose another folder with --output"
+    case EISDIR: "a folder stands where the file is meant: remove it, or choose another folder with --output"
+    default: nil
+    }
   }
 }
 
@@ -122,6 +136,14 @@ extension PaintError {
       Words(
         "the canvas is too large: \(Words.number(width)) by \(Words.number(height)) pixels",
         help: "a picture has at most \(limit) pixels a side; make the canvas or its scale smaller")
+    case .tooManyPixels(let width, let height, let limit):
+      Words(
+        "the canvas is too large: \(Words.number(width)) by \(Words.number(height)) pixels",
+        help: "a picture has at most \(limit) pixels in all; make the canvas or its scale smaller")
+    case .pageTooLarge(let width, let height, let limit):
+      Words(
+        "the page is too large: \(Words.number(width)) by \(Words.number(height)) points",
+        help: "a PDF page has at most \(limit) points a side; make the canvas smaller, or write PNG only")
     case .canvasWithoutArea(let width, let height):
       Words("the canvas has no area: \(Words.number(width)) by \(Words.number(height)) pixels")
     case .unreadableFont(let path): Words("the font file '\(path)' cannot be read")

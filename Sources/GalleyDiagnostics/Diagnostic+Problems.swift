@@ -1,3 +1,4 @@
+public import GalleyFiles
 import GalleyTemplate
 import GalleyText
 public import GalleyViews
@@ -18,6 +19,25 @@ extension Diagnostic {
       var diagnostic = Diagnostic(first)
       let others = Set(all.compactMap { $0.origin?.row }).count - 1
       if others > 0 { diagnostic.message += others == 1 ? ", and one more row" : ", and \(others) more rows" }
+      return diagnostic
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The errors in words, in order: what is in the way of several files is told of the first, with their number.
+  public static func grouping(_ errors: [OutputError]) -> [Diagnostic] {
+    var order: [OutputError.Reason] = []
+    var members: [OutputError.Reason: [OutputError]] = [:]
+    for error in errors {
+      if members[error.reason] == nil { order.append(error.reason) }
+      members[error.reason, default: []].append(error)
+    }
+    return order.compactMap { reason in
+      guard let all = members[reason], let first = all.first else { return nil }
+      var diagnostic = Diagnostic(first)
+      let others = Set(all.map(\.path)).count - 1
+      if others > 0 { diagnostic.message += others == 1 ? " (and one more file)" : " (and \(others) more files)" }
       return diagnostic
     }
   }
@@ -44,14 +64,5 @@ private struct ProblemGroup: Hashable {
     case .image where origin != nil: kind = .image
     case let other: kind = .other(other)
     }
-  }
-}
-
-extension Diagnostic {
-  /// Two scenes of one run that would write the same file.
-  public init(clashAt path: String, between first: String, and second: String) {
-    self.init(
-      "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
-      help: first == second ? "name the scene once" : "rename a scene, or render them into different folders")
   }
 }

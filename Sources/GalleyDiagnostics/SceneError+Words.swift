@@ -1,6 +1,12 @@
 import GalleyFiles
 import GalleyTemplate
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension SceneError.Kind {
   /// The mistake in words.
   var words: Words {
@@ -19,6 +25,8 @@ extension SceneError.Kind {
     case .unknownFileType(let path, let known):
       Words(
         "'\(path)' is no kind of data file that can be read", help: "data files end in \(Words.alternatives(known))")
+    case .notAFont(let path):
+      Words("'\(path)' is not a font file", help: "OpenType and TrueType files can be used")
     case .invalidUTF8(let byte):
       Words("the byte \(Words.hex(byte)) is not UTF-8", help: "save the file as UTF-8")
     default: nil
@@ -122,7 +130,7 @@ extension FileProblem {
     case .notPermitted: "'\(path)' may not be read"
     case .tooLarge(let bytes, let limit):
       "'\(path)' is too large: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read"
-    case .system(let code): "'\(path)' cannot be read (system error \(code))"
+    case .system(let code): "'\(path)' cannot be read: \(String(cString: strerror(code)))"
     }
   }
 

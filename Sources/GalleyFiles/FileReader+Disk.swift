@@ -13,6 +13,8 @@ extension FileReader {
 private enum Disk {
   @Sendable
   static func contents(_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8] {
+    // The system would read the path up to the zero and open another file.
+    guard !path.utf8.contains(0) else { throw .notFound }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw problem(errno) }
     defer { close(file) }
@@ -64,7 +66,7 @@ private enum Disk {
 
   @Sendable
   static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }

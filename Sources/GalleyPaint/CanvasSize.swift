@@ -26,7 +26,7 @@ struct CanvasSize: Hashable {
       throw .canvasTooLarge(width: width, height: height, limit: CanvasSize.sideLimit)
     }
     guard width * height <= Double(CanvasSize.pixelLimit) else {
-      throw .canvasTooLarge(width: width, height: height, limit: CanvasSize.pixelLimit)
+      throw .tooManyPixels(width: width, height: height, limit: CanvasSize.pixelLimit)
     }
     self.width = Int(width)
     self.height = Int(height)

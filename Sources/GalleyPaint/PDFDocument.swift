@@ -60,7 +60,7 @@ public final class PDFDocument {
   ///
   /// A page that fails may have left marks: a document is of no use after an error.
   ///
-  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` for a side above 14,400 points,
+  /// - Throws: ``PaintError/pageTooLarge(width:height:limit:)`` for a side above 14,400 points,
   ///   ``PaintError/unreadableFont(path:)`` when a font file cannot be opened.
   public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {
     try PDFDocument.validate(picture.size)
@@ -89,7 +89,7 @@ public final class PDFDocument {
       throw .canvasWithoutArea(width: size.width, height: size.height)
     }
     guard max(size.width, size.height) <= Double(sideLimit) else {
-      throw .canvasTooLarge(width: size.width, height: size.height, limit: sideLimit)
+      throw .pageTooLarge(width: size.width, height: size.height, limit: sideLimit)
     }
   }
 

@@ -1,7 +1,11 @@
 /// Why a picture could not be painted, as data.
 public enum PaintError: Error, Hashable, Sendable {
-  /// The canvas has more pixels, or a longer side, than can be held; sides in pixels.
+  /// A side of the canvas is longer than `limit`; all in pixels.
   case canvasTooLarge(width: Double, height: Double, limit: Int)
+  /// The canvas has more than `limit` pixels in all; sides in pixels.
+  case tooManyPixels(width: Double, height: Double, limit: Int)
+  /// A side of a PDF page is longer than `limit`; all in points.
+  case pageTooLarge(width: Double, height: Double, limit: Int)
   /// A side of the canvas is zero, negative or no number; sides in pixels.
   case canvasWithoutArea(width: Double, height: Double)
   /// A font file of a run could not be opened.

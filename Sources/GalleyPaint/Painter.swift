@@ -20,8 +20,9 @@ public final class Painter {
   ///
   /// Part of a pixel at the right or lower side gets a whole one.
   ///
-  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels a side or 2²⁸ in all, before
-  ///   memory is taken; ``PaintError/unreadableFont(path:)`` when a run's font file cannot be opened.
+  /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels a side and
+  ///   ``PaintError/tooManyPixels(width:height:limit:)`` above 2²⁸ in all, before memory is taken;
+  ///   ``PaintError/unreadableFont(path:)`` when a run's font file cannot be opened.
   public func paint(
     _ picture: Picture, scale: Double, background: RGBA? = nil
   ) throws(PaintError) -> Bitmap {

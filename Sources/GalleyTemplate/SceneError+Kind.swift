@@ -11,6 +11,8 @@ extension SceneError {
     case fileOutside(path: String, folder: String)
     /// A data file's extension is none of the known ones.
     case unknownFileType(path: String, known: [String])
+    /// A file that is no font stands among the scene's fonts.
+    case notAFont(path: String)
     /// A byte that is not UTF-8.
     case invalidUTF8(byte: UInt8)
 

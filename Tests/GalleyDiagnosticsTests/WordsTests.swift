@@ -16,7 +16,8 @@ struct WordsTests {
     .unreadableFile(path: "a", .isFolder, nearest: nil), .unreadableFile(path: "a", .notPermitted, nearest: nil),
     .unreadableFile(path: "a", .tooLarge(bytes: 5 << 20, limit: 4 << 20), nearest: nil),
     .unreadableFile(path: "a", .system(code: 5), nearest: nil), .unreadableFile(path: "a", .notFound, nearest: "b"),
-    .fileOutside(path: "a", folder: "b"), .unknownFileType(path: "a", known: [".csv", ".json"]), .emptyFile,
+    .fileOutside(path: "a", folder: "b"), .notAFont(path: "a"), .unknownFileType(path: "a", known: [".csv", ".json"]),
+    .emptyFile,
     .yaml(remark: "found character that cannot start any token"), .formatNeedsNumber("05", field: "a"),
     .partNamedLikeView("Text"), .partNotCapitalised("row"), .unknownFormat("a", known: ["b"], suggestion: nil),
     .notOneField("{a}{b}"), .duplicateColumn("a"), .json(.unexpectedEnd), .json(.controlCharacter),
@@ -70,6 +71,9 @@ struct WordsTests {
     #expect(
       Diagnostic(PaintError.canvasTooLarge(width: 2e7, height: 200, limit: 32_767)).message
         == "the canvas is too large: 20000000 by 200 pixels")
+    #expect(
+      Diagnostic(PaintError.pageTooLarge(width: 10, height: 14_401, limit: 14_400)).message
+        == "the page is too large: 10 by 14401 points")
   }
 
   @Test("A view's problem has the place of the view and the number of its row")

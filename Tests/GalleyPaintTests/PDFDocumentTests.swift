@@ -94,7 +94,7 @@ struct PDFDocumentTests {
   @Test("refuses pages that readers of the format refuse")
   func limits() throws {
     let document = try PDFDocument(painter: Painter())
-    #expect(throws: PaintError.canvasTooLarge(width: 10, height: 14_401, limit: 14_400)) {
+    #expect(throws: PaintError.pageTooLarge(width: 10, height: 14_401, limit: 14_400)) {
       try document.addPage(Picture(size: Size(width: 10, height: 14_401)))
     }
     #expect(throws: PaintError.canvasWithoutArea(width: 0, height: 1)) {

@@ -16,7 +16,7 @@ struct PainterTests {
     #expect(throws: PaintError.canvasTooLarge(width: 1, height: 40_000, limit: 32_767)) {
       try painter.paint(size(0.5, 20_000), scale: 2)
     }
-    #expect(throws: PaintError.canvasTooLarge(width: 20_000, height: 20_000, limit: 1 << 28)) {
+    #expect(throws: PaintError.tooManyPixels(width: 20_000, height: 20_000, limit: 1 << 28)) {
       try painter.paint(size(20_000, 20_000), scale: 1)
     }
     #expect(throws: PaintError.canvasWithoutArea(width: 0, height: 5)) { try painter.paint(size(0, 5), scale: 1) }

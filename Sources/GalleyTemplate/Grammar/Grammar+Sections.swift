@@ -35,7 +35,8 @@ extension Grammar {
       .init(
         "height", .oneOf([.word(.fit), .number(side)]), "The height in points, or `fit` for as tall as the content."),
       .init(
-        "scale", .number(NumberShape(noun: "a scale", minimum: 0.25, maximum: 8)),
+        "scale",
+        .number(NumberShape(noun: "a scale", minimum: Canvas.scales.lowerBound, maximum: Canvas.scales.upperBound)),
         "Pixels per point; the device's, or 2."),
       .init(
         "safeArea", .oneOf([.number(.length), .record(safeArea)]),

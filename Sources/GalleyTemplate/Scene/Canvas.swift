@@ -27,6 +27,9 @@ public struct Canvas: Hashable, Sendable {
   /// The device it is as large as, or nil.
   public var device: Device?
 
+  /// The scales that scenes may ask for.
+  public static let scales = 0.25...8.0
+
   /// A device's screen, light, with text of the default size in English.
   public init(device: Device) {
     width = device.size.width

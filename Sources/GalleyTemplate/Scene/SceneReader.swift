@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyText
 
 /// Reads a scene file with its data, and collects every mistake.
 struct SceneReader {
@@ -107,11 +108,17 @@ struct SceneReader {
     let nodes = node.items ?? [node]
     return zip(values, nodes).compactMap { value, node in
       guard case .text(let text) = value, let path = text.constant else { return nil }
-      do throws(SceneError.Kind) { return try access.path(path) } catch {
+      do throws(SceneError.Kind) { return try fontPath(path, access) } catch {
         decoder.report(error, at: node.place)
         return nil
       }
     }
+  }
+
+  private func fontPath(_ path: String, _ access: FileAccess) throws(SceneError.Kind) -> String {
+    let full = try access.path(path)
+    guard FontLibrary(adding: [full], roots: []).problems().isEmpty else { throw .notAFont(path: path) }
+    return full
   }
 
   private mutating func readTables(_ root: SceneNode) {

@@ -1,0 +1,28 @@
+public import GalleyDiagnostics
+import GalleyFiles
+import GalleyTemplate
+
+/// Why some or all files of a scene were not written.
+public struct RenderError: Error, Sendable {
+  /// The files that were written nevertheless, whole, in the scene's order.
+  public let written: [RenderedFile]
+  /// What is wrong with the others, in their order; never empty.
+  public let causes: [ProofError]
+  /// The scene's file.
+  let scene: String
+
+  /// The causes in words, each once; what the system says about several files is told of the first.
+  public var diagnostics: [Diagnostic] {
+    var unwritten: [OutputError] = []
+    var seen: Set<Diagnostic> = []
+    var diagnostics: [Diagnostic] = []
+    for cause in causes {
+      switch cause {
+      case .output(let error): unwritten.append(error)
+      case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
+      case .problems: diagnostics += cause.diagnostics
+      }
+    }
+    return (diagnostics + Diagnostic.grouping(unwritten)).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,21 @@
+import GalleyFiles
+public import GalleyTemplate
+
+/// A file that was written.
+public struct RenderedFile: Sendable {
+  /// The file's path.
+  public let path: String
+  /// What is in it.
+  public let kind: OutputKind
+  /// Its size; nil where nothing was written.
+  public let bytes: Int?
+  /// The pictures in it.
+  public let pictures: [ScenePicture]
+
+  init(_ file: OutputFile, in folder: OutputFolder, bytes: Int?) {
+    path = folder.path(of: file.path)
+    kind = file.kind
+    pictures = file.pictures
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,23 @@
+import GalleyTemplate
+
+// What only a whole run can do wrong.
+extension Diagnostic {
+  /// Two scenes of one run that would write the same file.
+  public init(clashAt path: String, between first: String, and second: String) {
+    self.init(
+      "'\(first)' and '\(second)' both write '\(path)'", at: SourcePlace(file: second),
+      help: first == second ? "name the scene once" : "rename a scene, or render them into different folders")
+  }
+
+  /// A run that was asked for `kinds` of files only, which none of its scenes writes.
+  public init(nothingOfKinds kinds: [String]) {
+    self.init(
+      "there is nothing to write: no scene writes \(Words.alternatives(kinds))",
+      help: "leave out --kind, or add the kind under the scene's 'output:'")
+  }
+
+  /// A first scene that would take the place of the file at `path`.
+  public init(existing path: String) {
+    self.init("'\(path)' is there already", help: "choose another name, or remove the file first")
+  }
+}

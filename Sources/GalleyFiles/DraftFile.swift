@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is being written beside its target, under the target's name and ".part".
+///
+/// The draft is locked while it is open, so that two runs into one folder write one after the other. A draft that a
+/// killed run left behind has no lock: the next run that writes the same target takes it over.
+final class DraftFile {
+  private let path: String
+  private let target: String
+  private let file: Int32
+  private var isPlaced = false
+
+  /// Opens the draft of `target`, waiting for whoever else writes it.
+  init(besides target: String) throws(OutputError) {
+    self.target = target
+    path = target + ".part"
+    file = try Self.openLocked(path, for: target)
+  }
+
+  deinit {
+    // Before the lock goes, or the file could be another run's already.
+    if !isPlaced { unlink(path) }
+    close(file)
+  }
+
+  /// Appends `bytes`.
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { SystemFile.write(file, $0) }
+      guard count >= 0 || errno == EINTR else { throw OutputError(path: target, code: errno) }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  /// Gives the draft the target's name, in the place of what was there.
+  func replaceTarget() throws(OutputError) {
+    // A network's full disk may only be noticed when the file is closed; closing a second handle asks, and keeps the
+    // lock.
+    guard close(dup(file)) == 0 else { throw OutputError(path: target, code: errno) }
+    guard rename(path, target) == 0 else { throw OutputError(path: target, code: errno) }
+    isPlaced = true
+  }
+
+  private static func openLocked(_ path: String, for target: String) throws(OutputError) -> Int32 {
+    while true {
+      let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      guard file >= 0 else { throw OutputError(path: target, code: errno) }
+      // Not every file system has locks; there, two runs at once are on their own.
+      while flock(file, LOCK_EX) != 0, errno == EINTR {}
+      // Whoever held the lock has renamed or removed that file: open the new one.
+      guard isFile(file, at: path) else {
+        close(file)
+        continue
+      }
+      guard ftruncate(file, 0) == 0 else {
+        let code = errno
+        close(file)
+        throw OutputError(path: target, code: code)
+      }
+      return file
+    }
+  }
+
+  private static func isFile(_ file: Int32, at path: String) -> Bool {
+    var open = stat()
+    var named = stat()
+    return fstat(file, &open) == 0 && lstat(path, &named) == 0 && open.st_ino == named.st_ino
+      && open.st_dev == named.st_dev
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite("galley render, files a scene may read")
+struct FileAccessCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    let image = CommandRun.project + "/templates/images/mountains.jpg"
+    try place.makeFolder("scenes")
+    try FileManager.default.copyItem(atPath: image, toPath: place.path + "/photo.jpg")
+    try place.write("name,photo\nAverne,../photo.jpg\n", to: "scenes/photos.csv")
+  }
+
+  private func write(_ image: String) throws {
+    try place.write(
+      "scene: 1\ncanvas: { size: 40x40 }\nview:\n  Image: \(image)\noutput: [ { png: a.png } ]\n", to: "scenes/a.yaml")
+  }
+
+  @Test("An image outside the scene's folder is refused unless its folder is allowed", arguments: [true, false])
+  func images(isAbsolute: Bool) throws {
+    let image = isAbsolute ? place.path + "/photo.jpg" : "../photo.jpg"
+    try write(image)
+    let refused = try place.galley("render", "scenes/a.yaml")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("error: '\(image)' lies outside the scene's folder 'scenes'\n"))
+    #expect(refused.errors.contains("\n --> scenes/a.yaml:4:10\n"))
+    #expect(try place.galley("render", "scenes/a.yaml", "--allow", ".").status == 0)
+    #expect(try place.galley("render", "scenes/a.yaml", "--allow", "scenes").status == 2)
+  }
+
+  @Test("A link out of the scene's folder counts as what it points at")
+  func links() throws {
+    try place.link("scenes/link.jpg", to: "../photo.jpg")
+    try write("link.jpg")
+    let run = try place.galley("render", "scenes/a.yaml")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'link.jpg' lies outside the scene's folder 'scenes'"))
+  }
+
+  @Test("A path that comes from the data is held to the same rule")
+  func dataPaths() throws {
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 40x40 }
+      data: { photos: { file: photos.csv } }
+      view: { VStack: { ForEach: photos, row: { Image: "{photo}" } } }
+      output: [ { png: a.png } ]
+
+      """, to: "scenes/a.yaml")
+    let run = try place.galley("render", "scenes/a.yaml")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'../photo.jpg' lies outside the scene's folder 'scenes'"))
+    #expect(place.files(below: "output").isEmpty)
+  }
+
+  @Test("What many rows do wrong at one place is told once, with their number")
+  func manyRows() throws {
+    let rows = (1...500).map { "row \($0) \u{378}\n" }
+    try place.write("name\n" + rows.joined(), to: "scenes/rows.csv")
+    try place.write(
+      """
+      scene: 1
+      canvas: { width: 200, height: fit }
+      data: { rows: { file: rows.csv } }
+      view: { VStack: { ForEach: rows, row: { Text: "{name}" } } }
+
+      """, to: "scenes/a.yaml")
+    let run = try place.galley("render", "scenes/a.yaml")
+    #expect(run.status == 2)
+    #expect(run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }.count == 1)
+    #expect(run.errors.contains("no font has a glyph for U+0378"))
+    #expect(run.errors.contains("(row 1), and 499 more rows\n --> scenes/a.yaml:4:"))
+    #expect(run.errors.contains("\n4 | view: { VStack: "))
+  }
+}

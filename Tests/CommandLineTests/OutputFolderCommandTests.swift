@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@Suite("galley render, where files cannot be written")
+struct OutputFolderCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeList()
+  }
+
+  @Test("A file where the folder is meant stays, and nothing is written")
+  func fileForFolder() throws {
+    try place.write("precious", to: "out")
+    let run = try place.galley("render", "list.yaml", "--output", "out")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("error: 'out' cannot be written: File exists\n"))
+    #expect(run.errors.contains("help: a file stands where a folder is meant"))
+    #expect(try place.text(of: "out") == "precious")
+  }
+
+  @Test("A folder where a file is meant stays; the other files are written and reported")
+  func folderForFile() throws {
+    try place.write("precious", to: "out/list/top.png/inside")
+    let run = try place.galley("render", "list.yaml", "--output", "out", "--json")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'out/list/top.png' cannot be written: Is a directory\n"))
+    #expect(place.files(below: "out") == ["list/middle.png", "list/top.png/inside"])
+    let files = try #require(try run.object()["files"] as? [[String: Any]])
+    #expect(files.map { $0["path"] as? String } == ["out/list/middle.png"])
+  }
+
+  @Test("A folder that may not be written to is exit 2 with a way out")
+  func readOnlyFolder() throws {
+    // Even the root of a machine cannot make files in /proc; on a Mac the system's volume is read-only.
+    let folder = FileManager.default.fileExists(atPath: "/proc/self") ? "/proc/self/fdinfo" : "/System/Library"
+    let run = try place.galley("render", "list.yaml", "--output", folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'\(folder)/list' cannot be written: "))
+    #expect(run.errors.contains("help: choose a folder that may be written to, with --output"))
+  }
+
+  @Test("A full disk keeps what was there, leaves no part behind, and says so", .enabled(if: SmallDisk.isPossible))
+  func fullDisk() throws {
+    let disk = try SmallDisk(kilobytes: 4)
+    try place.writeList(output: "  - png: \"{state}.png\"")
+    try Data("old".utf8).write(to: URL(filePath: disk.path + "/top.png"))
+    let run = try place.galley("render", "list.yaml", "--output", disk.path, "--scale", "8")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("No space left on device"))
+    #expect(run.errors.contains("help: make room on the disk; files that were there before are unchanged"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["top.png"])
+    #expect(try Data(contentsOf: URL(filePath: disk.path + "/top.png")) == Data("old".utf8))
+  }
+
+  @Test("Lost output on stdout is a failure", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullStdout() throws {
+    let process = try CommandRun.process(["schema"], in: place.path)
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = try place.emptyFile("errors")
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(try place.text(of: "errors").hasPrefix("error: 'stdout' cannot be written: No space left on device\n"))
+  }
+
+  @Test("A link below the folder that leads out of it is refused, and the folder itself may be a link")
+  func links() throws {
+    try place.makeFolder("away")
+    try place.makeFolder("out")
+    try place.link("out/list", to: "../away")
+    let run = try place.galley("render", "list.yaml", "--output", "out", "--only", "top")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'out/list/top.png' cannot be written: it leads out of the output folder"))
+    #expect(place.files(below: "away").isEmpty)
+
+    try place.link("here", to: "away")
+    #expect(try place.galley("render", "list.yaml", "--output", "here").status == 0)
+    #expect(place.files(below: "away") == ["list/middle.png", "list/top.png"])
+  }
+
+  @Test("A link in the place of a file is replaced, and what it points at stays")
+  func linkForFile() throws {
+    try place.write("precious", to: "away.png")
+    try place.makeFolder("output/list")
+    try place.link("output/list/top.png", to: "../../away.png")
+    #expect(try place.galley("render", "list.yaml", "--only", "top").status == 0)
+    #expect(try place.text(of: "away.png") == "precious")
+    #expect(try PNGFile(place.bytes(of: "output/list/top.png")).size == [120, 60])
+  }
+
+  @Test("A run that is killed leaves whole files only, and the next one tidies up", arguments: [5, 15, 30, 60])
+  func killed(milliseconds: UInt32) throws {
+    let states = (0..<60).map { "  - { name: s\($0), scroll: { list: { offset: \($0) } } }" }
+    let scene = try place.text(of: "list.yaml").replacing("  - name: top", with: states.joined(separator: "\n"))
+    try place.write(scene, to: "list.yaml")
+    let arguments = ["render", "list.yaml", "--scale", "4"]
+    let process = try CommandRun.process(arguments, in: place.path)
+    process.standardOutput = try place.emptyFile("words")
+    process.standardError = process.standardOutput
+    try process.run()
+    usleep(milliseconds * 1000)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    for file in place.files(below: "output") where file.hasSuffix(".png") {
+      let bytes = try place.bytes(of: "output/" + file)
+      #expect(bytes.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]), "\(file) is half-written")
+    }
+    #expect(try CommandRun(arguments, in: place.path).status == 0)
+    #expect(place.files(below: "output").count == 61)
+    #expect(place.files(below: "output").allSatisfy { $0.hasSuffix(".png") })
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@Suite("PDF files from galley render", .enabled(if: SystemTool.readsPDF))
+struct PDFCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeList(output: "  - pdf: \"{scene}.pdf\"")
+    #expect(try place.galley("render", "list.yaml", "--output", "out").lines == ["out/list.pdf"])
+  }
+
+  @Test("A page a state holds the text that was drawn")
+  func text() throws {
+    #expect(try pdf("pdftotext", "-f", "1", "-l", "1", "FILE", "-").contains("Apples"))
+    #expect(try pdf("pdftotext", "-f", "2", "-l", "2", "FILE", "-").contains("Bread"))
+    #expect(try pdf("pdfinfo", "FILE").contains(/Title: +Food\n/))
+    #expect(try pdf("pdfinfo", "FILE").contains(/Pages: +2\n/))
+    #expect(try pdf("pdfinfo", "FILE").contains(/Page size: +120 x 60 pts/))
+  }
+
+  @Test("Fonts are embedded subsets with their characters, and the file is sound")
+  func fonts() throws {
+    let fonts = try pdf("pdffonts", "FILE").split(separator: "\n").dropFirst(2)
+    #expect(!fonts.isEmpty)
+    for font in fonts { #expect(font.contains(/^[A-Z]{6}\+.* yes +yes +yes\s/), "\(font)") }
+    #expect(try pdf("qpdf", "--check", "FILE").contains("No syntax or stream encoding errors found"))
+  }
+
+  private func pdf(_ tool: String, _ arguments: String...) throws -> String {
+    try SystemTool(tool).output(of: arguments.map { $0 == "FILE" ? place.path + "/out/list.pdf" : $0 })
+  }
+}

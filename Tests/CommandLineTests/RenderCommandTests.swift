@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@Suite("galley render")
+struct RenderCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeList()
+  }
+
+  @Test("Paths go to stdout, progress to stderr, pictures below the folder")
+  func rendering() throws {
+    let run = try place.galley("render", "list.yaml", "--output", "out", "--jobs", "1")
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/list/top.png", "out/list/middle.png"])
+    #expect(run.errors.hasPrefix("1/2 out/list/top.png ("))
+    #expect(place.files(below: "out") == ["list/middle.png", "list/top.png"])
+    #expect(try PNGFile(place.bytes(of: "out/list/top.png")).size == [120, 60])
+    #expect(try place.bytes(of: "out/list/top.png") != place.bytes(of: "out/list/middle.png"))
+  }
+
+  @Test("Without --output, pictures go to the folder 'output'")
+  func standardFolder() throws {
+    #expect(try place.galley("render", "list.yaml").lines == ["output/list/top.png", "output/list/middle.png"])
+  }
+
+  @Test("--json prints one object with every file")
+  func json() throws {
+    let run = try place.galley("render", "list.yaml", "--output", "out", "--json", "--only", "top")
+    let report = try run.object()
+    #expect(report["schema"] as? String == "galley-render/1")
+    #expect(report["dryRun"] as? Bool == false)
+    #expect((report["errors"] as? [Any])?.isEmpty == true)
+    let file = try #require((report["files"] as? [[String: Any]])?.first)
+    #expect(file["scene"] as? String == "list")
+    #expect(file["path"] as? String == "out/list/top.png")
+    #expect(file["kind"] as? String == "png")
+    #expect(file["states"] as? [String] == ["top"])
+    #expect(try file["bytes"] as? Int == place.bytes(of: "out/list/top.png").count)
+  }
+
+  @Test("--dry-run prints the paths and writes nothing")
+  func dryRun() throws {
+    let run = try place.galley("render", "list.yaml", "--dry-run")
+    #expect(run.lines == ["output/list/top.png", "output/list/middle.png"])
+    #expect(place.files(below: "output").isEmpty)
+    let report = try place.galley("render", "list.yaml", "--dry-run", "--json").object()
+    #expect(report["dryRun"] as? Bool == true)
+    #expect((report["files"] as? [[String: Any]])?.allSatisfy { $0["bytes"] == nil } == true)
+  }
+
+  @Test("--only draws the states it names, in the scene's order")
+  func only() throws {
+    #expect(try place.galley("render", "list.yaml", "--only", "middle").lines == ["output/list/middle.png"])
+    let both = try place.galley("render", "list.yaml", "--only", "middle", "--only", "top")
+    #expect(both.lines == ["output/list/top.png", "output/list/middle.png"])
+  }
+
+  @Test("--only with a name that no state has says which it may have meant")
+  func unknownState() throws {
+    let run = try place.galley("render", "list.yaml", "--only", "midle")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "error: 'midle' is not a state\n --> --only\nhelp: did you mean 'middle'?\n")
+  }
+
+  @Test("--set changes the scene, and --scale its pixels per point", arguments: [("1", 120, 60), ("2.5", 300, 150)])
+  func scale(scale: String, width: Int, height: Int) throws {
+    #expect(try place.galley("render", "list.yaml", "--scale", scale).status == 0)
+    #expect(try PNGFile(place.bytes(of: "output/list/top.png")).size == [width, height])
+    #expect(try place.galley("render", "list.yaml", "--set", "canvas.size=80x40", "--scale", scale).status == 0)
+    #expect(try PNGFile(place.bytes(of: "output/list/top.png")).size == [width * 2 / 3, height * 2 / 3])
+  }
+
+  @Test(
+    "--set that cannot be followed names itself",
+    arguments: [
+      ("foo", "error: 'foo' sets nothing\n --> --set foo\n"),
+      ("canvas.size=wide", " --> --set canvas.size=wide\n"),
+      ("canvas.sise=80x40", "help: did you mean 'size'?\n"),
+    ])
+  func badOverride(override: String, words: String) throws {
+    let run = try place.galley("render", "list.yaml", "--set", override)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words))
+    #expect(place.files(below: "output").isEmpty)
+  }
+
+  @Test("One thread and four write the same bytes")
+  func jobs() throws {
+    try place.writeList(
+      output: "  - png: \"{state}-{colorScheme}.png\"\n  - pdf: list.pdf\n  - svg: \"{state}-{colorScheme}.svg\"\n"
+        + "  - layout: \"{state}-{colorScheme}.json\"\nvariants: { colorScheme: [light, dark] }")
+    let one = try place.galley("render", "list.yaml", "--output", "one", "--jobs", "1")
+    let four = try place.galley("render", "list.yaml", "--output", "four", "--jobs", "4")
+    #expect(one.lines.map { $0.dropFirst(4) } == four.lines.map { $0.dropFirst(5) })
+    #expect(one.lines.count == 13)
+    #expect(try place.contents(below: "one") == place.contents(below: "four"))
+  }
+
+  @Test("--kind writes only files of these kinds, and none is a mistake")
+  func kind() throws {
+    try place.writeList(output: "  - png: \"{state}.png\"\n  - pdf: list.pdf")
+    #expect(try place.galley("render", "list.yaml", "--kind", "pdf").lines == ["output/list.pdf"])
+    let none = try place.galley("render", "list.yaml", "--kind", "svg")
+    #expect(none.status == 2)
+    #expect(none.errors.contains("there is nothing to write: no scene writes"))
+  }
+
+  @Test("A scene in another folder reads its data and images beside itself")
+  func relativePaths() throws {
+    try place.makeFolder("elsewhere")
+    let run = try CommandRun(["render", "../list.yaml"], in: place.path + "/elsewhere")
+    #expect(run.status == 0)
+    #expect(place.files(below: "elsewhere") == ["output/list/middle.png", "output/list/top.png"])
+    #expect(try CommandRun(["render", place.path + "/list.yaml"], in: place.path + "/elsewhere").status == 0)
+  }
+
+  @Test("Among several scenes, a broken one does not keep the others from being drawn")
+  func oneBrokenAmongSeveral() throws {
+    try place.writeList("menu")
+    try place.write("scene: 1\nview:\n  Txt: Hello\n", to: "broken.yaml")
+    let run = try place.galley("render", "list.yaml", "broken.yaml", "menu.yaml", "--only", "top", "--json")
+    #expect(run.status == 2)
+    #expect(place.files(below: "output") == ["list/top.png", "menu/top.png"])
+    let report = try run.object()
+    #expect((report["files"] as? [[String: Any]])?.compactMap { $0["scene"] as? String } == ["list", "menu"])
+    let errors = try #require(report["errors"] as? [[String: Any]])
+    #expect(errors.contains { $0["file"] as? String == "broken.yaml" && $0["line"] as? Int == 3 })
+    #expect(run.errors.contains(" --> broken.yaml:3:3\n3 |   Txt: Hello\n  |   ^^^\nhelp: did you mean 'Text'?"))
+  }
+
+  @Test("Two scenes that would write the same file are told apart; the second is refused")
+  func sameFileTwice() throws {
+    let twice = try place.galley("render", "list.yaml", "list.yaml")
+    #expect(twice.status == 2)
+    #expect(twice.lines == ["output/list/top.png", "output/list/middle.png"])
+    #expect(twice.errors.contains("'list.yaml' and 'list.yaml' both write 'list/top.png'"))
+    try place.write(place.text(of: "list.yaml").replacing("data/", with: ""), to: "other/list.yaml")
+    try place.write("name\nFigs\n", to: "other/food.csv")
+    let other = try place.galley("render", "list.yaml", "other/list.yaml")
+    #expect(other.status == 2)
+    #expect(other.errors.contains("'list.yaml' and 'other/list.yaml' both write 'list/top.png'"))
+  }
+}
+
+/// The facts in the first bytes of a PNG file.
+struct PNGFile {
+  /// Width and height in pixels.
+  let size: [Int]
+
+  struct NotPNG: Error {}
+
+  init(_ data: Data) throws {
+    let bytes = [UInt8](data)
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+      throw NotPNG()
+    }
+    size = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import GalleyFiles
+import Testing
+
+@Suite("Reading files")
+struct FileReaderTests {
+  let place: TemporaryFolder
+
+  init() throws { place = try TemporaryFolder() }
+
+  @Test("A file is read whole, up to its limit and not one byte past it", arguments: [0, 1, 4096, 100_000])
+  func limit(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    try place.write(bytes, to: "file")
+    #expect(try FileReader.disk.read(place.path + "/file", count) == bytes)
+    #expect(throws: FileProblem.tooLarge(bytes: count, limit: count - 1)) {
+      try FileReader.disk.read(place.path + "/file", count - 1)
+    }
+  }
+
+  @Test("What cannot be read says why")
+  func problems() throws {
+    try place.write([1], to: "file")
+    #expect(throws: FileProblem.notFound) { try FileReader.disk.read(place.path + "/nothing", 10) }
+    #expect(throws: FileProblem.notFound) { try FileReader.disk.read(place.path + "/file/inside", 10) }
+    #expect(throws: FileProblem.isFolder) { try FileReader.disk.read(place.path, 10) }
+  }
+
+  @Test("A file without an end stops at the limit")
+  func endless() {
+    #expect(throws: FileProblem.self) { try FileReader.disk.read("/dev/zero", 100_000) }
+  }
+
+  @Test("A path with a zero in it names no file")
+  func zero() throws {
+    try place.write([1], to: "file")
+    #expect(throws: FileProblem.notFound) { try FileReader.disk.read(place.path + "/file\0.txt", 10) }
+  }
+
+  @Test("A folder's names are listed, links are resolved, and nothing is nothing")
+  func folders() throws {
+    try place.write([1], to: "a")
+    try FileManager.default.createSymbolicLink(atPath: place.path + "/b", withDestinationPath: "a")
+    #expect(FileReader.disk.list(place.path).sorted() == ["a", "b"])
+    #expect(FileReader.disk.list(place.path + "/nothing").isEmpty)
+    let resolved = try #require(FileReader.disk.resolve(place.path + "/b"))
+    #expect(resolved.hasSuffix("/a"))
+    #expect(FileReader.disk.resolve(place.path + "/nothing") == nil)
+  }
+
+  @Test("Files in memory answer like the disk")
+  func memory() throws {
+    let files = FileReader.memory(["a/b.csv": [1, 2], "a/c/d.csv": []])
+    #expect(try files.read("a/b.csv", 2) == [1, 2])
+    #expect(throws: FileProblem.tooLarge(bytes: 2, limit: 1)) { try files.read("a/b.csv", 1) }
+    #expect(throws: FileProblem.notFound) { try files.read("a", 1) }
+    #expect(files.list("a") == ["b.csv"])
+    #expect(files.resolve("a/b.csv") == "a/b.csv")
+  }
+}

@@ -1,0 +1,91 @@
+import Dispatch
+import Foundation
+import GalleyFiles
+import Testing
+
+@Suite("Writing files whole")
+struct OutputFolderTests {
+  let place: TemporaryFolder
+  let folder: OutputFolder
+
+  init() throws {
+    place = try TemporaryFolder()
+    folder = OutputFolder(place.path + "/out")
+  }
+
+  @Test("Folders between are made, and nothing but the file is left")
+  func writing() throws {
+    try folder.write([1, 2, 3], to: "a/b/c.png")
+    #expect(place["out/a/b/c.png"] == [1, 2, 3])
+    #expect(try place.names(in: "out/a/b") == ["c.png"])
+  }
+
+  @Test("A file takes the place of the one before, shorter or longer", arguments: [0, 1, 100_000])
+  func replacing(count: Int) throws {
+    try folder.write(Array(repeating: 7, count: 1000), to: "a")
+    try folder.write(Array(repeating: 9, count: count), to: "a")
+    #expect(place["out/a"] == Array(repeating: 9, count: count))
+  }
+
+  @Test("The part that a killed run left behind is taken over")
+  func leftOver() throws {
+    try folder.write([1], to: "a")
+    try place.write(Array(repeating: 7, count: 1000), to: "out/a.part")
+    try folder.write([2], to: "a")
+    #expect(place["out/a"] == [2])
+    #expect(try place.names(in: "out") == ["a"])
+  }
+
+  @Test("Many writers of one file leave the whole work of one of them")
+  func manyWriters() throws {
+    let folder = folder
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      try? folder.write(Array(repeating: UInt8(index), count: 50_000), to: "a")
+    }
+    let bytes = try #require(place["out/a"])
+    #expect(bytes.count == 50_000)
+    #expect(Set(bytes).count == 1)
+    #expect(try place.names(in: "out") == ["a"])
+  }
+
+  @Test("What is in the way is named, and stays")
+  func inTheWay() throws {
+    try folder.write([1], to: "file")
+    #expect(throws: OutputError(path: place.path + "/out/file", reason: .system(code: EEXIST))) {
+      try folder.write([2], to: "file/a")
+    }
+    try folder.write([1], to: "folder/a")
+    #expect(throws: OutputError(path: place.path + "/out/folder", reason: .system(code: EISDIR))) {
+      try folder.write([2], to: "folder")
+    }
+    #expect(place["out/file"] == [1])
+    #expect(place["out/folder/a"] == [1])
+    #expect(try place.names(in: "out") == ["file", "folder"])
+  }
+
+  @Test("A name that leaves the folder is refused", arguments: ["../a", "/tmp/a", "a/../../b"])
+  func leaving(name: String) throws {
+    #expect(throws: OutputError.self) { try folder.write([1], to: name) }
+    #expect(try place.names().isEmpty)
+  }
+
+  @Test("A link below the folder may point inside, and not outside")
+  func links() throws {
+    try folder.write([1], to: "inside/a")
+    let link = place.path + "/out/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "inside")
+    try folder.write([2], to: "link/a")
+    #expect(place["out/inside/a"] == [2])
+    try FileManager.default.createSymbolicLink(atPath: place.path + "/out/away", withDestinationPath: "..")
+    #expect(throws: OutputError.self) { try folder.write([3], to: "away/a") }
+    #expect(place["a"] == nil)
+  }
+
+  @Test("The current folder's files have bare names")
+  func paths() {
+    #expect(OutputFolder(".").path(of: "a.png") == "a.png")
+    #expect(OutputFolder("").path(of: "a.png") == "a.png")
+    #expect(OutputFolder("out/").path(of: "a.png") == "out/a.png")
+    #expect(OutputFolder("/").path(of: "a.png") == "/a.png")
+  }
+}
