@@ -103,12 +103,6 @@ let package = Package(
         "GalleyViews",
       ]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
-    tests(
-      "GalleyTests",
-      [
-        "Galley", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPaint", "GalleyPicture", "GalleyScroll",
-        "GalleyTemplate", "GalleyText", "GalleyViews",
-      ]),
     tests("CommandLineTests", ["GalleyCLI"]),
   ]
 )

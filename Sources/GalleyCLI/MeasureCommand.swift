@@ -36,15 +36,15 @@ struct MeasureCommand: ParsableCommand {
   func run() throws {
     let resolved = (Font(describedBy: font) ?? .body).resolve()
     let report = MeasureReport(try texts(), font: resolved, width: width, language: language, press: Press())
-    Terminal.print(json ? report.json : report.text)
+    try Terminal.print(json ? report.json : report.text)
     guard report.problems.isEmpty else {
-      throw Failure(diagnostics: report.problems.map { Diagnostic($0) }).report(asJSON: false)
+      throw Failure(diagnostics: report.problems.map { Diagnostic($0) }).report()
     }
   }
 
   private func texts() throws -> [String] {
     do throws(SceneErrors) { return try TextLines.read(file == "-" ? "/dev/stdin" : file) } catch {
-      throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report(asJSON: false)
+      throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     }
   }
 }

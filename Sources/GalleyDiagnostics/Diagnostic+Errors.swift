@@ -16,9 +16,9 @@ extension Diagnostic {
   public init(_ error: SceneError) {
     let words = error.kind.words
     var help = words.help
-    // No scene, so none whose folder could matter.
+    // The file that was named itself: no scene's folder matters.
     if case .unreadableFile(error.place.file, .notFound, nearest: nil) = error.kind {
-      help = "name a scene file, or write a first one with 'galley new'"
+      help = "paths start from the current folder"
     }
     self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
   }

@@ -25,6 +25,12 @@ package final class BuildContext {
     return collections
   }
 
+  /// Drops what was wrong with scroll positions, before a tree is placed for others.
+  func forgetScrollProblems() {
+    problems.removeAll(where: \.kind.isAboutScrolling)
+    known = Set(problems)
+  }
+
   /// Adds `problem` unless it is known already.
   package func report(_ problem: ViewProblem) {
     if known.insert(problem).inserted { problems.append(problem) }

@@ -51,9 +51,14 @@ package struct TextRule: LeafRule {
   /// The paragraph as it is set when the node is offered `proposal`.
   package func layout(for proposal: ProposedViewSize) -> TextLayout {
     let full = layout(of: request, for: proposal)
-    full.problems.forEach { context.report(ViewProblem(.text($0), origin: origin)) }
+    for problem in full.problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }
     guard fitting.minimumScale < 1, full.isTruncated || overruns(full, proposal) else { return full }
     return shrunk(for: proposal)
+  }
+
+  /// Where boxes stand for characters without a glyph, they are what was asked for.
+  private func allows(_ problem: TextProblem) -> Bool {
+    if case .missingGlyph = problem { request.missingGlyph == .box } else { false }
   }
 
   private func layout(of request: TextRequest, for proposal: ProposedViewSize) -> TextLayout {

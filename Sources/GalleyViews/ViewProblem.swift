@@ -25,6 +25,14 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case scroller(name: String, known: [String])
     /// A length is not a number, or is not finite where it has to be.
     case length(name: String)
+
+    /// Whether the problem is a scroll position's.
+    var isAboutScrolling: Bool {
+      switch self {
+      case .scrollTarget, .scroller: true
+      case .text, .image, .length: false
+      }
+    }
   }
 }
 

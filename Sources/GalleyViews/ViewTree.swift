@@ -28,6 +28,7 @@ package final class ViewTree {
   ///
   /// Where `canvas` leaves a side open, or makes it infinite, it is as long as the root's ideal there.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
+    context.forgetScrollProblems()
     let proposal = ViewTree.sides(canvas)
     let offered = proposal.inset(by: insets)
     let chosen = root.size(for: offered)
@@ -58,6 +59,7 @@ package final class ViewTree {
 
   /// Places everything with the root's corner at the origin, on a canvas just as large as the root.
   package func place(atOriginOffering canvas: ProposedViewSize) {
+    context.forgetScrollProblems()
     let proposal = ViewTree.sides(canvas)
     size = root.size(for: proposal)
     let screen = Rect(size: size)

@@ -8,7 +8,7 @@ public enum TextLines {
   public static func read(_ path: String, files: FileReader = .disk) throws(SceneErrors) -> [String] {
     let bytes: [UInt8]
     do { bytes = try files.read(path, Int.max) } catch {
-      throw SceneErrors([SceneError(.unreadableFile(path: path, error, nearest: nil), at: SourcePlace(file: path))])
+      throw SceneErrors([SceneError(unreadable: path, error, files: files)])
     }
     if let index = UTF8Scan.firstInvalid(in: bytes) {
       let line = bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1

@@ -24,11 +24,7 @@ extension Scene {
   public init(contentsOf path: String, options: Options = Options()) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
-      let names = options.files.list(FilePath.folder(of: path)).sorted()
-      let nearest = error == .notFound ? Suggestion.closest(to: FilePath.name(of: path), among: names) : nil
-      let folder = FilePath.folderPrefix(FilePath.folder(of: path))
-      let kind = SceneError.Kind.unreadableFile(path: path, error, nearest: nearest.map { folder + $0 })
-      throw SceneErrors([SceneError(kind, at: SourcePlace(file: path))])
+      throw SceneErrors([SceneError(unreadable: path, error, files: options.files)])
     }
     try self.init(bytes: bytes, file: path, options: options)
   }
@@ -41,5 +37,17 @@ extension Scene {
   private init(bytes: [UInt8], file: String, options: Options) throws(SceneErrors) {
     var reader = SceneReader(SourceText(file: file, bytes: bytes), options: options)
     self = try reader.read()
+  }
+}
+
+extension SceneError {
+  /// The file at `path`, named by the user, cannot be read; a file beside it may be meant.
+  init(unreadable path: String, _ problem: FileProblem, files: FileReader) {
+    let folder = FilePath.folder(of: path)
+    let names = problem == .notFound ? files.list(folder).sorted() : []
+    let nearest = Suggestion.closest(to: FilePath.name(of: path), among: names)
+    self.init(
+      .unreadableFile(path: path, problem, nearest: nearest.map { FilePath.join(folder, $0) }),
+      at: SourcePlace(file: path))
   }
 }

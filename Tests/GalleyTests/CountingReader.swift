@@ -1,0 +1,24 @@
+import Galley
+import Synchronization
+
+/// Files in memory that count how often they are read.
+final class CountingReader: Sendable {
+  private let reads = Mutex(0)
+  private let contents: [String: [UInt8]]
+
+  init(_ contents: [String: [UInt8]]) { self.contents = contents }
+
+  /// How often a file was read.
+  var count: Int { reads.withLock { $0 } }
+
+  /// The door to the files.
+  var files: FileReader {
+    var files = FileReader.memory(contents)
+    let read = files.read
+    files.read = { [self] path, limit throws(FileProblem) in
+      reads.withLock { $0 += 1 }
+      return try read(path, limit)
+    }
+    return files
+  }
+}

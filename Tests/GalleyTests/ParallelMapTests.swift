@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Galley
+
+@Suite("ParallelMap")
+struct ParallelMapTests {
+  /// Counts its own uses; a helper that two threads used at once would lose some.
+  private final class Counter {
+    var uses = 0
+  }
+
+  @Test("Results come in the order of the items", arguments: [0, 1, 2, 8], [0, 1, 2, 1000])
+  func order(workers: Int, count: Int) {
+    let map = ParallelMap(workers: workers) { Counter() }
+    let items = Array(0..<count)
+    #expect(map.map(items) { _, item in item * 2 } == items.map { $0 * 2 })
+  }
+
+  @Test("Each helper serves one item after another, and all items are served once")
+  func helpers() {
+    var made: [Counter] = []
+    let map = ParallelMap(workers: 4) {
+      let counter = Counter()
+      made.append(counter)
+      return counter
+    }
+    _ = map.map(Array(0..<2000)) { counter, item in
+      counter.uses += 1
+      return item
+    }
+    #expect(made.count == 4)
+    #expect(made.map(\.uses).reduce(0, +) == 2000)
+  }
+}
