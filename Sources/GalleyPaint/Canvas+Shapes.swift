@@ -6,8 +6,19 @@ extension Canvas {
   /// Draws the inside of a path.
   func draw(_ fill: Picture.Fill) {
     guard !fill.path.isEmpty, setSource(fill.paint) else { return }
+    if !isOnGrid, let hairline = Hairline(fill.path) { return draw(hairline) }
     traceSnapped(fill.path)
     cairo_fill(context)
+  }
+
+  /// Pages have no pixel grid: viewers keep a thin line visible at every size, but drop a thin area between two pixels.
+  private func draw(_ hairline: Hairline) {
+    trace(.elements([.move(hairline.start), .line(hairline.end)]), through: state.transform)
+    setDashes([])
+    withMatrix(state.transform) {
+      cairo_set_line_width(context, hairline.width)
+      cairo_stroke(context)
+    }
   }
 
   /// Draws a line along a path.
@@ -48,6 +59,26 @@ extension Canvas {
       trace(snapped, through: .identity)
     } else {
       trace(path, through: state.transform)
+    }
+  }
+}
+
+/// A rectangle so thin that it is a line.
+private struct Hairline {
+  let start: Point
+  let end: Point
+  let width: Double
+
+  /// The line that `path` is; nil for paths that are not rectangles, or at least a point thick.
+  init?(_ path: Path) {
+    guard case .rect(let rect) = path, min(rect.width, rect.height) < 1 else { return nil }
+    width = min(rect.width, rect.height)
+    if rect.width >= rect.height {
+      start = Point(x: rect.minX, y: rect.midY)
+      end = Point(x: rect.maxX, y: rect.midY)
+    } else {
+      start = Point(x: rect.midX, y: rect.minY)
+      end = Point(x: rect.midX, y: rect.maxY)
     }
   }
 }
