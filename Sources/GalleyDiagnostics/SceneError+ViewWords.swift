@@ -12,7 +12,8 @@ extension SceneError.Kind {
         help: "put them in a list, each with its own dash")
     case .noView(let keys):
       Words(
-        "no view is named here, only \(Words.list(keys.map { "'\($0)'" }))",
+        keys.isEmpty
+          ? "no view is named here" : "no view is named here, only \(Words.list(keys.map { "'\($0)'" }))",
         help: "a view's name starts with a capital letter, such as Text")
     case .partNamedLikeView(let name):
       Words("the part '\(name)' has the name of a view", help: "give it a name of its own")

@@ -37,6 +37,7 @@ extension SceneError.Kind {
     switch self {
     case .yaml(let remark): Words("this is not YAML: \(remark)", help: yamlHelp(remark))
     case .emptyFile: Words("the file is empty", help: "a scene starts with 'scene: 1' and has a 'view:'")
+    case .emptyTable: Words("the file is empty", help: "its first line names the columns")
     case .nestingTooDeep(let limit): Words("lists and mappings are nested more than \(limit) levels deep")
     case .tooManyNodes(let limit):
       Words("aliases make this file stand for more than \(limit) values", help: "use parts or data instead of aliases")
@@ -62,6 +63,7 @@ extension SceneError.Kind {
   private var shapeWords: Words? {
     switch self {
     case .wrongType(let expected, let found): Words("expected \(expected), found \(found)")
+    case .unquotedField(let name): Words("a field needs quotes here", help: "write \"{\(name)}\"")
     case .unknownWord(let word, let noun, let known, let suggestion):
       Words("'\(word)' is not \(noun)", help: Words.suggestion(suggestion, known: known, noun: "known"))
     case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave the key out")
@@ -102,7 +104,10 @@ extension SceneError.Kind {
     switch self {
     case .unexpectedUnit(let number, let unit, let noun):
       let fact = unit == "%" ? "a percentage cannot stand here" : "'\(unit)' is no unit that can stand here"
-      return Words("\(fact): expected \(noun)", help: "write \(number): points have no unit")
+      return Words(
+        "\(fact): expected \(noun)",
+        help: noun.hasSuffix("points")
+          ? "write \(number): points have no unit" : "write a bare number, such as \(number)")
     case .notFinite(let text, let noun): return Words("'\(text)' is not a finite number: expected \(noun)")
     case .outOfRange(let text, let noun, let minimum, let maximum):
       return Words("\(text) is out of range: expected \(noun) \(range(minimum, maximum))")

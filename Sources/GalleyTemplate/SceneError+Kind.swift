@@ -22,6 +22,8 @@ extension SceneError {
     case yaml(remark: String)
     /// The file holds nothing.
     case emptyFile
+    /// A CSV file holds not even its columns' names.
+    case emptyTable
     /// Lists and mappings lie deeper in each other than `limit`.
     case nestingTooDeep(limit: Int)
     /// Aliases repeat so much that there are more nodes than `limit`.
@@ -43,6 +45,8 @@ extension SceneError {
     case missingKey(String, owner: String)
     /// Something else is meant at this place; both are noun phrases.
     case wrongType(expected: String, found: String)
+    /// `{name}` without quotes, which YAML reads as a mapping.
+    case unquotedField(String)
     /// A word that is none of the known ones; `noun` is what the words name.
     case unknownWord(String, noun: String, known: [String], suggestion: String?)
     /// A list with nothing in it.

@@ -85,4 +85,11 @@ struct DiagnosticTextTests {
         }
         """)
   }
+
+  @Test("Nothing in a message moves the terminal's cursor or turns its reading direction")
+  func unprintableMessage() {
+    let diagnostic = Diagnostic("no glyph in \"a\u{1B}[2J\n\u{202E}b\"", help: "c\u{7}")
+    #expect(
+      diagnostic.text() == "error: no glyph in \"a\u{FFFD}[2J\u{FFFD}\u{FFFD}b\"\nhelp: c\u{FFFD}")
+  }
 }

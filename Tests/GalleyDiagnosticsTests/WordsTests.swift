@@ -17,7 +17,7 @@ struct WordsTests {
     .unreadableFile(path: "a", .tooLarge(bytes: 5 << 20, limit: 4 << 20), nearest: nil),
     .unreadableFile(path: "a", .system(code: 5), nearest: nil), .unreadableFile(path: "a", .notFound, nearest: "b"),
     .fileOutside(path: "a", folder: "b"), .notAFont(path: "a"), .unknownFileType(path: "a", known: [".csv", ".json"]),
-    .emptyFile,
+    .emptyFile, .emptyTable,
     .yaml(remark: "found character that cannot start any token"), .formatNeedsNumber("05", field: "a"),
     .partNamedLikeView("Text"), .partNotCapitalised("row"), .unknownFormat("a", known: ["b"], suggestion: nil),
     .notOneField("{a}{b}"), .duplicateColumn("a"), .json(.unexpectedEnd), .json(.controlCharacter),

@@ -35,7 +35,7 @@ struct CSVTests {
   @Test(
     "A mistake has its line and column in the data file",
     arguments: [
-      ("", "t.csv:1:1 the file is empty (a scene starts with 'scene: 1' and has a 'view:')"),
+      ("", "t.csv:1:1 the file is empty (its first line names the columns)"),
       ("a,b\n1\n", "t.csv:2:1 row 1 has 1 cell, and the first line names 2 columns"),
       (
         "a,b\n1,2\n1,2,3\n",

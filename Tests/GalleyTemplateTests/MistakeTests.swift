@@ -67,9 +67,46 @@ struct MistakeTests {
         "4:3 'Text' and 'Image' are both views, and only one can stand here",
         "put them in a list, each with its own dash"
       ),
+      ("Text: {title}", "3:9 a field needs quotes here", "write \"{title}\""),
+      (
+        "Text: A\nclipShape: {}", "4:14 no view is named here",
+        "a view's name starts with a capital letter, such as Text"
+      ),
+      (
+        "Text: A\nopacity: 1/3",
+        "4:12 '/3' is no unit that can stand here: expected a number from 0 to 1 or a percentage",
+        "write a bare number, such as 1"
+      ),
       ("ForEach: rows\nrow: Spacer", "3:12 there is no table 'rows'", "tables are named under 'data:'"),
     ])
   func viewMistakes(view: String, fact: String, help: String?) {
     #expect(SceneText.mistakes(view: view) == [fact + (help.map { " (\($0))" } ?? "")])
+  }
+
+  @Test("What is wrong inside a misspelt view is told in the same run")
+  func mistakesInsideUnknownView() {
+    #expect(
+      SceneText.mistakes(view: "ScrolView:\n  Text: A\n  widht: 3") == [
+        "3:3 there is no view or part 'ScrolView' (did you mean 'ScrollView'?)", "5:5 unknown key 'widht' in Text",
+      ])
+  }
+
+  @Test("What is wrong with the outputs is told beside what is wrong with the view")
+  func mistakesBesideTheView() {
+    let scene = """
+      scene: 1
+      view: { Txet: A }
+      output: [ { png: "{scne}.png" } ]
+      """
+    #expect(
+      SceneText.mistakes(scene) == [
+        "2:9 there is no view or part 'Txet' (did you mean 'Text'?)",
+        "3:18 paths have no '{scne}' (did you mean 'scene'?)",
+      ])
+  }
+
+  @Test("A shape without content may be written with empty braces, as the schema allows")
+  func emptyBraces() {
+    #expect(SceneText.mistakes(view: "Text: A\nclipShape: { Capsule: {} }").isEmpty)
   }
 }

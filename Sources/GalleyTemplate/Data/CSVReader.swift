@@ -36,7 +36,7 @@ struct CSVReader {
   }
 
   private mutating func readHeader() throws(DataProblem) {
-    guard index < bytes.count else { throw DataProblem(.emptyFile, at: 0) }
+    guard index < bytes.count else { throw DataProblem(.emptyTable, at: 0) }
     var names: Set<String> = []
     repeat {
       let start = index

@@ -47,7 +47,10 @@ extension SceneDecoder {
   ) -> ViewTemplate? {
     if let kind = ViewKind(rawValue: name.key) { return decodeView(kind, name, pairs, extra) }
     guard let part = parts[name.key] else {
-      report(.unknownView(name.key, suggestion: Suggestion.closest(to: name.key, among: viewNames)), at: name.keyPlace)
+      let suggestion = Suggestion.closest(to: name.key, among: viewNames)
+      report(.unknownView(name.key, suggestion: suggestion), at: name.keyPlace)
+      // Read as the view that is probably meant, so that what is wrong inside is told in the same run.
+      if let kind = suggestion.flatMap(ViewKind.init) { _ = decodeView(kind, name, pairs, extra) }
       return nil
     }
     return decodePart(part, use: name, pairs, extra)
@@ -81,7 +84,7 @@ extension SceneDecoder {
       }
       return nil
     }
-    if name.value.isNull, definition.isContentOptional { return nil }
+    if definition.isContentOptional, name.value.isNull || name.value.pairs?.isEmpty == true { return nil }
     if name.value.isNull, shape == .views || !shape.takesColor {
       report(.missingKey(shape.noun, owner: name.key), at: name.keyPlace)
       return nil

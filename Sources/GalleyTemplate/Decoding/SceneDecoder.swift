@@ -150,6 +150,8 @@ struct SceneDecoder {
   mutating func wrongType(_ node: SceneNode, _ shape: ValueShape) -> SceneValue? {
     if node.isNull, shape.takesColor {
       report(.emptyColor, at: node.place)
+    } else if let name = node.bracedName {
+      report(.unquotedField(name), at: node.place)
     } else {
       report(.wrongType(expected: shape.noun, found: node.noun), at: node.place)
     }

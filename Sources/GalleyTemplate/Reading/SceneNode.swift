@@ -34,6 +34,12 @@ struct SceneNode: Hashable, Sendable {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }
 
+  /// The name in `{name}`, which is a mapping from the name to nothing where its quotes were forgotten.
+  var bracedName: String? {
+    guard let pair = pairs?.first, pairs?.count == 1, pair.value.isNull else { return nil }
+    return pair.key
+  }
+
   /// The items of a list.
   var items: [SceneNode]? {
     if case .list(let items) = content { items } else { nil }

@@ -24,7 +24,7 @@ struct SceneReader {
       throw finished()
     }
     let scene = readSections(root)
-    guard let scene, decoder.errors.isEmpty else { throw finished() }
+    guard decoder.errors.isEmpty else { throw finished() }
     return scene
   }
 
@@ -45,7 +45,7 @@ struct SceneReader {
       })
   }
 
-  private mutating func readSections(_ root: SceneNode) -> Scene? {
+  private mutating func readSections(_ root: SceneNode) -> Scene {
     checkKeys(root)
     let canvasRecord = decodeSection("canvas", of: root)
     let canvas = Canvas(canvasRecord ?? SceneRecord())
@@ -57,10 +57,11 @@ struct SceneReader {
     let states = moments.states(decode("states", of: root))
     let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)
     decoder.errors += moments.errors + matrix.errors
-    guard let view else { return nil }
+    // A view with mistakes has none here, so that the mistakes of the outputs are told in the same run.
     var scene = Scene(
       name: FilePath.stem(of: source.file), file: source.file, title: text("title", of: root), canvas: canvas,
-      fonts: readFonts(root), tables: decoder.tables, view: view, states: states, variants: matrix.variants, outputs: []
+      fonts: readFonts(root), tables: decoder.tables, view: view ?? [], states: states, variants: matrix.variants,
+      outputs: []
     )
     var outputs = OutputReader(scene: scene, hasStates: root["states"] != nil)
     scene.outputs = root["output"] == nil ? outputs.standard : outputs.read(decode("output", of: root))
