@@ -15,6 +15,7 @@ struct SceneTests {
         LazyVStack:
           - ForEach: rows
             row: { Text: "{n} {on}" }
+          - { Text: the end, id: footer }
         spacing: 8
       id: list
     """

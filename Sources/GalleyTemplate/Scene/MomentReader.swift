@@ -6,11 +6,19 @@ import GalleyViews
 /// Reads a scene's states and checks them against its scrollers.
 struct MomentReader {
   private let scrollers: ScrollerNames
+  /// Collected when a state first names a view, since that looks at every row.
+  private lazy var targets = TargetNames(in: view, tables)
+  private let view: [ViewTemplate]?
+  private let tables: [Table]
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
   /// A reader for the scrollers of `view`; nil stands for a view with mistakes, whose scrollers are unknown.
-  init(view: [ViewTemplate]?, tables: [Table]) { scrollers = ScrollerNames(in: view, tables) }
+  init(view: [ViewTemplate]?, tables: [Table]) {
+    self.view = view
+    self.tables = tables
+    scrollers = ScrollerNames(in: view, tables)
+  }
 
   private mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
@@ -66,7 +74,10 @@ struct MomentReader {
   private mutating func scrollTarget(_ text: String, _ scroller: String, at place: SourcePlace) -> ScrollTarget {
     if text == "top" { return .top }
     if text == "bottom" { return .bottom }
-    guard text.hasPrefix("row:") else { return .id(text) }
+    guard text.hasPrefix("row:") else {
+      checkTarget(text, at: place)
+      return .id(text)
+    }
     guard let row = Int(text.dropFirst(4)), row >= 0 else {
       report(.badTarget(text), at: place)
       return .top
@@ -75,6 +86,16 @@ struct MomentReader {
       report(.rowOutOfRange(row: row, rows: rows), at: place)
     }
     return .row(row)
+  }
+}
+
+extension MomentReader {
+  private mutating func checkTarget(_ name: String, at place: SourcePlace) {
+    guard !targets.isOpen, !targets.names.contains(name) else { return }
+    let known = targets.names.sorted()
+    let kind = SceneError.Kind.unknownWord(
+      name, noun: "an id", known: Array(known.prefix(12)), suggestion: Suggestion.closest(to: name, among: known))
+    report(kind, at: place)
   }
 }
 
