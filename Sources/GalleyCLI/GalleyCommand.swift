@@ -18,4 +18,25 @@ struct GalleyCommand: ParsableCommand {
       FontsCommand.self,
       DoctorCommand.self,
     ])
+
+  static func main() {
+    do {
+      try checkName(of: CommandLine.arguments.dropFirst().first)
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error where exitCode(for: error) == .failure {
+      Terminal.say(Diagnostic(fault: error).text(isColored: Terminal.usesColor))
+      exit(withError: ExitCode(70))
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Says which command a wrong name may mean, since the parser would only call it unexpected.
+  private static func checkName(of command: String?) throws {
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let command, !command.hasPrefix("-"), command != "help", !known.contains(command) else { return }
+    Terminal.say(Diagnostic(unknownCommand: command, known: known).text(isColored: Terminal.usesColor))
+    throw ExitCode.validationFailure
+  }
 }

@@ -23,7 +23,7 @@ struct RenderCommand: ParsableCommand {
     })
   var kind: [OutputKind] = []
 
-  @Option(help: ArgumentHelp("Threads to use.", valueName: "count"))
+  @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
   @Flag(help: "Print one JSON object about what was written.")

@@ -3,7 +3,10 @@ import Galley
 
 /// What every command that reads scenes understands.
 struct SceneOptions: ParsableArguments {
-  @Option(name: .customLong("set"), help: ArgumentHelp("Override a value of the scene.", valueName: "key=value"))
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Override a value of the scene, such as canvas.device=tablet; may be repeated.", valueName: "key=value"))
   var overrides: [String] = []
 
   @Option(help: ArgumentHelp("Pixels per point, instead of the canvas's own.", valueName: "number"))

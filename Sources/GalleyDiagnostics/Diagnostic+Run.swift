@@ -16,6 +16,21 @@ extension Diagnostic {
       help: "leave out --kind, or add the kind under the scene's 'output:'")
   }
 
+  /// A command that is not among `known`; a scene file is most likely meant to be drawn.
+  public init(unknownCommand name: String, known: [String]) {
+    let isScene = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    let meant = Suggestion.closest(to: name, among: known)
+    self.init(
+      "'\(name)' is no command of galley",
+      help: isScene
+        ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
+  }
+
+  /// An error that nothing should throw.
+  public init(fault error: any Error) {
+    self.init("galley itself is at fault: \(error)", help: "report it, with the scene if you can")
+  }
+
   /// A first scene that would take the place of the file at `path`.
   public init(existing path: String) {
     self.init("'\(path)' is there already", help: "choose another name, or remove the file first")

@@ -27,19 +27,31 @@ private enum Disk {
   }
 
   private static func readAll(_ file: Int32, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: size + 1)
-    var filled = 0
-    while true {
-      // A pipe or a file that grows answers more than its size said.
-      if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
-      let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress.map { $0 + filled }, $0.count - filled) }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw problem(errno) }
-      if count == 0 { break }
-      filled += count
-      guard filled <= limit else { throw .tooLarge(bytes: filled, limit: limit) }
+    // One byte more than the file said, to see its end without asking for more room.
+    var bytes = try chunk(of: file, upTo: size + 1)
+    guard bytes.count > size else { return bytes }
+    // A pipe, or a file that grows, answers more than its size said.
+    while bytes.count <= limit {
+      let more = try chunk(of: file, upTo: max(bytes.count, 1 << 16))
+      if more.isEmpty { return bytes }
+      bytes += more
     }
-    bytes.removeSubrange(filled...)
+    throw .tooLarge(bytes: bytes.count, limit: limit)
+  }
+
+  /// The next bytes of `file`, fewer than `capacity` only at its end.
+  private static func chunk(of file: Int32, upTo capacity: Int) throws(FileProblem) -> [UInt8] {
+    var failure: Int32?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+      while filled < capacity {
+        let count = read(file, buffer.baseAddress.map { $0 + filled }, capacity - filled)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { failure = errno }
+        guard count > 0 else { return }
+        filled += count
+      }
+    }
+    if let failure { throw problem(failure) }
     return bytes
   }
 

@@ -95,7 +95,7 @@ struct OtherCommandTests {
   @Test(
     "What cannot be understood is exit 64, with words on stderr",
     arguments: [
-      ["rendr", "a.yaml"], ["render"], ["inspect"], ["new"], ["render", "a.yaml", "--jobs", "0"],
+      ["render"], ["inspect"], ["new"], ["render", "a.yaml", "--jobs", "0"],
       ["render", "a.yaml", "--scale", "0.24"], ["render", "a.yaml", "--scale", "8.01"],
       ["render", "a.yaml", "--scale", "nan"], ["render", "a.yaml", "--kind", "gif"], ["fonts", "--nothing"],
       ["inspect", "a.yaml", "b.yaml"],
@@ -105,6 +105,29 @@ struct OtherCommandTests {
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("Usage: galley"))
+  }
+
+  @Test(
+    "A wrong command is exit 64 and says which is meant",
+    arguments: [
+      ("rendr", "help: did you mean 'render'?"), ("list.yaml", "help: draw it with 'galley render list.yaml'"),
+      ("paint", "help: commands: render, inspect, "),
+    ])
+  func unknownCommand(name: String, help: String) throws {
+    let run = try place.galley(name, "a.yaml")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: '\(name)' is no command of galley\n\(help)"))
+  }
+
+  @Test(
+    "Help and version are data",
+    arguments: [["help"], ["help", "render"], ["--help"], ["render", "--help"], ["--version"]])
+  func help(arguments: [String]) throws {
+    let run = try CommandRun(arguments, in: place.path)
+    #expect(run.status == 0)
+    #expect(!run.output.isEmpty)
+    #expect(run.errors.isEmpty)
   }
 
   @Test("A scene file that is not there, or is a folder, is exit 2")

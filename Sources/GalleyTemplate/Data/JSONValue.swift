@@ -34,7 +34,9 @@ public indirect enum JSONValue: Hashable, Sendable {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
-  /// The document as text, two spaces a level, without a line break at its end.
+  private var isNumber: Bool { if case .number = self { true } else { false } }
+
+  /// The document as text, two spaces a level and numbers in a row on one line, without a line break at its end.
   public var text: String {
     var text = ""
     write(to: &text, depth: 0)
@@ -47,6 +49,8 @@ public indirect enum JSONValue: Hashable, Sendable {
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += JSONValue.text(of: value)
     case .string(let value): JSONValue.write(value, to: &text)
+    case .array(let values) where values.allSatisfy(\.isNumber):
+      text += "[" + values.map(\.text).joined(separator: ", ") + "]"
     case .array(let values):
       JSONValue.write(values, between: ("[", "]"), to: &text, depth) { $0.write(to: &$1, depth: depth + 1) }
     case .object(let members):
