@@ -73,12 +73,18 @@ let package = Package(
       dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: house),
 
+    // What the tests and the benchmark of text measure, and what they compare with.
+    .target(
+      name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2"], path: "Tests/TextCorpus", swiftSettings: house),
+
     tests("ArchitectureTests", []),
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyTests", ["Galley"]),
-    tests("GalleyTextTests", ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2"]),
+    tests(
+      "GalleyTextTests",
+      ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
     tests("GalleyGeometryTests", ["GalleyGeometry"]),
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
     tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),

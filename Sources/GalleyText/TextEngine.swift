@@ -11,6 +11,12 @@ public final class TextEngine {
   private let cascade: Cascade
   private let typesetter: Typesetter
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192)
+  /// Tables of widths, by style.
+  var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
+  /// Widths that only setting tells.
+  var setWidths = BoundedCache<TextRequest, SetWidth>(capacity: 8192)
+  /// Who makes tables of widths.
+  let foundry: WidthFoundry
 
   private struct Question: Hashable {
     var request: TextRequest
@@ -25,6 +31,7 @@ public final class TextEngine {
     shelf = FontShelf(library: library)
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
+    foundry = WidthFoundry(shelf: shelf, typesetter: typesetter)
   }
 
   /// The engine as the function that layout asks.
@@ -42,6 +49,9 @@ public final class TextEngine {
     guard let limit = PangoUnits.wrapWidth(width), natural.size.width > PangoUnits.points(limit) else { return natural }
     return answer(Question(request: request, width: limit))
   }
+
+  /// Sets `request` on as few lines as its own breaks allow, without remembering the answer.
+  func setOnce(_ request: TextRequest) -> TextLayout { set(Question(request: request)) }
 
   private func answer(_ question: Question) -> TextLayout {
     if let known = cache[question] { return known }

@@ -57,6 +57,19 @@ public struct TextRequest: Hashable, Sendable {
       self.font = font
       self.baselineOffset = baselineOffset
     }
+
+    /// Equal in every byte. Texts that only mean the same, such as é as one scalar and as two, may be set differently.
+    public static func == (first: Run, second: Run) -> Bool {
+      first.font == second.font && first.text.utf8.elementsEqual(second.text.utf8)
+    }
+
+    /// Hashes the bytes and the font.
+    public func hash(into hasher: inout Hasher) {
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(text.utf8.count)
+      hasher.combine(font)
+    }
   }
 
   /// The text of all runs.

@@ -2,7 +2,7 @@ import CPangoCairo
 
 extension Typesetter {
   /// The one line that `job` makes where nothing limits its width; nil for what only a layout can set: tabs, letter
-  /// spacing, and places for missing characters.
+  /// spacing, hyphenation points (hyphens at the end of a line), and places for missing characters.
   ///
   /// Itemizing and shaping are all that a PangoLayout does to such a line. Without the layout nobody asks for the
   /// faces' metrics, which Pango finds by setting a pangram in each: most of the cost of a first text.
@@ -53,6 +53,11 @@ extension Typesetter {
 extension ParagraphJob {
   /// Whether shaping alone sets the paragraph.
   fileprivate var isPlain: Bool {
-    !bytes.contains(0x09) && segments.allSatisfy { $0.missing == nil && font(of: $0).tracking == 0 }
+    !bytes.contains(0x09) && !hasHyphenationPoint
+      && segments.allSatisfy { $0.missing == nil && font(of: $0).tracking == 0 }
+  }
+  /// Whether U+2027 is in the paragraph: E2 80 A7.
+  private var hasHyphenationPoint: Bool {
+    bytes.indices.dropLast(2).contains { bytes[$0] == 0xE2 && bytes[$0 + 1] == 0x80 && bytes[$0 + 2] == 0xA7 }
   }
 }

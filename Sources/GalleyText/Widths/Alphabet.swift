@@ -1,0 +1,40 @@
+import CPangoCairo
+
+/// The characters that tables of widths know: one glyph each, no mark, nothing that acts on its neighbours.
+enum Alphabet {
+  /// The code points worth looking at: Latin, Greek and Cyrillic, punctuation, currency, and common symbols.
+  ///
+  /// Without FRACTION SLASH, around which HarfBuzz makes fractions, HYPHENATION POINT, which Pango shows as a hyphen at
+  /// the end, and everything invisible.
+  private static let ranges: [ClosedRange<UInt32>] = [
+    0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x1E00...0x1EFF, 0x2010...0x2026,
+    0x2030...0x2043, 0x2045...0x205E, 0x2070...0x209C, 0x20A0...0x20C0, 0x2100...0x214F, 0x2190...0x22FF,
+    0x25A0...0x25FF,
+  ]
+
+  /// The characters of `script` (Latin, Greek or Cyrillic; HarfBuzz shapes other scripts by rules of its own), and
+  /// those of all scripts.
+  static func scalars(of script: GUnicodeScript) -> [Unicode.Scalar] {
+    ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }.filter { scalar in
+      (isShared(scalar) || g_unichar_get_script(scalar.value) == script) && isPlain(scalar)
+    }
+  }
+
+  /// Whether a character is used with every script.
+  static func isShared(_ scalar: Unicode.Scalar) -> Bool {
+    g_unichar_get_script(scalar.value) == G_UNICODE_SCRIPT_COMMON
+  }
+
+  /// Whether a character stands for itself alone: it is no mark, not invisible, and no emoji by default.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isEmojiPresentation { return false }
+    return switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol,
+      .otherSymbol, .spaceSeparator:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A set of the glyphs of one face, one bit each.
+struct GlyphSet: Hashable {
+  private var words: [UInt64]
+
+  /// The empty set of a face with `count` glyphs.
+  init(count: Int) { words = [UInt64](repeating: 0, count: (count + 63) / 64) }
+
+  /// Whether nothing is in the set.
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+  /// Whether `glyph` is in the set; glyphs the face does not have never are.
+  func contains(_ glyph: UInt16) -> Bool {
+    let word = Int(glyph >> 6)
+    return word < words.count && words[word] & (1 << UInt64(glyph & 63)) != 0
+  }
+
+  /// Adds `glyph`; says whether it is new.
+  @discardableResult
+  mutating func insert(_ glyph: UInt16) -> Bool {
+    let word = Int(glyph >> 6)
+    guard word < words.count, !contains(glyph) else { return false }
+    words[word] |= 1 << UInt64(glyph & 63)
+    return true
+  }
+
+  /// Whether a glyph is in both sets.
+  func intersects(_ other: GlyphSet) -> Bool {
+    zip(words, other.words).contains { $0 & $1 != 0 }
+  }
+
+  /// The glyphs of this set that are not in `other`.
+  func subtracting(_ other: GlyphSet) -> GlyphSet {
+    var rest = self
+    for index in words.indices where index < other.words.count { rest.words[index] &= ~other.words[index] }
+    return rest
+  }
+
+  /// The glyphs in both sets.
+  func intersection(_ other: GlyphSet) -> GlyphSet {
+    var both = self
+    for index in words.indices { both.words[index] &= index < other.words.count ? other.words[index] : 0 }
+    return both
+  }
+
+  /// The glyphs, in ascending order.
+  var glyphs: [UInt16] {
+    words.indices.flatMap { index -> [UInt16] in
+      var word = words[index]
+      var found: [UInt16] = []
+      while word != 0 {
+        found.append(UInt16(truncatingIfNeeded: index << 6 + word.trailingZeroBitCount))
+        word &= word - 1
+      }
+      return found
+    }
+  }
+}

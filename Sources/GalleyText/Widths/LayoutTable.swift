@@ -1,0 +1,159 @@
+import CPangoCairo
+
+/// A face's GSUB or GPOS table, read as the OpenType specification lays it out ("Common Table Formats").
+///
+/// HarfBuzz says which lookups a text meets, but not what each of them wants to see around a glyph; that is read here.
+/// Anything that lies outside the table, or is of a kind the specification does not know, throws: such a face is
+/// measured by shaping.
+final class LayoutTable {
+  /// Why a table cannot be understood.
+  struct Malformed: Error {}
+
+  /// One lookup: what it does, what it skips, and where its parts lie.
+  struct Lookup {
+    /// The lookup's type, never an extension.
+    var type: Int
+    /// The lookup's flags: which glyphs it skips.
+    var flags: Int
+    /// The offsets of its subtables.
+    var subtables: [Int]
+
+    /// Whether the lookup skips base glyphs or ligatures, so that glyphs far apart can be neighbours to it.
+    var skipsLetters: Bool { flags & 0x06 != 0 }
+  }
+
+  /// How many glyphs the face has.
+  let glyphCount: Int
+  private let blob: OpaquePointer?
+  private let bytes: UnsafeRawBufferPointer
+  private let extensionType: Int
+  private var coverages: [Int: [UInt16]] = [:]
+  private var sets: [Int: GlyphSet] = [:]
+  private var classes: [Int: [UInt16: Int]] = [:]
+
+  /// Which of the two tables.
+  enum Kind {
+    case substitution
+    case positioning
+  }
+
+  /// The table of `face`; a missing one has no lookups.
+  init(_ kind: Kind, of face: OpaquePointer?) {
+    let tag: UInt32 = kind == .substitution ? 0x4753_5542 : 0x4750_4F53  // 'GSUB', 'GPOS'
+    extensionType = kind == .substitution ? 7 : 9
+    glyphCount = Int(hb_face_get_glyph_count(face))
+    blob = hb_face_reference_table(face, tag)
+    var length: UInt32 = 0
+    let start = hb_blob_get_data(blob, &length)
+    bytes = UnsafeRawBufferPointer(start: start, count: Int(length))
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// The unsigned 16-bit number at `offset`.
+  func number(_ offset: Int) throws(Malformed) -> Int {
+    guard offset >= 0, offset + 2 <= bytes.count else { throw Malformed() }
+    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+  }
+
+  /// `count` 16-bit numbers from `offset` on.
+  func numbers(_ offset: Int, count: Int) throws(Malformed) -> [Int] {
+    var numbers: [Int] = []
+    for index in 0..<count { numbers.append(try number(offset + 2 * index)) }
+    return numbers
+  }
+
+  /// A list at `offset`: its length, then as many 16-bit numbers.
+  func list(_ offset: Int) throws(Malformed) -> [Int] { try numbers(offset + 2, count: try number(offset)) }
+
+  /// The glyphs of a list at `offset`.
+  func glyphs(_ offset: Int, count: Int) throws(Malformed) -> [UInt16] {
+    try numbers(offset, count: count).map { UInt16(truncatingIfNeeded: $0) }
+  }
+
+  /// The lookup with `index`.
+  func lookup(_ index: Int) throws(Malformed) -> Lookup {
+    let lookups = try number(8)
+    guard index < (try number(lookups)) else { throw Malformed() }
+    let start = lookups + (try number(lookups + 2 + 2 * index))
+    var lookup = Lookup(
+      type: try number(start), flags: try number(start + 2), subtables: try list(start + 4).map { start + $0 })
+    if lookup.type == extensionType {
+      for (number, subtable) in lookup.subtables.enumerated() {
+        lookup.type = try self.number(subtable + 2)
+        lookup.subtables[number] = subtable + (try self.number(subtable + 4)) << 16 + (try self.number(subtable + 6))
+      }
+    }
+    return lookup
+  }
+}
+
+extension LayoutTable {
+  /// The glyphs of the coverage table at `offset`, in its order.
+  func coverage(_ offset: Int) throws(Malformed) -> [UInt16] {
+    if let known = coverages[offset] { return known }
+    let answer =
+      switch try number(offset) {
+      case 1: try glyphs(offset + 4, count: try number(offset + 2))
+      case 2: try coveredRanges(offset)
+      default: throw Malformed()
+      }
+    coverages[offset] = answer
+    return answer
+  }
+
+  /// The same as a set.
+  func coveredSet(_ offset: Int) throws(Malformed) -> GlyphSet {
+    if let known = sets[offset] { return known }
+    var answer = GlyphSet(count: glyphCount)
+    for glyph in try coverage(offset) { answer.insert(glyph) }
+    sets[offset] = answer
+    return answer
+  }
+
+  private func coveredRanges(_ offset: Int) throws(Malformed) -> [UInt16] {
+    var glyphs: [UInt16] = []
+    for range in 0..<(try number(offset + 2)) {
+      let first = try number(offset + 4 + 6 * range)
+      let last = try number(offset + 6 + 6 * range)
+      guard first <= last else { throw Malformed() }
+      glyphs += (first...last).map { UInt16(truncatingIfNeeded: $0) }
+    }
+    return glyphs
+  }
+
+  /// The classes of the definition at `offset`, or none at 0; glyphs that are not listed have class 0.
+  func classes(_ offset: Int) throws(Malformed) -> [UInt16: Int] {
+    if offset == 0 { return [:] }
+    if let known = classes[offset] { return known }
+    var answer: [UInt16: Int] = [:]
+    switch try number(offset) {
+    case 1:
+      let first = try number(offset + 2)
+      for (index, value) in try list(offset + 4).enumerated() {
+        answer[UInt16(truncatingIfNeeded: first + index)] = value
+      }
+    case 2:
+      for range in 0..<(try number(offset + 2)) {
+        let entry = try numbers(offset + 4 + 6 * range, count: 3)
+        guard entry[0] <= entry[1] else { throw Malformed() }
+        for glyph in entry[0]...entry[1] { answer[UInt16(truncatingIfNeeded: glyph)] = entry[2] }
+      }
+    default: throw Malformed()
+    }
+    classes[offset] = answer
+    return answer
+  }
+
+  /// The glyphs of class `number` in the definition at `offset`.
+  func glyphs(ofClass number: Int, at offset: Int) throws(Malformed) -> GlyphSet {
+    let classes = try classes(offset)
+    var answer = GlyphSet(count: glyphCount)
+    if number == 0 {
+      for glyph in 0..<glyphCount where classes[UInt16(glyph), default: 0] == 0 { answer.insert(UInt16(glyph)) }
+    } else {
+      for (glyph, own) in classes where own == number { answer.insert(glyph) }
+    }
+    return answer
+  }
+}

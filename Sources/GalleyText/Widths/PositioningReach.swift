@@ -1,0 +1,49 @@
+import CPangoCairo
+
+/// Whether positioning moves the pen of certain glyphs by plain pairs only.
+///
+/// Then the width of a row of glyphs is the sum of what each pair of neighbours adds.
+struct PositioningReach {
+  private let table: LayoutTable
+  private let glyphs: GlyphSet
+
+  /// Looks at texts that may hold `glyphs`.
+  init(_ table: LayoutTable, glyphs: GlyphSet) {
+    self.table = table
+    self.glyphs = glyphs
+  }
+
+  /// Whether each of `lookups` leaves the glyphs alone or kerns them in pairs.
+  func isPairwise(_ lookups: [Int]) throws(LayoutTable.Malformed) -> Bool {
+    for index in lookups {
+      let lookup = try table.lookup(index)
+      for subtable in lookup.subtables {
+        guard try isPairwise(subtable, of: lookup) else { return false }
+      }
+    }
+    return true
+  }
+
+  private func isPairwise(_ offset: Int, of lookup: LayoutTable.Lookup) throws(LayoutTable.Malformed) -> Bool {
+    switch lookup.type {
+    // Shaping a character alone shows what single adjustments do.
+    case 1: return true
+    case 2:
+      guard try concerns(offset) else { return true }
+      // A second value would keep the second glyph out of the pair behind it.
+      let secondValue = try table.number(offset + 6)
+      return !lookup.skipsLetters && secondValue == 0
+    case 3, 4, 5, 6: return !(try concerns(offset))
+    case 7, 8:
+      return try table.contextRules(offset, isChained: lookup.type == 8).allSatisfy { rule in
+        rule.positions.contains { !$0.intersects(glyphs) }
+      }
+    default: return false
+    }
+  }
+
+  /// Whether the coverage a subtable begins with (kerned, joined or marking glyphs) holds one of the glyphs.
+  private func concerns(_ offset: Int) throws(LayoutTable.Malformed) -> Bool {
+    try table.coveredSet(offset + (try table.number(offset + 2))).intersects(glyphs)
+  }
+}

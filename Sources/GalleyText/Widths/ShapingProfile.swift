@@ -1,0 +1,85 @@
+/// What is proved of the texts of one script in one face: which neighbours can have a say in each other's glyphs.
+///
+/// The proof walks every lookup that HarfBuzz applies (``SubstitutionReach``, ``PositioningReach``) over all glyphs
+/// the alphabet can ever become:
+///
+/// - Two neighbours are *linked* if some rule that can fire has two places in a row that they, or what may become of
+///   them, can take. Where they are not, substitution left and right of them goes as if the other side were not there.
+/// - Every rule that substitutes has one place for which few letters will do; those are *triggers*. A stretch of
+///   linked letters without one keeps its glyphs.
+/// - Letters of one *class* are alike to every rule, and so is what may become of them: a stretch of the same classes
+///   is substituted in the same way.
+/// - Positioning adds to each glyph what its pair with the next one says, and nothing else.
+///
+/// Profiles are the same for all sizes.
+struct ShapingProfile {
+  /// A character of the alphabet.
+  struct Letter {
+    /// The character.
+    var scalar: Unicode.Scalar
+    /// What may become of it, its first glyph first; letters of one class list what corresponds in the same order.
+    var variants: [UInt16]
+    /// Which of the variants it is where no neighbour has a say.
+    var base: Int
+    /// Whether Pango keeps it out of the item of its neighbours, unless they are so, too: × and © stand upright in
+    /// vertical text.
+    var isUpright: Bool
+    /// The number of its class, from 1.
+    var number: UInt8
+  }
+
+  /// The alphabet, in ascending order.
+  let letters: [Letter]
+  /// Glyphs that ligatures make.
+  let ligatures: [UInt16]
+  /// Whether letters of a class can set a rule off, by class.
+  let isTrigger: [Bool]
+  /// Whether letters of two classes in a row are linked, in rows of ``classCount``.
+  let links: [Bool]
+  /// One more than the highest number of a class.
+  let classCount: Int
+
+  /// Whether letters of class `second` are linked to those of class `first` before them.
+  func isLinked(_ first: UInt8, _ second: UInt8) -> Bool { links[Int(first) * classCount + Int(second)] }
+
+  /// The profile of texts of `scalars` that `plan` shapes; nil where the proof fails.
+  init?(_ plan: ShapingPlan, scalars: [Unicode.Scalar], isUpright: (Unicode.Scalar) -> Bool) {
+    let table = LayoutTable(.substitution, of: plan.face)
+    let known = scalars.compactMap { scalar in plan.glyph(for: scalar).map { (scalar, $0) } }
+      .filter { !plan.isMark($0.1) }
+    var nominal = GlyphSet(count: table.glyphCount)
+    for (_, glyph) in known { nominal.insert(glyph) }
+    guard plan.isOpenTypeOnly, let reach = ShapingProfile.reach(plan, table, from: nominal) else { return nil }
+
+    let kinship = GlyphKinship(reach)
+    let rules = RulePlaces(reach.rules)
+    var classes = LetterClasses()
+    var letters: [Letter] = []
+    for (scalar, glyph) in known {
+      let variants = kinship.variants(of: glyph)
+      let alone = plan.shape([scalar.value])
+      guard alone.count == 1, let base = variants.firstIndex(of: alone[0].id), variants.count < 64 else { continue }
+      var letter = Letter(
+        scalar: scalar, variants: variants, base: base, isUpright: isUpright(scalar), number: 0)
+      guard let number = classes.number(of: letter, rules, kinship) else { return nil }
+      letter.number = number
+      letters.append(letter)
+    }
+    self.letters = letters
+    ligatures = Set(reach.changes.filter { !$0.isSingle }.map(\.to)).sorted()
+    classCount = classes.count
+    links = rules.links(among: letters, classCount: classCount)
+    isTrigger = rules.triggers(among: letters, classCount: classCount)
+  }
+
+  private static func reach(_ plan: ShapingPlan, _ table: LayoutTable, from start: GlyphSet) -> SubstitutionReach? {
+    do {
+      let reach = try SubstitutionReach(table, lookups: plan.lookups(inTable: "GSUB"), from: start)
+      let positioning = PositioningReach(LayoutTable(.positioning, of: plan.face), glyphs: reach.glyphs)
+      let isPairwise = try positioning.isPairwise(plan.lookups(inTable: "GPOS"))
+      return isPairwise && !reach.glyphs.glyphs.contains(where: plan.isMark) ? reach : nil
+    } catch {
+      return nil
+    }
+  }
+}

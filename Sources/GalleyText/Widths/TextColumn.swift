@@ -1,0 +1,57 @@
+/// Many short texts, packed so that measuring them touches no `String`: the cells of one column of a table.
+public struct TextColumn: Hashable, Sendable {
+  private var utf8: [UInt8] = []
+  /// Where each text ends in ``utf8``.
+  private var ends: [UInt32] = []
+
+  /// A column without texts.
+  public init() {}
+
+  /// A column of `texts`.
+  public init(_ texts: some Sequence<String>) {
+    for text in texts { append(text) }
+  }
+
+  /// How many texts there are.
+  public var count: Int { ends.count }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { ends.isEmpty }
+
+  /// Makes room for `count` texts of `bytes` bytes together.
+  public mutating func reserveCapacity(_ count: Int, bytes: Int) {
+    ends.reserveCapacity(count)
+    utf8.reserveCapacity(bytes)
+  }
+
+  /// Adds a text at the end. All texts together must be shorter than 4 GB.
+  public mutating func append(_ text: String) {
+    utf8.append(contentsOf: text.utf8)
+    guard let end = UInt32(exactly: utf8.count) else {
+      preconditionFailure("a column holds less than 4 GB of text; split it")
+    }
+    ends.append(end)
+  }
+
+  /// The text at `index`.
+  public subscript(index: Int) -> String { String(decoding: utf8[bytes(of: index)], as: UTF8.self) }
+
+  private func bytes(of index: Int) -> Range<Int> {
+    (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
+  }
+
+  /// Hands the bytes of each of the texts in `range` to `body`.
+  @inline(__always)
+  func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+    utf8.withUnsafeBufferPointer { utf8 in
+      ends.withUnsafeBufferPointer { ends in
+        var start = range.lowerBound == 0 ? 0 : Int(ends[range.lowerBound - 1])
+        for index in range {
+          let end = Int(ends[index])
+          body(index, UnsafeBufferPointer(rebasing: utf8[start..<end]))
+          start = end
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CPangoCairo
+
+/// What Pango makes of a text of one face and one script.
+struct ProbedText {
+  /// The font that shapes it; owned by the probe's typesetter.
+  var font: OpaquePointer
+  /// The script, as ISO 15924 code.
+  var script: hb_script_t
+  /// The language Pango shapes it in.
+  var language: hb_language_t?
+  /// Where its items begin, in bytes.
+  var starts: [Int]
+}
+
+extension Typesetter {
+  /// Has `text` itemized as a paragraph set in `face`; nil unless all items have one font, script and language, and
+  /// run from left to right.
+  func probe(_ text: String, in face: LoadedFace, font: ResolvedFont) -> ProbedText? {
+    let bytes = Array(text.utf8)
+    let attributes = AttributeList()
+    let segment = Segment(bytes: 0..<bytes.count, source: 0, face: face, primary: face, growsLine: false)
+    attributes.add(segment, font: font)
+    return bytes.withUnsafeBytes { buffer -> ProbedText? in
+      let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      let items = pango_itemize_with_base_dir(
+        context, PANGO_DIRECTION_LTR, start, 0, Int32(buffer.count), attributes.list, nil)
+      defer { g_list_free(items) }
+      return probe(items)
+    }
+  }
+
+  /// Reads `items` and frees them, but not their list.
+  private func probe(_ items: UnsafeMutablePointer<GList>?) -> ProbedText? {
+    var answer: ProbedText?
+    var isUniform = true
+    var next = items
+    while let node = next {
+      let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+      if let piece = ProbedText(item.pointee) {
+        isUniform = isUniform && (answer?.isLike(piece) ?? true)
+        answer = answer ?? piece
+        answer?.starts.append(Int(item.pointee.offset))
+      } else {
+        isUniform = false
+      }
+      pango_item_free(item)
+      next = node.pointee.next
+    }
+    return isUniform ? answer : nil
+  }
+}
+
+extension ProbedText {
+  fileprivate init?(_ item: PangoItem) {
+    let analysis = item.analysis
+    guard analysis.level == 0, let pangoFont = analysis.font, let font = pango_font_get_hb_font(pangoFont) else {
+      return nil
+    }
+    self.font = font
+    script = hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(Int32(analysis.script))))
+    language = hb_language_from_string(pango_language_to_string(analysis.language), -1)
+    starts = []
+  }
+
+  fileprivate func isLike(_ other: ProbedText) -> Bool {
+    font == other.font && script == other.script && language == other.language
+  }
+}

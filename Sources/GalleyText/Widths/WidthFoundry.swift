@@ -1,0 +1,109 @@
+import CPangoCairo
+
+/// Makes tables of widths, and keeps the proofs they rest on.
+final class WidthFoundry {
+  private let shelf: FontShelf
+  private let typesetter: Typesetter
+  private var shapes: [ShapeKey: TextShapes?] = [:]
+
+  /// What a proof depends on.
+  private struct ShapeKey: Hashable {
+    var face: ObjectIdentifier
+    var script: UInt32
+    var language: String
+    var hasMonospacedDigits: Bool
+    var isSpaced: Bool
+  }
+
+  /// A foundry for the faces of `shelf`, as `typesetter` sets them.
+  init(shelf: FontShelf, typesetter: Typesetter) {
+    self.shelf = shelf
+    self.typesetter = typesetter
+  }
+
+  /// The table of texts in `style` whose letters are all of `script` or of none; nil where only setting a text tells
+  /// its width.
+  func table(for style: FontWidths.Style, script: GUnicodeScript) -> WidthTable? {
+    guard style.font.layoutSize <= WidthTable.largestSize, let face = face(of: style) else { return nil }
+    let scalars = Alphabet.scalars(of: script).filter { face.glyph(for: $0) != nil }
+    guard let probe = probe(Probe.text(scalars), in: face, style) else { return nil }
+    let plan = ShapingPlan(probe, style.font)
+    let key = ShapeKey(
+      face: ObjectIdentifier(face), script: plan.scriptCode, language: style.language,
+      hasMonospacedDigits: style.font.hasMonospacedDigits, isSpaced: style.font.isSpaced)
+    return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).flatMap { WidthTable(plan, $0) }
+  }
+
+  /// Whether a text of `script` meets the same lookups as the texts of `plan`, which is for the same style.
+  func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, script: GUnicodeScript) -> Bool {
+    guard let face = face(of: style), let scalar = Alphabet.scalars(of: script).first,
+      let probe = probe(String(scalar), in: face, style)
+    else { return false }
+    let other = ShapingPlan(probe, style.font)
+    return plan.lookups(inTable: "GSUB") == other.lookups(inTable: "GSUB")
+      && plan.lookups(inTable: "GPOS") == other.lookups(inTable: "GPOS")
+  }
+
+  private func face(of style: FontWidths.Style) -> LoadedFace? {
+    guard case .success(let face) = shelf.face(for: style.font), !face.isColor else { return nil }
+    return face
+  }
+
+  private func probe(_ text: String, in face: LoadedFace, _ style: FontWidths.Style) -> ProbedText? {
+    shelf.use(face)
+    typesetter.use(shelf)
+    typesetter.use(language: style.language, isRightToLeft: false)
+    return typesetter.probe(text, in: face, font: style.font)
+  }
+
+  private func shapes(
+    _ key: ShapeKey, _ plan: ShapingPlan, _ scalars: [Unicode.Scalar], _ uprights: Set<Unicode.Scalar>?
+  ) -> TextShapes? {
+    if let known = shapes[key] { return known }
+    let profile = uprights.flatMap { uprights in
+      ShapingProfile(plan, scalars: scalars) { uprights.contains($0) }
+    }
+    let answer = profile.map { TextShapes($0, isShared: Alphabet.isShared) }
+    shapes[key] = .some(answer)
+    return answer
+  }
+}
+
+extension ShapingPlan {
+  fileprivate convenience init(_ probe: ProbedText, _ font: ResolvedFont) {
+    let properties = Properties(
+      script: probe.script, language: probe.language, hasMonospacedDigits: font.hasMonospacedDigits,
+      isSpaced: font.isSpaced)
+    self.init(probe.font, properties)
+  }
+}
+
+extension ResolvedFont {
+  /// Whether letters are spaced by a unit or more, either way.
+  fileprivate var isSpaced: Bool { PangoUnits.nearest(tracking) != 0 }
+}
+
+/// A text from which Pango's itemizing shows which characters it sets apart.
+private enum Probe {
+  /// Each of `scalars` between full stops, which stand with letters.
+  static func text(_ scalars: [Unicode.Scalar]) -> String {
+    scalars.reduce(into: ".") { $0 += "\($1)." }
+  }
+
+  /// The scalars that begin an item in ``text(_:)``, or nil where items begin elsewhere, too.
+  static func uprights(_ scalars: [Unicode.Scalar], _ starts: [Int]) -> Set<Unicode.Scalar>? {
+    var expected: Set<Int> = [0]
+    var uprights: Set<Unicode.Scalar> = []
+    let starts = Set(starts)
+    var offset = 1
+    for scalar in scalars {
+      let end = offset + Unicode.UTF8.width(scalar)
+      if starts.contains(offset) {
+        uprights.insert(scalar)
+        expected.formUnion([offset, end])
+      }
+      offset = end + 1
+    }
+    return expected == starts ? uprights : nil
+  }
+}

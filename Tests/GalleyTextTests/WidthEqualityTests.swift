@@ -1,0 +1,107 @@
+import GalleyGeometry
+import GalleyText
+import Testing
+import TextCorpus
+
+@Suite("Widths are Pango's to the last unit")
+struct WidthEqualityTests {
+  /// A style and what it is measured on.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var style: PangoRuler.Style
+    var weight = Font.Weight.regular
+    var seed: UInt64
+
+    var font: ResolvedFont {
+      ResolvedFont(
+        family: style.family, size: style.size, weight: weight, hasMonospacedDigits: style.hasMonospacedDigits,
+        tracking: style.tracking)
+    }
+    var testDescription: String {
+      "\(style.family) \(style.weight) at \(style.size)" + (style.tracking == 0 ? "" : " spaced \(style.tracking)")
+        + (style.hasMonospacedDigits ? " tnum" : "") + (style.language == "en" ? "" : " in \(style.language)")
+    }
+  }
+
+  private static func inter(
+    _ size: Double, _ weight: Font.Weight = .regular, file: String = "Regular", tracking: Double = 0,
+    tnum: Bool = false, language: String = "en", seed: UInt64
+  ) -> Case {
+    Case(
+      style: PangoRuler.Style(
+        path: "/usr/share/fonts/opentype/inter/Inter-\(file).otf", family: "Inter", size: size,
+        weight: weight.rawValue, tracking: tracking, hasMonospacedDigits: tnum, language: language),
+      weight: weight, seed: seed)
+  }
+
+  private static func noto(
+    _ size: Double, _ weight: Font.Weight = .regular, file: String = "Regular", tracking: Double = 0,
+    tnum: Bool = false, language: String = "en", seed: UInt64
+  ) -> Case {
+    Case(
+      style: PangoRuler.Style(
+        path: "/usr/share/fonts/truetype/noto/NotoSans-\(file).ttf", family: "Noto Sans", size: size,
+        weight: weight.rawValue, tracking: tracking, hasMonospacedDigits: tnum, language: language),
+      weight: weight, seed: seed)
+  }
+
+  static let cases = [
+    inter(13, seed: 1), inter(17.3, .semibold, file: "SemiBold", seed: 2), inter(11, tnum: true, seed: 3),
+    inter(34, .bold, file: "Bold", tracking: -0.4, seed: 4), inter(9, tracking: 1.5, tnum: true, seed: 5),
+    inter(15, language: "ro", seed: 6), noto(13, seed: 7), noto(22, .bold, file: "Bold", tnum: true, seed: 8),
+    noto(17, tracking: 0.3, seed: 9), noto(12.5, language: "mo", seed: 10), noto(60, language: "tr", seed: 11),
+  ]
+
+  @Test("Generated cells, soups of characters, and texts made to hurt", arguments: cases)
+  func generated(example: Case) throws {
+    var dice = Dice(seed: example.seed)
+    var texts: [String] = []
+    for _ in 0..<6500 {
+      texts += [
+        GeneratedTexts.cell(&dice), GeneratedTexts.soup(&dice), GeneratedTexts.hostile(&dice),
+      ]
+    }
+    try compare(texts, example)
+  }
+
+  @Test("Names of languages, countries, regions and characters", arguments: [cases[0], cases[6]])
+  func installed(example: Case) throws {
+    let names = InstalledTexts.isoCodes()
+    try #require(names.count > 10_000, "iso-codes must be installed")
+    try compare(names, example)
+  }
+
+  @Test("A width by itself is the width in a column, and that of a layout, whatever came before")
+  func single() {
+    let engine = TextEngine()
+    for text in ["", " ", "a", "Office 10x20 (AV)", "é", "e\u{301}", "\u{2000}", "\u{2002}", "مرحبا", "a\nbcd"] {
+      let width = engine.width(of: text, font: body)
+      #expect(engine.widths(of: TextColumn([text]), font: body).widths == [width])
+      #expect(TextEngine().layout(GalleyTextTests.text(text)).size.width == width.points)
+    }
+  }
+
+  private func compare(_ texts: [String], _ example: Case) throws {
+    let ruler = try #require(PangoRuler(example.style))
+    let engine = TextEngine()
+    let texts = texts.filter { GeneratedTexts.isComparable($0, spacing: example.style.tracking) }
+    let answer = engine.widths(of: TextColumn(texts), font: example.font, language: example.style.language)
+    var comparison = WidthComparison()
+    for (text, width) in zip(texts, answer.widths) {
+      comparison.add(text, width.units, ruler) {
+        engine.widthWithFallbacks(of: text, example)
+      }
+    }
+    #expect(comparison.differences.isEmpty)
+    #expect(comparison.equal + comparison.fallback == texts.count)
+    #expect(answer.paths.summed + answer.paths.substituted + answer.paths.set == texts.count)
+  }
+}
+
+extension TextEngine {
+  /// The width in Pango units that a layout tells of a text which needs more than its own family; nil for others.
+  fileprivate func widthWithFallbacks(of text: String, _ example: WidthEqualityTests.Case) -> Int32? {
+    let layout = layout(GalleyTextTests.text(text, font: example.font, language: example.style.language))
+    let isWhole = layout.problems.isEmpty && layout.families.allSatisfy { $0 == example.style.family }
+    return isWhole ? nil : Int32(layout.size.width * 1024)
+  }
+}

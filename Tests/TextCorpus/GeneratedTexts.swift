@@ -1,0 +1,145 @@
+/// Texts of the kinds that fill tables and lists, and texts that are made to hurt.
+public enum GeneratedTexts {
+  /// The `index`th cell: a name, code, price, date, time, address, phone number or version.
+  public static func cell(_ dice: inout Dice) -> String {
+    switch dice.number(0...9) {
+    case 0, 1, 2: name(&dice)
+    case 3: code(&dice)
+    case 4: price(&dice)
+    case 5: date(&dice)
+    case 6: address(&dice)
+    case 7: "\(dice.number(0...99_999))"
+    case 8: phrase(&dice)
+    default: measure(&dice)
+    }
+  }
+
+  /// A text of characters drawn from all alphabets, up to 24 long.
+  public static func soup(_ dice: inout Dice) -> String {
+    let alphabet = dice.pick(alphabets)
+    var text = String.UnicodeScalarView()
+    for _ in 0...dice.number(0...23) {
+      text.append(dice.pick(dice.number(0...9) == 0 ? alphabets[0] : alphabet))
+    }
+    return String(text)
+  }
+
+  /// Pieces that shape in special ways, one after another.
+  public static func hostile(_ dice: inout Dice) -> String {
+    (0...dice.number(0...5)).map { _ in dice.pick(hostilePieces) }.joined()
+  }
+
+  /// Whether Pango means the same by a width of `text` as Galley.
+  ///
+  /// U+2028 and U+0085 are breaks between paragraphs to Galley, characters of one to Pango. Where letters are moved
+  /// together, invisible ones become narrower than nothing: then Pango's widest point is not the pen's last.
+  public static func isComparable(_ text: String, spacing: Double) -> Bool {
+    !text.unicodeScalars.contains { scalar in
+      scalar.value == 0x2028 || scalar.value == 0x85
+        || spacing < 0 && scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private static func name(_ dice: inout Dice) -> String {
+    switch dice.number(0...2) {
+    case 0: "\(dice.pick(given)) \(dice.pick(family))"
+    case 1: "\(dice.pick(family)), \(dice.pick(given).prefix(1))."
+    default: "\(dice.pick(given)) \(dice.pick(family)) \(dice.number(1...999))"
+    }
+  }
+
+  private static func code(_ dice: inout Dice) -> String {
+    switch dice.number(0...3) {
+    case 0: "\(letters(2, &dice))-\(dice.number(1000...9999))"
+    case 1: "\(letters(3, &dice))\(dice.number(10...99))\(letters(1, &dice))"
+    case 2: "#" + String(dice.next() & 0xFFFFFF, radix: 16)
+    default: "\(dice.number(0...9)).\(dice.number(0...30)).\(dice.number(0...99))-rc\(dice.number(1...9))"
+    }
+  }
+
+  private static func price(_ dice: inout Dice) -> String {
+    let cents = dice.number(10...99)
+    return switch dice.number(0...3) {
+    case 0: "$\(dice.number(1...9)),\(dice.number(100...999)).\(cents)"
+    case 1: "\(dice.number(1...999)),\(cents) €"
+    case 2: "−£\(dice.number(1...9999)).\(cents)"
+    default: "\(dice.number(1...100)) %"
+    }
+  }
+
+  private static func date(_ dice: inout Dice) -> String {
+    let (year, month, day) = (dice.number(1900...2099), dice.number(10...12), dice.number(10...28))
+    return switch dice.number(0...4) {
+    case 0: "\(year)-\(month)-\(day)"
+    case 1: "\(day) \(dice.pick(months)) \(year)"
+    case 2: "\(month)/\(day)/\(year % 100)"
+    case 3: "\(dice.number(10...23)):\(dice.number(10...59))"
+    default: "\(day).\(month).\(year), \(dice.number(1...12)):\(dice.number(10...59)) PM"
+    }
+  }
+
+  private static func address(_ dice: inout Dice) -> String {
+    switch dice.number(0...2) {
+    case 0: "\(dice.number(1...999)) \(dice.pick(family)) St., \(dice.pick(cities))"
+    case 1: "\(dice.pick(family))straße \(dice.number(1...99)), \(dice.number(10_000...99_999)) \(dice.pick(cities))"
+    default: "+\(dice.number(1...99)) (\(dice.number(10...999))) \(dice.number(100...999))-\(dice.number(1000...9999))"
+    }
+  }
+
+  private static func phrase(_ dice: inout Dice) -> String {
+    (0...dice.number(0...4)).map { _ in dice.pick(words) }.joined(separator: " ")
+  }
+
+  private static func measure(_ dice: inout Dice) -> String {
+    switch dice.number(0...2) {
+    case 0: "\(dice.number(1...99)) × \(dice.number(1...99)) mm"
+    case 1: "\(dice.number(1...99))x\(dice.number(1...99))"
+    default: "\(dice.number(1...999)) km/h (\(dice.pick(words)))"
+    }
+  }
+
+  private static func letters(_ count: Int, _ dice: inout Dice) -> String {
+    String((0..<count).map { _ in dice.pick(Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")) })
+  }
+}
+
+extension GeneratedTexts {
+  private static let months = ["Jan", "Feb", "März", "avril", "May", "июня", "July", "août", "Sept.", "Oct", "Dez"]
+  private static let given = [
+    "Ada", "Zoë", "Jürgen", "Łukasz", "Ana María", "Owen", "Phil", "Tova", "Yusuf", "Françoise", "Ødegård", "Nguyên",
+    "Иван", "Ελένη", "Wolf", "Ty", "AVA", "Jeff", "Íñigo", "Ştefan",
+  ]
+  private static let family = [
+    "Lovelace", "Müller", "O’Brien", "Fitzgerald", "van der Wal", "Kowalski", "Affleck", "Yates", "Tolkien", "Šimůnek",
+    "d'Artagnan", "Vázquez", "Петров", "Παππάς", "McX", "Waffle", "Fjord", "Smith-Jones",
+  ]
+  private static let cities = ["Springfield", "Düsseldorf", "Łódź", "Zürich", "Wien", "Tårnby", "Ioánnina", "Київ"]
+  private static let words = [
+    "office", "fluffy", "AVATAR", "Total", "waiting", "x-ray", "fi", "Tax", "VAT", "naïve", "façade", "done", "—",
+    "in", "of", "Texas", "export", "quality", "yet", "“quoted”", "it’s", "final", "shelf", "affine", "LTD.", "& co",
+  ]
+
+  private static let alphabets: [[Unicode.Scalar]] = [
+    scalars(0x20...0x7E), scalars(0x20...0x7E) + scalars(0xA0...0x17F), scalars(0x41...0x5A) + scalars(0x20...0x40),
+    scalars(0x30...0x39) + Array("xX×*-:/.+()<>= ,".unicodeScalars), Array("fijltbhk \u{131}".unicodeScalars),
+    scalars(0x20...0x24F) + scalars(0x2010...0x2043) + scalars(0x20A0...0x20BF),
+    scalars(0x370...0x3FF) + scalars(0x20...0x40), scalars(0x400...0x45F) + scalars(0x20...0x40),
+    scalars(0x2190...0x22FF) + scalars(0x25A0...0x25FF) + scalars(0x20...0x7E),
+    scalars(0x1E00...0x1EFF) + scalars(0x61...0x7A), scalars(0x20...0x7E) + scalars(0x300...0x330),
+    scalars(0x2000...0x206F) + scalars(0x41...0x5A),
+  ]
+
+  /// Without what the surrogates keep free.
+  private static func scalars(_ range: ClosedRange<UInt32>) -> [Unicode.Scalar] {
+    range.compactMap(Unicode.Scalar.init)
+  }
+
+  private static let hostilePieces = [
+    "10x20", "3 x 4", "5×6", "->", "-->", "<-", "=>", "<=", ">=", "!=", "(A)", "(a)", "[X]", "{1}", "A-B", "a-b", "1-2",
+    "12:30", "A:B", "::", "@A", "a@b", "+1", "1/2", "3⁄4", "½", "fi", "ffi", "fl", "ffl", "fj", "f", "T", "To", "AV",
+    "Wa", "é", "e\u{301}", "i\u{307}", "ı)", "A\u{328}", "x\u{20DD}", "\u{200D}", "\u{200B}", "\u{FEFF}", "\u{AD}",
+    "\u{A0}", "\t", "\n", "\r\n", "\u{2028}", " ", "  ", "👩‍💻", "🇩🇪", "❤️", "☎", "©", "®", "™", "#️⃣", "مرحبا", "שלום",
+    "नमस्ते", "ภาษาไทย", "漢字", "かな", "한국어", "Привет", "Ωμέγα", "0\u{FE00}", "…", "“", "”", "–", "—", "‘", "’", "Ł", "ŀ",
+    "l·l", "ĳ", "ſt", "ß", "ẞ", "Ǆ", "№", "§", "·", "•", "→", "⇒", "−", "≤", "■", "\u{202E}", "\u{2066}",
+  ]
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Texts that lie on the machine, from the packages the project asks for and from the system itself.
+public enum InstalledTexts {
+  /// Every string of iso-codes' lists: languages, countries and regions in many scripts; empty where it is missing.
+  public static func isoCodes() -> [String] {
+    let folder = "/usr/share/iso-codes/json"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.sorted().flatMap { strings(inJSON: "\(folder)/\($0)") }
+  }
+
+  /// The names of Unicode's characters, as Perl keeps them; empty where it does not.
+  public static func characterNames() -> [String] {
+    let folder = "/usr/share/perl"
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let version = versions.sorted().last,
+      let text = try? String(contentsOfFile: "\(folder)/\(version)/unicore/Name.pl", encoding: .utf8)
+    else { return [] }
+    return text.split(separator: "\n").flatMap { $0.split(separator: "\t") }.map(String.init)
+  }
+
+  private static func strings(inJSON path: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path),
+      let value = try? JSONSerialization.jsonObject(with: data)
+    else { return [] }
+    return strings(in: value)
+  }
+
+  private static func strings(in value: Any) -> [String] {
+    switch value {
+    case let text as String: [text]
+    case let list as [Any]: list.flatMap(strings)
+    case let object as [String: Any]: object.sorted { $0.key < $1.key }.flatMap { strings(in: $0.value) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CPangoCairo
+import CPangoFT2
+
+/// A PangoLayout over one font file, set up by hand and used again for every text: what widths are compared with.
+public final class PangoRuler {
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+
+  /// How texts are set.
+  public struct Style: Sendable {
+    /// The font file's path.
+    public var path: String
+    /// The family the file says it is of.
+    public var family: String
+    /// The size, in points.
+    public var size: Double
+    /// The weight, in OpenType's steps.
+    public var weight: Int
+    /// Space between letters, in points.
+    public var tracking: Double
+    /// Whether digits are equally wide.
+    public var hasMonospacedDigits: Bool
+    /// The language, as BCP 47 tag.
+    public var language: String
+
+    /// A style; regular English text of the file unless said otherwise.
+    public init(
+      path: String, family: String, size: Double, weight: Int = 400, tracking: Double = 0,
+      hasMonospacedDigits: Bool = false, language: String = "en"
+    ) {
+      self.path = path
+      self.family = family
+      self.size = size
+      self.weight = weight
+      self.tracking = tracking
+      self.hasMonospacedDigits = hasMonospacedDigits
+      self.language = language
+    }
+  }
+
+  /// A ruler for texts in `style`, or nil where the file cannot be read.
+  public init?(_ style: Style) {
+    guard let configuration = FcConfigCreate() else { return nil }
+    defer { FcConfigDestroy(configuration) }
+    guard FcConfigAppFontAddFile(configuration, style.path) != 0,
+      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    else { return nil }
+    self.map = map
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    guard let context = pango_font_map_create_context(map), let layout = pango_layout_new(context) else { return nil }
+    self.context = context
+    self.layout = layout
+    setOptions()
+    pango_context_set_language(context, pango_language_from_string(style.language))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    pango_layout_set_auto_dir(layout, 0)
+    setAttributes(style)
+  }
+
+  deinit {
+    pango_fc_font_map_set_config(OpaquePointer(map), nil)
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(map))
+  }
+
+  /// The logical width of `text`, in Pango units.
+  public func width(of text: String) -> Int32 {
+    var text = text
+    return text.withUTF8 { width(of: $0) }
+  }
+
+  /// The logical width of a text in UTF-8.
+  public func width(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
+    text.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
+    var extents = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &extents)
+    return extents.width
+  }
+
+  /// Whether the file has every character of the text that was measured last.
+  public var hasAllCharacters: Bool { pango_layout_get_unknown_glyphs_count(layout) == 0 }
+
+  private func setOptions() {
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  private func setAttributes(_ style: Style) {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, style.family)
+    pango_font_description_set_weight(description, PangoWeight(UInt32(style.weight)))
+    pango_font_description_set_absolute_size(description, style.size * 1024)
+    pango_layout_set_font_description(layout, description)
+
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    // Pango would end a text that ends with U+2027 HYPHENATION POINT with a hyphen instead.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    if style.tracking != 0 {
+      let units = Int32((style.tracking * 1024).rounded())
+      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(units))
+    }
+    if style.hasMonospacedDigits { pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1")) }
+    pango_layout_set_attributes(layout, attributes)
+  }
+}
