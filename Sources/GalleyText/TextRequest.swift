@@ -60,7 +60,8 @@ public struct TextRequest: Hashable, Sendable {
 
     /// Equal in every byte. Texts that only mean the same, such as é as one scalar and as two, may be set differently.
     public static func == (first: Run, second: Run) -> Bool {
-      first.font == second.font && first.text.utf8.elementsEqual(second.text.utf8)
+      first.font == second.font && first.baselineOffset == second.baselineOffset
+        && first.text.utf8.elementsEqual(second.text.utf8)
     }
 
     /// Hashes the bytes and the font.
@@ -69,6 +70,7 @@ public struct TextRequest: Hashable, Sendable {
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(text.utf8.count)
       hasher.combine(font)
+      hasher.combine(baselineOffset)
     }
   }
 

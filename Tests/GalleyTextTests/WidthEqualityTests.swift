@@ -80,6 +80,18 @@ struct WidthEqualityTests {
     }
   }
 
+  @Test("Small capitals have tables of their own", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
+  func smallCaps(caps: Font.SmallCaps) {
+    var dice = Dice(seed: 12)
+    let font = ResolvedFont(family: "Noto Sans", size: 15, smallCaps: caps)
+    let texts = (0..<500).map { _ in GeneratedTexts.cell(&dice) }
+    let engine = TextEngine()
+    let widths = engine.widths(of: TextColumn(texts), font: font).widths
+    let layouts = TextEngine()
+    let request = { TextRequest(runs: [TextRequest.Run($0, font: font)]) }
+    #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
+  }
+
   private func compare(_ texts: [String], _ example: Case) throws {
     let ruler = try #require(PangoRuler(example.style))
     let engine = TextEngine()

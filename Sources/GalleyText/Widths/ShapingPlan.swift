@@ -23,6 +23,7 @@ final class ShapingPlan {
     var language: hb_language_t?
     /// Whether OpenType `tnum` is on.
     var hasMonospacedDigits: Bool
+    var smallCaps: Font.SmallCaps
     /// Whether ligatures are off, as Pango has them where letters are spaced.
     var isSpaced: Bool
   }
@@ -48,6 +49,8 @@ final class ShapingPlan {
     buffer = hb_buffer_create()
     features =
       (properties.hasMonospacedDigits ? [ShapingPlan.feature("tnum", 1)] : [])
+      + (properties.smallCaps.contains(.lowercase) ? [ShapingPlan.feature("smcp", 1)] : [])
+      + (properties.smallCaps.contains(.uppercase) ? [ShapingPlan.feature("c2sc", 1)] : [])
       + (properties.isSpaced ? ["liga", "clig", "dlig"].map { ShapingPlan.feature($0, 0) } : [])
     silentFeatures = ShapingPlan.features(ofTable: "GSUB", in: hb_font_get_face(font))
   }

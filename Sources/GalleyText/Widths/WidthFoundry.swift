@@ -12,6 +12,7 @@ final class WidthFoundry {
     var script: UInt32
     var language: String
     var hasMonospacedDigits: Bool
+    var smallCaps: Font.SmallCaps
     var isSpaced: Bool
   }
 
@@ -30,7 +31,8 @@ final class WidthFoundry {
     let plan = ShapingPlan(probe, style.font)
     let key = ShapeKey(
       face: ObjectIdentifier(face), script: plan.scriptCode, language: style.language,
-      hasMonospacedDigits: style.font.hasMonospacedDigits, isSpaced: style.font.isSpaced)
+      hasMonospacedDigits: style.font.hasMonospacedDigits, smallCaps: style.font.smallCaps,
+      isSpaced: style.font.isSpaced)
     return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).flatMap { WidthTable(plan, $0) }
   }
 
@@ -73,6 +75,7 @@ extension ShapingPlan {
   fileprivate convenience init(_ probe: ProbedText, _ font: ResolvedFont) {
     let properties = Properties(
       script: probe.script, language: probe.language, hasMonospacedDigits: font.hasMonospacedDigits,
+      smallCaps: font.smallCaps,
       isSpaced: font.isSpaced)
     self.init(probe.font, properties)
   }
