@@ -5,7 +5,7 @@ extension SceneError.Kind {
   var viewWords: Words? {
     switch self {
     case .unknownView(let name, let suggestion):
-      Words("there is no view or part '\(name)'", help: Words.suggestion(suggestion))
+      Words("there is no view or part '\(name)'", help: Words.planned[name] ?? Words.suggestion(suggestion))
     case .twoViews(let first, let second):
       Words(
         "'\(first)' and '\(second)' are both views, and only one can stand here",
@@ -90,4 +90,14 @@ extension SceneError.Kind {
     case .tooDeep(let limit): return Words("lists and objects are nested more than \(limit) levels deep")
     }
   }
+}
+
+extension Words {
+  /// Views of SwiftUI that scenes do not have yet, and what shows nearly the same today.
+  fileprivate static let planned = [
+    "List": "List is not supported yet: a ScrollView with a LazyVStack shows rows",
+    "Section": "Section is not supported yet: put the header before the section's ForEach",
+    "Grid": "Grid is not supported yet: LazyVGrid has columns",
+    "GeometryReader": "GeometryReader is for Swift code: scenes have no closures",
+  ]
 }
