@@ -92,6 +92,18 @@ struct WidthEqualityTests {
     #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
   }
 
+  @Test("Letters may be drawn together until they overlap", arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
+  func tight(family: String, tracking: Double) {
+    var dice = Dice(seed: 13)
+    let font = ResolvedFont(family: family, size: 13, tracking: tracking)
+    let texts = (0..<300).map { _ in GeneratedTexts.cell(&dice) }
+    let engine = TextEngine()
+    let widths = engine.widths(of: TextColumn(texts), font: font).widths
+    let layouts = TextEngine()
+    let request = { TextRequest(runs: [TextRequest.Run($0, font: font)]) }
+    #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
+  }
+
   private func compare(_ texts: [String], _ example: Case) throws {
     let ruler = try #require(PangoRuler(example.style))
     let engine = TextEngine()
