@@ -41,10 +41,11 @@ public enum GeneratedTexts {
   }
 
   private static func name(_ dice: inout Dice) -> String {
-    switch dice.number(0...2) {
-    case 0: "\(dice.pick(given)) \(dice.pick(family))"
-    case 1: "\(dice.pick(family)), \(dice.pick(given).prefix(1))."
-    default: "\(dice.pick(given)) \(dice.pick(family)) \(dice.number(1...999))"
+    let people = dice.pick(peoples)
+    return switch dice.number(0...2) {
+    case 0: "\(dice.pick(people.given)) \(dice.pick(people.family))"
+    case 1: "\(dice.pick(people.family)), \(dice.pick(people.given).prefix(1))."
+    default: "\(dice.pick(people.given)) \(dice.pick(people.family)) \(dice.number(1...999))"
     }
   }
 
@@ -62,7 +63,7 @@ public enum GeneratedTexts {
     return switch dice.number(0...3) {
     case 0: "$\(dice.number(1...9)),\(dice.number(100...999)).\(cents)"
     case 1: "\(dice.number(1...999)),\(cents) €"
-    case 2: "−£\(dice.number(1...9999)).\(cents)"
+    case 2: "–£\(dice.number(1...9999)).\(cents)"
     default: "\(dice.number(1...100)) %"
     }
   }
@@ -80,8 +81,9 @@ public enum GeneratedTexts {
 
   private static func address(_ dice: inout Dice) -> String {
     switch dice.number(0...2) {
-    case 0: "\(dice.number(1...999)) \(dice.pick(family)) St., \(dice.pick(cities))"
-    case 1: "\(dice.pick(family))straße \(dice.number(1...99)), \(dice.number(10_000...99_999)) \(dice.pick(cities))"
+    case 0: "\(dice.number(1...999)) \(dice.pick(english.family)) St., \(dice.pick(cities))"
+    case 1:
+      "\(dice.pick(european.family))straße \(dice.number(1...99)), \(dice.number(10_000...99_999)) \(dice.pick(cities))"
     default: "+\(dice.number(1...99)) (\(dice.number(10...999))) \(dice.number(100...999))-\(dice.number(1000...9999))"
     }
   }
@@ -104,19 +106,31 @@ public enum GeneratedTexts {
 }
 
 extension GeneratedTexts {
-  private static let months = ["Jan", "Feb", "März", "avril", "May", "июня", "July", "août", "Sept.", "Oct", "Dez"]
-  private static let given = [
-    "Ada", "Zoë", "Jürgen", "Łukasz", "Ana María", "Owen", "Phil", "Tova", "Yusuf", "Françoise", "Ødegård", "Nguyên",
-    "Иван", "Ελένη", "Wolf", "Ty", "AVA", "Jeff", "Íñigo", "Ştefan",
-  ]
-  private static let family = [
-    "Lovelace", "Müller", "O’Brien", "Fitzgerald", "van der Wal", "Kowalski", "Affleck", "Yates", "Tolkien", "Šimůnek",
-    "d'Artagnan", "Vázquez", "Петров", "Παππάς", "McX", "Waffle", "Fjord", "Smith-Jones",
-  ]
-  private static let cities = ["Springfield", "Düsseldorf", "Łódź", "Zürich", "Wien", "Tårnby", "Ioánnina", "Київ"]
+  private static let months = ["Jan", "Feb", "März", "avril", "May", "Juni", "July", "août", "Sept.", "Oct", "Dez"]
+  private typealias People = (given: [String], family: [String])
+
+  private static let english: People = (
+    ["Ada", "Owen", "Phil", "Tova", "Wolf", "Ty", "AVA", "Jeff", "Grace", "Alan", "Katherine", "Max", "William"],
+    [
+      "Lovelace", "O’Brien", "Fitzgerald", "Affleck", "Yates", "Tolkien", "McX", "Waffle", "Fjord", "Smith-Jones",
+      "Taylor", "Hopper", "Johnson", "Knox",
+    ]
+  )
+  private static let european: People = (
+    ["Zoë", "Jürgen", "Łukasz", "Ana María", "Yusuf", "Françoise", "Nguyên", "Íñigo", "Ştefan", "Åsa"],
+    ["Müller", "van der Wal", "Kowalski", "Šimůnek", "d'Artagnan", "Vázquez", "Ødegård", "Weiß", "Çelik"]
+  )
+  private static let russian: People = (["Иван", "Ольга", "Юрий"], ["Петров", "Чайковский", "Толстой"])
+  private static let greek: People = (["Ελένη", "Γιώργος"], ["Παππάς", "Θεοδωράκη"])
+  /// English names are the most frequent ones.
+  private static let peoples =
+    [People](repeating: english, count: 12) + [european, european, european, european, european, russian, greek]
+
+  private static let cities = ["Springfield", "Düsseldorf", "Łódź", "Zürich", "Wien", "Tårnby", "Ioánnina"]
   private static let words = [
-    "office", "fluffy", "AVATAR", "Total", "waiting", "x-ray", "fi", "Tax", "VAT", "naïve", "façade", "done", "—",
-    "in", "of", "Texas", "export", "quality", "yet", "“quoted”", "it’s", "final", "shelf", "affine", "LTD.", "& co",
+    "of", "the", "in", "and", "office", "Total", "waiting", "tax", "due", "delivered", "naïve", "façade", "done", "new",
+    "order", "customer", "shipping", "Texas", "export", "quality", "yet", "“quoted”", "it’s", "final", "Ltd.", "& Co",
+    "open", "closed", "black", "large", "cotton", "box", "shelf", "return", "address", "VAT", "wheel", "paper",
   ]
 
   private static let alphabets: [[Unicode.Scalar]] = [
@@ -140,6 +154,7 @@ extension GeneratedTexts {
     "Wa", "é", "e\u{301}", "i\u{307}", "ı)", "A\u{328}", "x\u{20DD}", "\u{200D}", "\u{200B}", "\u{FEFF}", "\u{AD}",
     "\u{A0}", "\t", "\n", "\r\n", "\u{2028}", " ", "  ", "👩‍💻", "🇩🇪", "❤️", "☎", "©", "®", "™", "#️⃣", "مرحبا", "שלום",
     "नमस्ते", "ภาษาไทย", "漢字", "かな", "한국어", "Привет", "Ωμέγα", "0\u{FE00}", "…", "“", "”", "–", "—", "‘", "’", "Ł", "ŀ",
-    "l·l", "ĳ", "ſt", "ß", "ẞ", "Ǆ", "№", "§", "·", "•", "→", "⇒", "−", "≤", "■", "\u{202E}", "\u{2066}",
+    "fluffy", "affine", "AVATAR", "x-ray", "l·l", "ĳ", "ſt", "ß", "ẞ", "Ǆ", "№", "§", "·", "•", "→", "⇒", "−", "≤", "■",
+    "\u{202E}", "\u{2066}",
   ]
 }

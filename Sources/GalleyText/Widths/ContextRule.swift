@@ -2,6 +2,8 @@
 struct ContextRule {
   /// What the rule wants to see, one set for each glyph in a row: backtrack, input, lookahead, in the text's order.
   var positions: [GlyphSet]
+  /// Which of the positions are input.
+  var inputs: Range<Int>
   /// The lookups it applies to its input; none for a rule that only keeps later ones of its lookup away.
   var lookups: [Int]
 }
@@ -28,7 +30,7 @@ extension LayoutTable {
           ContextRule(
             positions: sequence.backtrack.reversed().map(only) + [only(Int(covered[index]))]
               + sequence.input.map(only) + sequence.lookahead.map(only),
-            lookups: sequence.lookups))
+            inputs: sequence.inputs, lookups: sequence.lookups))
       }
     }
     return rules
@@ -48,7 +50,7 @@ extension LayoutTable {
           ContextRule(
             positions: try sets(sequence.backtrack.reversed(), at: before) + [first]
               + (try sets(sequence.input, at: input)) + (try sets(sequence.lookahead, at: after)),
-            lookups: sequence.lookups))
+            inputs: sequence.inputs, lookups: sequence.lookups))
       }
     }
     return rules
@@ -60,7 +62,7 @@ extension LayoutTable {
     if !isChained {
       let (inputs, actions) = (try number(place), try number(place + 2))
       return ContextRule(
-        positions: try coveredSets(try numbers(place + 4, count: inputs), from: offset),
+        positions: try coveredSets(try numbers(place + 4, count: inputs), from: offset), inputs: 0..<inputs,
         lookups: try actedOn(place + 4 + 2 * inputs, count: actions))
     }
     var parts: [[GlyphSet]] = []
@@ -70,7 +72,9 @@ extension LayoutTable {
       place += 2 + 2 * offsets.count
     }
     return ContextRule(
-      positions: parts[0].reversed() + parts[1] + parts[2], lookups: try actedOn(place + 2, count: try number(place)))
+      positions: parts[0].reversed() + parts[1] + parts[2],
+      inputs: parts[0].count..<parts[0].count + parts[1].count,
+      lookups: try actedOn(place + 2, count: try number(place)))
   }
 
   /// The lookups of `count` action records at `offset`.
@@ -105,6 +109,9 @@ private struct RuleSequence {
   var input: [Int]
   var lookahead: [Int] = []
   var lookups: [Int]
+
+  /// Which places of the whole sequence are input.
+  var inputs: Range<Int> { backtrack.count..<backtrack.count + 1 + input.count }
 
   init(_ table: LayoutTable, _ offset: Int, isChained: Bool) throws(LayoutTable.Malformed) {
     if !isChained {

@@ -41,17 +41,17 @@ final class FontWidths {
 
   /// Hands the width of each text of `column` in `range` to `body`, in order.
   func forEachWidth(
-    of column: TextColumn, in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>, Finding) -> Void
+    of column: TextColumn, in range: Range<Int>, _ body: (Int, Finding) -> Void
   ) {
     guard let latin else {
-      return column.forEachText(in: range) { index, text in body(index, text, otherWidth(of: text)) }
+      return column.forEachText(in: range) { index, text in body(index, otherWidth(of: text)) }
     }
     latin.withReader { reader in
       column.forEachText(in: range) { index, text in
         if let width = plainWidth(of: text, reader) {
-          body(index, text, .summed(width))
+          body(index, .summed(width))
         } else {
-          body(index, text, learnedWidth(of: text, latin, reader) ?? otherWidth(of: text))
+          body(index, learnedWidth(of: text, latin, reader) ?? otherWidth(of: text))
         }
       }
     }
@@ -93,9 +93,19 @@ final class FontWidths {
   }
 
   private func table(forLettersOf text: UnsafeBufferPointer<UInt8>) -> WidthTable? {
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      switch g_unichar_get_script(scalar.value) {
-      case G_UNICODE_SCRIPT_COMMON: continue
+    var next = 0
+    while next < text.count {
+      let byte = UInt32(text[next])
+      if byte < 0x80 {
+        // Of ASCII, only Latin letters belong to a script.
+        if (byte | 0x20) &- 0x61 < 26 { return nil }
+        next += 1
+        continue
+      }
+      let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      let scalar = text[next + 1..<next + length].reduce(byte & 0x7F >> UInt32(length)) { $0 << 6 | UInt32($1) & 0x3F }
+      switch g_unichar_get_script(scalar) {
+      case G_UNICODE_SCRIPT_COMMON: next += length
       case G_UNICODE_SCRIPT_GREEK: return greek
       case G_UNICODE_SCRIPT_CYRILLIC: return cyrillic
       default: return nil

@@ -23,26 +23,31 @@ struct GlyphSlots {
   private(set) var pageStarts = [UInt16](repeating: 0, count: 1024)
   /// The slots of 64 characters each; the first page knows none.
   private(set) var pages = [UInt16](repeating: UInt16(unknown), count: 64)
-  private var variantSlots: [[UInt16]] = []
+  /// For each letter, which of its variants has the letter's own slot.
+  private var bases: [UInt8] = []
+  /// For each letter, the slot of the first of its other variants.
+  private var others: [UInt16] = []
+  /// One more than the last slot of an ASCII character.
+  let asciiCount: Int
   private let firstLigature: Int
   private let ligatures: [UInt16]
 
   /// The slots of `profile`, whose letters `isShared` with other scripts or not.
   init(_ profile: ShapingProfile, isShared: (Unicode.Scalar) -> Bool) {
     ligatures = profile.ligatures
+    asciiCount = GlyphSlots.firstLetter + profile.letters.count { $0.scalar.isASCII }
     firstLigature =
       GlyphSlots.firstLetter + profile.letters.reduce(0) { $0 + $1.variants.count }
     for letter in profile.letters {
       enter(letter.scalar, at: UInt16(glyphs.count))
       append(letter.variants[letter.base], of: letter, number: letter.number, isOfScript: !isShared(letter.scalar))
     }
-    for (index, letter) in profile.letters.enumerated() {
-      variantSlots.append(
-        letter.variants.indices.map { variant in
-          if variant == letter.base { return UInt16(GlyphSlots.firstLetter + index) }
-          append(letter.variants[variant], of: letter, number: 0, isOfScript: false)
-          return UInt16(glyphs.count - 1)
-        })
+    for letter in profile.letters {
+      bases.append(UInt8(letter.base))
+      others.append(UInt16(glyphs.count))
+      for variant in letter.variants.indices where variant != letter.base {
+        append(letter.variants[variant], of: letter, number: 0, isOfScript: false)
+      }
     }
     for glyph in ligatures {
       glyphs.append(glyph)
@@ -57,7 +62,10 @@ struct GlyphSlots {
 
   /// The slot of `variant` of the letter in `slot`.
   func slot(ofVariant variant: Int, of slot: UInt16) -> UInt16 {
-    variantSlots[Int(slot) - GlyphSlots.firstLetter][variant]
+    let letter = letter(in: slot)
+    let base = Int(bases[letter])
+    if variant == base { return slot }
+    return others[letter] + UInt16(variant < base ? variant : variant - 1)
   }
 
   /// The slot of the ligature with `number`.
@@ -68,6 +76,34 @@ struct GlyphSlots {
 
   /// The number of the ligature `glyph`, or nil where no ligature makes it.
   func ligature(_ glyph: UInt16) -> Int? { ligatures.firstIndex(of: glyph) }
+
+  /// Hands the arrays that summing reads to `body`.
+  func withPointers<Answer>(_ body: (Pointers) -> Answer) -> Answer {
+    ascii.withUnsafeBufferPointer { ascii in
+      pageStarts.withUnsafeBufferPointer { pageStarts in
+        pages.withUnsafeBufferPointer { pages in
+          numbers.withUnsafeBufferPointer { numbers in
+            guard let ascii = ascii.baseAddress, let starts = pageStarts.baseAddress, let pages = pages.baseAddress,
+              let numbers = numbers.baseAddress
+            else { preconditionFailure("the slots of a profile are never empty") }
+            return body(Pointers(ascii: ascii, pageStarts: starts, pages: pages, numbers: numbers))
+          }
+        }
+      }
+    }
+  }
+
+  /// The arrays that summing reads.
+  struct Pointers {
+    /// See ``GlyphSlots/ascii``.
+    let ascii: UnsafePointer<UInt16>
+    /// See ``GlyphSlots/pageStarts``.
+    let pageStarts: UnsafePointer<UInt16>
+    /// See ``GlyphSlots/pages``.
+    let pages: UnsafePointer<UInt16>
+    /// See ``GlyphSlots/numbers``.
+    let numbers: UnsafePointer<UInt8>
+  }
 
   private mutating func append(
     _ glyph: UInt16, of letter: ShapingProfile.Letter, number: UInt8, isOfScript: Bool

@@ -3,10 +3,11 @@
 /// The proof walks every lookup that HarfBuzz applies (``SubstitutionReach``, ``PositioningReach``) over all glyphs
 /// the alphabet can ever become:
 ///
-/// - Two neighbours are *linked* if some rule that can fire has two places in a row that they, or what may become of
-///   them, can take. Where they are not, substitution left and right of them goes as if the other side were not there.
-/// - Every rule that substitutes has one place for which few letters will do; those are *triggers*. A stretch of
-///   linked letters without one keeps its glyphs.
+/// - A letter is *changeable* if some rule that can fire has an input place for it, or for what may become of it.
+///   What becomes of it is decided by the letters around it, as far as rules with such a place can match
+///   (``ContextWalk``); where other changeable letters are among them, by what decides of those, too. All other
+///   letters have the glyph that they have alone.
+/// - Every rule that substitutes needs one of the *key pairs* of neighbours. A text without them keeps its glyphs.
 /// - Letters of one *class* are alike to every rule, and so is what may become of them: a stretch of the same classes
 ///   is substituted in the same way.
 /// - Positioning adds to each glyph what its pair with the next one says, and nothing else.
@@ -32,15 +33,8 @@ struct ShapingProfile {
   let letters: [Letter]
   /// Glyphs that ligatures make.
   let ligatures: [UInt16]
-  /// Whether letters of a class can set a rule off, by class.
-  let isTrigger: [Bool]
-  /// Whether letters of two classes in a row are linked, in rows of ``classCount``.
-  let links: [Bool]
-  /// One more than the highest number of a class.
-  let classCount: Int
-
-  /// Whether letters of class `second` are linked to those of class `first` before them.
-  func isLinked(_ first: UInt8, _ second: UInt8) -> Bool { links[Int(first) * classCount + Int(second)] }
+  /// The rules that can fire, for the classes of the letters.
+  let rules: ClassRules
 
   /// The profile of texts of `scalars` that `plan` shapes; nil where the proof fails.
   init?(_ plan: ShapingPlan, scalars: [Unicode.Scalar], isUpright: (Unicode.Scalar) -> Bool) {
@@ -52,7 +46,7 @@ struct ShapingProfile {
     guard plan.isOpenTypeOnly, let reach = ShapingProfile.reach(plan, table, from: nominal) else { return nil }
 
     let kinship = GlyphKinship(reach)
-    let rules = RulePlaces(reach.rules)
+    let places = RulePlaces(reach.rules)
     var classes = LetterClasses()
     var letters: [Letter] = []
     for (scalar, glyph) in known {
@@ -61,15 +55,13 @@ struct ShapingProfile {
       guard alone.count == 1, let base = variants.firstIndex(of: alone[0].id), variants.count < 64 else { continue }
       var letter = Letter(
         scalar: scalar, variants: variants, base: base, isUpright: isUpright(scalar), number: 0)
-      guard let number = classes.number(of: letter, rules, kinship) else { return nil }
+      guard let number = classes.number(of: letter, places, kinship) else { return nil }
       letter.number = number
       letters.append(letter)
     }
     self.letters = letters
+    rules = ClassRules(places, letters: letters) { kinship.isEntangled($0.variants) }
     ligatures = Set(reach.changes.filter { !$0.isSingle }.map(\.to)).sorted()
-    classCount = classes.count
-    links = rules.links(among: letters, classCount: classCount)
-    isTrigger = rules.triggers(among: letters, classCount: classCount)
   }
 
   private static func reach(_ plan: ShapingPlan, _ table: LayoutTable, from start: GlyphSet) -> SubstitutionReach? {

@@ -7,6 +7,8 @@ struct SubstitutionReach {
   struct Rule {
     /// The glyphs for each place, in the text's order; at least two.
     var positions: [GlyphSet]
+    /// Which of the places are those of glyphs that the rule may change; the others are context.
+    var inputs: Range<Int>
     /// Whether the rule substitutes; otherwise it only keeps others away.
     var isActive: Bool
   }
@@ -35,8 +37,8 @@ struct SubstitutionReach {
 
   /// Follows `lookups` over texts of the `start` glyphs.
   ///
-  /// Throws for a table that is malformed, for a lookup that skips letters or takes a glyph away (neighbours in the
-  /// text would not be neighbours to a rule), and for a choice among alternates.
+  /// Throws for a table that is malformed, for a lookup that skips letters, takes a glyph away or makes several of one
+  /// (neighbours in the text would not be neighbours to a rule), and for a choice among alternates.
   init(_ table: LayoutTable, lookups: [Int], from start: GlyphSet) throws(LayoutTable.Malformed) {
     self.table = table
     glyphs = start
@@ -90,8 +92,8 @@ struct SubstitutionReach {
     for (index, glyph) in covered.enumerated() where glyphs.contains(glyph) {
       let sequence = offset + (try table.number(offset + 6 + 2 * index))
       let made = try table.glyphs(sequence + 2, count: try table.number(sequence))
-      if made.isEmpty { throw LayoutTable.Malformed() }
-      for to in made { add(Change(lookup: lookup, from: glyph, to: to, isSingle: false)) }
+      if made.count != 1 { throw LayoutTable.Malformed() }
+      for to in made { add(Change(lookup: lookup, from: glyph, to: to, isSingle: true)) }
     }
   }
 
@@ -109,14 +111,14 @@ struct SubstitutionReach {
         guard components.allSatisfy(glyphs.contains) else { continue }
         let made = UInt16(truncatingIfNeeded: try table.number(set + ligature))
         for from in [first] + components { add(Change(lookup: lookup, from: from, to: made, isSingle: false)) }
-        addRule(([first] + components).map(only), isActive: true)
+        addRule(([first] + components).map(only), inputs: 0..<1 + components.count, isActive: true)
       }
     }
   }
 
   private mutating func followContext(_ offset: Int, isChained: Bool) throws(LayoutTable.Malformed) {
     for rule in try table.contextRules(offset, isChained: isChained) where rule.positions.allSatisfy(isPossible) {
-      addRule(rule.positions, isActive: !rule.lookups.isEmpty)
+      addRule(rule.positions, inputs: rule.inputs, isActive: !rule.lookups.isEmpty)
       pending += rule.lookups
     }
   }
@@ -131,7 +133,7 @@ struct SubstitutionReach {
     }
     let positions = around[0] + [try table.coveredSet(covered)] + around[1]
     guard positions.allSatisfy(isPossible) else { return }
-    addRule(positions, isActive: true)
+    addRule(positions, inputs: before.count..<before.count + 1, isActive: true)
     let made = offset + 10 + 2 * (before.count + after.count)
     for (index, glyph) in (try table.coverage(covered)).enumerated() where glyphs.contains(glyph) {
       let to = UInt16(truncatingIfNeeded: try table.number(made + 2 * index))
@@ -140,8 +142,8 @@ struct SubstitutionReach {
   }
 
   /// Rules of one place need no neighbours: shaping a character alone shows them.
-  private mutating func addRule(_ positions: [GlyphSet], isActive: Bool) {
-    if positions.count > 1 { rules.append(Rule(positions: positions, isActive: isActive)) }
+  private mutating func addRule(_ positions: [GlyphSet], inputs: Range<Int>, isActive: Bool) {
+    if positions.count > 1 { rules.append(Rule(positions: positions, inputs: inputs, isActive: isActive)) }
   }
 
   private func isPossible(_ set: GlyphSet) -> Bool { set.intersects(glyphs) }

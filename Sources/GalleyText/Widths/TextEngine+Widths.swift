@@ -33,25 +33,30 @@ extension TextEngine {
   func widths(
     of column: TextColumn, in range: Range<Int>, _ style: FontWidths.Style, _ baseDirection: LayoutDirection
   ) -> ColumnWidths {
-    var answer = ColumnWidths(widths: [], problems: [:], paths: WidthPaths())
-    answer.widths.reserveCapacity(range.count)
-    if baseDirection == .rightToLeft {
-      for index in range { answer.append(setWidth(column[index], style, baseDirection), at: index) }
-      return answer
-    }
-    tables(for: style).forEachWidth(of: column, in: range) { index, _, finding in
-      switch finding {
-      case .summed(let width):
-        answer.widths.append(width)
-        answer.paths.summed += 1
-      case .substituted(let width):
-        answer.widths.append(width)
-        answer.paths.substituted += 1
-      case .unknown:
-        answer.append(setWidth(column[index], style, baseDirection), at: index)
+    var widths = [TextWidth](repeating: .zero, count: range.count)
+    var problems: [Int: [TextProblem]] = [:]
+    var paths = WidthPaths()
+    widths.withUnsafeMutableBufferPointer { widths in
+      func set(_ index: Int) {
+        let answer = setWidth(column[index], style, baseDirection)
+        widths[index - range.lowerBound] = answer.width
+        paths.set += 1
+        if !answer.problems.isEmpty { problems[index] = answer.problems }
+      }
+      if baseDirection == .rightToLeft { return range.forEach(set) }
+      tables(for: style).forEachWidth(of: column, in: range) { index, finding in
+        switch finding {
+        case .summed(let width):
+          widths[index - range.lowerBound] = width
+          paths.summed += 1
+        case .substituted(let width):
+          widths[index - range.lowerBound] = width
+          paths.substituted += 1
+        case .unknown: set(index)
+        }
       }
     }
-    return answer
+    return ColumnWidths(widths: widths, problems: problems, paths: paths)
   }
 
   private func tables(for style: FontWidths.Style) -> FontWidths {
@@ -79,12 +84,4 @@ extension TextEngine {
 struct SetWidth {
   var width: TextWidth
   var problems: [TextProblem]
-}
-
-extension ColumnWidths {
-  fileprivate mutating func append(_ answer: SetWidth, at index: Int) {
-    widths.append(answer.width)
-    paths.set += 1
-    if !answer.problems.isEmpty { problems[index] = answer.problems }
-  }
 }

@@ -15,8 +15,14 @@ final class WidthTable {
   /// What is proved of them.
   let shapes: TextShapes
   private let cells: PairCells
-  /// The slots of the text that is summed.
-  private var slots = [UInt16](repeating: 0, count: longest)
+  /// The same for texts of ASCII alone: small enough for the processor's nearest cache.
+  private let asciiCells: PairCells
+  private let asciiCount: UInt16
+  /// The text that is summed, by slots and by classes.
+  private let letters = Scratch<UInt16>(capacity: longest)
+  private let numbers = Scratch<UInt8>(capacity: longest)
+  // A table belongs to one thread, and finding stretches does not call back.
+  @exclusivity(unchecked) private var stretches: [TextShapes.Stretch] = []
 
   /// The longest text in bytes: at ``largestSize`` its width fits Pango's numbers.
   static let longest = 1024
@@ -25,24 +31,22 @@ final class WidthTable {
 
   /// A table that knows no width yet; nil where memory is short.
   init?(_ plan: ShapingPlan, _ shapes: TextShapes) {
-    guard let cells = PairCells(count: shapes.slots.count) else { return nil }
+    asciiCount = UInt16(shapes.slots.asciiCount)
+    guard let cells = PairCells(count: shapes.slots.count), let asciiCells = PairCells(count: Int(asciiCount))
+    else { return nil }
     self.plan = plan
     self.shapes = shapes
     self.cells = cells
+    self.asciiCells = asciiCells
   }
 
-  /// The cells and slots as they are; valid as long as nobody changes the table.
+  /// The cells and slots as they are; valid as long as the table lives.
   func withReader<Answer>(_ body: (WidthReader) -> Answer) -> Answer {
-    shapes.slots.ascii.withUnsafeBufferPointer { ascii in
-      shapes.slots.pageStarts.withUnsafeBufferPointer { pageStarts in
-        shapes.slots.pages.withUnsafeBufferPointer { pages in
-          guard let ascii = ascii.baseAddress, let starts = pageStarts.baseAddress, let pages = pages.baseAddress else {
-            preconditionFailure("the slots of a profile are never empty")
-          }
-          return body(
-            WidthReader(cells: cells.base, stride: cells.stride, ascii: ascii, pageStarts: starts, pages: pages))
-        }
-      }
+    shapes.slots.withPointers { slots in
+      body(
+        WidthReader(
+          cells: cells.base, stride: cells.stride, asciiCells: asciiCells.base, asciiStride: asciiCells.stride,
+          slots: slots))
     }
   }
 
@@ -50,84 +54,84 @@ final class WidthTable {
   ///
   /// `text` is valid UTF-8, at most ``longest`` bytes.
   func sum(_ text: UnsafeBufferPointer<UInt8>, _ reader: WidthReader) -> Sum? {
-    let count = slots.withUnsafeMutableBufferPointer { reader.slots(of: text, into: $0) }
-    guard let count else { return nil }
-    return slots.withUnsafeBufferPointer { sum(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    guard let count = reader.slots(of: text, into: letters.base) else { return nil }
+    for index in 0..<count { numbers.base[index] = reader.slots.numbers[Int(letters.base[index])] }
+    var walk = Walk(isASCII: count == text.count)
+    return add(count, to: &walk) ? walk.sum : nil
   }
 
   /// Whether a text of the alphabet has a letter that no other script has.
   func hasLetterOfScript(_ text: UnsafeBufferPointer<UInt8>, _ reader: WidthReader) -> Bool {
-    let count = slots.withUnsafeMutableBufferPointer { reader.slots(of: text, into: $0) } ?? 0
-    return slots[..<count].contains { shapes.slots.isOfScript[Int($0)] }
+    let count = reader.slots(of: text, into: letters.base) ?? 0
+    return (0..<count).contains { shapes.slots.isOfScript[Int(letters.base[$0])] }
   }
 }
 
 extension WidthTable {
-  private func sum(_ text: UnsafeBufferPointer<UInt16>) -> Sum? {
+  /// A sum that grows glyph by glyph.
+  private struct Walk {
+    let isASCII: Bool
     var sum = Sum(width: 0, glyphs: 0)
     var last = UInt16(GlyphSlots.start)
+  }
+
+  private func add(_ count: Int, to walk: inout Walk) -> Bool {
+    let text = UnsafeBufferPointer(start: letters.base, count: count)
+    let numbers = UnsafeBufferPointer(start: numbers.base, count: count)
+    shapes.find(&stretches, in: numbers)
     var next = 0
-    while next < text.count {
-      let stretch = Stretch(in: text, from: next, shapes)
-      guard add(stretch, of: text, to: &sum, last: &last) else { return nil }
-      next = stretch.end
-    }
-    return sum
-  }
-
-  /// Letters in a row of which each is linked to the next.
-  private struct Stretch {
-    var start: Int
-    var end: Int
-    var hasTrigger: Bool
-    var key = PatternCells.Key()
-
-    init(in text: UnsafeBufferPointer<UInt16>, from start: Int, _ shapes: TextShapes) {
-      let numbers = shapes.slots.numbers
-      var number = numbers[Int(text[start])]
-      self.start = start
-      end = start + 1
-      hasTrigger = shapes.profile.isTrigger[Int(number)]
-      key.append(number)
-      while end < text.count, shapes.profile.isLinked(number, numbers[Int(text[end])]) {
-        number = numbers[Int(text[end])]
-        hasTrigger = hasTrigger || shapes.profile.isTrigger[Int(number)]
-        key.append(number)
-        end += 1
-      }
-    }
-  }
-
-  private func add(
-    _ stretch: Stretch, of text: UnsafeBufferPointer<UInt16>, to sum: inout Sum, last: inout UInt16
-  ) -> Bool {
-    let letters = UnsafeBufferPointer(rebasing: text[stretch.start..<stretch.end])
-    let outcome =
-      stretch.hasTrigger && letters.count > 1
-      ? shapes.outcome(of: letters, key: stretch.key, plan: plan) : .same
-    switch outcome {
-    case .same: return letters.allSatisfy { add($0, to: &sum, last: &last) }
-    case .glyphs(let outputs):
-      return outputs.allSatisfy { output in
-        switch output {
-        case .variant(let letter, let variant):
-          add(shapes.slots.slot(ofVariant: variant, of: letters[letter]), to: &sum, last: &last)
-        case .ligature(let number): add(shapes.slots.slot(ofLigature: number), to: &sum, last: &last)
+    for stretch in stretches {
+      guard add(text[next..<stretch.changeable.lowerBound], to: &walk) else { return false }
+      next = stretch.changeable.upperBound + 1
+      let isAdded =
+        switch shapes.outcome(of: stretch, slots: text, numbers: numbers, plan: plan) {
+        case .same: add(text[stretch.changeable], to: &walk)
+        case .glyphs(let outputs): add(stretch, outputs, of: text, to: &walk)
+        case .other: false
         }
-      }
-    case .other: return false
+      if !isAdded { return false }
     }
+    return add(text[next...], to: &walk)
   }
 
-  private func add(_ slot: UInt16, to sum: inout Sum, last: inout UInt16) -> Bool {
-    let place = Int(last) * cells.stride + Int(slot)
-    if cells.base[place] == 0 {
-      guard let cell = learn(last, slot) else { return false }
-      cells.base[place] = cell
+  private func add(_ slots: Slice<UnsafeBufferPointer<UInt16>>, to walk: inout Walk) -> Bool {
+    for slot in slots {
+      guard add(slot, to: &walk) else { return false }
     }
-    sum.width += Int(cells.base[place] >> 2)
-    sum.glyphs += 1
-    last = slot
+    return true
+  }
+
+  /// Adds the glyphs of the changeable letters of `stretch`; the letters around them have one each in `outputs`, too.
+  private func add(
+    _ stretch: TextShapes.Stretch, _ outputs: Range<Int32>, of text: UnsafeBufferPointer<UInt16>, to walk: inout Walk
+  ) -> Bool {
+    let before = Int32(stretch.changeable.lowerBound - stretch.letters.lowerBound)
+    let behind = Int32(stretch.letters.upperBound - 1 - stretch.changeable.upperBound)
+    for index in outputs.lowerBound + before..<outputs.upperBound - behind {
+      let output = shapes.output(at: index)
+      let slot =
+        if let ligature = output.ligature {
+          shapes.slots.slot(ofLigature: ligature)
+        } else {
+          shapes.slots.slot(ofVariant: output.variant, of: text[stretch.letters.lowerBound + output.letter])
+        }
+      guard add(slot, to: &walk) else { return false }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func add(_ slot: UInt16, to walk: inout Walk) -> Bool {
+    let isSmall = walk.isASCII && max(walk.last, slot) < asciiCount
+    let cells = isSmall ? asciiCells : cells
+    let cell = cells.base + (Int(walk.last) * cells.stride + Int(slot))
+    if cell.pointee == 0 {
+      guard let learned = learn(walk.last, slot) else { return false }
+      cell.pointee = learned
+    }
+    walk.sum.width += Int(cell.pointee >> 2)
+    walk.sum.glyphs += 1
+    walk.last = slot
     return true
   }
 
@@ -141,4 +145,14 @@ extension WidthTable {
     let isFree = isApart || shapes.isFree(slots.numbers[Int(first)], slots.numbers[Int(second)])
     return move << 2 | 2 | (isFree ? 1 : 0)
   }
+}
+
+/// Memory to write to again and again.
+private final class Scratch<Element: BitwiseCopyable> {
+  /// Where it begins; nothing is written yet.
+  let base: UnsafeMutablePointer<Element>
+
+  init(capacity: Int) { base = UnsafeMutablePointer.allocate(capacity: capacity) }
+
+  deinit { base.deallocate() }
 }

@@ -1,0 +1,31 @@
+/// Numbers for classes of letters that no rule can tell apart.
+struct LetterClasses {
+  private var numbers: [Signature: UInt8] = [:]
+
+  /// All that rules can see of a letter.
+  private struct Signature: Hashable {
+    var memberships: [Bool]
+    var changes: [Int]
+    var base: Int
+    var isUpright: Bool
+    /// Set where the letter is alike to none but itself.
+    var scalar: Unicode.Scalar?
+  }
+
+  /// One more than the highest number; 0 is no class.
+  var count: Int { numbers.count + 1 }
+
+  /// The number of the class of `letter`, or nil once there are too many classes.
+  mutating func number(
+    of letter: ShapingProfile.Letter, _ places: RulePlaces, _ kinship: GlyphKinship
+  ) -> UInt8? {
+    let signature = Signature(
+      memberships: letter.variants.flatMap(places.memberships(of:)), changes: kinship.pattern(of: letter.variants),
+      base: letter.base, isUpright: letter.isUpright,
+      scalar: kinship.isEntangled(letter.variants) ? letter.scalar : nil)
+    if let known = numbers[signature] { return known }
+    guard let number = UInt8(exactly: count) else { return nil }
+    numbers[signature] = number
+    return number
+  }
+}

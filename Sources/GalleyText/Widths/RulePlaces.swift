@@ -1,0 +1,40 @@
+/// The places that rules have for glyphs, each different one numbered.
+struct RulePlaces {
+  /// A rule, by the numbers of its places.
+  struct Rule {
+    /// The places, in the text's order.
+    var places: [Int]
+    /// Which of them are those of glyphs that the rule may change.
+    var inputs: Range<Int>
+    /// Whether the rule substitutes.
+    var isActive: Bool
+  }
+
+  /// The rules.
+  let rules: [Rule]
+  /// How many places differ.
+  var count: Int { places.count }
+  private let places: [GlyphSet]
+
+  /// The places of `rules`.
+  init(_ rules: [SubstitutionReach.Rule]) {
+    var numbers: [GlyphSet: Int] = [:]
+    var places: [GlyphSet] = []
+    self.rules = rules.map { rule in
+      let own = rule.positions.map { set -> Int in
+        if let known = numbers[set] { return known }
+        numbers[set] = places.count
+        places.append(set)
+        return places.count - 1
+      }
+      return Rule(places: own, inputs: rule.inputs, isActive: rule.isActive)
+    }
+    self.places = places
+  }
+
+  /// For each place, whether `glyph` can take it.
+  func memberships(of glyph: UInt16) -> [Bool] { places.map { $0.contains(glyph) } }
+
+  /// For each place, whether one of `glyphs` can take it.
+  func memberships(ofAny glyphs: [UInt16]) -> [Bool] { places.map { glyphs.contains(where: $0.contains) } }
+}
