@@ -114,10 +114,12 @@ final class FontWidths {
     return common
   }
 
-  /// Pango puts half of the space on each side of every cluster and takes it away at the ends of the line.
+  /// Pango puts half of the space on each side of every cluster and takes it away at the ends of the line. Letters
+  /// drawn together until the pen moves backwards have a width of their own in Pango, which only setting tells.
   @inline(__always)
   private func width(of sum: WidthTable.Sum) -> TextWidth? {
-    Int32(exactly: sum.width + max(sum.glyphs - 1, 0) * tracking).map(TextWidth.init(units:))
+    let width = sum.width + max(sum.glyphs - 1, 0) * tracking
+    return width >= 0 ? Int32(exactly: width).map(TextWidth.init(units:)) : nil
   }
 
   private func table(of script: GUnicodeScript) -> WidthTable? { foundry.table(for: style, script: script) }
