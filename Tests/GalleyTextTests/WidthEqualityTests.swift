@@ -92,6 +92,16 @@ struct WidthEqualityTests {
     #expect(widths.map(\.points) == texts.map { layouts.layout(request($0)).size.width })
   }
 
+  @Test("A pair kerned by more than a glyph's width is as wide as Pango has it", arguments: [0, 0.5, -0.25])
+  func deepKerning(tracking: Double) {
+    let font = ResolvedFont(family: "Inter", size: 13, tracking: tracking)
+    let texts = ["’„", "a’‚b", "x’„", "’‚’„ ’‚"]
+    let request = { TextRequest(runs: [TextRequest.Run($0, font: font)]) }
+    let engine = TextEngine()
+    #expect(
+      texts.map { engine.width(of: $0, font: font).points } == texts.map { engine.layout(request($0)).size.width })
+  }
+
   @Test("Letters may be drawn together until they overlap", arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
   func tight(family: String, tracking: Double) {
     var dice = Dice(seed: 13)

@@ -110,7 +110,8 @@ final class ShapingPlan {
     let shaped = shape([first, second].map { ShapingPlan.firstPrivate + UInt32($0) }, glyphFont, silentFeatures)
     let advances = [first, second].map { hb_font_get_glyph_h_advance(font, UInt32($0)) }
     guard shaped.map(\.id) == [first, second], shaped[1].advance == advances[1] else { return nil }
-    return (shaped[0].advance - advances[0], advances[1])
+    // A pair may be kerned by more than its first glyph is wide; Pango turns such an advance positive.
+    return (abs(shaped[0].advance) - advances[0], advances[1])
   }
 }
 
