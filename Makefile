@@ -36,10 +36,10 @@ test: data ## lint, build and test (installs what is missing)
 	swift build --build-tests
 	swift test --skip-build
 
-bench: data ## measure a cold render beside a plain C program, and layout by the node
+bench: data ## measure a cold render beside a plain C program, layout by the node, and widths beside Pango
 	$(build)
 	Tests/Benchmarks/run $(galley)
-	GALLEY_BENCH=1 swift test -c release --filter LayoutBenchmarks
+	GALLEY_BENCH=1 swift test -c release --filter 'LayoutBenchmarks|TextBenchmarks'
 
 format: ## put every Swift file into the house style
 	swift format --in-place --parallel --recursive $(sources)

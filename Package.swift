@@ -89,6 +89,7 @@ let package = Package(
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
     tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
     tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),
+    tests("TextBenchmarks", ["GalleyText", "GalleyGeometry", "GalleyPicture", "TextCorpus"]),
     tests(
       "GalleyViewsTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),

@@ -7,6 +7,8 @@ import GalleyGeometry
 public final class TextEngine {
   /// The families that step in for others.
   public let theme: FontTheme
+  /// Where the fonts come from.
+  let library: FontLibrary
   private let shelf: FontShelf
   private let cascade: Cascade
   private let typesetter: Typesetter
@@ -28,6 +30,7 @@ public final class TextEngine {
   public init(library: FontLibrary = FontLibrary(), theme: FontTheme = .standard) {
     TextEngine.prepareProcess()
     self.theme = theme
+    self.library = library
     shelf = FontShelf(library: library)
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()

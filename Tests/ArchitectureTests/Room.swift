@@ -33,7 +33,7 @@ extension Room {
     Room("GalleyPicture", ["GalleyGeometry"]),
     Room(
       "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
-      system: cLibrary.union(locks)),
+      system: cLibrary.union(locks).union(["Dispatch"])),
     Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
     Room("GalleyScroll", ["GalleyGeometry"], system: cLibrary),
     Room(

@@ -93,10 +93,12 @@ public enum GeneratedTexts {
   }
 
   private static func measure(_ dice: inout Dice) -> String {
-    switch dice.number(0...2) {
+    switch dice.number(0...4) {
     case 0: "\(dice.number(1...99)) × \(dice.number(1...99)) mm"
     case 1: "\(dice.number(1...99))x\(dice.number(1...99))"
-    default: "\(dice.number(1...999)) km/h (\(dice.pick(words)))"
+    case 2: "\(dice.number(1...999)) km/h"
+    case 3: "\(dice.number(1...99)).\(dice.number(0...9)) kg (\(dice.pick(words)))"
+    default: "\(dice.number(1...999)) \(dice.pick(words))"
     }
   }
 

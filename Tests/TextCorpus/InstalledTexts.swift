@@ -19,6 +19,12 @@ public enum InstalledTexts {
     return text.split(separator: "\n").flatMap { $0.split(separator: "\t") }.map(String.init)
   }
 
+  /// The lines of the installed packages' descriptions; empty where dpkg keeps none.
+  public static func packageDescriptions() -> [String] {
+    guard let text = try? String(contentsOfFile: "/var/lib/dpkg/status", encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").map(String.init)
+  }
+
   private static func strings(inJSON path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path),
       let value = try? JSONSerialization.jsonObject(with: data)

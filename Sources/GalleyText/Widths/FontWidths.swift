@@ -5,6 +5,7 @@ final class FontWidths {
   /// What the tables are for.
   let style: Style
   private let foundry: WidthFoundry
+  private let scratch: TextScratch
   /// Units between letters.
   private let tracking: Int
   private let latin: WidthTable?
@@ -15,7 +16,7 @@ final class FontWidths {
   private lazy var cyrillic = table(of: G_UNICODE_SCRIPT_CYRILLIC)
 
   /// A font and the language of its texts.
-  struct Style: Hashable {
+  struct Style: Hashable, Sendable {
     var font: ResolvedFont
     var language: String
   }
@@ -24,6 +25,7 @@ final class FontWidths {
   init(_ style: Style, foundry: WidthFoundry) {
     self.style = style
     self.foundry = foundry
+    scratch = foundry.scratch
     tracking = Int(PangoUnits.nearest(style.font.tracking))
     latin = foundry.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
     isLatinCommon = latin.map { foundry.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
@@ -33,63 +35,69 @@ final class FontWidths {
   enum Finding {
     /// As a plain sum.
     case summed(TextWidth)
-    /// As a sum after substitution, or with pairs that were new.
+    /// As a sum after substitution, or with pairs that were new, or from the table of another script than Latin.
     case substituted(TextWidth)
     /// Only setting the text tells.
     case unknown
   }
 
-  /// Hands the width of each text of `column` in `range` to `body`, in order.
-  func forEachWidth(
-    of column: TextColumn, in range: Range<Int>, _ body: (Int, Finding) -> Void
-  ) {
-    guard let latin else {
-      return column.forEachText(in: range) { index, text in body(index, otherWidth(of: text)) }
+  /// The Latin table to be read by other threads, as long as this lives and nobody measures with it.
+  var quick: QuickWidths? {
+    latin.map { QuickWidths(reader: $0.reader, tracking: tracking, isLatinCommon: isLatinCommon) }
+  }
+
+  /// Measures each text of `column` in `range`, and returns the indices of those that must be set.
+  func measure(_ column: TextColumn, in range: Range<Int>, into answer: inout ColumnWidths) -> [Int] {
+    var left: [Int] = []
+    var substituted = 0
+    let measureOne = { (index: Int, text: UnsafeBufferPointer<UInt8>) -> TextWidth in
+      guard case .substituted(let width) = self.learnedWidth(of: text) else {
+        left.append(index)
+        return .zero
+      }
+      substituted += 1
+      return width
     }
-    latin.withReader { reader in
+    answer.widths.withUnsafeMutableBufferPointer { widths in
+      guard let quick else {
+        return column.forEachText(in: range) { widths[$0 - range.lowerBound] = measureOne($0, $1) }
+      }
       column.forEachText(in: range) { index, text in
-        if let width = plainWidth(of: text, reader) {
-          body(index, .summed(width))
-        } else {
-          body(index, learnedWidth(of: text, latin, reader) ?? otherWidth(of: text))
-        }
+        widths[index - range.lowerBound] = quick.plainWidth(of: text) ?? measureOne(index, text)
       }
     }
+    answer.paths.substituted += substituted
+    answer.paths.summed += range.count - substituted - left.count
+    return left
   }
 
   /// The width of one text, which is valid UTF-8.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Finding {
-    guard let latin else { return otherWidth(of: text) }
-    return latin.withReader { reader in
-      if let width = plainWidth(of: text, reader) { return .summed(width) }
-      return learnedWidth(of: text, latin, reader) ?? otherWidth(of: text)
-    }
+    if let width = quick?.plainWidth(of: text) { return .summed(width) }
+    return learnedWidth(of: text)
   }
 
-  /// What the Latin table tells of a text without looking closely.
-  @inline(__always)
-  private func plainWidth(of text: UnsafeBufferPointer<UInt8>, _ reader: WidthReader) -> TextWidth? {
-    guard text.count <= WidthTable.longest, let sum = reader.sum(text),
-      isLatinCommon || text.contains(where: { ($0 | 0x20) &- 0x61 < 26 })
-    else { return nil }
-    return width(of: sum)
-  }
-
-  private func learnedWidth(
-    of text: UnsafeBufferPointer<UInt8>, _ table: WidthTable, _ reader: WidthReader
-  ) -> Finding? {
-    guard text.count <= WidthTable.longest, let sum = table.sum(text, reader),
-      isLatinCommon || table.hasLetterOfScript(text, reader)
-    else { return nil }
-    return width(of: sum).map(Finding.substituted)
+  private func learnedWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
+    guard text.count <= WidthTable.longest, let latin, let count = latin.reader.letters(of: text, into: scratch),
+      isLatinCommon || latin.hasLetterOfScript(scratch, count: count)
+    else { return otherWidth(of: text) }
+    return width(of: text, count: count, in: latin)
   }
 
   /// What the tables of other scripts tell.
   private func otherWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
-    guard text.count <= WidthTable.longest, let table = table(forLettersOf: text) else { return .unknown }
-    return table.withReader { reader in
-      table.sum(text, reader).flatMap(width).map(Finding.substituted) ?? .unknown
-    }
+    guard text.count <= WidthTable.longest, let table = table(forLettersOf: text),
+      let count = table.reader.letters(of: text, into: scratch)
+    else { return .unknown }
+    return width(of: text, count: count, in: table)
+  }
+
+  /// The width of a text whose `count` letters are taken apart.
+  private func width(of text: UnsafeBufferPointer<UInt8>, count: Int, in table: WidthTable) -> Finding {
+    guard let sum = table.sum(scratch, count: count, isASCII: count == text.count),
+      let width = TextWidth(sum, tracking: tracking)
+    else { return .unknown }
+    return .substituted(width)
   }
 
   private func table(forLettersOf text: UnsafeBufferPointer<UInt8>) -> WidthTable? {
@@ -114,13 +122,40 @@ final class FontWidths {
     return common
   }
 
+  private func table(of script: GUnicodeScript) -> WidthTable? { foundry.table(for: style, script: script) }
+}
+
+/// The Latin table of a style, as it is read.
+struct QuickWidths: Sendable {
+  fileprivate let reader: WidthReader
+  fileprivate let tracking: Int
+  fileprivate let isLatinCommon: Bool
+
+  /// The width of a text that is a plain sum, if the table knows all of it.
+  @inline(__always)
+  func plainWidth(of text: UnsafeBufferPointer<UInt8>) -> TextWidth? {
+    guard text.count <= WidthTable.longest, let sum = reader.plainSum(text),
+      isLatinCommon || text.contains(where: { ($0 | 0x20) &- 0x61 < 26 })
+    else { return nil }
+    return TextWidth(sum, tracking: tracking)
+  }
+
+  /// The width of any other text, if the table knows all of it; `scratch` is the thread's own.
+  func substitutedWidth(of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch) -> TextWidth? {
+    guard isLatinCommon, text.count <= WidthTable.longest, let count = reader.letters(of: text, into: scratch),
+      case .sum(let sum) = reader.sum(scratch, count: count, isASCII: count == text.count)
+    else { return nil }
+    return TextWidth(sum, tracking: tracking)
+  }
+}
+
+extension TextWidth {
   /// Pango puts half of the space on each side of every cluster and takes it away at the ends of the line. Letters
   /// drawn together until the pen moves backwards have a width of their own in Pango, which only setting tells.
   @inline(__always)
-  private func width(of sum: WidthTable.Sum) -> TextWidth? {
+  fileprivate init?(_ sum: WidthSum, tracking: Int) {
     let width = sum.width + max(sum.glyphs - 1, 0) * tracking
-    return width >= 0 ? Int32(exactly: width).map(TextWidth.init(units:)) : nil
+    guard width >= 0, let units = Int32(exactly: width) else { return nil }
+    self.init(units: units)
   }
-
-  private func table(of script: GUnicodeScript) -> WidthTable? { foundry.table(for: style, script: script) }
 }

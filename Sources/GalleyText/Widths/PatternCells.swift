@@ -1,9 +1,9 @@
 /// How stretches of letters are substituted, by the classes of the letters.
 ///
 /// At most ``capacity`` stretches of at most ``longest`` letters are kept; when it is full, it starts anew.
-struct PatternCells {
-  /// A stretch's classes, eight to a word; no class is 0, so that the length is in it.
-  struct Key: Equatable {
+final class PatternCells {
+  /// A stretch's classes, eight to a word; no class is 0, so that the length is in it, and no key is all zeros.
+  struct Key: Equatable, BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
     /// The key of a place that is free.
@@ -11,44 +11,56 @@ struct PatternCells {
 
     private init() {}
 
-    /// The key of at most ``PatternCells/longest`` classes.
-    init(_ numbers: Slice<UnsafeBufferPointer<UInt8>>) {
-      var shift: UInt64 = 0
-      for number in numbers {
-        let bits = UInt64(number) << (shift & 63)
-        switch shift >> 6 {
-        case 0: words.0 |= bits
-        case 1: words.1 |= bits
-        case 2: words.2 |= bits
-        default: words.3 |= bits
-        }
-        shift += 8
-      }
+    /// The key of the classes of `count` letters, at most ``PatternCells/longest``.
+    @inline(__always)
+    init(_ letters: UnsafePointer<GlyphSlots.Info>, count: Int) {
+      words.0 = Key.word(letters, from: 0, count)
+      if count <= 8 { return }
+      words.1 = Key.word(letters, from: 8, count)
+      words.2 = Key.word(letters, from: 16, count)
+      words.3 = Key.word(letters, from: 24, count)
     }
 
+    @inline(__always)
+    private static func word(_ letters: UnsafePointer<GlyphSlots.Info>, from start: Int, _ count: Int) -> UInt64 {
+      var word: UInt64 = 0
+      var index = start
+      while index < min(count, start + 8) {
+        word = word << 8 | UInt64(letters[index].number)
+        index += 1
+      }
+      return word
+    }
+
+    @inline(__always)
     static func == (first: Key, second: Key) -> Bool { first.words == second.words }
 
-    /// Spreads all bits over the upper ones.
-    var hash: UInt64 {
+    /// Where the search for the key begins.
+    @inline(__always)
+    var place: Int {
       var hash = words.0 &* 0x9E37_79B9_7F4A_7C15
       hash = (hash ^ hash >> 29 ^ words.1) &* 0xBF58_476D_1CE4_E5B9
       hash = (hash ^ hash >> 32 ^ words.2) &* 0x94D0_49BB_1331_11EB
-      return (hash ^ hash >> 29 ^ words.3) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ hash >> 29 ^ words.3) &* 0x9E37_79B9_7F4A_7C15
+      return Int(truncatingIfNeeded: hash >> 53)
     }
   }
 
   /// What becomes of a stretch.
-  enum Outcome: Equatable {
+  struct Outcome: Equatable, BitwiseCopyable {
+    /// Where its outputs begin.
+    var start: Int32
+    /// How many glyphs there are; negative for ``same`` and ``other``.
+    var count: Int32
+
     /// Each letter keeps the glyph it has alone.
-    case same
-    /// The glyphs whose ``Output``s lie here in the cells.
-    case glyphs(Range<Int32>)
+    static let same = Outcome(start: 0, count: -1)
     /// Something that cells cannot tell.
-    case other
+    static let other = Outcome(start: 0, count: -2)
   }
 
   /// A glyph of a substituted stretch: a variant of one of its letters, or a ligature.
-  struct Output: Equatable {
+  struct Output: Equatable, BitwiseCopyable {
     private let code: UInt16
 
     /// The `variant`, at most 63, of the letter at index `letter`, at most 31.
@@ -71,40 +83,56 @@ struct PatternCells {
   static let capacity = 1024
   private static let places = 2048
 
-  private var keys = [Key](repeating: .none, count: places)
-  private var outcomes = [Outcome](repeating: .other, count: places)
-  private var outputs: [Output] = []
-  /// How many stretches are kept.
-  private(set) var count = 0
-
-  /// What becomes of a stretch, if that is known.
-  subscript(key: Key) -> Outcome? {
-    let place = place(of: key)
-    return keys[place] == .none ? nil : outcomes[place]
-  }
-
-  /// The glyph at `index` of an outcome.
-  func output(at index: Int32) -> Output { outputs[Int(index)] }
+  private let keys = ZeroedMemory<Key>(count: places)
+  private let outcomes = ZeroedMemory<Outcome>(count: places)
+  private let outputs = ZeroedMemory<Output>(count: capacity * longest)
+  private var count = 0
+  private var outputCount = 0
 
   /// Keeps what becomes of a stretch: `glyphs`, or nil where cells cannot tell; each its own where `isSame`.
-  mutating func keep(_ glyphs: [Output]?, isSame: Bool, for key: Key) -> Outcome {
-    if count == PatternCells.capacity { self = PatternCells() }
-    let place = place(of: key)
-    keys[place] = key
+  func keep(_ glyphs: [Output]?, isSame: Bool, for key: Key) {
+    if count == PatternCells.capacity { removeAll() }
+    let place = reader.place(of: key)
+    keys.base[place] = key
     count += 1
-    if let glyphs, !isSame {
-      outcomes[place] = .glyphs(Int32(outputs.count)..<Int32(outputs.count + glyphs.count))
-      outputs += glyphs
-    } else {
-      outcomes[place] = isSame ? .same : .other
+    guard let glyphs, glyphs.count <= PatternCells.longest, !isSame else {
+      outcomes.base[place] = isSame ? .same : .other
+      return
     }
-    return outcomes[place]
+    outcomes.base[place] = Outcome(start: Int32(outputCount), count: Int32(glyphs.count))
+    for (index, output) in glyphs.enumerated() { outputs.base[outputCount + index] = output }
+    outputCount += glyphs.count
   }
 
-  /// Where `key` is, or where it may be put.
-  private func place(of key: Key) -> Int {
-    var place = Int(truncatingIfNeeded: key.hash >> 53)
-    while keys[place] != .none, keys[place] != key { place = (place + 1) & (PatternCells.places - 1) }
-    return place
+  private func removeAll() {
+    for place in 0..<PatternCells.places { keys.base[place] = .none }
+    count = 0
+    outputCount = 0
+  }
+
+  /// The cells in plain pointers.
+  var reader: Reader { Reader(keys: keys.base, outcomes: outcomes.base, outputs: outputs.base) }
+
+  /// The cells as they are read.
+  struct Reader {
+    fileprivate let keys: UnsafePointer<Key>
+    fileprivate let outcomes: UnsafePointer<Outcome>
+    /// The glyphs of all outcomes.
+    let outputs: UnsafePointer<Output>
+
+    /// What becomes of a stretch, if that is known.
+    @inline(__always)
+    func outcome(of key: Key) -> Outcome? {
+      let place = place(of: key)
+      return keys[place] == .none ? nil : outcomes[place]
+    }
+
+    /// Where `key` is, or where it may be put.
+    @inline(__always)
+    fileprivate func place(of key: Key) -> Int {
+      var place = key.place
+      while keys[place] != .none, keys[place] != key { place = (place + 1) & (PatternCells.places - 1) }
+      return place
+    }
   }
 }

@@ -30,36 +30,29 @@ extension TextEngine {
       of: column, in: 0..<column.count, FontWidths.Style(font: font, language: language), baseDirection)
   }
 
+  /// The widths of some texts of `column`.
   func widths(
     of column: TextColumn, in range: Range<Int>, _ style: FontWidths.Style, _ baseDirection: LayoutDirection
   ) -> ColumnWidths {
-    var widths = [TextWidth](repeating: .zero, count: range.count)
-    var problems: [Int: [TextProblem]] = [:]
-    var paths = WidthPaths()
-    widths.withUnsafeMutableBufferPointer { widths in
-      func set(_ index: Int) {
-        let answer = setWidth(column[index], style, baseDirection)
-        widths[index - range.lowerBound] = answer.width
-        paths.set += 1
-        if !answer.problems.isEmpty { problems[index] = answer.problems }
-      }
-      if baseDirection == .rightToLeft { return range.forEach(set) }
-      tables(for: style).forEachWidth(of: column, in: range) { index, finding in
-        switch finding {
-        case .summed(let width):
-          widths[index - range.lowerBound] = width
-          paths.summed += 1
-        case .substituted(let width):
-          widths[index - range.lowerBound] = width
-          paths.substituted += 1
-        case .unknown: set(index)
-        }
-      }
+    var answer = ColumnWidths(
+      widths: [TextWidth](repeating: .zero, count: range.count), problems: [:], paths: WidthPaths())
+    var left: [Int] = []
+    if baseDirection == .leftToRight {
+      left = tables(for: style).measure(column, in: range, into: &answer)
+    } else {
+      left = Array(range)
     }
-    return ColumnWidths(widths: widths, problems: problems, paths: paths)
+    for index in left {
+      let set = setWidth(column[index], style, baseDirection)
+      answer.widths[index - range.lowerBound] = set.width
+      if !set.problems.isEmpty { answer.problems[index] = set.problems }
+    }
+    answer.paths.set = left.count
+    return answer
   }
 
-  private func tables(for style: FontWidths.Style) -> FontWidths {
+  /// The tables of `style`, made when first asked for.
+  func tables(for style: FontWidths.Style) -> FontWidths {
     if let known = widthTables[style] { return known }
     let tables = FontWidths(style, foundry: foundry)
     widthTables[style] = tables

@@ -3,71 +3,36 @@
 final class TextShapes {
   /// The numbers of the glyphs.
   let slots: GlyphSlots
+  /// How far letters before a letter have a say.
+  let before: ContextWalk
+  /// How far letters behind a letter have a say.
+  let after: ContextWalk
+  /// What becomes of stretches.
+  let patterns = PatternCells()
   private let profile: ShapingProfile
-  private let isChangeable: [Bool]
   private let isKey: [Bool]
-  private let classCount: Int
-  private let before: ContextWalk
-  private let after: ContextWalk
-  // Read for every stretch: shapes belong to one thread, and nothing here calls back.
-  @exclusivity(unchecked) private var patterns = PatternCells()
 
   /// Nothing is known of any stretch.
   init(_ profile: ShapingProfile, isShared: (Unicode.Scalar) -> Bool) {
     self.profile = profile
     slots = GlyphSlots(profile, isShared: isShared)
-    isChangeable = profile.rules.inputs()
     isKey = profile.rules.keyPairs()
-    classCount = profile.rules.classes.count
     before = ContextWalk(profile.rules, .before)
     after = ContextWalk(profile.rules, .after)
   }
 
   /// Whether two letters in a row, by their classes, are no reason for any rule to substitute.
-  func isFree(_ first: UInt8, _ second: UInt8) -> Bool { !isKey[Int(first) * classCount + Int(second)] }
-
-  /// A stretch of a text in which changeable letters decide on each other.
-  struct Stretch {
-    /// All letters that have a say.
-    var letters: Range<Int>
-    /// From the first changeable letter to the last.
-    var changeable: ClosedRange<Int>
+  func isFree(_ first: UInt8, _ second: UInt8) -> Bool {
+    !isKey[Int(first) * profile.rules.classes.count + Int(second)]
   }
 
-  /// The stretches of a text of classes, written over `stretches`.
-  ///
-  /// Letters between two stretches, and those in a stretch that lie before or behind its changeable ones, are not
-  /// changeable; the latter may be in two stretches.
-  func find(_ stretches: inout [Stretch], in text: UnsafeBufferPointer<UInt8>) {
-    stretches.removeAll(keepingCapacity: true)
-    for index in text.indices where isChangeable[Int(text[index])] {
-      var stretch = Stretch(
-        letters: before.reach(from: index, in: text)..<after.reach(from: index, in: text) + 1,
-        changeable: index...index)
-      while let last = stretches.last, last.isTied(to: stretch) {
-        stretch.join(last)
-        stretches.removeLast()
-      }
-      stretches.append(stretch)
-    }
-  }
-
-  /// What becomes of the letters of a text, by slots and classes, in `stretch`.
-  func outcome(
-    of stretch: Stretch, slots text: UnsafeBufferPointer<UInt16>, numbers: UnsafeBufferPointer<UInt8>,
-    plan: ShapingPlan
-  ) -> PatternCells.Outcome {
-    guard stretch.letters.count <= PatternCells.longest else { return .other }
-    let key = PatternCells.Key(numbers[stretch.letters])
-    if let known = patterns[key] { return known }
-    let letters = text[stretch.letters].map { profile.letters[slots.letter(in: $0)] }
+  /// Finds what becomes of a stretch of letters, given by their slots.
+  func learn(_ stretch: UnsafeBufferPointer<UInt16>, key: PatternCells.Key, plan: ShapingPlan) {
+    let letters = stretch.map { profile.letters[slots.letter(in: $0)] }
     let glyphs = shape(letters, plan)
     let same = letters.indices.map { PatternCells.Output(letter: $0, variant: letters[$0].base) }
-    return patterns.keep(glyphs, isSame: glyphs == same, for: key)
+    patterns.keep(glyphs, isSame: glyphs == same, for: key)
   }
-
-  /// The glyph at `index` of an outcome.
-  func output(at index: Int32) -> PatternCells.Output { patterns.output(at: index) }
 
   private func shape(_ letters: [ShapingProfile.Letter], _ plan: ShapingPlan) -> [PatternCells.Output]? {
     let shaped = plan.shape(letters.map(\.scalar.value))
@@ -90,19 +55,5 @@ final class TextShapes {
       return PatternCells.Output(letter: glyph.cluster, variant: variant)
     }
     return letter.isUpright ? nil : slots.ligature(glyph.id).map(PatternCells.Output.init(ligature:))
-  }
-}
-
-extension TextShapes.Stretch {
-  /// Whether changeable letters of one have a say in what becomes of those of the other, which comes later.
-  fileprivate func isTied(to next: TextShapes.Stretch) -> Bool {
-    letters.upperBound > next.changeable.lowerBound || next.letters.lowerBound <= changeable.upperBound
-  }
-
-  /// Takes in a stretch before.
-  fileprivate mutating func join(_ earlier: TextShapes.Stretch) {
-    letters =
-      min(letters.lowerBound, earlier.letters.lowerBound)..<max(letters.upperBound, earlier.letters.upperBound)
-    changeable = earlier.changeable.lowerBound...changeable.upperBound
   }
 }

@@ -5,6 +5,8 @@ final class WidthFoundry {
   private let shelf: FontShelf
   private let typesetter: Typesetter
   private var shapes: [ShapeKey: TextShapes?] = [:]
+  /// Room for all tables to take texts apart.
+  let scratch = TextScratch()
 
   /// What a proof depends on.
   private struct ShapeKey: Hashable {
@@ -33,7 +35,7 @@ final class WidthFoundry {
       face: ObjectIdentifier(face), script: plan.scriptCode, language: style.language,
       hasMonospacedDigits: style.font.hasMonospacedDigits, smallCaps: style.font.smallCaps,
       isSpaced: style.font.isSpaced)
-    return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).flatMap { WidthTable(plan, $0) }
+    return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).map { WidthTable(plan, $0) }
   }
 
   /// Whether a text of `script` meets the same lookups as the texts of `plan`, which is for the same style.

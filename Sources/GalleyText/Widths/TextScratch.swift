@@ -1,0 +1,42 @@
+/// A stretch of a text in which changeable letters decide on each other.
+struct TextStretch: BitwiseCopyable {
+  /// The first letter that has a say.
+  var first: Int32
+  /// The last letter that has a say.
+  var last: Int32
+  /// The first changeable letter.
+  var firstChangeable: Int32
+  /// The last changeable letter.
+  var lastChangeable: Int32
+
+  /// How many letters have a say.
+  var count: Int { Int(last - first) + 1 }
+
+  /// Whether changeable letters of one have a say in what becomes of those of the other, which comes later.
+  @inline(__always)
+  func isTied(to next: TextStretch) -> Bool {
+    last >= next.firstChangeable || next.first <= lastChangeable
+  }
+
+  /// Takes in a stretch before.
+  @inline(__always)
+  mutating func join(_ earlier: TextStretch) {
+    first = min(first, earlier.first)
+    last = max(last, earlier.last)
+    firstChangeable = earlier.firstChangeable
+  }
+}
+
+/// Room to take a text apart; for one thread.
+final class TextScratch {
+  private let letterMemory = ZeroedMemory<UInt16>(count: WidthTable.longest)
+  private let infoMemory = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)
+  private let stretchMemory = ZeroedMemory<TextStretch>(count: WidthTable.longest)
+
+  /// The slots of the text's letters.
+  var letters: UnsafeMutablePointer<UInt16> { letterMemory.base }
+  /// What is known of them.
+  var infos: UnsafeMutablePointer<GlyphSlots.Info> { infoMemory.base }
+  /// The text's stretches.
+  var stretches: UnsafeMutablePointer<TextStretch> { stretchMemory.base }
+}

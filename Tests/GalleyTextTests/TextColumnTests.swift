@@ -1,0 +1,98 @@
+import GalleyGeometry
+import GalleyText
+import Synchronization
+import Testing
+import TextCorpus
+
+@Suite("Columns of texts")
+struct TextColumnTests {
+  private static let mixed: [String] = {
+    var dice = Dice(seed: 42)
+    return (0..<20_000).map { index in
+      index % 50 == 0 ? "\(index) 漢字 مرحبا" : GeneratedTexts.cell(&dice)
+    }
+  }()
+
+  @Test("A column holds what it was given, byte by byte")
+  func contents() {
+    let texts = ["", "a", "é", "e\u{301}", "漢字", "👩‍💻", ""]
+    var column = TextColumn(texts)
+    column.append("last")
+    #expect(column.count == 8)
+    #expect((0..<8).map { Array(column[$0].utf8) } == (texts + ["last"]).map { Array($0.utf8) })
+    #expect(TextColumn().isEmpty)
+  }
+
+  @Test("Any number of threads gives the widths of one", arguments: [1, 2, 3, 8])
+  func threads(count: Int) throws {
+    let column = TextColumn(Self.mixed)
+    let expected = TextEngine().widths(of: column, font: body)
+    let answer = try #require(TextEngine().widths(of: column, font: body, threads: count))
+    #expect(answer.widths == expected.widths)
+    #expect(answer.problems == expected.problems)
+    #expect(answer.paths.summed + answer.paths.substituted + answer.paths.set == column.count)
+  }
+
+  @Test("Right-to-left columns are measured, too, and alike on two threads")
+  func rightToLeft() throws {
+    let column = TextColumn(["Hello (1)", "שלום 12", ""])
+    let one = TextEngine().widths(of: column, font: body, baseDirection: .rightToLeft)
+    let two = try #require(TextEngine().widths(of: column, font: body, baseDirection: .rightToLeft, threads: 2))
+    #expect(one == two)
+    #expect(one.paths.set == 3)
+  }
+
+  @Test("Progress grows to the whole and can stop the work", arguments: [1, 2])
+  func progress(threads: Int) throws {
+    let column = TextColumn(Self.mixed)
+    let heard = Mutex<[Int]>([])
+    let engine = TextEngine()
+    _ = try #require(
+      engine.widths(of: column, font: body, threads: threads) { done in
+        heard.withLock { $0.append(done) }
+        return true
+      })
+    #expect(heard.withLock { $0 == $0.sorted() && $0.last == column.count })
+    #expect(engine.widths(of: column, font: body, threads: threads) { $0 < 10_000 } == nil)
+  }
+
+  @Test("The widest text is the first of the widest, and none of an empty column")
+  func widest() {
+    let engine = TextEngine()
+    #expect(engine.widths(of: TextColumn(["i", "WWW", "WW", "WWW"]), font: body).widest == 1)
+    #expect(engine.widths(of: TextColumn(), font: body).widest == nil)
+  }
+
+  @Test("A character that no font has is told with the text that has it")
+  func problems() {
+    let answer = TextEngine().widths(of: TextColumn(["fine", "bad \u{10FFFD}"]), font: body)
+    #expect(answer.problems.keys.sorted() == [1])
+    let missing = ResolvedFont(family: "No Such Family", size: 12)
+    #expect(TextEngine().widths(of: TextColumn(["a"]), font: missing).problems[0]?.count == 1)
+  }
+
+  @Test("Texts too long for tables, and sizes too large, are set", arguments: [1024, 1025, 5000])
+  func long(length: Int) {
+    let text = String(repeating: "n", count: length)
+    let engine = TextEngine()
+    let answer = engine.widths(of: TextColumn([text]), font: body)
+    #expect(answer.paths.set == (length > 1024 ? 1 : 0))
+    #expect(answer.widths[0].points == TextEngine().layout(GalleyTextTests.text(text)).size.width)
+    let large = ResolvedFont(family: "Inter", size: 513)
+    #expect(engine.widths(of: TextColumn(["n"]), font: large).paths.set == 1)
+  }
+
+  @Test("Most cells of a table are sums")
+  func paths() {
+    var dice = Dice(seed: 3)
+    let column = TextColumn((0..<5000).map { _ in GeneratedTexts.cell(&dice) })
+    for family in ["Inter", "Noto Sans"] {
+      let engine = TextEngine()
+      let font = ResolvedFont(family: family, size: 13)
+      _ = engine.widths(of: column, font: font)
+      let paths = engine.widths(of: column, font: font).paths
+      #expect(paths.set == 0, "\(family)")
+      #expect(paths.summed > 3000, "\(family)")
+    }
+  }
+}
