@@ -11,3 +11,4 @@
 #include <hb-ft.h>
 #include <hb-ot.h>
 #include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>

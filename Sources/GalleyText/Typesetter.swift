@@ -3,7 +3,9 @@ import CPangoFT2
 
 /// Pango, set up so that the same text gives the same glyphs on every machine; the owner of its objects.
 ///
-/// Sizes are absolute, positions unrounded, metrics unhinted; the fonts are the ones given, and no others.
+/// Sizes are absolute and positions unrounded; the fonts are the ones given, and no others. The font map is Pango's
+/// own for FreeType, which opens its files for itself: Cairo's map shares ten open files between all threads and closes
+/// one that another thread reads.
 final class Typesetter {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   /// What itemizing and shaping ask.
@@ -14,15 +16,12 @@ final class Typesetter {
 
   /// A typesetter of its own font map.
   init() {
-    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      preconditionFailure("this Pango was built without its FreeType backend, which Galley needs")
-    }
+    guard let fontMap = pango_ft2_font_map_new() else { preconditionFailure("out of memory") }
     self.fontMap = fontMap
     context = pango_font_map_create_context(fontMap)
     layout = pango_layout_new(context)
     pango_context_set_round_glyph_positions(context, 0)
     pango_layout_set_auto_dir(layout, 0)
-    useUnhintedMetrics()
   }
 
   deinit {
@@ -45,14 +44,5 @@ final class Typesetter {
   func use(language: String, isRightToLeft: Bool) {
     pango_context_set_language(context, pango_language_from_string(language))
     pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-  }
-
-  private func useUnhintedMetrics() {
-    let options = cairo_font_options_create()
-    defer { cairo_font_options_destroy(options) }
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
   }
 }

@@ -55,7 +55,7 @@ struct PlainPango {
     defer { FcConfigDestroy(configuration) }
     guard
       FcConfigAppFontAddFile(configuration, "/usr/share/fonts/opentype/inter/Inter-Regular.otf") != 0,
-      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+      let map = pango_ft2_font_map_new()
     else { return nil }
     defer { g_object_unref(map) }
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
@@ -64,11 +64,6 @@ struct PlainPango {
       g_object_unref(UnsafeMutableRawPointer(layout))
       g_object_unref(UnsafeMutableRawPointer(context))
     }
-    let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
     let description = pango_font_description_from_string("Inter")

@@ -38,7 +38,8 @@ struct WidthBenchmark {
   func oneThread(font: (family: String, path: String, limit: Double), list: List) throws {
     let texts = list.texts(WidthBenchmark.count)
     let column = TextColumn(texts)
-    let ruler = try #require(PangoRuler(PangoRuler.Style(path: font.path, family: font.family, size: 13)))
+    let ruler = try #require(
+      PangoRuler(PangoRuler.Style(path: font.path, family: font.family, size: 13), backend: .cairo))
     let resolved = ResolvedFont(family: font.family, size: 13)
     let engine = TextEngine()
     var answer = ColumnWidths?.none

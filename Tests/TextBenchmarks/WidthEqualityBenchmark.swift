@@ -50,7 +50,7 @@ struct WidthEqualityBenchmark {
   private func compare(
     _ texts: [String], _ style: PangoRuler.Style, _ comparison: inout WidthComparison
   ) throws -> WidthPaths {
-    let ruler = try #require(PangoRuler(style))
+    let ruler = try #require(PangoRuler(style, backend: .cairo))
     let engine = TextEngine()
     let font = ResolvedFont(
       family: style.family, size: style.size, hasMonospacedDigits: style.hasMonospacedDigits,

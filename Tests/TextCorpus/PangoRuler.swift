@@ -39,12 +39,28 @@ public final class PangoRuler {
     }
   }
 
+  /// Who opens the font files for Pango.
+  public enum Backend: Sendable {
+    /// FreeType, for each ruler by itself.
+    case freeType
+    /// Cairo, as programs with a screen do; only one thread at a time may have such rulers, for Cairo 1.16 keeps ten
+    /// files open for the whole process and closes one that another thread reads.
+    case cairo
+
+    fileprivate var fontMap: UnsafeMutablePointer<PangoFontMap>? {
+      switch self {
+      case .freeType: pango_ft2_font_map_new()
+      case .cairo: pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+      }
+    }
+  }
+
   /// A ruler for texts in `style`, or nil where the file cannot be read.
-  public init?(_ style: Style) {
+  public init?(_ style: Style, backend: Backend = .freeType) {
     guard let configuration = FcConfigCreate() else { return nil }
     defer { FcConfigDestroy(configuration) }
     guard FcConfigAppFontAddFile(configuration, style.path) != 0,
-      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+      let map = backend.fontMap
     else { return nil }
     self.map = map
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
