@@ -86,6 +86,8 @@ extension SceneError.Kind {
     case .missingKey(let key, let owner): Words("\(owner) needs \(key.contains(" ") ? key : "'\(key)'")")
     case .unsupportedSection(let key):
       Words("'\(key)' is not supported yet by this version of Galley", help: "take the section out")
+    case .falling(let key, let number, let least, let bound):
+      Words("\(key) \(Words.number(number)) is less than \(least) \(Words.number(bound))")
     case .conflict(let key, let other):
       Words("'\(key)' cannot go together with '\(other)'", help: "leave one of them out")
     case .needsOne(let keys, let owner):

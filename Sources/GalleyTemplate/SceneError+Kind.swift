@@ -55,6 +55,8 @@ extension SceneError {
     case noContent(view: String)
     /// A section of a later version.
     case unsupportedSection(String)
+    /// A number that must not be less than another.
+    case falling(String, Double, below: String, Double)
     /// A key that cannot go together with another.
     case conflict(String, with: String)
     /// None of the keys, one of which is needed.

@@ -5,7 +5,7 @@ extension FontTheme.Fallback {
   /// Latin, Greek and Cyrillic letters beyond the text's own family.
   private static let sans = FontTheme.Fallback(family: "Noto Sans", scripts: ["Latn", "Grek", "Cyrl"])
 
-  /// One family a script, named after it; together with Noto Sans all of Debian's fonts-noto-core that are in use.
+  /// One family a script, named after it; together with Noto Sans every script of Debian's fonts-noto-core.
   private static let alphabets: [FontTheme.Fallback] =
     [
       ("Arabic", "Arab"), ("Hebrew", "Hebr"), ("Devanagari", "Deva"), ("Bengali", "Beng"), ("Thai", "Thai"),
@@ -20,6 +20,25 @@ extension FontTheme.Fallback {
       ("Osage", "Osge"), ("Hanunoo", "Hano"), ("Tagalog", "Tglg"), ("Tagbanwa", "Tagb"), ("Buginese", "Bugi"),
       ("Limbu", "Limb"), ("Lepcha", "Lepc"), ("Saurashtra", "Saur"), ("Kayah Li", "Kali"), ("Chakma", "Cakm"),
       ("Cuneiform", "Xsux"), ("Egyptian Hieroglyphs", "Egyp"), ("Linear B", "Linb"), ("Phoenician", "Phnx"),
+      ("Anatolian Hieroglyphs", "Hluw"), ("Avestan", "Avst"), ("Bassa Vah", "Bass"), ("Batak", "Batk"),
+      ("Bhaiksuki", "Bhks"), ("Brahmi", "Brah"), ("Buhid", "Buhd"), ("Carian", "Cari"),
+      ("Caucasian Albanian", "Aghb"), ("Cypriot", "Cprt"), ("Duployan", "Dupl"), ("Elbasan", "Elba"),
+      ("Elymaic", "Elym"), ("Grantha", "Gran"), ("Gunjala Gondi", "Gong"), ("Hanifi Rohingya", "Rohg"),
+      ("Hatran", "Hatr"), ("Imperial Aramaic", "Armi"), ("Inscriptional Pahlavi", "Phli"),
+      ("Inscriptional Parthian", "Prti"), ("Kaithi", "Kthi"), ("Kharoshthi", "Khar"), ("Khojki", "Khoj"),
+      ("Khudawadi", "Sind"), ("Linear A", "Lina"), ("Lycian", "Lyci"), ("Lydian", "Lydi"), ("Mahajani", "Mahj"),
+      ("Mandaic", "Mand"), ("Manichaean", "Mani"), ("Marchen", "Marc"), ("Masaram Gondi", "Gonm"),
+      ("Medefaidrin", "Medf"), ("Mende Kikakui", "Mend"), ("Meroitic", "Merc"), ("Meroitic", "Mero"),
+      ("Miao", "Plrd"), ("Modi", "Modi"), ("Mro", "Mroo"), ("Multani", "Mult"), ("Nabataean", "Nbat"),
+      ("Newa", "Newa"), ("Nushu", "Nshu"), ("Old Hungarian", "Hung"), ("Old Italic", "Ital"),
+      ("Old North Arabian", "Narb"), ("Old Permic", "Perm"), ("Old Persian", "Xpeo"), ("Old Sogdian", "Sogo"),
+      ("Old South Arabian", "Sarb"), ("Old Turkic", "Orkh"), ("Osmanya", "Osma"), ("Pahawh Hmong", "Hmng"),
+      ("Palmyrene", "Palm"), ("Pau Cin Hau", "Pauc"), ("PhagsPa", "Phag"), ("Psalter Pahlavi", "Phlp"),
+      ("Rejang", "Rjng"), ("Samaritan", "Samr"), ("Sharada", "Shrd"), ("Siddham", "Sidd"), ("SignWriting", "Sgnw"),
+      ("Sogdian", "Sogd"), ("Sora Sompeng", "Sora"), ("Soyombo", "Soyo"), ("Syloti Nagri", "Sylo"),
+      ("Tai Tham", "Lana"), ("Tai Viet", "Tavt"), ("Takri", "Takr"), ("Tamil Supplement", "Taml"),
+      ("Tirhuta", "Tirh"), ("Ugaritic", "Ugar"), ("Wancho", "Wcho"), ("Warang Citi", "Wara"),
+      ("Zanabazar Square", "Zanb"),
     ].map { FontTheme.Fallback(family: "Noto Sans \($0.0)", scripts: [$0.1], growsLines: true) } + [
       FontTheme.Fallback(family: "Noto Serif Tibetan", scripts: ["Tibt"], growsLines: true),
       FontTheme.Fallback(family: "Noto Sans Yi", scripts: ["Yiii"]),
@@ -41,5 +60,6 @@ extension FontTheme.Fallback {
   /// Punctuation, symbols and formulas, for characters of any script.
   private static let general: [FontTheme.Fallback] = [
     "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Sans CJK JP",
+    "Noto Sans Mayan Numerals", "Noto Sans Indic Siyaq Numbers",
   ].map { FontTheme.Fallback(family: $0) }
 }

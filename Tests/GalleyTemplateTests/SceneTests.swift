@@ -125,6 +125,9 @@ struct SceneTests {
       ),
       ("canvas", "--set canvas 'canvas' sets nothing (write it as key=value, such as data.languages.limit=20)"),
       ("states.4.name=x", "--set states.4.name=x 'states.4.name' leads nowhere: there is no '4' (there are: 0)"),
+      (
+        "data.row.limit=3", "--set data.row.limit=3 'data.row.limit' leads nowhere: there is no 'row' (there are: rows)"
+      ),
       ("canvas.scal=2", "--set canvas.scal=2 unknown key 'scal' in canvas (did you mean 'scale'?)"),
     ])
   func overrideMistakes(argument: String, expected: String) {

@@ -128,7 +128,16 @@ struct SceneDecoder {
     for field in shape.fields where field.isRequired && node[field.key] == nil {
       report(.missingKey(field.key, owner: shape.name), at: node.place)
     }
+    for keys in shape.risingKeys { checkRise(of: keys, in: record) }
     return record
+  }
+
+  private mutating func checkRise(of keys: [String], in record: SceneRecord) {
+    let numbers = keys.compactMap { key in record.number(key).map { (key: key, number: $0) } }
+    for (lesser, greater) in zip(numbers, numbers.dropFirst()) where greater.number < lesser.number {
+      guard let entry = record.entries.first(where: { $0.key == greater.key }) else { continue }
+      report(.falling(greater.key, greater.number, below: lesser.key, lesser.number), at: entry.place)
+    }
   }
 
   private mutating func decodeNamed(_ node: SceneNode, as shape: ValueShape) -> SceneRecord? {

@@ -153,7 +153,7 @@ extension Grammar {
       .init("idealHeight", .number(.length), "This tall where nothing is offered."),
       .init("maxHeight", .number(.greedyLength), "At most this tall; `infinity` takes all the room."),
       .init("alignment", .word(.alignment), "Where the view lies in the frame; center by default."),
-    ])
+    ], risingKeys: [["minWidth", "idealWidth", "maxWidth"], ["minHeight", "idealHeight", "maxHeight"]])
 
   /// Distances from four sides.
   static let insets = RecordShape(

@@ -138,6 +138,8 @@ struct RecordShape: Hashable, Sendable {
   var doc: String
   /// The keys.
   var fields: [Field]
+  /// Keys whose numbers must not get smaller along each list, such as a least and a most.
+  var risingKeys: [[String]] = []
 
   /// A key of a mapping.
   struct Field: Hashable, Sendable {
@@ -155,10 +157,11 @@ struct RecordShape: Hashable, Sendable {
     }
   }
 
-  init(_ name: String, _ doc: String, _ fields: [Field]) {
+  init(_ name: String, _ doc: String, _ fields: [Field], risingKeys: [[String]] = []) {
     self.name = name
     self.doc = doc
     self.fields = fields
+    self.risingKeys = risingKeys
   }
 
   /// The field called `key`, or nil.

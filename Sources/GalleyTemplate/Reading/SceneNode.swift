@@ -51,9 +51,14 @@ struct SceneNode: Hashable, Sendable {
   /// What this is, as a noun phrase.
   var noun: String {
     switch content {
-    case .scalar(let text, let isPlain): isNull ? "nothing" : isPlain ? "'\(text)'" : "the text '\(text)'"
+    case .scalar(let text, let isPlain): isNull ? "nothing" : isPlain ? "'\(text.start)'" : "the text '\(text.start)'"
     case .list: "a list"
     case .mapping: "a mapping"
     }
   }
+}
+
+extension String {
+  /// As much of a text as a sentence can hold.
+  fileprivate var start: String { count > 60 ? "\(prefix(59))…" : self }
 }

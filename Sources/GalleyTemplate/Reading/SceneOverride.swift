@@ -30,6 +30,7 @@ struct SceneOverride {
     case .mapping(var pairs):
       let index = pairs.firstIndex { $0.key == step } ?? pairs.endIndex
       if index == pairs.endIndex {
+        if isInsideUnknownTable(steps) { throw missing(step, known: pairs.map(\.key)) }
         let empty = SceneNode(content: .mapping([]), place: value.place)
         pairs.append(.init(key: step, keyPlace: value.place, value: empty))
       }
@@ -43,6 +44,11 @@ struct SceneOverride {
       node.content = .list(items)
     case .scalar: throw missing(step, known: [])
     }
+  }
+
+  /// Whether the first of `steps` names data that the scene does not have: a limit or a filter makes no table.
+  private func isInsideUnknownTable(_ steps: ArraySlice<String>) -> Bool {
+    path.first == "data" && path.count - steps.count == 1 && steps.count > 1
   }
 
   private func missing(_ step: String, known: [String]) -> SceneError {
