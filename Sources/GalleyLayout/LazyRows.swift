@@ -11,7 +11,7 @@ package final class LazyRows {
   package let count: Int
   /// The number of the first row of each run.
   private let firstRows: [Int]
-  private var known: (question: Question, answer: RowOffsets)?
+  private var known: (question: Question, answer: RowIndex)?
 
   package init(segments: [Segment]) {
     self.segments = segments
@@ -32,8 +32,19 @@ package final class LazyRows {
   /// Builds the row `index`.
   package func row(at index: Int) -> LayoutNode {
     precondition((0..<count).contains(index), "there is no row \(index)")
-    let run = RowOffsets.lastIndex(in: segments.count) { firstRows[$0] <= index }
+    let run = LazyRows.lastIndex(in: segments.count) { firstRows[$0] <= index }
     return segments[run].build(index - firstRows[run])
+  }
+
+  /// The last index for which `holds`, which is true up to some index and false from there; 0 if for none.
+  private static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// The rows of the first collection: those of the first run that a closure builds, or all where none is.
@@ -58,7 +69,7 @@ package final class LazyRows {
     case grid(GridColumns, spacing: Double)
   }
 
-  private func offsets(for question: Question, _ compute: () -> RowOffsets) -> RowOffsets {
+  private func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
     if let known, known.question == question { return known.answer }
     let answer = compute()
     known = (question, answer)
@@ -66,9 +77,9 @@ package final class LazyRows {
   }
 
   /// Where every row starts when rows are offered `cross` on the other axis.
-  package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowOffsets {
+  package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
     offsets(for: .rows(axis: axis, cross: cross, spacing: spacing)) {
-      var value = RowOffsets(spacing: spacing)
+      var value = RowIndex(spacing: spacing)
       for segment in segments {
         if let length = segment.uniformLength {
           value.append(count: segment.count, length: length)
@@ -86,9 +97,9 @@ package final class LazyRows {
   }
 
   /// Where every row of a grid starts when the rows here are its cells: each is as tall as its tallest cell.
-  package func gridOffsets(in columns: GridColumns, spacing: Double) -> RowOffsets {
+  package func gridOffsets(in columns: GridColumns, spacing: Double) -> RowIndex {
     offsets(for: .grid(columns, spacing: spacing)) {
-      var value = RowOffsets(spacing: spacing)
+      var value = RowIndex(spacing: spacing)
       let perRow = columns.columns.count
       guard perRow > 0 else { return value }
       let rows = (count + perRow - 1) / perRow

@@ -69,7 +69,7 @@ struct LayoutBenchmark {
       surroundings: Surroundings(visible: canvas, screen: canvas, safeArea: canvas))
   }
 
-  private static func nanoseconds(_ work: () -> Void) -> Double {
+  static func nanoseconds(_ work: () -> Void) -> Double {
     let time = ContinuousClock().measure(work)
     return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
   }

@@ -2,7 +2,7 @@ import GalleyLayout
 import Testing
 
 @Suite("Where rows start")
-struct RowOffsetsTests {
+struct RowIndexTests {
   /// The same rows as a plain array, and every answer by going through all of it.
   private struct Naive {
     var starts: [Double] = []
@@ -28,8 +28,8 @@ struct RowOffsetsTests {
   }
 
   /// Whole numbers and quarters keep sums exact, so that both sides add the same.
-  private func rows(_ generator: inout SplitMix64, spacing: Double) -> (RowOffsets, Naive) {
-    var offsets = RowOffsets(spacing: spacing)
+  private func rows(_ generator: inout SplitMix64, spacing: Double) -> (RowIndex, Naive) {
+    var offsets = RowIndex(spacing: spacing)
     var naive = Naive(spacing: spacing)
     for _ in 0..<Int.random(in: 1...5, using: &generator) {
       let count = Int.random(in: 0...30, using: &generator)
@@ -74,7 +74,7 @@ struct RowOffsetsTests {
   )
   func inverse(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    var offsets = RowOffsets(spacing: 1.1)
+    var offsets = RowIndex(spacing: 1.1)
     let lengths = (0..<50).map { _ in Double.random(in: 0.1...60, using: &generator) }
     offsets.append(count: 200, length: lengths[0])
     offsets.append(lengths: lengths)
@@ -86,7 +86,7 @@ struct RowOffsetsTests {
 
   @Test("outside of all rows lies nothing, and the rows that are nearest")
   func outside() {
-    var offsets = RowOffsets(spacing: 8)
+    var offsets = RowIndex(spacing: 8)
     #expect(offsets.rows(from: 0, to: 100) == 0..<0)
     #expect(offsets.total == 0)
     offsets.append(count: 3, length: 10)
@@ -101,21 +101,21 @@ struct RowOffsetsTests {
 
   @Test("between two rows nothing shows", arguments: [(10.0, 18.0, 0), (9.9, 18, 1), (10, 18.1, 1), (9.9, 18.1, 2)])
   func gaps(low: Double, high: Double, count: Int) {
-    var offsets = RowOffsets(spacing: 8)
+    var offsets = RowIndex(spacing: 8)
     offsets.append(count: 3, length: 10)
     #expect(offsets.rows(from: low, to: high).count == count)
   }
 
   @Test("rows that show nothing take no space")
   func absent() {
-    var offsets = RowOffsets(spacing: 8)
+    var offsets = RowIndex(spacing: 8)
     offsets.append(lengths: [nil, 10, nil, nil, 20, nil])
     #expect(offsets.total == 38)
     #expect((0..<6).map(offsets.start(of:)) == [0, 0, 18, 18, 18, 46])
     offsets.append(count: 1, length: 5)
     #expect(offsets.start(of: 6) == 46)
     #expect(offsets.total == 51)
-    var empty = RowOffsets(spacing: 8)
+    var empty = RowIndex(spacing: 8)
     empty.append(lengths: [nil, nil])
     #expect(empty.total == 0)
   }

@@ -1,0 +1,84 @@
+/// The nodes below a ``RowNode``, with their rows and extents beside them, so that looking for a row or an offset
+/// reads a few numbers in a row and only one node.
+struct RowBranch {
+  /// The nodes, in order; none is empty.
+  private(set) var nodes: [RowNode]
+  /// How many rows each has.
+  private(set) var counts: [Int]
+  /// How far the rows of each extend.
+  private(set) var extents: [Double]
+
+  /// The most nodes of a branch.
+  static let capacity = 32
+
+  init(_ nodes: some Sequence<RowNode>) {
+    self.nodes = Array(nodes)
+    counts = self.nodes.map(\.count)
+    extents = self.nodes.map(\.extent)
+  }
+
+  /// Branches over `nodes`, as few and as even as can be.
+  static func branches(over nodes: [RowNode]) -> [RowNode] {
+    let parts = (nodes.count + capacity - 1) / capacity
+    return (0..<parts).map { part in
+      RowNode(.branch(RowBranch(nodes[nodes.count * part / parts..<nodes.count * (part + 1) / parts])))
+    }
+  }
+
+  /// Which node row `index` lies in, and which of its rows it is; the end lies in the last node.
+  func place(of index: Int) -> (child: Int, row: Int) {
+    var rest = index
+    for (child, count) in counts.enumerated().dropLast() {
+      if rest < count { return (child, rest) }
+      rest -= count
+    }
+    return (counts.count - 1, rest)
+  }
+
+  /// The rows of `range` by the nodes they lie in, numbered from each node's first row.
+  func split(_ range: Range<Int>) -> [(child: Int, rows: Range<Int>)] {
+    var first = 0
+    var parts: [(child: Int, rows: Range<Int>)] = []
+    for (child, count) in counts.enumerated() {
+      let own = range.clamped(to: first..<first + count)
+      if !own.isEmpty { parts.append((child, own.lowerBound - first..<own.upperBound - first)) }
+      first += count
+    }
+    return parts
+  }
+
+  /// Changes the node at `child`, which is copied first if another index has it too; what `edit` answers comes behind
+  /// it.
+  mutating func change(_ child: Int, _ edit: (RowNode) -> [RowNode]) {
+    if !isKnownUniquelyReferenced(&nodes[child]) { nodes[child] = nodes[child].copy() }
+    let siblings = edit(nodes[child])
+    counts[child] = nodes[child].count
+    extents[child] = nodes[child].extent
+    guard !siblings.isEmpty else { return }
+    nodes.insert(contentsOf: siblings, at: child + 1)
+    counts.insert(contentsOf: siblings.map(\.count), at: child + 1)
+    extents.insert(contentsOf: siblings.map(\.extent), at: child + 1)
+  }
+
+  /// Drops empty nodes around `places`, and joins neighbours that fit into one node.
+  mutating func tidy(_ places: Range<Int>) {
+    var index = min(places.upperBound + 1, nodes.count - 1)
+    while index >= max(places.lowerBound - 1, 0), nodes.count > 1 {
+      if counts[index] == 0 {
+        drop(index)
+      } else if index > 0, let joined = RowNode.joined(nodes[index - 1], nodes[index]) {
+        drop(index)
+        nodes[index - 1] = joined
+        counts[index - 1] = joined.count
+        extents[index - 1] = joined.extent
+      }
+      index -= 1
+    }
+  }
+
+  private mutating func drop(_ index: Int) {
+    nodes.remove(at: index)
+    counts.remove(at: index)
+    extents.remove(at: index)
+  }
+}

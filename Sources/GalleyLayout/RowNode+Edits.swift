@@ -1,0 +1,144 @@
+extension RowNode {
+  /// Inserts rows before row `index`; the answer is what did not fit, as nodes to the right of this one.
+  func insert(_ new: Content, at index: Int) -> [RowNode] {
+    switch release() {
+    case .branch(let branch):
+      let place = branch.place(of: index)
+      return change(branch, place.child) { $0.insert(new, at: place.row) }
+    case .rows(var extents):
+      if case .rows(let more) = new, extents.count + more.count <= RowNode.leafCapacity {
+        RowNode.makeRoom(for: more.count, in: &extents)
+        extents.insert(contentsOf: more, at: index)
+        hold(.rows(extents))
+        return []
+      }
+      return become([.rows(Array(extents[..<index])), new, .rows(Array(extents[index...]))])
+    case .run(let count, let extent):
+      return become([.run(count: index, extent: extent), new, .run(count: count - index, extent: extent)])
+    }
+  }
+
+  /// Gives row `index` another extent; the answer is what did not fit, as nodes to the right of this one.
+  func replace(_ index: Int, with extent: Double) -> [RowNode] {
+    switch release() {
+    case .branch(let branch):
+      let place = branch.place(of: index)
+      return change(branch, place.child) { $0.replace(place.row, with: extent) }
+    case .rows(var extents):
+      extents[index] = extent
+      hold(.rows(extents))
+      return []
+    case .run(let count, let each):
+      return become([
+        .run(count: index, extent: each), .run(count: 1, extent: extent), .run(count: count - index - 1, extent: each),
+      ])
+    }
+  }
+
+  /// Removes the rows of `range`.
+  func remove(_ range: Range<Int>) {
+    switch release() {
+    case .rows(var extents):
+      extents.removeSubrange(range)
+      hold(.rows(extents))
+    case .run(let count, let extent): hold(.run(count: count - range.count, extent: extent))
+    case .branch(var branch):
+      let parts = branch.split(range)
+      for part in parts {
+        branch.change(part.child) { node in
+          node.remove(part.rows)
+          return []
+        }
+      }
+      if let first = parts.first, let last = parts.last { branch.tidy(first.child..<last.child + 1) }
+      hold(.branch(branch))
+    }
+  }
+
+  /// Lets `extents` grow by small steps: an array by itself doubles, and half of it would lie idle.
+  private static func makeRoom(for count: Int, in extents: inout [Double]) {
+    guard extents.capacity < extents.count + count else { return }
+    var roomy: [Double] = []
+    roomy.reserveCapacity(extents.count + count + leafCapacity / 16)
+    roomy += extents
+    extents = roomy
+  }
+
+  private func change(_ branch: consuming RowBranch, _ child: Int, _ edit: (RowNode) -> [RowNode]) -> [RowNode] {
+    var siblings = 0
+    branch.change(child) { node in
+      let right = edit(node)
+      siblings = right.count
+      return right
+    }
+    if siblings > 0 { branch.tidy(child..<child + siblings + 1) }
+    if branch.nodes.count <= RowBranch.capacity {
+      hold(.branch(branch))
+      return []
+    }
+    let parts = RowBranch.branches(over: branch.nodes)
+    hold(parts[0].content)
+    return Array(parts.dropFirst())
+  }
+
+  /// Holds the first of `pieces` and answers the others, made as few as can be.
+  private func become(_ pieces: [Content]) -> [RowNode] {
+    var leaves: [Content] = []
+    for piece in pieces {
+      if let last = leaves.last, let joined = RowNode.joined(last, piece) {
+        leaves[leaves.count - 1] = joined
+      } else {
+        leaves += RowNode.leaves(of: piece)
+      }
+    }
+    hold(leaves.first ?? .rows([]))
+    return leaves.dropFirst().map { RowNode($0) }
+  }
+
+  /// `content` in leaves that are as few and as even as can be; none for no rows.
+  private static func leaves(of content: Content) -> [Content] {
+    switch content {
+    case .rows(let extents):
+      let parts = (extents.count + leafCapacity - 1) / leafCapacity
+      return (0..<parts).map { part in
+        .rows(Array(extents[extents.count * part / parts..<extents.count * (part + 1) / parts]))
+      }
+    case .run(let count, _): return count > 0 ? [content] : []
+    case .branch: return [content]
+    }
+  }
+
+  /// The rows of two neighbours in one node, or nil where they do not fit into one.
+  static func joined(_ left: RowNode, _ right: RowNode) -> RowNode? {
+    joined(left.content, right.content).map { RowNode($0) }
+  }
+
+  /// A run is worth an entry of its own when it is longer than this.
+  private static let shortRun = 16
+
+  private static func joined(_ left: Content, _ right: Content) -> Content? {
+    if case .run(let count, let extent) = left, case .run(let more, let other) = right,
+      extent.bitPattern == other.bitPattern
+    {
+      return .run(count: count + more, extent: extent)
+    }
+    if case .branch(let one) = left, case .branch(let other) = right {
+      // Half full at most, or the next edit would part them again.
+      let fits = one.nodes.count + other.nodes.count <= RowBranch.capacity / 2
+      return fits ? .branch(RowBranch(one.nodes + other.nodes)) : nil
+    }
+    guard let first = shortRows(left), let second = shortRows(right),
+      first.count + second.count <= leafCapacity * 7 / 8
+    else { return nil }
+    return .rows(first + second)
+  }
+
+  /// The extents of a leaf that is not a long run.
+  private static func shortRows(_ content: Content) -> [Double]? {
+    switch content {
+    case .rows(let extents): extents
+    case .run(let count, let extent): count <= shortRun ? [Double](repeating: extent, count: count) : nil
+    case .branch: nil
+    }
+  }
+}
