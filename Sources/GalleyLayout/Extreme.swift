@@ -81,18 +81,33 @@ extension LazyStackRule {
 
 extension StackRule {
   package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? {
-    var lengths: [Double] = []
-    for child in children {
-      guard let length = child.length(along: axis, at: extreme) else { return nil }
-      lengths.append(length)
-    }
     guard axis == self.axis else {
-      // Views lined up on an edge or the middle are as wide together as the widest; other guides shift them.
-      return guide.isEdgeOrMiddle && children.allSatisfy { !$0.guides.contains(.custom) } ? lengths.max() ?? 0 : nil
+      return canSpan(children) ? longest(children) { $0.length(along: axis, at: extreme) } : nil
     }
     // Where nothing is offered, or everything, each child is offered just that.
-    let gaps = gaps(between: children)
-    return gaps >= 0 || extreme == .largest ? lengths.reduce(gaps, +) : nil
+    var total = gaps(between: children)
+    guard total >= 0 || extreme == .largest else { return nil }
+    for child in children {
+      guard let length = child.length(along: axis, at: extreme) else { return nil }
+      total += length
+    }
+    return total
+  }
+
+  /// Whether the stack is as long across as the longest of `children`: views lined up on an edge or the middle are;
+  /// other guides shift them.
+  func canSpan(_ children: [LayoutNode]) -> Bool {
+    guide.isEdgeOrMiddle && children.allSatisfy { !$0.guides.contains(.custom) }
+  }
+
+  /// The greatest length of `children`, nil where one cannot be told.
+  func longest(_ children: [LayoutNode], _ length: (LayoutNode) -> Double?) -> Double? {
+    var longest = 0.0
+    for child in children {
+      guard let length = length(child) else { return nil }
+      longest = max(longest, length)
+    }
+    return longest
   }
 }
 

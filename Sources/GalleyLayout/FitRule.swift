@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `ViewThatFits`: the first child whose ideal size fits what is offered, else the last.
-package struct FitRule: LayoutRule {
+package struct FitRule: LayoutRule, Equatable {
   /// The axes on which a child has to fit.
   package let axes: Axis.Set
 

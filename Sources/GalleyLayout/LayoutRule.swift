@@ -19,6 +19,21 @@ package protocol LayoutRule {
   /// What the children of `node`, which was just placed, see around them, in the coordinates of `node`.
   func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings
 
+  /// What the children's places depend on besides the node's size and proposal.
+  ///
+  /// Nothing for most: a node that gets the same size and proposal again need not arrange its children again. A rule
+  /// that reads `surroundings` in `place` has to say so.
+  var dependence: PlacementDependence { get }
+
+  /// Nodes that the rule keeps besides the node's children, such as rows that are there but not seen.
+  var standingNodes: [LayoutNode] { get }
+
+  /// Hears that `child` of `node`, or `node` itself where there is none, changed; for rules that keep more than values.
+  func childChanged(_ child: LayoutNode?, of node: LayoutNode)
+
+  /// Whether `other` answers and arranges just as this rule does; false where that cannot be told.
+  func isEqual(to other: any LayoutRule) -> Bool
+
   /// The place that the node gives the guide `key` by itself, or nil when the guide's default holds.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> Double?
 
@@ -52,6 +67,10 @@ extension LayoutRule {
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings { surroundings }
 
+  package var dependence: PlacementDependence { [] }
+  package var standingNodes: [LayoutNode] { [] }
+  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) {}
+  package func isEqual(to other: any LayoutRule) -> Bool { false }
   package var ownPriority: Double { 0 }
   package var priorityOverride: Double? { nil }
   package var ownGuides: GuideSet { [] }
@@ -59,6 +78,10 @@ extension LayoutRule {
   package var isVoid: Bool { false }
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? { nil }
   package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? { nil }
+}
+
+extension LayoutRule where Self: Equatable {
+  package func isEqual(to other: any LayoutRule) -> Bool { other as? Self == self }
 }
 
 /// Which kinds of alignment guides somewhere below a node have a place of their own.

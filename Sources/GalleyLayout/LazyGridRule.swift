@@ -16,6 +16,9 @@ package struct LazyGridRule: LayoutRule {
   }
 
   package var isVoid: Bool { cells.count == 0 }
+  package var dependence: PlacementDependence { .surroundings }
+  package var standingNodes: [LayoutNode] { cells.standingNodes }
+  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { cells.forgetLengths() }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let columns = GridColumns(tracks, width: proposal.width)

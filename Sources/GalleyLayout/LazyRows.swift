@@ -47,6 +47,12 @@ package final class LazyRows {
     return low
   }
 
+  /// The rows that are there, whether seen or not.
+  var standingNodes: [LayoutNode] { segments.compactMap(\.node) }
+
+  /// Forgets where rows start, because a row changed.
+  package func forgetLengths() { known = nil }
+
   /// The rows of the first collection: those of the first run that a closure builds, or all where none is.
   package var collection: Range<Int> {
     guard let run = segments.firstIndex(where: { $0.node == nil }) else { return 0..<count }

@@ -15,6 +15,9 @@ package struct LazyStackRule: LayoutRule {
   }
 
   package var isVoid: Bool { rows.count == 0 }
+  package var dependence: PlacementDependence { .surroundings }
+  package var standingNodes: [LayoutNode] { rows.standingNodes }
+  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { rows.forgetLengths() }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let cross = cross(for: proposal)

@@ -19,7 +19,7 @@ extension LeafRule {
 }
 
 /// Takes what is offered: colours, shapes, gradients, resizable images.
-package struct FlexibleRule: LeafRule {
+package struct FlexibleRule: LeafRule, Equatable {
   /// The size taken where the ideal is asked for.
   package let ideal: Size
 
@@ -32,7 +32,7 @@ package struct FlexibleRule: LeafRule {
 }
 
 /// Has one size, whatever is offered.
-package struct RigidRule: LeafRule {
+package struct RigidRule: LeafRule, Equatable {
   /// The only size.
   package let size: Size
 
@@ -44,7 +44,7 @@ package struct RigidRule: LeafRule {
 }
 
 /// Room that pushes its neighbours apart.
-package struct SpacerRule: LeafRule {
+package struct SpacerRule: LeafRule, Equatable {
   /// The least extent, in points.
   package let minLength: Double
   /// The axis of the stack around it; nil outside a stack, where it is flexible on both axes.
@@ -72,7 +72,7 @@ package struct SpacerRule: LeafRule {
 }
 
 /// A line across a stack.
-package struct DividerRule: LeafRule {
+package struct DividerRule: LeafRule, Equatable {
   /// The direction the line runs in: across the stack's axis.
   package let direction: Axis
   /// The line's thickness, in points.
@@ -95,7 +95,7 @@ package struct DividerRule: LeafRule {
 }
 
 /// Nothing: no size, served last.
-package struct EmptyRule: LeafRule {
+package struct EmptyRule: LeafRule, Equatable {
   package init() {}
 
   package var ownPriority: Double { -.infinity }

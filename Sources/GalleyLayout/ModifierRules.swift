@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `padding`: room on the sides; the offer shrinks by it, the size grows.
-package struct PaddingRule: UnaryRule {
+package struct PaddingRule: UnaryRule, Equatable {
   package let insets: EdgeInsets
 
   /// A side that is not finite counts as 0.
@@ -31,7 +31,7 @@ package struct PaddingRule: UnaryRule {
 }
 
 /// `fixedSize`: the child always gets to be ideal on some axes.
-package struct FixedSizeRule: UnaryRule {
+package struct FixedSizeRule: UnaryRule, Equatable {
   package let axes: Axis.Set
 
   package init(axes: Axis.Set) { self.axes = axes }
@@ -48,7 +48,7 @@ package struct FixedSizeRule: UnaryRule {
 }
 
 /// `aspectRatio`: rewrites the offer so that its sides have a ratio.
-package struct AspectRatioRule: UnaryRule {
+package struct AspectRatioRule: UnaryRule, Equatable {
   /// Whether the rewritten offer stays inside the original or covers it.
   package enum Mode: Hashable, Sendable { case fit, fill }
 
@@ -99,7 +99,7 @@ package struct AspectRatioRule: UnaryRule {
 }
 
 /// `position`: takes all that is offered and centres the child on a point of it.
-package struct PositionRule: LayoutRule {
+package struct PositionRule: LayoutRule, Equatable {
   package let position: Point
 
   /// A coordinate that is not finite counts as 0.

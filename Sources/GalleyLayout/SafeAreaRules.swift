@@ -1,10 +1,12 @@
 package import GalleyGeometry
 
 /// `ignoresSafeArea`: where the view touches the safe area's edge, the child reaches on to the screen's edge.
-package struct IgnoresSafeAreaRule: UnaryRule {
+package struct IgnoresSafeAreaRule: UnaryRule, Equatable {
   package let edges: Edge.Set
 
   package init(edges: Edge.Set) { self.edges = edges }
+
+  package var dependence: PlacementDependence { .surroundings }
 
   package func place(
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
@@ -33,7 +35,7 @@ extension EdgeInsets {
 ///
 /// The bar is offered what the primary's minimum leaves; the primary is offered the rest, and what scrolls in it
 /// may reach under the bar.
-package struct SafeAreaInsetRule: LayoutRule {
+package struct SafeAreaInsetRule: LayoutRule, Equatable {
   package let edge: Edge
   package let guide: AlignmentKey
   package let spacing: Double

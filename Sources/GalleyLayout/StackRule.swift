@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `HStack` and `VStack`: children one after another, the least flexible served first.
-package struct StackRule: LayoutRule {
+package struct StackRule: LayoutRule, Equatable {
   /// The axis the children follow each other on.
   package let axis: Axis
   /// The guide on the cross axis that is lined up.
@@ -41,7 +41,9 @@ package struct StackRule: LayoutRule {
 
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
     guard !children.isEmpty else { return 0 }
-    guard axis == self.axis else { return nil }
+    guard axis == self.axis else {
+      return canSpan(children) ? longest(children) { $0.fixedLength(along: axis) } : nil
+    }
     var total = 0.0
     for (index, child) in children.enumerated() {
       guard let length = child.fixedLength(along: axis) else { return nil }

@@ -45,7 +45,7 @@ extension UnaryRule {
 }
 
 /// A modifier that changes nothing of the layout: drawing effects, identity, priority.
-package struct PassThroughRule: UnaryRule {
+package struct PassThroughRule: UnaryRule, Equatable {
   package init() {}
 
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
@@ -54,7 +54,7 @@ package struct PassThroughRule: UnaryRule {
 }
 
 /// `layoutPriority`: changes nothing but the order in which a stack serves the view.
-package struct PriorityRule: UnaryRule {
+package struct PriorityRule: UnaryRule, Equatable {
   package let value: Double
 
   /// What is not a number has no place in an order and counts as 0.

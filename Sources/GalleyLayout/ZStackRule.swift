@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `ZStack`: children on top of each other, lined up on both axes.
-package struct ZStackRule: LayoutRule {
+package struct ZStackRule: LayoutRule, Equatable {
   package let alignment: Alignment
 
   package init(alignment: Alignment) { self.alignment = alignment }

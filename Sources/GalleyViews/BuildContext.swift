@@ -1,3 +1,4 @@
+package import GalleyLayout
 package import GalleyText
 
 /// What all views of one tree share: the doors to text and images, the scroll positions, and the list of problems.
@@ -8,6 +9,8 @@ package final class BuildContext {
   package let images: ImageLoader
   /// Where scrollers stand.
   package let scrollPositions: ScrollPositions
+  /// Where the tree's work is counted.
+  package let layoutCounters = LayoutCounters()
   /// What could not be shown as asked, in the order it was met; each once.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []

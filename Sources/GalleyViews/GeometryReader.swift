@@ -8,7 +8,8 @@ import GalleyLayout
 public struct GeometryReader<Content: View>: View {
   private let content: (GeometryProxy) -> Content
 
-  /// Views that `content` makes from the room's geometry; it is asked again each time the reader is placed.
+  /// Views that `content` makes from the room's geometry; it is asked again
+  /// whenever the geometry changed.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// Adds the reader's node.
@@ -55,6 +56,8 @@ public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
 /// `GeometryReader`: takes what is offered and makes its children when it is placed.
 struct GeometryRule: LayoutRule {
   let build: (GeometryProxy) -> [LayoutNode]
+
+  var dependence: PlacementDependence { .surroundings }
 
   func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     proposal.replacingUnspecifiedDimensions()

@@ -55,6 +55,7 @@ public struct NodeBuilder {
     hasZeroSpacing: Bool = false
   ) -> LayoutNode {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)
+    node.counters = context.layoutCounters
     node.payload = ViewPayload(kind: kind, drawing: drawing, origin: origin)
     node.isRightToLeft = environment.layoutDirection == .rightToLeft
     return node

@@ -17,6 +17,13 @@ package struct ScrollRule: LayoutRule {
     self.origin = origin
   }
 
+  package func isEqual(to other: any LayoutRule) -> Bool {
+    guard let other = other as? ScrollRule else { return false }
+    return axes == other.axes && origin == other.origin && context === other.context
+  }
+
+  package var dependence: PlacementDependence { [.surroundings, .others] }
+
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let offered = contentProposal(for: proposal)
     let content = children.first?.size(for: offered) ?? .zero

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 /// How a text makes itself fit: the pixels its size is rounded to, how far it may shrink, the room it keeps free.
-struct TextFitting {
+struct TextFitting: Equatable {
   /// The pixels that sizes are rounded up to.
   let grid: PixelGrid
   /// The smallest share of its font's size that a text may shrink to before it is cut, 0 … 1; 1 never shrinks.

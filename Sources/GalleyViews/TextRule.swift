@@ -26,6 +26,12 @@ package struct TextRule: LeafRule {
 
   package var ownGuides: GuideSet { .baselines }
 
+  /// Styles paint and do not measure: text of another colour lies as it lay.
+  package func isEqual(to other: any LayoutRule) -> Bool {
+    guard let other = other as? TextRule else { return false }
+    return request == other.request && fitting == other.fitting && origin == other.origin && context === other.context
+  }
+
   package func size(for proposal: ProposedViewSize) -> Size {
     let layout = layout(for: proposal)
     var width = fitting.grid.roundUp(layout.size.width)

@@ -19,7 +19,7 @@ struct ExtremeTests {
         for other in others {
           var proposal = ProposedViewSize(width: other, height: other)
           proposal[axis] = extreme.offer
-          let chosen = node.size(for: proposal)[axis]
+          let chosen = node.rule.size(for: proposal, children: node.children)[axis]
           guard chosen == told || abs(chosen - told) < 1e-9 else {
             return "\(type(of: node.rule)) told \(told) along \(axis) at \(extreme), chose \(chosen) with \(proposal)"
           }

@@ -1,0 +1,17 @@
+import GalleyGeometry
+
+extension AlignmentKey {
+  /// Whether this is the first or last baseline of text.
+  var isTextBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+  }
+
+  /// Whether this guide comes with the library.
+  var isBuiltIn: Bool { AlignmentKey.builtIn.contains(self) }
+
+  private static let builtIn: Set<AlignmentKey> = [
+    HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
+    VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key,
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+}

@@ -1,0 +1,80 @@
+package import GalleyGeometry
+
+extension LayoutNode {
+  /// Puts the node at `origin` of its parent with a proposal, and everything below it at its place.
+  ///
+  /// `surroundings` are in the parent's coordinates.
+  package func place(at origin: Point, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let size = size(for: proposal)
+    place(in: Rect(origin: origin, size: size), proposal: proposal, surroundings: surroundings)
+  }
+
+  /// Puts the node into `frame` of its parent, whatever size it would have chosen.
+  ///
+  /// Nothing below is touched where nothing below changed and nothing that places depend on did.
+  package func place(in frame: Rect, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let dependence = traits.dependence
+    let inside = dependence.contains(.surroundings) ? surroundings.moved(to: frame.origin) : surroundings
+    let stays = !dependence.contains(.others) && liesRight(in: frame.size, proposal, inside)
+    self.frame = frame
+    isPlaced = true
+    if stays {
+      counters?.countSkip()
+    } else {
+      arrange(proposal, inside)
+    }
+  }
+
+  /// Whether the children were arranged before for the same, and nothing changed since.
+  private func liesRight(in size: Size, _ proposal: ProposedViewSize, _ inside: Surroundings) -> Bool {
+    guard !needsPlacing, size == frame.size, proposal == self.proposal || isSame(proposal) else { return false }
+    return !traits.dependence.contains(.surroundings) || knownSurroundings?.value == inside
+  }
+
+  /// Whether another proposal says the same as the one before: to a node of one size, lengths say nothing.
+  private func isSame(_ proposal: ProposedViewSize) -> Bool {
+    fixedSize != nil && (proposal.width == nil) == (self.proposal.width == nil)
+      && (proposal.height == nil) == (self.proposal.height == nil)
+  }
+
+  /// Puts the children at their places in the node's frame.
+  private func arrange(_ proposal: ProposedViewSize, _ inside: Surroundings) {
+    self.proposal = proposal
+    needsPlacing = false
+    counters?.countPlacement()
+    if traits.dependence.contains(.surroundings) { know(inside) }
+    let size = frame.size
+    let placements = rule.place(self, in: size, proposal: proposal, surroundings: inside)
+    let childSurroundings = rule.surroundings(inside: self, from: inside)
+    let isMirrored = isRightToLeft
+    for (child, placement) in zip(children, placements) {
+      child.settle(placement, in: size, mirrored: isMirrored, surroundings: childSurroundings)
+    }
+  }
+
+  private func know(_ surroundings: Surroundings) {
+    if let knownSurroundings {
+      knownSurroundings.value = surroundings
+    } else {
+      knownSurroundings = KnownSurroundings(surroundings)
+    }
+  }
+
+  /// Puts the node where its parent, of size `parent`, wants it; nil is nowhere.
+  package func settle(_ placement: Placement?, in parent: Size, mirrored: Bool, surroundings: Surroundings) {
+    guard let placement else {
+      isPlaced = false
+      return
+    }
+    var origin = placement.origin
+    if mirrored { origin.x = parent.width - origin.x - size(for: placement.proposal).width }
+    place(at: origin, proposal: placement.proposal, surroundings: surroundings)
+  }
+}
+
+/// The surroundings of a node's last placement, apart from the node because few nodes need them.
+final class KnownSurroundings {
+  var value: Surroundings
+
+  init(_ value: Surroundings) { self.value = value }
+}
