@@ -46,6 +46,7 @@ let package = Package(
 
     room("GalleyGeometry"),
     room("GalleyFiles"),
+    room("GalleyMotion", ["GalleyGeometry"]),
     room("GalleyPicture", ["GalleyGeometry"]),
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
     room("GalleyLayout", ["GalleyGeometry"]),
@@ -86,6 +87,7 @@ let package = Package(
       "GalleyTextTests",
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
     tests("GalleyGeometryTests", ["GalleyGeometry"]),
+    tests("GalleyMotionTests", ["GalleyGeometry", "GalleyMotion"]),
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
     tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
     tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),

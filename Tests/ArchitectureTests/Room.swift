@@ -30,6 +30,7 @@ extension Room {
     Room("CTurboJPEG"),
     Room("GalleyGeometry"),
     Room("GalleyFiles", system: cLibrary),
+    Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"]),
     Room(
       "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],

@@ -1,0 +1,58 @@
+import GalleyGeometry
+
+/// A change that follows a curve for a fixed time.
+struct CurveAnimation: CustomAnimation {
+  var curve: UnitCurve
+  /// In seconds.
+  var duration: Double
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    guard time < duration else { return nil }
+    return value.scaled(by: curve.value(at: time / duration))
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+    guard time < duration else { return nil }
+    let slope = curve.slope(at: time / duration)
+    return slope.isFinite ? value.scaled(by: slope / duration) : nil
+  }
+
+  func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double { max(duration, 0) }
+}
+
+extension Animation {
+  /// How long a curve takes unless it is told, in seconds.
+  public static let defaultCurveDuration = 0.35
+
+  /// Follows `curve` for `duration` seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(CurveAnimation(curve: curve, duration: duration))
+  }
+
+  /// Follows a cubic Bézier curve with two control points; their x is brought into 0 … 1.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = defaultCurveDuration
+  ) -> Animation {
+    timingCurve(
+      .bezier(
+        startControlPoint: .init(x: x1, y: y1), endControlPoint: .init(x: x2, y: y2)), duration: duration)
+  }
+
+  /// Always at the same speed.
+  public static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration) }
+  /// Starts slowly.
+  public static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration) }
+  /// Ends slowly.
+  public static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration) }
+  /// Starts and ends slowly.
+  public static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration) }
+
+  /// Always at the same speed, for 0.35 s.
+  public static let linear = linear(duration: defaultCurveDuration)
+  /// Starts slowly; 0.35 s.
+  public static let easeIn = easeIn(duration: defaultCurveDuration)
+  /// Ends slowly; 0.35 s.
+  public static let easeOut = easeOut(duration: defaultCurveDuration)
+  /// Starts and ends slowly; 0.35 s.
+  public static let easeInOut = easeInOut(duration: defaultCurveDuration)
+}

@@ -1,0 +1,25 @@
+/// A change that waits.
+struct DelayAnimation: CustomAnimation {
+  var base: Animation
+  /// In seconds.
+  var delay: Double
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    base.animate(value: value, time: max(0, time - delay), context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+    time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+  }
+
+  func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+    delay + base.duration(value: value, context: context)
+  }
+}
+
+extension Animation {
+  /// The animation after `delay` seconds; until then what it interrupts goes on.
+  public func delay(_ delay: Double) -> Animation {
+    Animation(DelayAnimation(base: self, delay: delay))
+  }
+}

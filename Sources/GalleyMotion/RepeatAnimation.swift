@@ -1,0 +1,57 @@
+/// A change that is made again and again, from its start or back and forth.
+struct RepeatAnimation: CustomAnimation {
+  var base: Animation
+  /// How often the change is made; nil is for ever.
+  var count: Int?
+  var autoreverses: Bool
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    guard let cycle = cycle(at: time, value: value, context: context) else { return nil }
+    let done = base.animate(value: value, time: cycle.time, context: &context) ?? value
+    if !cycle.isLast { context.isLogicallyComplete = false }
+    return cycle.isReversed ? value - done : done
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+    guard let cycle = cycle(at: time, value: value, context: context) else { return nil }
+    let velocity = base.velocity(value: value, time: cycle.time, context: context)
+    return cycle.isReversed ? velocity?.scaled(by: -1) : velocity
+  }
+
+  func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+    let once = base.duration(value: value, context: context)
+    guard let count else { return once > 0 ? .infinity : 0 }
+    return count > 0 ? once * Double(count) : 0
+  }
+
+  /// One of the times the change is made, and the time since it began.
+  private struct Cycle {
+    var time: Double
+    var isReversed: Bool
+    var isLast: Bool
+  }
+
+  private func cycle<V: VectorArithmetic>(at time: Double, value: V, context: AnimationContext<V>) -> Cycle? {
+    guard time < duration(value: value, context: context) else { return nil }
+    let once = base.duration(value: value, context: context)
+    let number = once.isFinite ? max(0, (time / once).rounded(.down)) : 0
+    return Cycle(
+      time: once.isFinite ? max(0, time - number * once) : time,
+      isReversed: autoreverses && number.truncatingRemainder(dividingBy: 2) == 1,
+      isLast: count.map { number >= Double($0) - 1 } ?? false)
+  }
+}
+
+extension Animation {
+  /// The animation made `repeatCount` times; with `autoreverses` every second time goes back.
+  ///
+  /// A way back counts, so an even count ends at the start, from where the value jumps to its end.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
+  }
+
+  /// The animation made again and again until another one takes over.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
+  }
+}

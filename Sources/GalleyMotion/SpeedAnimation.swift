@@ -1,0 +1,32 @@
+/// A change whose clock runs faster or slower.
+struct SpeedAnimation: CustomAnimation {
+  var base: Animation
+  /// The base's seconds in each second.
+  var speed: Double
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    base.animate(value: value, time: time * speed, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    // The base sees the previous animation on its own clock, and takes over its speed in its own seconds.
+    speed > 0
+      && base.shouldMerge(
+        previous: previous.speed(1 / speed), value: value, time: time * speed, context: &context)
+  }
+
+  func duration<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+    speed > 0 ? base.duration(value: value, context: context) / speed : .infinity
+  }
+}
+
+extension Animation {
+  /// The animation with its clock running `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(base: self, speed: speed)) }
+}

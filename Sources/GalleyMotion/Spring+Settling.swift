@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Spring {
+  /// The time in seconds after which a mass on its way from 0 to 1 stays within a thousandth of the end.
+  public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: 0.001) }
+
+  /// The time in seconds after which a mass on its way from 0 to `target` stays within `epsilon` of it; infinite for a
+  /// spring without friction.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double
+  ) -> Double {
+    let course = Course(self, from: .zero - target, initialVelocity: initialVelocity)
+    if course.isAtRest { return 0 }
+    guard decay > 0 else { return .infinity }
+    return course.lastTime(beyond: max(epsilon, .leastNormalMagnitude))
+  }
+
+  /// The time in seconds after which a mass on its way from `fromValue` to `toValue` stays within `epsilon` of it.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V.AnimatableData = .zero, epsilon: Double
+  ) -> Double {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity, epsilon: epsilon)
+  }
+
+  /// The squared distance from the target over time: e^(−2·decay·t) times a quadratic form of the swing.
+  private struct Course {
+    private let spring: Spring
+    /// |y₀|², y₀·v₀ and |v₀|², all that a distance depends on.
+    private let (start, mixed, speed): (Double, Double, Double)
+
+    init<V: VectorArithmetic>(_ spring: Spring, from start: V, initialVelocity: V) {
+      self.spring = spring
+      self.start = start.magnitudeSquared
+      self.mixed = start.dot(initialVelocity)
+      self.speed = initialVelocity.magnitudeSquared
+    }
+
+    var isAtRest: Bool { start == 0 && speed == 0 }
+
+    /// The squared distance at `time`.
+    private func distance(at time: Double) -> Double {
+      // The motion of a distance of 1 at rest, and of a velocity of 1 at the target.
+      let ofStart = spring.displacement(from: 1.0, initialVelocity: 0, time: time)
+      let ofVelocity = spring.displacement(from: 0.0, initialVelocity: 1, time: time)
+      return max(0, start * ofStart * ofStart + 2 * mixed * ofStart * ofVelocity + speed * ofVelocity * ofVelocity)
+    }
+
+    /// A time after which the distance is certainly below `epsilon`.
+    private func bound(_ epsilon: Double) -> Double {
+      // The slowest part of the motion fades with this rate; each doubling of the time squares what is left of it.
+      let ratio = spring.dampingRatio
+      let rate = ratio <= 1 ? spring.decay : spring.frequency / (ratio + (ratio * ratio - 1).squareRoot())
+      var time = 1 / rate
+      while envelope(at: time, rate: rate) > epsilon { time *= 1.25 }
+      return time
+    }
+
+    /// No less than the distance at `time`, and falling once `time` is beyond 1/`rate`.
+    private func envelope(at time: Double, rate: Double) -> Double {
+      // |sin ωt|/ω, its limit and its hyperbolic form (without its fading) are at most t.
+      let reach = start.squareRoot() * (1 + spring.decay * time) + speed.squareRoot() * time
+      return reach * exp(-rate * time)
+    }
+
+    /// The last time at which the distance is `epsilon` or more; 0 when it never is.
+    func lastTime(beyond epsilon: Double) -> Double {
+      let square = epsilon * epsilon
+      var end = bound(epsilon)
+      // A swing has two maxima of distance a period; without swings there are at most two in all.
+      let step = min(period / 16, end / 64)
+      var begin = max(0, end - step)
+      while begin > 0, distance(at: begin) < square, !hasPeak(above: square, from: begin, to: end) {
+        end = begin
+        begin = max(0, begin - step)
+      }
+      if distance(at: begin) < square {
+        guard let peak = peak(from: begin, to: end), distance(at: peak) >= square else { return begin }
+        begin = peak
+      }
+      return crossing(of: square, from: begin, to: end)
+    }
+
+    private var period: Double {
+      let swing = (max(0, 1 - spring.dampingRatio * spring.dampingRatio)).squareRoot() * spring.frequency
+      return 2 * .pi / max(swing, spring.frequency / 16)
+    }
+
+    private func hasPeak(above square: Double, from begin: Double, to end: Double) -> Bool {
+      peak(from: begin, to: end).map { distance(at: $0) >= square } ?? false
+    }
+
+    /// The highest point strictly between two times, or nil when the ends are no lower than the middle.
+    private func peak(from begin: Double, to end: Double) -> Double? {
+      let middle = begin + (end - begin) / 2
+      guard distance(at: middle) > max(distance(at: begin), distance(at: end)) else { return nil }
+      var (low, high) = (begin, end)
+      for _ in 0..<80 {
+        let (left, right) = (low + (high - low) / 3, high - (high - low) / 3)
+        if distance(at: left) < distance(at: right) { low = left } else { high = right }
+      }
+      return low
+    }
+
+    /// Where the distance falls through `square` between a time where it is at least that and one where it is less.
+    private func crossing(of square: Double, from begin: Double, to end: Double) -> Double {
+      var (low, high) = (begin, end)
+      while true {
+        let middle = low + (high - low) / 2
+        guard middle > low, middle < high else { return high }
+        if distance(at: middle) >= square { low = middle } else { high = middle }
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import GalleyGeometry
+
+/// A function from progress in 0 … 1 to progress in 0 … 1.
+public struct UnitCurve: Hashable, Sendable {
+  private let function: Function
+
+  private enum Function: Hashable {
+    case linear
+    case circularEaseIn
+    case circularEaseOut
+    case circularEaseInOut
+    case circularEaseOutIn
+    case bezier(start: UnitPoint, end: UnitPoint)
+  }
+
+  /// A cubic Bézier curve from (0, 0) to (1, 1); the control points' x is brought into 0 … 1.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
+  }
+
+  /// The progress itself.
+  public static let linear = UnitCurve(function: .linear)
+  /// Starts slowly: control points (0.42, 0) and (1, 1).
+  public static let easeIn = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+  /// Ends slowly: control points (0, 0) and (0.58, 1).
+  public static let easeOut = bezier(
+    startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// Starts and ends slowly: control points (0.42, 0) and (0.58, 1).
+  public static let easeInOut = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+  /// The lower right quarter of a circle.
+  public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
+  /// The upper left quarter of a circle.
+  public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
+  /// Two quarters of circles, slow at both ends.
+  public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
+
+  /// The curve with input and output exchanged; it tells when this curve reaches a value.
+  public var inverse: UnitCurve {
+    switch function {
+    case .linear: .linear
+    case .circularEaseIn: .circularEaseOut
+    case .circularEaseOut: .circularEaseIn
+    case .circularEaseInOut: UnitCurve(function: .circularEaseOutIn)
+    case .circularEaseOutIn: .circularEaseInOut
+    case .bezier(let start, let end):
+      .bezier(startControlPoint: UnitPoint(x: start.y, y: start.x), endControlPoint: UnitPoint(x: end.y, y: end.x))
+    }
+  }
+
+  /// The output at `progress`, which is brought into 0 … 1.
+  public func value(at progress: Double) -> Double {
+    let x = min(max(progress, 0), 1)
+    return switch function {
+    case .linear: x
+    case .circularEaseIn: 1 - (1 - x * x).squareRoot()
+    case .circularEaseOut: (x * (2 - x)).squareRoot()
+    case .circularEaseInOut: UnitCurve.mirrored(x) { 1 - (1 - $0 * $0).squareRoot() }
+    case .circularEaseOutIn: UnitCurve.mirrored(x) { ($0 * (2 - $0)).squareRoot() }
+    case .bezier: cubic.value(at: x)
+    }
+  }
+
+  /// How fast the output grows at `progress`, which is brought into 0 … 1.
+  ///
+  /// Where a Bézier curve starts or ends with a control point on its end point, SwiftUI was recorded to answer 1 at
+  /// the start and 0 at the end, and so does this; ``slope(at:)`` is the limit.
+  public func velocity(at progress: Double) -> Double {
+    guard case .bezier = function else { return slope(at: progress) }
+    return cubic.slope(at: progress) ?? (progress < 0.5 ? 1 : 0)
+  }
+
+  /// How fast the output grows at `progress`, as the limit from inside where the curve itself has no direction.
+  func slope(at progress: Double) -> Double {
+    let x = min(max(progress, 0), 1)
+    return switch function {
+    case .linear: 1
+    case .circularEaseIn: x / (1 - x * x).squareRoot()
+    case .circularEaseOut: (1 - x) / (x * (2 - x)).squareRoot()
+    // Halving both axes leaves a slope as it is.
+    case .circularEaseInOut: UnitCurve.folded(x) { $0 / (1 - $0 * $0).squareRoot() }
+    case .circularEaseOutIn: UnitCurve.folded(x) { (1 - $0) / ($0 * (2 - $0)).squareRoot() }
+    case .bezier(let start, let end):
+      cubic.slope(at: x)
+        ?? (x < 0.5 ? end.y / max(end.x, .ulpOfOne) : (1 - start.y) / max(1 - start.x, .ulpOfOne))
+    }
+  }
+
+  private var cubic: CubicBezier {
+    guard case .bezier(let start, let end) = function else { return CubicBezier(0, 0, 1, 1) }
+    return CubicBezier(start.x, start.y, end.x, end.y)
+  }
+
+  /// A curve that runs as `half` in half the room up to the middle and turned around after it.
+  private static func mirrored(_ x: Double, _ half: (Double) -> Double) -> Double {
+    x < 0.5 ? half(2 * x) / 2 : 1 - half(2 * (1 - x)) / 2
+  }
+
+  private static func folded(_ x: Double, _ half: (Double) -> Double) -> Double {
+    half(2 * min(x, 1 - x))
+  }
+}

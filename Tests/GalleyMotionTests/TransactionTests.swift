@@ -1,0 +1,75 @@
+import GalleyMotion
+import Testing
+
+@Suite("Transactions")
+struct TransactionTests {
+  private struct Reason: TransactionKey {
+    static let defaultValue = "none"
+  }
+
+  @Test("values of one's own have their default until they are set")
+  func values() {
+    var transaction = Transaction()
+    #expect(transaction[Reason.self] == "none")
+    transaction[Reason.self] = "tap"
+    #expect(transaction[Reason.self] == "tap")
+  }
+
+  @Test("an inner call is laid over the outer one, and nothing is left after it")
+  func nesting() {
+    #expect(Transaction.current.animation == nil)
+    withAnimation(.linear) {
+      withTransaction(\.isContinuous, true) {
+        #expect(Transaction.current.animation == .linear)
+        #expect(Transaction.current.isContinuous)
+      }
+      #expect(!Transaction.current.isContinuous)
+      withAnimation(nil) { #expect(Transaction.current.animation == nil) }
+      withAnimation(.spring) { #expect(Transaction.current.animation == .spring) }
+      withTransaction(\.disablesAnimations, true) {
+        withAnimation(.spring) { #expect(Transaction.current.effectiveAnimation == nil) }
+      }
+    }
+    #expect(Transaction.current.animation == nil)
+  }
+
+  @Test("a task begun inside a call has nothing of its transaction")
+  func tasks() async {
+    let task = withAnimation(.linear) {
+      Task {
+        // Whether the call is over yet or not, this runs on another thread than the call's body.
+        try? await Task.sleep(nanoseconds: 20_000_000)
+        return Transaction.current.animation
+      }
+    }
+    #expect(await task.value == nil)
+  }
+
+  @Test("a completion waits for the last of what the change sent on its way")
+  func completions() {
+    var calls: [String] = []
+    withAnimation(.spring(duration: 0.4), completionCriteria: .logicallyComplete) {
+      let completion = Transaction.current.completions[0]
+      #expect(completion.due == nil)
+      completion.wait(for: AnimatedValue(3.0))
+      #expect(completion.due == nil)
+      for (target, animation) in [(10.0, Animation.linear(duration: 2)), (20, .linear(duration: 1))] {
+        var value = AnimatedValue(0.0)
+        value.move(to: target, animation: animation, at: 5)
+        completion.wait(for: value)
+      }
+      #expect(completion.due == 7)
+      completion.action()
+    } completion: {
+      calls.append("done")
+    }
+    #expect(calls == ["done"])
+  }
+
+  @Test("what a body returns or throws comes through")
+  func bodies() throws {
+    struct Failure: Error {}
+    #expect(withAnimation { 3 } == 3)
+    #expect(throws: Failure.self) { try withAnimation(.linear) { throw Failure() } }
+  }
+}
