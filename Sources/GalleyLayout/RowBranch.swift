@@ -27,12 +27,15 @@ struct RowBranch {
 
   /// Which node row `index` lies in, and which of its rows it is; the end lies in the last node.
   func place(of index: Int) -> (child: Int, row: Int) {
-    var rest = index
-    for (child, count) in counts.enumerated().dropLast() {
-      if rest < count { return (child, rest) }
-      rest -= count
+    counts.withUnsafeBufferPointer { counts in
+      var rest = index
+      var child = 0
+      while child + 1 < counts.count, rest >= counts[child] {
+        rest -= counts[child]
+        child += 1
+      }
+      return (child, rest)
     }
-    return (counts.count - 1, rest)
   }
 
   /// The rows of `range` by the nodes they lie in, numbered from each node's first row.
@@ -58,6 +61,27 @@ struct RowBranch {
     nodes.insert(contentsOf: siblings, at: child + 1)
     counts.insert(contentsOf: siblings.map(\.count), at: child + 1)
     extents.insert(contentsOf: siblings.map(\.extent), at: child + 1)
+  }
+
+  /// Removes the rows of `range`.
+  mutating func remove(_ range: Range<Int>) {
+    let first = place(of: range.lowerBound)
+    // Most edits stay inside one node.
+    if first.row + range.count <= counts[first.child] {
+      removeRows(first.row..<first.row + range.count, of: first.child)
+      if counts[first.child] == 0 || nodes[first.child].isHalfEmpty { tidy(first.child..<first.child + 1) }
+      return
+    }
+    let parts = split(range)
+    for part in parts { removeRows(part.rows, of: part.child) }
+    if let last = parts.last { tidy(first.child..<last.child + 1) }
+  }
+
+  private mutating func removeRows(_ rows: Range<Int>, of child: Int) {
+    change(child) { node in
+      node.remove(rows)
+      return []
+    }
   }
 
   /// Drops empty nodes around `places`, and joins neighbours that fit into one node.

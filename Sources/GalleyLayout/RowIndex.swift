@@ -42,8 +42,12 @@ package struct RowIndex: Sendable {
   /// The last row that starts at or before `offset`; the first row where none does.
   package func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
-    // Going down, sums are taken apart that `start` puts together, so the last bit may differ; what `start` says counts.
-    var row = root.row(at: offset)
+    let guess = root.row(at: offset)
+    // Going down, sums are taken apart that `start` puts together, so near a row's start the last bits decide, and
+    // there what `start` says counts.
+    let doubt = max(abs(offset), root.extent) * 1e-12
+    if guess.rest > doubt, guess.left > doubt { return guess.row }
+    var row = guess.row
     while row > 0, start(of: row) > offset { row -= 1 }
     while row + 1 < count, start(of: row + 1) <= offset { row += 1 }
     return row
@@ -60,7 +64,7 @@ extension RowIndex {
   /// Inserts rows of one length before row `index`.
   package mutating func insert(count: Int, length: Double, at index: Int) {
     guard count > 0 else { return }
-    insert([.run(count: count, extent: length + spacing)], at: index)
+    insert([RowNode.content(count: count, extent: length + spacing)], at: index)
   }
 
   /// Inserts rows of different lengths before row `index`; a row of nil shows nothing.
@@ -97,8 +101,9 @@ extension RowIndex {
     takeOver()
     var place = index
     for content in contents {
+      let before = count
       grow(by: root.insert(content, at: place))
-      place += RowNode(content).count
+      place += count - before
     }
   }
 

@@ -43,14 +43,7 @@ extension RowNode {
       hold(.rows(extents))
     case .run(let count, let extent): hold(.run(count: count - range.count, extent: extent))
     case .branch(var branch):
-      let parts = branch.split(range)
-      for part in parts {
-        branch.change(part.child) { node in
-          node.remove(part.rows)
-          return []
-        }
-      }
-      if let first = parts.first, let last = parts.last { branch.tidy(first.child..<last.child + 1) }
+      branch.remove(range)
       hold(.branch(branch))
     }
   }
@@ -115,6 +108,20 @@ extension RowNode {
 
   /// A run is worth an entry of its own when it is longer than this.
   private static let shortRun = 16
+
+  /// Equal rows as a run, or as rows where they are few.
+  static func content(count: Int, extent: Double) -> Content {
+    count > shortRun ? .run(count: count, extent: extent) : .rows([Double](repeating: extent, count: count))
+  }
+
+  /// Whether the node could hold twice as much, so that it may fit into one with a neighbour.
+  var isHalfEmpty: Bool {
+    switch content {
+    case .rows(let extents): extents.count <= RowNode.leafCapacity / 2
+    case .run: true
+    case .branch(let branch): branch.nodes.count <= RowBranch.capacity / 4
+    }
+  }
 
   private static func joined(_ left: Content, _ right: Content) -> Content? {
     if case .run(let count, let extent) = left, case .run(let more, let other) = right,

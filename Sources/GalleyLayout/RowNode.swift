@@ -95,28 +95,49 @@ extension RowNode {
     }
   }
 
+  /// The last row that starts at or before an offset, but for the rounding of sums.
+  struct Guess {
+    var row: Int
+    /// From the row's start to the offset.
+    var rest: Double
+    /// From the offset to the row's end.
+    var left: Double
+  }
+
   /// About the last row that starts at or before `offset`, which is from the node's start.
-  func row(at offset: Double) -> Int {
+  func row(at offset: Double) -> Guess {
     switch content {
-    case .rows(let extents): return RowNode.place(of: offset, in: extents).index
+    case .rows(let extents):
+      let place = RowNode.place(of: offset, in: extents)
+      let rest = offset - place.start
+      return Guess(row: place.index, rest: rest, left: (extents.last == nil ? 0 : extents[place.index]) - rest)
     case .run(let count, let extent):
       // Rows without any extent all start at once; the last one counts.
-      guard extent > 0 else { return count - 1 }
-      return Int(max(0, min((offset / extent).rounded(.down), Double(count - 1))))
+      guard extent > 0 else { return Guess(row: count - 1, rest: 0, left: 0) }
+      let row = max(0, min((offset / extent).rounded(.down), Double(count - 1)))
+      let rest = offset - row * extent
+      return Guess(row: Int(row), rest: rest, left: extent - rest)
     case .branch(let branch):
       let place = RowNode.place(of: offset, in: branch.extents)
-      return branch.counts[..<place.index].reduce(0, +) + branch.nodes[place.index].row(at: offset - place.start)
+      var guess = branch.nodes[place.index].row(at: offset - place.start)
+      guess.row += branch.counts[..<place.index].reduce(0, +)
+      return guess
     }
   }
 
   /// Which of `extents` behind each other holds `offset`, or the last one, and where it starts.
   private static func place(of offset: Double, in extents: [Double]) -> (index: Int, start: Double) {
-    var start = 0.0
-    for (index, extent) in extents.enumerated().dropLast() {
-      if start + extent > offset { return (index, start) }
-      start += extent
+    extents.withUnsafeBufferPointer { extents in
+      var start = 0.0
+      var index = 0
+      while index + 1 < extents.count {
+        let end = start + extents[index]
+        if end > offset { break }
+        start = end
+        index += 1
+      }
+      return (index, start)
     }
-    return (max(extents.count - 1, 0), start)
   }
 
   /// What the rows of `range` are, as pieces to insert elsewhere.
