@@ -44,7 +44,7 @@ struct WidthEqualityBenchmark {
     for _ in 0..<55_000 {
       texts += [GeneratedTexts.cell(&dice), GeneratedTexts.soup(&dice), GeneratedTexts.hostile(&dice)]
     }
-    return Set(texts).sorted().filter { GeneratedTexts.isComparable($0, spacing: spacing) }
+    return Set(texts).sorted().filter { GeneratedTexts.isComparable($0) }
   }
 
   private func compare(

@@ -29,15 +29,10 @@ public enum GeneratedTexts {
     (0...dice.number(0...5)).map { _ in dice.pick(hostilePieces) }.joined()
   }
 
-  /// Whether Pango means the same by a width of `text` as Galley.
-  ///
-  /// U+2028 and U+0085 are breaks between paragraphs to Galley, characters of one to Pango. Where letters are moved
-  /// together, invisible ones become narrower than nothing: then Pango's widest point is not the pen's last.
-  public static func isComparable(_ text: String, spacing: Double) -> Bool {
-    !text.unicodeScalars.contains { scalar in
-      scalar.value == 0x2028 || scalar.value == 0x85
-        || spacing < 0 && scalar.properties.isDefaultIgnorableCodePoint
-    }
+  /// Whether Pango means the same by a width of `text` as Galley: U+2028 and U+0085 are breaks between paragraphs to
+  /// Galley, characters of one to Pango.
+  public static func isComparable(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0.value == 0x2028 || $0.value == 0x85 }
   }
 
   private static func name(_ dice: inout Dice) -> String {

@@ -5,7 +5,8 @@ final class FontWidths {
   /// What the tables are for.
   let style: Style
   private let foundry: WidthFoundry
-  private let scratch: TextScratch
+  /// The text that was taken apart last.
+  let scratch: TextScratch.Pointers
   /// Units between letters.
   private let tracking: Int
   private let latin: WidthTable?
@@ -25,7 +26,7 @@ final class FontWidths {
   init(_ style: Style, foundry: WidthFoundry) {
     self.style = style
     self.foundry = foundry
-    scratch = foundry.scratch
+    scratch = foundry.scratch.pointers
     tracking = Int(PangoUnits.nearest(style.font.tracking))
     latin = foundry.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
     isLatinCommon = latin.map { foundry.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
@@ -39,6 +40,10 @@ final class FontWidths {
     case substituted(TextWidth)
     /// Only setting the text tells.
     case unknown
+
+    /// Whether it did not.
+    @inline(__always)
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
   }
 
   /// The Latin table to be read by other threads, as long as this lives and nobody measures with it.
@@ -46,57 +51,57 @@ final class FontWidths {
     latin.map { QuickWidths(reader: $0.reader, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  /// Measures each text of `column` in `range`, and returns the indices of those that must be set.
-  func measure(_ column: TextColumn, in range: Range<Int>, into answer: inout ColumnWidths) -> [Int] {
+  /// Measures each text of `column` in `range` into `widths`, counts how, and returns the indices of those that must
+  /// be set.
+  func measure(_ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ paths: inout WidthPaths) -> [Int]
+  {
     var left: [Int] = []
     var substituted = 0
-    let measureOne = { (index: Int, text: UnsafeBufferPointer<UInt8>) -> TextWidth in
-      guard case .substituted(let width) = self.learnedWidth(of: text) else {
-        left.append(index)
-        return .zero
-      }
-      substituted += 1
-      return width
-    }
-    answer.widths.withUnsafeMutableBufferPointer { widths in
-      guard let quick else {
-        return column.forEachText(in: range) { widths[$0 - range.lowerBound] = measureOne($0, $1) }
-      }
-      column.forEachText(in: range) { index, text in
-        widths[index - range.lowerBound] = quick.plainWidth(of: text) ?? measureOne(index, text)
+    let quick = quick
+    column.forEachText(in: range) { index, text in
+      let known = quick?.width(of: text, scratch) ?? .unknown
+      switch known.isUnknown ? learnedWidth(of: text) : known {
+      case .summed(let width): widths[index] = width
+      case .substituted(let width):
+        widths[index] = width
+        substituted += 1
+      case .unknown: left.append(index)
       }
     }
-    answer.paths.substituted += substituted
-    answer.paths.summed += range.count - substituted - left.count
+    paths.substituted += substituted
+    paths.summed += range.count - substituted - left.count
     return left
   }
 
   /// The width of one text, which is valid UTF-8.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Finding {
-    if let width = quick?.plainWidth(of: text) { return .summed(width) }
-    return learnedWidth(of: text)
+    let known = quick?.width(of: text, scratch) ?? .unknown
+    return known.isUnknown ? learnedWidth(of: text) : known
   }
 
   private func learnedWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
-    guard text.count <= WidthTable.longest, let latin, let count = latin.reader.letters(of: text, into: scratch),
-      isLatinCommon || latin.hasLetterOfScript(scratch, count: count)
-    else { return otherWidth(of: text) }
-    return width(of: text, count: count, in: latin)
+    table(of: text).map { width(of: text, count: $0.count, in: $0.table) } ?? .unknown
   }
 
-  /// What the tables of other scripts tell.
-  private func otherWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
-    guard text.count <= WidthTable.longest, let table = table(forLettersOf: text),
-      let count = table.reader.letters(of: text, into: scratch)
-    else { return .unknown }
-    return width(of: text, count: count, in: table)
+  /// The table for a text, and how many letters of it ``scratch`` then holds; nil where there is none.
+  func table(of text: UnsafeBufferPointer<UInt8>) -> (table: WidthTable, count: Int)? {
+    guard text.count <= WidthTable.longest else { return nil }
+    if let latin, let count = latin.reader.letters(of: text, into: scratch),
+      isLatinCommon || latin.hasLetterOfScript(scratch, count: count)
+    {
+      return (latin, count)
+    }
+    guard let table = table(forLettersOf: text), let count = table.reader.letters(of: text, into: scratch) else {
+      return nil
+    }
+    return (table, count)
   }
 
   /// The width of a text whose `count` letters are taken apart.
   private func width(of text: UnsafeBufferPointer<UInt8>, count: Int, in table: WidthTable) -> Finding {
-    guard let sum = table.sum(scratch, count: count, isASCII: count == text.count),
-      let width = TextWidth(sum, tracking: tracking)
-    else { return .unknown }
+    guard let sum = table.sum(text, scratch, count: count), let width = TextWidth(sum, tracking: tracking) else {
+      return .unknown
+    }
     return .substituted(width)
   }
 
@@ -131,21 +136,24 @@ struct QuickWidths: Sendable {
   fileprivate let tracking: Int
   fileprivate let isLatinCommon: Bool
 
-  /// The width of a text that is a plain sum, if the table knows all of it.
+  /// The width of a text, if the table knows all of it; `scratch` is the thread's own.
   @inline(__always)
-  func plainWidth(of text: UnsafeBufferPointer<UInt8>) -> TextWidth? {
-    guard text.count <= WidthTable.longest, let sum = reader.plainSum(text),
-      isLatinCommon || text.contains(where: { ($0 | 0x20) &- 0x61 < 26 })
-    else { return nil }
-    return TextWidth(sum, tracking: tracking)
+  func width(of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers) -> FontWidths.Finding {
+    guard text.count <= WidthTable.longest else { return .unknown }
+    let plain = reader.plainSum(text)
+    guard plain.isKnown, isLatinCommon || text.contains(where: { ($0 | 0x20) &- 0x61 < 26 }) else { return .unknown }
+    if plain.isPlain { return TextWidth(plain.sum, tracking: tracking).map(FontWidths.Finding.summed) ?? .unknown }
+    return substitutedWidth(of: text, plain.sum, scratch)
   }
 
-  /// The width of any other text, if the table knows all of it; `scratch` is the thread's own.
-  func substitutedWidth(of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch) -> TextWidth? {
-    guard isLatinCommon, text.count <= WidthTable.longest, let count = reader.letters(of: text, into: scratch),
-      case .sum(let sum) = reader.sum(scratch, count: count, isASCII: count == text.count)
-    else { return nil }
-    return TextWidth(sum, tracking: tracking)
+  private func substitutedWidth(
+    of text: UnsafeBufferPointer<UInt8>, _ plain: WidthSum, _ scratch: TextScratch.Pointers
+  ) -> FontWidths.Finding {
+    guard let count = reader.letters(of: text, into: scratch),
+      case .sum(let sum) = reader.sum(scratch, count: count, plain: plain),
+      let width = TextWidth(sum, tracking: tracking)
+    else { return .unknown }
+    return .substituted(width)
   }
 }
 

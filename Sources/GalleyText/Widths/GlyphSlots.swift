@@ -34,8 +34,8 @@ struct GlyphSlots {
 
   /// How many slots there are.
   let count: Int
-  /// One more than the last slot of an ASCII character.
-  let asciiCount: Int
+  /// The ASCII character of each slot up to the last that has one; 0 for the start of a text and for none.
+  let asciiCharacters: [UInt8]
   /// The glyph of each slot.
   private(set) var glyphs: [UInt16] = [0, 0]
   /// What is to be known of each slot's letter.
@@ -51,7 +51,7 @@ struct GlyphSlots {
     let isChangeable = profile.rules.inputs()
     let letters = profile.letters
     ligatures = profile.ligatures
-    asciiCount = GlyphSlots.firstLetter + letters.count { $0.scalar.isASCII }
+    asciiCharacters = [0, 0] + letters.lazy.filter(\.scalar.isASCII).map { UInt8(truncatingIfNeeded: $0.scalar.value) }
     let firstLigature = GlyphSlots.firstLetter + letters.reduce(0) { $0 + $1.variants.count }
     count = firstLigature + ligatures.count
     pointers = SlotPointers(letters, count: count, firstLetter: GlyphSlots.firstLetter, firstLigature: firstLigature)

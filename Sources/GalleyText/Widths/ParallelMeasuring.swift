@@ -1,116 +1,99 @@
 import Dispatch
-import GalleyGeometry
 import Synchronization
 
 /// A column that several threads measure, each a portion at a time.
 ///
-/// All read one table, which does not change meanwhile. What that does not know, a thread finds out with an engine of
-/// its own, once there is enough of it; the rest is left to whoever owns the table. The widths are the same however
-/// many threads there are.
+/// All read one table, which does not change meanwhile. A thread that meets enough texts the table does not know makes
+/// an engine of its own, and goes on with that; a few are left to whoever owns the table. The widths are the same
+/// however many threads there are.
 final class ParallelMeasuring: Sendable {
-  /// How many texts a thread measures before it takes the next ones.
-  static let portion = 4096
   /// How many texts a thread leaves to the table's owner: setting them takes as long as making an engine.
   private static let patience = 64
 
-  private let column: TextColumn
+  private let job: ColumnJob
   private let quick: QuickWidths
-  private let style: FontWidths.Style
   private let makeEngine: @Sendable () -> TextEngine
   private let next: Atomic<Int>
   private let isCancelled = Atomic(false)
   private let state: Mutex<State>
 
   private struct State {
-    var answer: ColumnWidths
+    var findings: ColumnFindings
     /// The texts nobody has measured yet.
     var left: [Int] = []
     var done: Int
   }
 
-  /// What a thread found in a portion.
-  private struct Findings {
-    var widths: [TextWidth] = []
-    var problems: [Int: [TextProblem]] = [:]
-    var paths = WidthPaths()
-    var left: [Int] = []
-  }
-
-  /// The rest of `column`, behind the texts that `answer` already has widths for.
+  /// The texts of `job` from index `start` on; `findings` are those of the texts before.
   init(
-    _ column: TextColumn, from start: Int, _ answer: ColumnWidths, _ quick: QuickWidths, _ style: FontWidths.Style,
+    _ job: ColumnJob, from start: Int, _ findings: ColumnFindings, _ quick: QuickWidths,
     makeEngine: @escaping @Sendable () -> TextEngine
   ) {
-    self.column = column
+    self.job = job
     self.quick = quick
-    self.style = style
     self.makeEngine = makeEngine
     next = Atomic(start)
-    state = Mutex(State(answer: answer, done: start))
+    state = Mutex(State(findings: findings, done: start))
   }
 
   /// Measures on `threads` threads; nil if `progress`, which hears how many texts are done, said no.
   ///
   /// The indices are those of texts that are still to be measured.
-  func run(threads: Int, progress: @Sendable (Int) -> Bool) -> (answer: ColumnWidths, left: [Int])? {
+  func run(threads: Int, progress: @Sendable (Int) -> Bool) -> (findings: ColumnFindings, left: [Int])? {
     DispatchQueue.concurrentPerform(iterations: threads) { _ in work(progress) }
     if isCancelled.load(ordering: .relaxed) { return nil }
-    return state.withLock { ($0.answer, $0.left.sorted()) }
+    return state.withLock { ($0.findings, $0.left.sorted()) }
   }
 
   private func work(_ progress: (Int) -> Bool) {
     let scratch = TextScratch()
     var engine: TextEngine?
-    var leftCount = 0
+    var patience = Self.patience
     while !isCancelled.load(ordering: .relaxed) {
-      let start = next.add(Self.portion, ordering: .relaxed).oldValue
-      guard start < column.count else { return }
-      var findings = measure(start..<min(start + Self.portion, column.count), scratch)
-      leftCount += findings.left.count
-      if leftCount > Self.patience {
-        let own = engine ?? makeEngine()
+      let start = next.add(ColumnJob.portion, ordering: .relaxed).oldValue
+      guard start < job.column.count else { return }
+      let range = start..<min(start + ColumnJob.portion, job.column.count)
+      var findings = ColumnFindings()
+      var left: [Int] = []
+      if let engine {
+        engine.measure(job, in: range, &findings)
+      } else {
+        left = measure(range, scratch.pointers, &findings.paths)
+        patience -= left.count
+      }
+      if patience < 0, engine == nil {
+        let own = makeEngine()
+        for index in left { own.measure(job, in: index..<index + 1, &findings) }
+        left = []
         engine = own
-        set(&findings, from: start, own)
       }
-      keep(findings, from: start, progress)
+      keep(findings, left, count: range.count, progress)
     }
   }
 
-  private func measure(_ range: Range<Int>, _ scratch: TextScratch) -> Findings {
-    var findings = Findings(widths: [TextWidth](repeating: .zero, count: range.count))
-    findings.widths.withUnsafeMutableBufferPointer { widths in
-      column.forEachText(in: range) { index, text in
-        if let width = quick.plainWidth(of: text) {
-          widths[index - range.lowerBound] = width
-        } else if let width = quick.substitutedWidth(of: text, scratch) {
-          widths[index - range.lowerBound] = width
-          findings.paths.substituted += 1
-        } else {
-          findings.left.append(index)
-        }
+  /// Measures what the table knows, and returns the rest.
+  private func measure(_ range: Range<Int>, _ scratch: TextScratch.Pointers, _ paths: inout WidthPaths) -> [Int] {
+    var left: [Int] = []
+    var substituted = 0
+    job.column.forEachText(in: range) { index, text in
+      switch quick.width(of: text, scratch) {
+      case .summed(let width): job.widths[index] = width
+      case .substituted(let width):
+        job.widths[index] = width
+        substituted += 1
+      case .unknown: left.append(index)
       }
     }
-    findings.paths.summed = range.count - findings.paths.substituted - findings.left.count
-    return findings
+    paths.substituted += substituted
+    paths.summed += range.count - substituted - left.count
+    return left
   }
 
-  private func set(_ findings: inout Findings, from start: Int, _ engine: TextEngine) {
-    for index in findings.left {
-      let answer = engine.widths(of: column, in: index..<index + 1, style, .leftToRight)
-      findings.widths[index - start] = answer.widths[0]
-      findings.paths = findings.paths + answer.paths
-      findings.problems.merge(answer.problems) { $1 }
-    }
-    findings.left = []
-  }
-
-  private func keep(_ findings: Findings, from start: Int, _ progress: (Int) -> Bool) {
+  private func keep(_ findings: ColumnFindings, _ left: [Int], count: Int, _ progress: (Int) -> Bool) {
     state.withLock { state in
-      state.answer.widths.replaceSubrange(start..<start + findings.widths.count, with: findings.widths)
-      state.answer.problems.merge(findings.problems) { $1 }
-      state.answer.paths = state.answer.paths + findings.paths
-      state.left += findings.left
-      state.done += findings.widths.count
+      state.findings.merge(findings)
+      state.left += left
+      state.done += count
       if !progress(state.done) { isCancelled.store(true, ordering: .relaxed) }
     }
   }

@@ -104,14 +104,23 @@ final class ShapingPlan {
   /// The glyphs of a text.
   func shape(_ scalars: [UInt32]) -> [Glyph] { shape(scalars, font, features) }
 
-  /// What kerning adds between two glyphs, and how far the pen moves over the second, in Pango units; nil where there
-  /// is more to it.
-  func pair(_ first: UInt16, _ second: UInt16) -> (kerning: Int32, advance: Int32)? {
+  /// How far the pen moves over two glyphs in a row, in Pango units.
+  struct Pair {
+    /// Over the first, alone.
+    var first: Int32
+    /// What kerning adds.
+    var kerning: Int32
+    /// Over the second, alone.
+    var second: Int32
+  }
+
+  /// The move over two glyphs; nil where there is more to it than kerning.
+  func pair(_ first: UInt16, _ second: UInt16) -> Pair? {
     let shaped = shape([first, second].map { ShapingPlan.firstPrivate + UInt32($0) }, glyphFont, silentFeatures)
     let advances = [first, second].map { hb_font_get_glyph_h_advance(font, UInt32($0)) }
     guard shaped.map(\.id) == [first, second], shaped[1].advance == advances[1] else { return nil }
     // A pair may be kerned by more than its first glyph is wide; Pango turns such an advance positive.
-    return (abs(shaped[0].advance) - advances[0], advances[1])
+    return Pair(first: advances[0], kerning: abs(shaped[0].advance) - advances[0], second: advances[1])
   }
 }
 

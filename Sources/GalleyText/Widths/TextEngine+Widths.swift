@@ -26,29 +26,29 @@ extension TextEngine {
     of column: TextColumn, font: ResolvedFont, language: String = "en",
     baseDirection: LayoutDirection = .leftToRight
   ) -> ColumnWidths {
-    widths(
-      of: column, in: 0..<column.count, FontWidths.Style(font: font, language: language), baseDirection)
+    var findings = ColumnFindings()
+    let style = FontWidths.Style(font: font, language: language)
+    let widths = [TextWidth](unsafeUninitializedCapacity: column.count) { memory, count in
+      guard let base = memory.baseAddress else { return }
+      let job = ColumnJob(column: column, style: style, baseDirection: baseDirection, widths: WidthPlaces(base))
+      measure(job, in: 0..<column.count, &findings)
+      count = column.count
+    }
+    return ColumnWidths(widths: widths, problems: findings.problems, paths: findings.paths)
   }
 
-  /// The widths of some texts of `column`.
-  func widths(
-    of column: TextColumn, in range: Range<Int>, _ style: FontWidths.Style, _ baseDirection: LayoutDirection
-  ) -> ColumnWidths {
-    var answer = ColumnWidths(
-      widths: [TextWidth](repeating: .zero, count: range.count), problems: [:], paths: WidthPaths())
-    var left: [Int] = []
-    if baseDirection == .leftToRight {
-      left = tables(for: style).measure(column, in: range, into: &answer)
-    } else {
-      left = Array(range)
-    }
+  /// Measures some texts of a column.
+  func measure(_ job: ColumnJob, in range: Range<Int>, _ findings: inout ColumnFindings) {
+    let isSummed = job.baseDirection == .leftToRight
+    let left =
+      isSummed
+      ? tables(for: job.style).measure(job.column, in: range, into: job.widths, &findings.paths) : Array(range)
     for index in left {
-      let set = setWidth(column[index], style, baseDirection)
-      answer.widths[index - range.lowerBound] = set.width
-      if !set.problems.isEmpty { answer.problems[index] = set.problems }
+      let set = setWidth(job.column[index], job.style, job.baseDirection)
+      job.widths[index] = set.width
+      if !set.problems.isEmpty { findings.problems[index] = set.problems }
     }
-    answer.paths.set = left.count
-    return answer
+    findings.paths.set += left.count
   }
 
   /// The tables of `style`, made when first asked for.

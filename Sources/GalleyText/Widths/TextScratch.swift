@@ -29,14 +29,20 @@ struct TextStretch: BitwiseCopyable {
 
 /// Room to take a text apart; for one thread.
 final class TextScratch {
-  private let letterMemory = ZeroedMemory<UInt16>(count: WidthTable.longest)
-  private let infoMemory = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)
-  private let stretchMemory = ZeroedMemory<TextStretch>(count: WidthTable.longest)
+  private let letters = ZeroedMemory<UInt16>(count: WidthTable.longest)
+  private let infos = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)
+  private let stretches = ZeroedMemory<TextStretch>(count: WidthTable.longest)
 
-  /// The slots of the text's letters.
-  var letters: UnsafeMutablePointer<UInt16> { letterMemory.base }
-  /// What is known of them.
-  var infos: UnsafeMutablePointer<GlyphSlots.Info> { infoMemory.base }
-  /// The text's stretches.
-  var stretches: UnsafeMutablePointer<TextStretch> { stretchMemory.base }
+  /// The room, as long as this lives.
+  var pointers: Pointers { Pointers(letters: letters.base, infos: infos.base, stretches: stretches.base) }
+
+  /// The room in plain pointers.
+  struct Pointers {
+    /// The slots of the text's letters.
+    let letters: UnsafeMutablePointer<UInt16>
+    /// What is known of them.
+    let infos: UnsafeMutablePointer<GlyphSlots.Info>
+    /// The text's stretches.
+    let stretches: UnsafeMutablePointer<TextStretch>
+  }
 }

@@ -35,7 +35,9 @@ final class WidthFoundry {
       face: ObjectIdentifier(face), script: plan.scriptCode, language: style.language,
       hasMonospacedDigits: style.font.hasMonospacedDigits, smallCaps: style.font.smallCaps,
       isSpaced: style.font.isSpaced)
-    return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).map { WidthTable(plan, $0) }
+    return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).map {
+      WidthTable(plan, $0, tracking: PangoUnits.nearest(style.font.tracking))
+    }
   }
 
   /// Whether a text of `script` meets the same lookups as the texts of `plan`, which is for the same style.

@@ -17,31 +17,25 @@ extension WidthReader {
     case step(ContextWalk.Side, ContextWalk.State, UInt8)
     /// What becomes of a stretch.
     case stretch(TextStretch, PatternCells.Key)
-    /// The cell of a pair of slots, in the cells of ASCII or of all.
-    case pair(UInt16, UInt16, isSmall: Bool)
+    /// The cell of a pair of slots.
+    case pair(UInt16, UInt16)
   }
 
-  /// The width of the text of `count` letters that `scratch` holds.
-  func sum(_ scratch: TextScratch, count: Int, isASCII: Bool) -> Answer {
+  /// The width of the text of `count` letters that `scratch` holds, whose pairs are all known and add up to `plain`.
+  @inline(__always)
+  func sum(_ scratch: TextScratch.Pointers, count: Int, plain: WidthSum) -> Answer {
     var stretchCount = 0
     if let gap = findStretches(scratch, count: count, into: &stretchCount) { return .missing(gap) }
-    var pen = Pen(isASCII: isASCII)
-    var next = 0
+    var pen = Pen(plain)
     for index in 0..<stretchCount {
       let stretch = scratch.stretches[index]
-      move(&pen, over: scratch.letters, from: next, to: Int(stretch.firstChangeable))
       if stretch.count > PatternCells.longest { return .other }
       let key = key(of: stretch, scratch)
       guard let outcome = patterns.outcome(of: key) else { return .missing(.stretch(stretch, key)) }
       if outcome == .other { return .other }
-      next = Int(stretch.lastChangeable) + 1
-      if outcome == .same {
-        move(&pen, over: scratch.letters, from: Int(stretch.firstChangeable), to: next)
-      } else {
-        move(&pen, over: stretch, outcome, scratch)
-      }
+      if outcome != .same { replace(stretch, by: outcome, scratch, &pen) }
     }
-    move(&pen, over: scratch.letters, from: next, to: count)
+    close(&pen, before: count, scratch)
     return pen.gap.map(Answer.missing) ?? .sum(pen.sum)
   }
 
@@ -50,7 +44,7 @@ extension WidthReader {
   /// Letters between two stretches, and those in a stretch that lie before or behind its changeable ones, are not
   /// changeable; the latter may be in two stretches.
   @inline(__always)
-  private func findStretches(_ scratch: TextScratch, count: Int, into found: inout Int) -> Gap? {
+  func findStretches(_ scratch: TextScratch.Pointers, count: Int, into found: inout Int) -> Gap? {
     let infos = UnsafeBufferPointer(start: scratch.infos, count: count)
     let stretches = scratch.stretches
     for index in 0..<count where infos[index].isChangeable {
@@ -92,51 +86,71 @@ extension WidthReader {
   }
 
   @inline(__always)
-  private func key(of stretch: TextStretch, _ scratch: TextScratch) -> PatternCells.Key {
+  private func key(of stretch: TextStretch, _ scratch: TextScratch.Pointers) -> PatternCells.Key {
     PatternCells.Key(scratch.infos + Int(stretch.first), count: stretch.count)
   }
 
-  /// Moves over the glyphs of the changeable letters of `stretch`; the letters around them have one each in the
-  /// outcome, too.
-  @inline(__always)
-  private func move(
-    _ pen: inout Pen, over stretch: TextStretch, _ outcome: PatternCells.Outcome, _ scratch: TextScratch
+  /// Has the pen move over what becomes of the changeable letters of `stretch` instead of over themselves; the letters
+  /// around them have one glyph each in the outcome, too.
+  private func replace(
+    _ stretch: TextStretch, by outcome: PatternCells.Outcome, _ scratch: TextScratch.Pointers, _ pen: inout Pen
   ) {
-    let letters = UnsafePointer(scratch.letters) + Int(stretch.first)
-    var index = Int(outcome.start + stretch.firstChangeable - stretch.first)
-    let end = Int(outcome.start + outcome.count - (stretch.last - stretch.lastChangeable))
-    while index < end {
-      move(&pen, over: slots.slot(of: patterns.outputs[index], in: letters))
-      index += 1
+    let first = Int(stretch.firstChangeable)
+    if pen.next != first {
+      close(&pen, before: first, scratch)
+      pen.last = slot(before: first, scratch)
     }
+    pen.next = Int(stretch.lastChangeable) + 1
+    for index in first..<pen.next { take(index, from: &pen, scratch) }
+
+    let letters = UnsafePointer(scratch.letters) + Int(stretch.first)
+    let start = Int(outcome.start + stretch.firstChangeable - stretch.first)
+    let end = Int(outcome.start + outcome.count - (stretch.last - stretch.lastChangeable))
+    for index in start..<max(start, end) {
+      move(&pen, over: slots.slot(of: patterns.outputs[index], in: letters))
+      pen.sum.glyphs += 1
+    }
+    pen.sum.glyphs -= pen.next - first
+  }
+
+  /// Has the pen come from the glyph it moved over last to the letter behind it, if there is one before `end`.
+  @inline(__always)
+  private func close(_ pen: inout Pen, before end: Int, _ scratch: TextScratch.Pointers) {
+    guard pen.next > 0, pen.next < end else { return }
+    take(pen.next, from: &pen, scratch)
+    move(&pen, over: scratch.letters[pen.next])
+  }
+
+  /// Takes back the move over a letter.
+  @inline(__always)
+  private func take(_ index: Int, from pen: inout Pen, _ scratch: TextScratch.Pointers) {
+    let cell = cells[Int(slot(before: index, scratch)) * stride + Int(scratch.letters[index])]
+    pen.sum.width -= Int(cell >> 2)
   }
 
   @inline(__always)
-  private func move(_ pen: inout Pen, over letters: UnsafeMutablePointer<UInt16>, from start: Int, to end: Int) {
-    var index = start
-    while index < end {
-      move(&pen, over: letters[index])
-      index += 1
-    }
+  private func slot(before index: Int, _ scratch: TextScratch.Pointers) -> UInt16 {
+    index == 0 ? UInt16(GlyphSlots.start) : scratch.letters[index - 1]
   }
 
   @inline(__always)
   private func move(_ pen: inout Pen, over slot: UInt16) {
-    let isSmall = pen.isASCII && max(pen.last, slot) < asciiCount
-    let cell =
-      isSmall ? asciiCells[Int(pen.last) * asciiStride + Int(slot)] : cells[Int(pen.last) * stride + Int(slot)]
-    if cell == 0, pen.gap == nil { pen.gap = .pair(pen.last, slot, isSmall: isSmall) }
+    let cell = cells[Int(pen.last) * stride + Int(slot)]
+    if cell == 0, pen.gap == nil { pen.gap = .pair(pen.last, slot) }
     pen.sum.width += Int(cell >> 2)
-    pen.sum.glyphs += 1
     pen.last = slot
   }
 
-  /// A sum that grows glyph by glyph.
+  /// A sum in which stretches are replaced one after another.
   private struct Pen {
-    let isASCII: Bool
-    var sum = WidthSum(width: 0, glyphs: 0)
+    var sum: WidthSum
+    /// The letter behind the stretch that was replaced last.
+    var next = 0
+    /// The last glyph of that.
     var last = UInt16(GlyphSlots.start)
     /// The first pair that is not known.
     var gap: Gap?
+
+    init(_ plain: WidthSum) { sum = plain }
   }
 }

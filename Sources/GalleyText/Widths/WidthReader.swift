@@ -5,12 +5,8 @@ struct WidthReader: @unchecked Sendable {
   let cells: UnsafePointer<Int32>
   /// From one row of cells to the next.
   let stride: Int
-  /// The cells of ASCII's slots.
+  /// The same cells for pairs of ASCII characters, by the characters themselves; row 0 is that of the start of a text.
   let asciiCells: UnsafePointer<Int32>
-  /// From one row of these to the next.
-  let asciiStride: Int
-  /// How many slots ASCII has.
-  let asciiCount: Int
   /// The slots.
   let slots: SlotPointers.Reader
   /// How far letters before a letter have a say.
@@ -20,59 +16,55 @@ struct WidthReader: @unchecked Sendable {
   /// What becomes of stretches.
   let patterns: PatternCells.Reader
 
-  /// The width of a text, in Pango units and before letters are spaced, and its number of characters; nil unless the
-  /// cells know every pair of it and none is a reason to substitute.
+  /// What the pairs of a text move the pen by if nothing is substituted.
   ///
   /// `text` is valid UTF-8, here and below.
   @inline(__always)
-  func plainSum(_ text: UnsafeBufferPointer<UInt8>) -> WidthSum? {
-    var total = 0
-    var all: Int32 = -1
-    var bytes: UInt8 = 0
+  func plainSum(_ text: UnsafeBufferPointer<UInt8>) -> PlainSum {
+    var sum = PlainSum()
+    var index = 0
     var row = asciiCells
-    for byte in text {
-      bytes |= byte
-      let slot = Int(slots.ascii[Int(byte & 0x7F)])
-      let cell = row[slot]
-      total += Int(cell)
-      all &= cell
-      row = asciiCells + slot * asciiStride
+    while index < text.count {
+      let byte = text[index]
+      if byte >= 0x80 { return wholeSum(text, from: index, sum) }
+      sum.add(row[Int(byte)])
+      row = asciiCells + Int(byte) * PairCells.asciiStride
+      index += 1
     }
-    if bytes >= 0x80 { return anyPlainSum(text) }
-    guard all & PairCells.plain == PairCells.plain else { return nil }
-    return WidthSum(width: (total - Int(PairCells.plain) * text.count) >> 2, glyphs: text.count)
+    sum.glyphs = text.count
+    return sum
   }
 
-  private func anyPlainSum(_ text: UnsafeBufferPointer<UInt8>) -> WidthSum? {
-    var total = 0
-    var count = 0
-    var row = cells
-    var next = 0
+  /// The sum of a text of which `sum` is that of the ASCII characters before `index`.
+  private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
+    var sum = sum
+    sum.glyphs = index
+    var row = cells + (index == 0 ? GlyphSlots.start : Int(slots.ascii[Int(text[index - 1])])) * stride
+    var next = index
     while next < text.count {
       let slot = slot(in: text, at: &next)
-      let cell = row[slot]
-      if cell & PairCells.plain != PairCells.plain { return nil }
-      total += Int(cell >> 2)
-      count += 1
+      sum.add(row[slot])
+      sum.glyphs += 1
       row = cells + slot * stride
     }
-    return WidthSum(width: total, glyphs: count)
+    return sum
   }
 
   /// Takes a text apart into the slots of its letters, and says how many there are; nil if a character is outside the
   /// alphabet.
-  func letters(of text: UnsafeBufferPointer<UInt8>, into scratch: TextScratch) -> Int? {
-    let (letters, infos) = (scratch.letters, scratch.infos)
+  @inline(__always)
+  func letters(of text: UnsafeBufferPointer<UInt8>, into scratch: TextScratch.Pointers) -> Int? {
     var count = 0
     var next = 0
+    var isKnown = true
     while next < text.count {
       let slot = slot(in: text, at: &next)
-      if slot == GlyphSlots.unknown { return nil }
-      letters[count] = UInt16(truncatingIfNeeded: slot)
-      infos[count] = slots.infos[slot]
+      if slot == GlyphSlots.unknown { isKnown = false }
+      scratch.letters[count] = UInt16(truncatingIfNeeded: slot)
+      scratch.infos[count] = slots.infos[slot]
       count += 1
     }
-    return count
+    return isKnown ? count : nil
   }
 
   /// The slot of the character at `next`, which moves behind it.
@@ -101,7 +93,33 @@ struct WidthReader: @unchecked Sendable {
 /// A width before letters are spaced.
 struct WidthSum {
   /// How far the pen moves, in Pango units.
-  var width: Int
+  var width = 0
   /// How many glyphs there are.
-  var glyphs: Int
+  var glyphs = 0
+}
+
+/// A width if nothing is substituted, and what the cells it comes from have in common.
+struct PlainSum {
+  /// How far the pen moves, in Pango units.
+  private(set) var width = 0
+  /// How many glyphs there are.
+  var glyphs = 0
+  private var common: Int32 = -1
+
+  /// Adds a cell, but no glyph.
+  @inline(__always)
+  mutating func add(_ cell: Int32) {
+    width &+= Int(cell >> 2)
+    common &= cell
+  }
+
+  /// Whether all pairs were known, and so all characters.
+  @inline(__always)
+  var isKnown: Bool { common & PairCells.known != 0 }
+  /// Whether all pairs were known and none is a reason to substitute: then this is the text's width.
+  @inline(__always)
+  var isPlain: Bool { common & PairCells.plain == PairCells.plain }
+  /// The sum without the proof.
+  @inline(__always)
+  var sum: WidthSum { WidthSum(width: width, glyphs: glyphs) }
 }

@@ -9,32 +9,38 @@ final class WidthTable {
   let shapes: TextShapes
   /// The table to be read, as long as it lives.
   let reader: WidthReader
+  private let tracking: Int32
   private let cells: PairCells
-  /// The same for texts of ASCII alone: small enough for the processor's nearest cache.
-  private let asciiCells: PairCells
+  /// The same for characters of ASCII: small enough for the processor's nearest cache.
+  private let asciiCells = ZeroedMemory<Int32>(count: 128 * PairCells.asciiStride)
 
   /// The longest text in bytes: at ``largestSize`` its width fits Pango's numbers.
   static let longest = 1024
   /// The largest size in points.
   static let largestSize = 512.0
 
-  /// A table that knows no width yet.
-  init(_ plan: ShapingPlan, _ shapes: TextShapes) {
+  /// A table that knows no width yet, for letters with `tracking` units between them.
+  init(_ plan: ShapingPlan, _ shapes: TextShapes, tracking: Int32) {
     self.plan = plan
     self.shapes = shapes
+    self.tracking = tracking
     cells = PairCells(count: shapes.slots.count)
-    asciiCells = PairCells(count: shapes.slots.asciiCount)
     reader = WidthReader(
-      cells: cells.base, stride: cells.stride, asciiCells: asciiCells.base, asciiStride: asciiCells.stride,
-      asciiCount: shapes.slots.asciiCount, slots: shapes.slots.pointers.reader, before: shapes.before.reader,
-      after: shapes.after.reader, patterns: shapes.patterns.reader)
+      cells: cells.base, stride: cells.stride, asciiCells: asciiCells.base, slots: shapes.slots.pointers.reader,
+      before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
   }
 
   /// The width of the text of `count` letters that `scratch` holds, learning what is not known yet; nil for a text
   /// that must be shaped whole.
-  func sum(_ scratch: TextScratch, count: Int, isASCII: Bool) -> WidthSum? {
+  func sum(_ text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers, count: Int) -> WidthSum? {
+    var plain = reader.plainSum(text)
+    if !plain.isKnown {
+      guard learnPairs(of: scratch, count: count) else { return nil }
+      plain = reader.plainSum(text)
+    }
+    if plain.isPlain { return plain.sum }
     while true {
-      switch reader.sum(scratch, count: count, isASCII: isASCII) {
+      switch reader.sum(scratch, count: count, plain: plain.sum) {
       case .sum(let sum): return sum
       case .other: return nil
       case .missing(let gap):
@@ -44,22 +50,40 @@ final class WidthTable {
   }
 
   /// Whether the text of `count` letters that `scratch` holds has a letter that no other script has.
-  func hasLetterOfScript(_ scratch: TextScratch, count: Int) -> Bool {
+  func hasLetterOfScript(_ scratch: TextScratch.Pointers, count: Int) -> Bool {
     (0..<count).contains { shapes.slots.isOfScript[Int(scratch.letters[$0])] }
   }
 
+  /// Finds the cells of all pairs of a text, or says that one cannot be found.
+  private func learnPairs(of scratch: TextScratch.Pointers, count: Int) -> Bool {
+    var last = UInt16(GlyphSlots.start)
+    for index in 0..<count {
+      let slot = scratch.letters[index]
+      if cells.base[Int(last) * cells.stride + Int(slot)] == 0, !learnPair(last, slot) { return false }
+      last = slot
+    }
+    return true
+  }
+
   /// Fills a gap, or says that it cannot be filled.
-  private func learn(_ gap: WidthReader.Gap, _ scratch: TextScratch) -> Bool {
+  func learn(_ gap: WidthReader.Gap, _ scratch: TextScratch.Pointers) -> Bool {
     switch gap {
     case .start(let side, let number): walk(to: side).learnStart(at: number)
     case .step(let side, let state, let number): walk(to: side).learnStep(from: state, over: number)
     case .stretch(let stretch, let key):
       let letters = UnsafeBufferPointer(start: scratch.letters + Int(stretch.first), count: stretch.count)
       shapes.learn(letters, key: key, plan: plan)
-    case .pair(let first, let second, let isSmall):
-      guard let cell = cell(first, second) else { return false }
-      let cells = isSmall ? asciiCells : cells
-      cells.base[Int(first) * cells.stride + Int(second)] = cell
+    case .pair(let first, let second): return learnPair(first, second)
+    }
+    return true
+  }
+
+  private func learnPair(_ first: UInt16, _ second: UInt16) -> Bool {
+    guard let cell = cell(first, second) else { return false }
+    cells.base[Int(first) * cells.stride + Int(second)] = cell
+    let characters = shapes.slots.asciiCharacters
+    if Int(max(first, second)) < characters.count {
+      asciiCells.base[Int(characters[Int(first)]) * PairCells.asciiStride + Int(characters[Int(second)])] = cell
     }
     return true
   }
@@ -72,8 +96,14 @@ final class WidthTable {
     let (before, own) = (slots.infos[Int(first)], slots.infos[Int(second)])
     let isApart = first == GlyphSlots.start || before.isUpright != own.isUpright
     let glyph = slots.glyphs[Int(second)]
-    guard let pair = plan.pair(isApart ? glyph : slots.glyphs[Int(first)], glyph) else { return nil }
-    let move = (isApart ? 0 : pair.kerning) + pair.advance
+    guard let pair = plan.pair(isApart ? glyph : slots.glyphs[Int(first)], glyph), canBeSpaced(pair) else { return nil }
+    let move = (isApart ? 0 : pair.kerning) + pair.second
     return move << 2 | 2 | (isApart || shapes.isFree(before.number, own.number) ? 1 : 0)
+  }
+
+  /// Whether spaced letters stay wider than nothing: Pango keeps less than that from the ends of items, and gives it to
+  /// other letters.
+  private func canBeSpaced(_ pair: ShapingPlan.Pair) -> Bool {
+    tracking == 0 || min(pair.first + min(pair.kerning, 0), pair.second) + min(tracking, 0) > 0
   }
 }
