@@ -1,7 +1,8 @@
 /// A node of the tree that ``RowIndex`` keeps its rows in: rows of their own extents, a run of equal rows, or nodes.
 ///
 /// An extent is a row's length with the space behind it. All leaves lie equally deep. A node changes in place only
-/// while its index is its one owner; a node that two indexes share never changes, which makes it safe to send.
+/// while its index is its one owner; a node that two indexes share never changes, which makes it safe to send. That
+/// also makes the runtime's checks of exclusive access, a third of each operation's time, say nothing new.
 final class RowNode: @unchecked Sendable {
   /// What a node holds.
   enum Content {
@@ -20,13 +21,13 @@ final class RowNode: @unchecked Sendable {
   static let leafCapacity = 128
 
   /// What the node holds.
-  private(set) var content: Content
+  @exclusivity(unchecked) private(set) var content: Content
   /// All rows below.
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   /// The sum of the rows' extents.
-  private(set) var extent = 0.0
+  @exclusivity(unchecked) private(set) var extent = 0.0
   /// Whether any row below shows.
-  private(set) var hasVisibleRow = false
+  @exclusivity(unchecked) private(set) var hasVisibleRow = false
 
   init(_ content: Content) {
     self.content = content
@@ -64,7 +65,7 @@ final class RowNode: @unchecked Sendable {
     case .branch(let branch):
       count = branch.counts.reduce(0, +)
       extent = branch.extents.reduce(0, +)
-      hasVisibleRow = branch.nodes.contains(where: \.hasVisibleRow)
+      hasVisibleRow = branch.nodes.contains { $0.hasVisibleRow }
     }
   }
 }
