@@ -78,6 +78,11 @@ let package = Package(
     .target(
       name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2"], path: "Tests/TextCorpus", swiftSettings: house),
 
+    // A run that creates and drops engines and styles, for valgrind to watch.
+    .executableTarget(
+      name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
+      path: "Tests/TextLifetimes", swiftSettings: house),
+
     tests("ArchitectureTests", []),
     tests(
       "ConformanceTests",

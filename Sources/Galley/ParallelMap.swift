@@ -6,7 +6,8 @@ import Synchronization
 /// Results come in the order of the items, whatever finished first; so the outcome does not depend on the number of
 /// workers.
 struct ParallelMap<Helper> {
-  private let helpers: [Helper]
+  /// The workers' helpers; not to be used while they work.
+  let helpers: [Helper]
 
   /// As many workers as `count`, each with what `make` makes.
   init(workers count: Int, make: () -> Helper) { helpers = (0..<max(count, 1)).map { _ in make() } }

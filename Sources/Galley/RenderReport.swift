@@ -1,10 +1,12 @@
 public import GalleyDiagnostics
 public import GalleyTemplate
+public import GalleyText
 
 /// What a run wrote, or would write.
 public struct RenderReport: Sendable {
   private let isDryRun: Bool
   private var files: [(scene: String, file: RenderedFile)] = []
+  private var statistics = TextStatistics()
 
   /// An empty report.
   public init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
@@ -13,6 +15,9 @@ public struct RenderReport: Sendable {
   public mutating func add(_ files: [RenderedFile], of scene: Scene) {
     self.files += files.map { (scene.name, $0) }
   }
+
+  /// Adds what a renderer's text engines remember.
+  public mutating func add(_ statistics: TextStatistics) { self.statistics = self.statistics + statistics }
 
   /// The paths, in order.
   public var paths: [String] { files.map(\.file.path) }
@@ -23,6 +28,7 @@ public struct RenderReport: Sendable {
       "schema": "galley-render/1",
       "dryRun": .bool(isDryRun),
       "files": .array(files.map { Self.json($0.scene, $0.file) }),
+      "caches": statistics.json,
       "errors": .array(diagnostics.map { $0.json() }),
     ]).text
   }

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 public import GalleyTemplate
-import GalleyText
+public import GalleyText
 import GalleyViews
 
 /// Pulls the proofs of a scene and writes its files.
@@ -20,6 +20,11 @@ public struct SceneRenderer {
     // A worker without work would open fonts for nothing.
     let work = max(scene.variants.count, scene.files.count)
     presses = ParallelMap(workers: min(workers, work)) { Press(library: library) }
+  }
+
+  /// What the text engines of all threads remember, and how much that has helped so far.
+  public var textStatistics: TextStatistics {
+    presses.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
   }
 
   /// Every picture of the scene, states first.

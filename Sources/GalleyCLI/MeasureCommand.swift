@@ -23,19 +23,28 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the texts, such as en or zh-Hant.", valueName: "language"))
   var language = "en"
 
-  @Flag(help: "Print JSON.")
+  @Option(help: ArgumentHelp("Threads to use; the answers are the same with any number.", valueName: "count"))
+  var jobs = Terminal.processorCount
+
+  @Flag(help: "Print JSON, with figures of what was remembered.")
   var json = false
 
   func validate() throws {
     if Font(describedBy: font) == nil {
       throw ValidationError("'\(font)' is no font; write a text style, or a family and a size such as \"Inter 13\"")
     }
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if let width, !(width > 0) { throw ValidationError("--width must be a number of points above 0") }
   }
 
   func run() throws {
     let resolved = (Font(describedBy: font) ?? .body).resolve()
-    let report = MeasureReport(try texts(), font: resolved, width: width, language: language, press: Press())
+    let texts = try texts()
+    let bar = ProgressBar(total: texts.count)
+    let report = MeasureReport(texts, font: resolved, width: width, language: language, workers: jobs) {
+      bar.show($0)
+    }
+    bar.finish()
     try Terminal.print(json ? report.json : report.text)
     guard report.problems.isEmpty else {
       throw Failure(diagnostics: report.problems.map { Diagnostic($0) }).report()

@@ -44,12 +44,14 @@ struct RenderCommand: ParsableCommand {
     var diagnostics = read.diagnostics
     let progress = Progress(total: read.scenes.reduce(0) { $0 + $1.files.count })
     for scene in read.scenes {
+      let renderer = SceneRenderer(scene, workers: jobs)
       do throws(RenderError) {
-        report.add(try render(scene, progress), of: scene)
+        report.add(try render(renderer, progress), of: scene)
       } catch {
         report.add(error.written, of: scene)
         diagnostics += error.diagnostics
       }
+      report.add(renderer.textStatistics)
     }
     progress.finish()
     if diagnostics.isEmpty, report.paths.isEmpty { diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))] }
@@ -57,9 +59,10 @@ struct RenderCommand: ParsableCommand {
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
 
-  private func render(_ scene: Scene, _ progress: Progress) throws(RenderError) -> [RenderedFile] {
+  private func render(
+    _ renderer: SceneRenderer, _ progress: Progress
+  ) throws(RenderError) -> [RenderedFile] {
     let folder = OutputFolder(output)
-    let renderer = SceneRenderer(scene, workers: jobs)
     guard !dryRun else { return try renderer.plan(into: folder) }
     return try renderer.render(into: folder) { progress.say($0) }
   }

@@ -1,40 +1,90 @@
-/// Answers worth keeping, at most twice `capacity` of them.
+/// Answers worth keeping, within a number and a budget of bytes.
 ///
 /// Two generations: when the young one is full, it becomes the old one and the old one is dropped; what is asked for
 /// again becomes young again.
 struct BoundedCache<Key: Hashable, Value> {
-  private var young: [Key: Value] = [:]
-  private var old: [Key: Value] = [:]
+  private var young = Generation()
+  private var old = Generation()
   private let capacity: Int
+  private let budget: Int
+  private let bytes: (Key, Value) -> Int
+  private var hits = 0
+  private var misses = 0
 
-  /// An empty cache that drops answers once `capacity` younger ones are known.
-  init(capacity: Int) {
+  private struct Generation {
+    var values: [Key: Value] = [:]
+    var bytes = 0
+  }
+
+  /// An empty cache of at most twice `capacity` answers and about `budget` bytes, of which an answer takes as many as
+  /// `bytes` says, and its place in the cache.
+  init(capacity: Int, budget: Int = .max, bytes: @escaping (Key, Value) -> Int = { _, _ in 0 }) {
     precondition(capacity > 0, "a cache must have room for one answer")
     self.capacity = capacity
+    self.budget = budget
+    self.bytes = bytes
   }
 
   /// How many answers are kept.
-  var count: Int { young.count + old.count }
+  var count: Int { young.values.count + old.values.count }
+
+  /// What the cache was asked, and what it takes.
+  var figures: CacheFigures {
+    CacheFigures(hits: hits, misses: misses, bytes: young.bytes + old.bytes, budget: budget)
+  }
 
   /// The answer to `key`, or nil where none is kept.
   subscript(key: Key) -> Value? {
     mutating get {
-      if let value = young[key] { return value }
-      guard let value = old.removeValue(forKey: key) else { return nil }
+      if let value = young.values[key] {
+        hits += 1
+        return value
+      }
+      guard let value = old.values.removeValue(forKey: key) else {
+        misses += 1
+        return nil
+      }
+      hits += 1
+      old.bytes -= size(of: key, value)
       keep(value, for: key)
       return value
     }
     set {
-      old[key] = nil
-      if let newValue { keep(newValue, for: key) } else { young[key] = nil }
+      if let dropped = old.values.removeValue(forKey: key) { old.bytes -= size(of: key, dropped) }
+      if let dropped = young.values.removeValue(forKey: key) { young.bytes -= size(of: key, dropped) }
+      if let newValue { keep(newValue, for: key) }
     }
   }
 
-  private mutating func keep(_ value: Value, for key: Key) {
-    if young.count >= capacity, young[key] == nil {
-      old = young
-      young = [:]
+  /// The answer to `key`, or nil where none is kept; asking counts as a hit, but not as a miss, and keeps nothing young.
+  subscript(peeking key: Key) -> Value? {
+    mutating get {
+      let value = young.values[key] ?? old.values[key]
+      if value != nil { hits += 1 }
+      return value
     }
-    young[key] = value
+  }
+
+  /// Forgets all answers.
+  mutating func removeAll() {
+    young = Generation()
+    old = Generation()
+  }
+
+  private mutating func keep(_ value: Value, for key: Key) {
+    let size = size(of: key, value)
+    // An answer that fills half of the budget by itself is not worth all others.
+    guard size <= budget / 2 else { return }
+    if young.values.count >= capacity || young.bytes + size > budget / 2 {
+      old = young
+      young = Generation()
+    }
+    young.values[key] = value
+    young.bytes += size
+  }
+
+  /// A dictionary keeps between a quarter and half of its places free, and a byte for each.
+  private func size(of key: Key, _ value: Value) -> Int {
+    2 * (MemoryLayout<(Key, Value)>.stride + 1) + bytes(key, value)
   }
 }

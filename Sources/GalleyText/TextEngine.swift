@@ -12,11 +12,15 @@ public final class TextEngine {
   private let shelf: FontShelf
   private let cascade: Cascade
   private let typesetter: Typesetter
-  private var cache = BoundedCache<Question, TextLayout>(capacity: 8192)
+  private var cache = BoundedCache<Question, TextLayout>(capacity: 8192, budget: 32 << 20) {
+    $0.request.heapBytes + $1.heapBytes
+  }
   /// Tables of widths, by style.
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
   /// Widths that only setting tells.
-  var setWidths = BoundedCache<TextRequest, SetWidth>(capacity: 8192)
+  var setWidths = BoundedCache<TextRequest, SetWidth>(capacity: 8192, budget: 8 << 20) { request, _ in
+    request.heapBytes
+  }
   /// Who makes tables of widths.
   let foundry: WidthFoundry
 
@@ -55,6 +59,12 @@ public final class TextEngine {
 
   /// Sets `request` on as few lines as its own breaks allow, without remembering the answer.
   func setOnce(_ request: TextRequest) -> TextLayout { set(Question(request: request)) }
+
+  /// The layout of `request` without a limit, if it is remembered.
+  func known(_ request: TextRequest) -> TextLayout? { cache[peeking: Question(request: request)] }
+
+  /// What is known of the texts that were set.
+  var layoutFigures: CacheFigures { cache.figures }
 
   private func answer(_ question: Question) -> TextLayout {
     if let known = cache[question] { return known }

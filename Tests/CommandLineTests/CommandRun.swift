@@ -51,7 +51,7 @@ struct CommandRun {
   struct NotBuilt: Error {}
 
   /// The command stands beside the tests: in the folder of the test program, or of its bundle.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folders = bundles.map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
     let candidates = folders.map { $0.appending(path: "galley") }

@@ -27,6 +27,35 @@ struct MeasureCommandTests {
     #expect(lines.map { $0["text"] as? String } == ["Two", "words"])
   }
 
+  @Test("Any number of threads measures the same, --json tells what was remembered, and stderr stays empty")
+  func threads() throws {
+    try place.write((0..<5000).map { "Row \($0 % 4000)\n" }.joined(), to: "rows.txt")
+    let one = try place.galley("measure", "--file", "rows.txt", "--jobs", "1", "--json")
+    let three = try place.galley("measure", "--file", "rows.txt", "--jobs", "3", "--json")
+    let texts = try [one, three].map { try #require(try $0.object()["texts"] as? NSArray) }
+    #expect(texts[0].count == 5000)
+    #expect(texts[0] == texts[1])
+    #expect(one.errors.isEmpty && three.errors.isEmpty)
+    let caches = try #require(try one.object()["caches"] as? [String: [String: Int]])
+    let layouts = try #require(caches["layouts"])
+    #expect(layouts["hits"] == 1000)
+    #expect(layouts["misses"] == 4000)
+    #expect(try #require(layouts["bytes"]) > 0)
+    #expect(try #require(layouts["bytes"]) <= #require(layouts["budget"]))
+    #expect(try place.galley("measure", "--file", "rows.txt", "--jobs", "0").status == 64)
+  }
+
+  @Test("On a terminal a long run shows how far it is, and takes that away at its end")
+  func bar() throws {
+    try place.write((0..<20_000).map { "Number \($0)\n" }.joined(), to: "numbers.txt")
+    let shown = try SystemTool("python3").output(of: [
+      "-c", "import pty, sys; pty.spawn(sys.argv[1:])", try CommandRun.executable().path, "measure", "--file",
+      place.path + "/numbers.txt",
+    ])
+    #expect(shown.contains(/[█░]{24} \d+ %  \d+ texts\/s  \d+:\d\d left/))
+    #expect(shown.contains("\tNumber 19999"))
+  }
+
   @Test("A font that is none is a mistake of usage; a file that is not there, and a missing glyph, are exit 2")
   func mistakes() throws {
     #expect(try place.galley("measure", "--file", "texts.txt", "--font", "Inter").status == 64)

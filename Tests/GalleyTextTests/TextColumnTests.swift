@@ -1,3 +1,4 @@
+import Dispatch
 import GalleyGeometry
 import GalleyText
 import Synchronization
@@ -42,18 +43,42 @@ struct TextColumnTests {
     #expect(one.paths.set == 3)
   }
 
-  @Test("Progress grows to the whole and can stop the work", arguments: [1, 2])
+  @Test("Progress grows to the whole, one call at a time", arguments: [1, 2, 3, 8])
   func progress(threads: Int) throws {
     let column = TextColumn(Self.mixed)
     let heard = Mutex<[Int]>([])
-    let engine = TextEngine()
     _ = try #require(
-      engine.widths(of: column, font: body, threads: threads) { done in
-        heard.withLock { $0.append(done) }
-        return true
+      TextEngine().widths(of: column, font: body, threads: threads) { done in
+        // Two calls at a time would find it locked.
+        heard.withLockIfAvailable { $0.append(done) } != nil
       })
-    #expect(heard.withLock { $0 == $0.sorted() && $0.last == column.count })
-    #expect(engine.widths(of: column, font: body, threads: threads) { $0 < 10_000 } == nil)
+    #expect(heard.withLock { $0 == Set($0).sorted() && $0.last == column.count })
+  }
+
+  @Test("A no stops the work: no thread begins another portion", arguments: [1, 2, 3, 8])
+  func cancellation(threads: Int) {
+    let column = TextColumn((0..<200_000).map { "Row \($0)" })
+    let heard = Mutex<[Int]>([])
+    let answer = TextEngine().widths(of: column, font: body, threads: threads) { done in
+      heard.withLock { heard in
+        heard.append(done)
+        return heard.count < 3
+      }
+    }
+    #expect(answer == nil)
+    #expect(heard.withLock { $0.count } <= 3 + threads)
+  }
+
+  @Test("Several engines measure at once on several threads each, and agree")
+  func engines() throws {
+    let column = TextColumn(Self.mixed.prefix(9000))
+    let expected = TextEngine().widths(of: column, font: body).widths
+    let answers = Mutex<[[TextWidth]?]>([])
+    DispatchQueue.concurrentPerform(iterations: 3) { _ in
+      let widths = TextEngine().widths(of: column, font: body, threads: 2)?.widths
+      answers.withLock { $0.append(widths) }
+    }
+    #expect(answers.withLock { $0 } == [expected, expected, expected])
   }
 
   @Test("The widest text is the first of the widest, and none of an empty column")

@@ -103,6 +103,17 @@ struct WidthEqualityTests {
       texts.map { engine.width(of: $0, font: font).points } == texts.map { engine.layout(request($0)).size.width })
   }
 
+  @Test("Marks without a letter are as wide as Pango has them", arguments: [-0.4, 0, 0.7])
+  func marks(tracking: Double) throws {
+    let style = PangoRuler.Style(
+      path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf", family: "Inter", size: 34, weight: 700,
+      tracking: tracking)
+    let ruler = try #require(PangoRuler(style))
+    let font = ResolvedFont(family: "Inter", size: 34, weight: .bold, tracking: tracking)
+    let texts = ["\u{30C}\u{30F}", "\u{301}", "\u{300}\u{301}\u{302}", "a\u{30C}\u{30F}", " \u{30F}", "\u{AD}\u{30F}"]
+    #expect(texts.map { TextEngine().width(of: $0, font: font).units } == texts.map { ruler.width(of: $0) })
+  }
+
   @Test("Letters may be drawn together until they overlap", arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
   func tight(family: String, tracking: Double) {
     var dice = Dice(seed: 13)

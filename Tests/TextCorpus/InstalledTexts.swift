@@ -9,6 +9,27 @@ public enum InstalledTexts {
     return files.sorted().flatMap { strings(inJSON: "\(folder)/\($0)") }
   }
 
+  /// What CLDR calls languages, countries, regions, currencies, units, months and emoji in every language it knows;
+  /// empty where Debian's unicode-cldr-core is missing.
+  public static func localeNames() -> [String] {
+    let common = "/usr/share/unicode/cldr/common"
+    return ["main", "annotations", "subdivisions"].flatMap { folder -> [String] in
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(common)/\(folder)")) ?? []
+      return files.sorted().flatMap { strings(inXML: "\(common)/\(folder)/\($0)") }
+    }
+  }
+
+  /// The text between tags, line by line: in CLDR's files no element with text spans lines.
+  private static func strings(inXML path: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard let end = line.lastIndex(of: UInt8(ascii: "<")), end > line.startIndex, line[end + 1] == UInt8(ascii: "/"),
+        let start = line[..<end].lastIndex(of: UInt8(ascii: ">")), start + 1 < end
+      else { return nil }
+      return String(decoding: line[(start + 1)..<end], as: UTF8.self)
+    }
+  }
+
   /// The names of Unicode's characters, as Perl keeps them; empty where it does not.
   public static func characterNames() -> [String] {
     let folder = "/usr/share/perl"

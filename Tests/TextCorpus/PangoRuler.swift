@@ -21,13 +21,15 @@ public final class PangoRuler {
     public var tracking: Double
     /// Whether digits are equally wide.
     public var hasMonospacedDigits: Bool
+    /// Whether small letters are small capitals.
+    public var hasSmallCaps = false
     /// The language, as BCP 47 tag.
     public var language: String
 
     /// A style; regular English text of the file unless said otherwise.
     public init(
       path: String, family: String, size: Double, weight: Int = 400, tracking: Double = 0,
-      hasMonospacedDigits: Bool = false, language: String = "en"
+      hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, language: String = "en"
     ) {
       self.path = path
       self.family = family
@@ -35,6 +37,7 @@ public final class PangoRuler {
       self.weight = weight
       self.tracking = tracking
       self.hasMonospacedDigits = hasMonospacedDigits
+      self.hasSmallCaps = hasSmallCaps
       self.language = language
     }
   }
@@ -125,6 +128,7 @@ public final class PangoRuler {
       pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(units))
     }
     if style.hasMonospacedDigits { pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1")) }
+    if style.hasSmallCaps { pango_attr_list_insert(attributes, pango_attr_font_features_new("smcp=1")) }
     pango_layout_set_attributes(layout, attributes)
   }
 }

@@ -21,6 +21,9 @@ struct PairCells {
     memory = ZeroedMemory(count: stride * stride)
   }
 
+  /// How many cells there are.
+  var count: Int { memory.count }
+
   /// The cells, row by row.
   var base: UnsafeMutablePointer<Int32> { memory.base }
 }

@@ -53,6 +53,10 @@ extension TextEngine {
 
   /// The tables of `style`, made when first asked for.
   func tables(for style: FontWidths.Style) -> FontWidths {
+    if foundry.memory.isExceeded {
+      widthTables.removeAll()
+      foundry.memory.keepRest()
+    }
     if let known = widthTables[style] { return known }
     let tables = FontWidths(style, foundry: foundry)
     widthTables[style] = tables
@@ -65,7 +69,7 @@ extension TextEngine {
     let request = TextRequest(
       runs: [TextRequest.Run(text, font: style.font)], baseDirection: baseDirection, language: style.language)
     if let known = setWidths[request] { return known }
-    let layout = setOnce(request)
+    let layout = known(request) ?? setOnce(request)
     let answer = SetWidth(
       width: TextWidth(units: PangoUnits.nearest(layout.size.width)), problems: layout.problems)
     setWidths[request] = answer

@@ -4,9 +4,11 @@ import CPangoCairo
 final class WidthFoundry {
   private let shelf: FontShelf
   private let typesetter: Typesetter
-  private var shapes: [ShapeKey: TextShapes?] = [:]
+  private var shapes = BoundedCache<ShapeKey, TextShapes?>(capacity: 16)
   /// Room for all tables to take texts apart.
   let scratch = TextScratch()
+  /// What the tables hold.
+  let memory = TableMemory()
 
   /// What a proof depends on.
   private struct ShapeKey: Hashable {
@@ -36,7 +38,7 @@ final class WidthFoundry {
       hasMonospacedDigits: style.font.hasMonospacedDigits, smallCaps: style.font.smallCaps,
       isSpaced: style.font.isSpaced)
     return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).map {
-      WidthTable(plan, $0, tracking: PangoUnits.nearest(style.font.tracking))
+      WidthTable(plan, $0, tracking: PangoUnits.nearest(style.font.tracking), memory)
     }
   }
 

@@ -12,6 +12,7 @@ final class WidthTable {
   private let tracking: Int32
   private let cells: PairCells
   /// The same for characters of ASCII: small enough for the processor's nearest cache.
+  private let memory: TableMemory.Share
   private let asciiCells = ZeroedMemory<Int32>(count: 128 * PairCells.asciiStride)
 
   /// The longest text in bytes: at ``largestSize`` its width fits Pango's numbers.
@@ -19,12 +20,14 @@ final class WidthTable {
   /// The largest size in points.
   static let largestSize = 512.0
 
-  /// A table that knows no width yet, for letters with `tracking` units between them.
-  init(_ plan: ShapingPlan, _ shapes: TextShapes, tracking: Int32) {
+  /// A table that knows no width yet, for letters with `tracking` units between them, which takes its part of `memory`.
+  init(_ plan: ShapingPlan, _ shapes: TextShapes, tracking: Int32, _ memory: TableMemory) {
     self.plan = plan
     self.shapes = shapes
     self.tracking = tracking
     cells = PairCells(count: shapes.slots.count)
+    let ascii = asciiCells.count * MemoryLayout<Int32>.stride
+    self.memory = TableMemory.Share(of: memory, cells: cells.count, fixed: ascii)
     reader = WidthReader(
       cells: cells.base, stride: cells.stride, asciiCells: asciiCells.base, slots: shapes.slots.pointers.reader,
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
@@ -80,7 +83,9 @@ final class WidthTable {
 
   private func learnPair(_ first: UInt16, _ second: UInt16) -> Bool {
     guard let cell = cell(first, second) else { return false }
-    cells.base[Int(first) * cells.stride + Int(second)] = cell
+    let place = Int(first) * cells.stride + Int(second)
+    cells.base[place] = cell
+    memory.note(place)
     let characters = shapes.slots.asciiCharacters
     if Int(max(first, second)) < characters.count {
       asciiCells.base[Int(characters[Int(first)]) * PairCells.asciiStride + Int(characters[Int(second)])] = cell

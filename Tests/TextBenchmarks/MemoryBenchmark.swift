@@ -1,0 +1,60 @@
+import Foundation
+import GalleyText
+import Testing
+import TextCorpus
+
+extension TextBesidePango {
+  /// What an engine holds after ten million texts, printed.
+  @Suite("The memory of ten million texts")
+  struct MemoryBenchmark {
+    private static let portions = 100
+    private static let portion = 100_000
+    /// Every so many texts have letters that only setting tells, or are set to be drawn.
+    private static let rare = 200
+
+    @Test("The caches stay inside their budgets, and the process with them")
+    func tenMillion() throws {
+      let engine = TextEngine()
+      let font = ResolvedFont(family: "Inter", size: 13)
+      var dice = Dice(seed: 77)
+      var peak = TextStatistics()
+      var start = 0
+      for portion in 0..<Self.portions {
+        let texts = (0..<Self.portion).map { index -> String in
+          let number = portion * Self.portion + index
+          return "\(GeneratedTexts.cell(&dice)) \(number)" + (index % Self.rare == 0 ? " 漢字" : "")
+        }
+        _ = engine.widths(of: TextColumn(texts), font: font)
+        for text in texts.lazy.prefix(Self.portion / Self.rare) {
+          _ = engine.layout(TextRequest(runs: [TextRequest.Run(text, font: font)]), width: 100)
+        }
+        peak = Self.larger(peak, engine.statistics)
+        #expect(engine.statistics.total.bytes <= engine.statistics.total.budget)
+        // By then all caches have been full once.
+        if portion == Self.portions / 4 { start = try #require(Self.peakKilobytes) }
+      }
+      let growth = try #require(Self.peakKilobytes) - start
+      print(
+        """
+        \(Self.portions * Self.portion) different texts: caches of at most \(Self.megabytes(peak.total.bytes)) MB \
+        (budget \(Self.megabytes(peak.total.budget))): layouts \(Self.megabytes(peak.layouts.bytes)), \
+        widths \(Self.megabytes(peak.widths.bytes)), tables \(Self.megabytes(peak.tables.bytes)); \
+        the process grew by \(growth / 1024) MB over the last three quarters (limit 4)
+        """)
+      #expect(growth <= 4096)
+    }
+
+    private static func larger(_ first: TextStatistics, _ second: TextStatistics) -> TextStatistics {
+      first.total.bytes > second.total.bytes ? first : second
+    }
+
+    private static func megabytes(_ bytes: Int) -> Double { (Double(bytes) / 1_048_576 * 10).rounded() / 10 }
+
+    /// The most memory this process has had, as Linux tells it.
+    private static var peakKilobytes: Int? {
+      let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      return line?.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Int($0) }
+    }
+  }
+}
