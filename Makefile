@@ -1,7 +1,7 @@
 # The whole of Galley in one command each; `make` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench format docs doctor clean packages data
+.PHONY: help demo test bench sanitize format docs doctor clean packages data
 
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
@@ -12,6 +12,8 @@ else
 packages := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev \
   iso-codes poppler-utils qpdf python3 \
   fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core
+# What only benchmarks need: names in every script to measure, and the memory checker.
+bench-packages := unicode-cldr-core valgrind
 endif
 
 # A cold start is part of every render: with the Swift runtime linked in and no addresses to relocate, the program is
@@ -39,7 +41,12 @@ test: data ## lint, build and test (installs what is missing)
 bench: data ## measure a cold render beside a plain C program, layout by the node, and widths beside Pango
 	$(build)
 	Tests/Benchmarks/run $(galley)
-	GALLEY_BENCH=1 swift test -c release --filter 'LayoutBenchmarks|TextBenchmarks'
+	.ci/packages $(bench-packages)
+	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|TextBenchmarks'
+
+sanitize: packages ## run what uses several threads under ThreadSanitizer
+	swift test --sanitize=thread --scratch-path .build-tsan \
+	  --filter 'TextColumnTests|ParallelMapTests|SceneRendererTests|LifetimeTests'
 
 format: ## put every Swift file into the house style
 	swift format --in-place --parallel --recursive $(sources)

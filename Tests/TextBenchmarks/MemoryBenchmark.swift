@@ -39,9 +39,9 @@ extension TextBesidePango {
         \(Self.portions * Self.portion) different texts: caches of at most \(Self.megabytes(peak.total.bytes)) MB \
         (budget \(Self.megabytes(peak.total.budget))): layouts \(Self.megabytes(peak.layouts.bytes)), \
         widths \(Self.megabytes(peak.widths.bytes)), tables \(Self.megabytes(peak.tables.bytes)); \
-        the process grew by \(growth / 1024) MB over the last three quarters (limit 4)
+        the process grew by \(growth / 1024) MB over the last three quarters (limit 16)
         """)
-      #expect(growth <= 4096)
+      #expect(growth <= 16 << 10)
     }
 
     private static func larger(_ first: TextStatistics, _ second: TextStatistics) -> TextStatistics {

@@ -9,6 +9,9 @@ enum Stopwatch {
   /// CPU time of this thread; other programs on the machine hardly touch it.
   static func thread(_ body: () -> Void) -> Double { elapsed(CLOCK_THREAD_CPUTIME_ID, body) }
 
+  /// CPU time of all threads of this process together.
+  static func process(_ body: () -> Void) -> Double { elapsed(CLOCK_PROCESS_CPUTIME_ID, body) }
+
   /// Time that passes.
   static func wall(_ body: () -> Void) -> Double { elapsed(CLOCK_MONOTONIC, body) }
 
