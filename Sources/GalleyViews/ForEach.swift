@@ -18,7 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let (data, id, content) = (data, id, content)
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
     builder.addRows(count: data.count, id: { AnyHashable(element($0)[keyPath: id]) }) { index, inner in
-      content(element(index))._build(into: &inner)
+      inner.reading { content(element(index)) }._build(into: &inner)
     }
   }
 }

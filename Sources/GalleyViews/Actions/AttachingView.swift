@@ -1,0 +1,38 @@
+import GalleyLayout
+
+/// A view each of whose nodes has an attachment.
+struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// The modifier's name.
+  let kind: String
+  /// Makes the attachment of a node at its place.
+  let make: (ViewScope) -> Attachment
+  /// Tells an attachment what holds from now on.
+  let update: (Attachment) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    guard let scope = builder.scope else { return content._build(into: &builder) }
+    let (kind, outer, make, update) = (kind, builder, make, update)
+    let places = scope.next { KeyedScope(in: scope) }
+    builder.modifyEach(content._build(into:)) { index, child in
+      let place = places.scope(for: .row(index, occurrence: 0))
+      let attachment = place.memory as? Attachment ?? make(place)
+      place.memory = attachment
+      update(attachment)
+      let node = outer.node(PassThroughRule(), [child], kind: kind)
+      ViewPayload.of(node)?.attachment = attachment
+      return node
+    }
+  }
+}
+
+extension View {
+  /// The view, each of whose nodes has an attachment that `make` makes once and `update` brings up to date.
+  func attaching<Attachment: NodeAttachment>(
+    _ kind: String, _ make: @escaping (ViewScope) -> Attachment, update: @escaping (Attachment) -> Void
+  ) -> some View {
+    AttachingView(content: self, kind: kind, make: make, update: update)
+  }
+}
