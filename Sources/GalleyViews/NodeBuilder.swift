@@ -33,6 +33,14 @@ public struct NodeBuilder {
         return nodes.count == segments.count ? nodes : nil
       }
     }
+
+    /// The same with other nodes, where none is only promised.
+    func replacingNodes(by nodes: [LayoutNode]) -> Output {
+      switch self {
+      case .nodes: .nodes(nodes)
+      case .rows: .rows(nodes.map { node in LazyRows.Segment(node) { ViewPayload.identity(of: node) } })
+      }
+    }
   }
 
   /// How a lazy container lays out a row that is several views.
@@ -79,6 +87,33 @@ public struct NodeBuilder {
     return node
   }
 
+  /// Whether rows are promised and not only built.
+  var isLazy: Bool { if case .rows = output { true } else { false } }
+
+  /// A builder at the same place into which nothing was built, for the views of `scope`.
+  func emptied(for scope: ViewScope) -> NodeBuilder {
+    var builder = NodeBuilder(inside: self, lazily: isLazy)
+    builder.scope = scope
+    return builder
+  }
+
+  /// A builder at the same place whose views are built now and not promised.
+  func eager() -> NodeBuilder { NodeBuilder(inside: self, lazily: false) }
+
+  /// Whether the same views would become the same nodes in both.
+  func isSamePlace(as other: NodeBuilder) -> Bool {
+    stackAxis == other.stackAxis && origin == other.origin && rowStyle == other.rowStyle && isLazy == other.isLazy
+      && environment.isSame(as: other.environment)
+  }
+
+  /// Adds what another builder built at the same place.
+  mutating func append(_ built: Output) {
+    switch built {
+    case .nodes(let nodes): nodes.forEach { append($0) }
+    case .rows(let segments): append(segments)
+    }
+  }
+
   private mutating func append(_ node: LayoutNode) {
     switch output {
     case .nodes(var nodes):
@@ -100,6 +135,14 @@ public struct NodeBuilder {
 }
 
 extension NodeBuilder {
+  /// Adds what `build` adds, of which nothing remembers and nothing ever changes.
+  package mutating func addUnchanging(_ build: (inout NodeBuilder) -> Void) {
+    let outer = scope
+    scope = nil
+    build(&self)
+    scope = outer
+  }
+
   /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
   ///
   /// `uniformLength` answers the length all rows share along an axis, when that is known without building them.
@@ -111,7 +154,7 @@ extension NodeBuilder {
     func row(_ index: Int) -> ViewPayload.Row {
       ViewPayload.Row(collection: collection, number: index, id: id(index))
     }
-    let places = scope?.next { KeyedScope(in: $0) }
+    let places = scope.map { scope in scope.next { KeyedScope(in: scope) } }
     places?.begin()
     guard case .rows = output else {
       for index in 0..<count { addRow(row(index), at: places) { build(index, &$0) } }
@@ -148,7 +191,7 @@ extension NodeBuilder {
     guard let places else { return unrememberedRow(row, build) }
     let identity = ScopeIdentity.row(row.key, occurrence: 0)
     let scope = places.scope(for: identity) { LazyRowScope(identity, in: places) }
-    context.graph.show(scope)
+    context.graph.list(scope)
     return node(of: row, in: scope, generation: places.generation, build)
   }
 
@@ -160,7 +203,7 @@ extension NodeBuilder {
     guard let places else { return unrememberedRow(row, build) }
     let identity = ScopeIdentity.row(row.key, occurrence: 0)
     if let known = places.known(identity) as? LazyRowScope {
-      context.graph.show(known)
+      context.graph.list(known)
       return node(of: row, in: known, generation: places.generation, build)
     }
     let passing = LazyRowScope(identity, in: places)
@@ -250,7 +293,7 @@ extension NodeBuilder {
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (AnyHashable, LayoutNode) -> LayoutNode
   ) {
     guard case .rows = output else {
-      for (index, node) in children(along: stackAxis, build).enumerated() { append(wrap(index, node)) }
+      for (index, node) in children(along: stackAxis, build).enumerated() { append(wrap(AnyHashable(index), node)) }
       return
     }
     var inner = NodeBuilder(inside: self, lazily: true)
@@ -258,9 +301,9 @@ extension NodeBuilder {
     guard case .rows(let promised) = inner.output else { return }
     for (number, segment) in promised.enumerated() {
       if let node = segment.node {
-        append(wrap(number, node))
+        append(wrap(AnyHashable(number), node))
       } else {
-        append([segment.wrapped { wrap([AnyHashable(number), segment.id($0) ?? $0], $1) }])
+        append([segment.wrapped { wrap(AnyHashable([AnyHashable(number), segment.id($0) ?? AnyHashable($0)]), $1) }])
       }
     }
   }

@@ -20,7 +20,7 @@ package final class ViewPayload {
   /// What a modifier has to do with the node once it is laid out.
   package var attachment: NodeAttachment?
   /// The scope that made the node and may change it.
-  weak var owner: ContentScope?
+  var owner: ObjectIdentifier?
 
   package init(kind: String, drawing: Drawing = .none, origin: ViewOrigin? = nil) {
     self.kind = kind
@@ -36,6 +36,9 @@ package final class ViewPayload {
     package let number: Int
     /// The element's identity.
     package let id: AnyHashable?
+
+    /// What tells the element from others: its identity, else its number.
+    var key: AnyHashable { id ?? AnyHashable(number) }
   }
 
   /// Says that the node was built for `row`, whose identity it takes over where it has none of its own.

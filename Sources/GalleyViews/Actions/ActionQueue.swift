@@ -45,7 +45,7 @@ final class CycleGuard {
   /// Whether the action may run now; the first time in a frame it may not, that is told.
   ///
   /// `binding` is what the action follows, as the report names it.
-  func admits<Value>(_ binding: String, of scope: ViewScope, from old: Value, to new: Value) -> Bool {
+  func admits(_ binding: String, of scope: ViewScope, from old: Any, to new: Any) -> Bool {
     let graph = scope.context.graph
     if frame != graph.frame { (frame, count) = (graph.frame, 0) }
     count += 1

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 /// A view that wants to know when it is there and when it is gone.
-final class Appearance: NodeAttachment {
+class Appearance: NodeAttachment {
   /// Run when the view is there.
   var appear: (() -> Void)?
   /// Run when the view is gone.
@@ -36,11 +36,11 @@ extension NodeWatchers {
 extension View {
   /// Runs `action` when the view is shown; a row of a lazy container is shown each time it scrolls into view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    attaching("onAppear", Appearance.init) { $0.appear = action }
+    attaching("onAppear", { Appearance(in: $0) }) { $0.appear = action }
   }
 
   /// Runs `action` when the view is no longer shown.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    attaching("onDisappear", Appearance.init) { $0.disappear = action }
+    attaching("onDisappear", { Appearance(in: $0) }) { $0.disappear = action }
   }
 }

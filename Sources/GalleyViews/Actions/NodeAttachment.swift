@@ -3,15 +3,17 @@ import GalleyLayout
 
 /// What a modifier has to do with its node once it is laid out; it lives as long as the modifier's place.
 package class NodeAttachment {
-  /// The place that the attachment belongs to.
-  let scope: ViewScope
+  /// The place that the attachment belongs to; nil when it is gone.
+  private(set) weak var scope: ViewScope?
+  private let watchers: NodeWatchers
 
   init(in scope: ViewScope) {
     self.scope = scope
-    scope.context.graph.watchers.count += 1
+    watchers = scope.context.graph.watchers
+    watchers.count += 1
   }
 
-  deinit { scope.context.graph.watchers.count -= 1 }
+  deinit { watchers.count -= 1 }
 
   /// Called when the node is met on the walk over what is shown, before what is inside it.
   ///
@@ -26,6 +28,8 @@ package class NodeAttachment {
 package struct NodeWalk {
   /// The views that are there and want to know, in the order they were met.
   var appearances: [Appearance] = []
+  /// What has to be done with what was found, once the tree is laid out for good.
+  var findings: [() -> Void] = []
   /// Which preferences anybody reads.
   let wanted: Set<ObjectIdentifier>
 

@@ -27,7 +27,7 @@ struct ChangeView<Content: View, Value: Equatable>: View {
     let old = memory.value
     guard old != value else { return }
     memory.value = value
-    let binding = "onChange(of: \(Value.self))"
+    let binding = "onChange(of: \(Value.self)) action"
     guard memory.cycles.admits(binding, of: place, from: old, to: value) else { return }
     actions.add(.change, of: place) { action(old, value) }
   }

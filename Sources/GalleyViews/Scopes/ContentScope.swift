@@ -85,31 +85,35 @@ package class ContentScope: ViewScope {
 
   /// Takes new output; nodes that this scope made take over what the new ones are.
   private func adopt(_ new: NodeBuilder.Output) -> Bool {
-    guard case .nodes(let old)? = output, case .nodes(let fresh) = new, old.count == fresh.count else {
+    let old = output?.standingNodes
+    guard let old, let fresh = new.standingNodes, old.count == fresh.count else {
       output = new
-      if case .nodes(let nodes) = new { nodes.forEach(own) }
+      new.standingNodes?.forEach(own)
       return false
     }
-    var isSame = true
-    let kept = zip(old, fresh).map { old, fresh in
-      if old === fresh { return old }
-      // A node that a scope inside made is that scope's to change.
-      guard ViewPayload.of(old)?.owner === self, ViewPayload.of(fresh)?.owner == nil else {
-        own(fresh)
-        isSame = false
-        return fresh
-      }
-      ViewPayload.of(fresh)?.inherit(from: ViewPayload.of(old))
-      old.become(fresh)
-      own(old)
-      return old
-    }
-    output = .nodes(kept)
+    let kept = zip(old, fresh).map(merge)
+    let isSame = zip(kept, old).allSatisfy { $0 === $1 }
+    if !isSame || output == nil { output = new.replacingNodes(by: kept) }
     return isSame
   }
 
+  /// The node that goes on: `old`, which becomes what `fresh` is, if both are this scope's to change.
+  private func merge(_ old: LayoutNode, _ fresh: LayoutNode) -> LayoutNode {
+    if old === fresh { return old }
+    guard let payload = ViewPayload.of(fresh), payload.owner == nil,
+      let known = ViewPayload.of(old), known.owner == ObjectIdentifier(self)
+    else {
+      own(fresh)
+      return fresh
+    }
+    payload.inherit(from: known)
+    payload.owner = known.owner
+    old.become(fresh)
+    return old
+  }
+
   private func own(_ node: LayoutNode) {
-    if let payload = ViewPayload.of(node), payload.owner == nil { payload.owner = self }
+    if let payload = ViewPayload.of(node), payload.owner == nil { payload.owner = ObjectIdentifier(self) }
   }
 
   override func drop() {

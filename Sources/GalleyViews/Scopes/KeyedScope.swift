@@ -19,11 +19,17 @@ final class KeyedScope: ViewScope {
 
   /// Keeps the scopes whose identity is one that `isKept`, and drops the others.
   func keep(where isKept: (ScopeIdentity) -> Bool) {
-    guard scopes.count != met.count || !scopes.keys.allSatisfy(isKept) else { return }
     for (identity, scope) in scopes where !isKept(identity) {
       scope.drop()
       scopes[identity] = nil
     }
+  }
+
+  /// Keeps the scopes of the `count` elements whose identities `id` tells, and drops the others.
+  func keepElements(count: Int, id: (Int) -> AnyHashable?) {
+    guard !scopes.isEmpty else { return }
+    let present = Set((0..<count).map { ScopeIdentity.row(id($0) ?? AnyHashable($0), occurrence: 0) })
+    keep { present.contains($0) }
   }
 
   /// The scope of `identity`; made by `make` where there is none.

@@ -6,13 +6,14 @@ import GalleyLayout
 final class LazyRowScope: ContentScope {
   private var build: ((inout NodeBuilder) -> Void)?
   private var generation = -1
+  private weak var container: LayoutNode?
+  /// Whether the row is among those that may be shown.
+  var isListed = false
 
   override func addContent(into builder: inout NodeBuilder) { build?(&builder) }
 
   // The container asks for the row again when it is laid out.
-  override func outputChanged() { hostNode?.invalidateUp() }
-
-  private weak var hostNode: LayoutNode?
+  override func outputChanged() { container?.invalidateUp() }
 
   /// The row's node, built by `build` unless it stands already from the same `generation` of the list.
   func node(
@@ -22,9 +23,14 @@ final class LazyRowScope: ContentScope {
     self.generation = generation
     self.build = build
     if !settle(in: builder) { raise(.nodes) }
-    hostNode = standing?.parent ?? hostNode
     _ = refresh()
     return standing
+  }
+
+  // The node in the container goes when the row gets another.
+  override func refresh() -> Bool {
+    container = standing?.parent
+    return super.refresh()
   }
 
   /// The row's node, if it stands.
@@ -34,14 +40,3 @@ final class LazyRowScope: ContentScope {
   var isLeft: Bool { standing.map { $0.parent == nil } ?? false }
 }
 
-extension ViewGraph {
-  /// Lets rows rest that are no longer shown, and forgets those without state.
-  func settleRows() {
-    shownRows.removeAll { row in
-      guard !row.isDropped, row.isLeft else { return row.isDropped }
-      row.rest()
-      if !row.holdsState { (row.parent as? KeyedScope)?.forget(row.identity) }
-      return true
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import GalleyGeometry
+
 /// What is about to change in a tree of views, and in which order.
 ///
 /// Writes wait in batches, one for each transaction; a pass applies one batch, evaluates the scopes that read what
@@ -26,6 +28,7 @@ package final class ViewGraph {
   private var known: Set<ViewProblem> = []
   private var batches: [Batch] = []
   private var dirty: [ContentScope] = []
+  private var shownRows: [LazyRowScope] = []
   private var serials = 0
 
   /// The writes of one transaction.
@@ -87,11 +90,49 @@ extension ViewGraph {
   /// Whether anything waits to be shown.
   package var isWaiting: Bool { !batches.isEmpty || !dirty.isEmpty || !actions.isEmpty }
 
-  /// Starts a frame.
-  func beginFrame() { frame += 1 }
+  /// The most passes of a frame; a tree that still changes then is shown as it is.
+  static let passLimit = 64
+
+  /// Shows what changed until nothing changes any more; `arrange` lays the tree out.
+  func show(_ root: RootScope, _ arrange: () -> Void) {
+    frame += 1
+    var passes = 0
+    repeat {
+      passes += 1
+      pass(root, arrange)
+      if !isWaiting { tasks.run() }
+    } while isWaiting && passes < ViewGraph.passLimit
+    if isWaiting { warn(.unsettled(passes: passes)) }
+  }
+
+  /// Shows the writes of one transaction and runs the actions that follow.
+  private func pass(_ root: RootScope, _ arrange: () -> Void) {
+    applyNextBatch()
+    var walk = NodeWalk(wanted: [])
+    var rounds = 0
+    repeat {
+      rounds += 1
+      refreshScopes()
+      updating(arrange)
+      settleRows()
+      guard watchers.count > 0 else { break }
+      walk = NodeWalk(wanted: watchers.wanted)
+      _ = walk.meet(root.root, at: .zero)
+      // Views made from preferences are built in the same pass.
+    } while !dirty.isEmpty && rounds < ViewGraph.passLimit
+    watchers.notice(walk.appearances, actions: actions)
+    walk.findings.forEach { $0() }
+    actions.run()
+  }
+
+  /// Lets go of everything, so that nothing holds itself alive.
+  func close(_ root: RootScope) {
+    watchers.appeared = []
+    root.drop()
+  }
 
   /// Applies the writes of the next transaction.
-  func applyNextBatch() {
+  private func applyNextBatch() {
     transaction = Transaction()
     guard !batches.isEmpty else { return }
     let batch = batches.removeFirst()
@@ -106,7 +147,7 @@ extension ViewGraph {
   }
 
   /// Does what scopes have to do, outer ones first.
-  func refreshScopes() {
+  private func refreshScopes() {
     updating {
       while let index = dirty.indices.min(by: { dirty[$0].comesBefore(dirty[$1]) }) {
         let scope = dirty.remove(at: index)
@@ -123,6 +164,29 @@ extension ViewGraph {
     isUpdating = true
     defer { isUpdating = outer }
     return work()
+  }
+}
+
+// MARK: - Rows of lazy containers
+
+extension ViewGraph {
+  /// Remembers that `row` may be shown.
+  func list(_ row: LazyRowScope) {
+    guard !row.isListed else { return }
+    row.isListed = true
+    shownRows.append(row)
+  }
+
+  /// Lets rows rest that are no longer shown, and forgets those without state.
+  private func settleRows() {
+    shownRows.removeAll { row in
+      let isGone = row.isDropped || row.isLeft
+      if isGone { row.isListed = false }
+      guard isGone, !row.isDropped else { return isGone }
+      row.rest()
+      if !row.holdsState { (row.parent as? KeyedScope)?.forget(row.identity) }
+      return true
+    }
   }
 }
 

@@ -63,7 +63,7 @@ struct PropertyField {
         property.pointee.update()
       }
     }
-    connect(type)
+    _openExistential(type, do: connect)
   }
 }
 
