@@ -30,6 +30,45 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
+extension ForEach {
+  /// Views from bindings to the elements of `data`, which are told apart by the property `id`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [BoundElement<Elements>] {
+    let elements = data.wrappedValue
+    self.init(
+      elements.indices.map { BoundElement(data, at: $0) }, id: (\BoundElement<Elements>.value).appending(path: id)
+    ) {
+      content($0.binding)
+    }
+  }
+
+  /// Views from bindings to the elements of `data`, which know their own identity.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [BoundElement<Elements>], Elements.Element: Identifiable, ID == Elements.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// An element of a bound collection.
+public struct BoundElement<Elements: MutableCollection & RandomAccessCollection> {
+  /// The element as it was when the views were made.
+  public let value: Elements.Element
+  /// A binding to the element.
+  public let binding: Binding<Elements.Element>
+
+  init(_ data: Binding<Elements>, at index: Elements.Index) {
+    let value = data.wrappedValue[index]
+    self.value = value
+    binding = Binding(
+      // An action may still hold the binding of an element that is gone.
+      get: { data.wrappedValue.indices.contains(index) ? data.wrappedValue[index] : value },
+      set: { if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = $0 } })
+  }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Views from whole numbers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

@@ -26,7 +26,7 @@ struct ModifiedView<Content: View>: View {
     builder.modifyEach(content._build(into:)) { key, child in
       var inner = outer
       // Each view of several has the modifier's views for itself.
-      let place = places.scope(for: .row(key, occurrence: 0))
+      let place = places.scope(for: .node(key))
       inner.scope = place
       place.begin()
       let parts = wrap(inner)(child)

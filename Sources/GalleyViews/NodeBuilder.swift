@@ -24,6 +24,11 @@ public struct NodeBuilder {
     /// Rows, of which some may be built when they are seen.
     case rows([LazyRows.Segment])
 
+    /// A node, as a row where rows are promised.
+    init(_ node: LayoutNode, lazily: Bool) {
+      self = lazily ? .rows([LazyRows.Segment(node) { ViewPayload.identity(of: node) }]) : .nodes([node])
+    }
+
     /// The nodes, where none is only promised.
     var standingNodes: [LayoutNode]? {
       switch self {
@@ -109,7 +114,7 @@ public struct NodeBuilder {
   /// Adds what another builder built at the same place.
   mutating func append(_ built: Output) {
     switch built {
-    case .nodes(let nodes): nodes.forEach { append($0) }
+    case .nodes(let nodes): for node in nodes { append(node) }
     case .rows(let segments): append(segments)
     }
   }

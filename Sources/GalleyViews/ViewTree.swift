@@ -15,6 +15,8 @@ package final class ViewTree {
   package private(set) var size = Size.zero
 
   package init(_ view: some View, environment: EnvironmentValues, context: BuildContext) {
+    var environment = environment
+    environment.stageClock = context.graph.tasks.clock
     self.environment = environment
     self.context = context
     scope = RootScope(of: view, environment: environment, context: context)
@@ -93,10 +95,26 @@ package final class ViewTree {
     }
   }
 
+  /// Whether something waits to be shown when the tree is placed again.
+  package var isWaiting: Bool { context.graph.isWaiting }
+
+  /// The time of the tree, in seconds.
+  package var time: Double { context.graph.tasks.time }
+
+  /// Lets time pass until `time`, in seconds, or until a task goes on before that; answers whether one does.
+  package func advance(to time: Double) -> Bool { context.graph.tasks.advance(to: time) }
+
+  /// How many bodies were evaluated so far.
+  package var bodies: Int { context.graph.bodies }
+
+  /// How many nodes were drawn so far.
+  package private(set) var draws = 0
+
   /// The drawing of the tree as it was last placed, on `background`.
   package func picture(background: RGBA) -> Picture {
     var builder = PictureBuilder(canvas: Rect(size: size))
     builder.draw(root, at: .zero)
+    draws += builder.count
     let ground = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
     return Picture(size: size, items: [ground] + builder.items)
   }

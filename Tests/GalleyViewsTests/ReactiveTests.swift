@@ -6,18 +6,17 @@ import Testing
 final class Log {
   var entries: [String] = []
 
-  func callAsFunction(_ entry: String) { entries.append(entry) }
+  private let target: Log?
+
+  init() { target = nil }
+
+  /// Another object that notes into `target`.
+  init(like target: Log) { self.target = target }
+
+  func callAsFunction(_ entry: String) { (target ?? self).entries.append(entry) }
 
   /// The notes as one text.
   var text: String { entries.joined(separator: " ") }
-}
-
-/// Values that a test changes from outside, as a button would.
-@propertyWrapper
-struct Reached<Value>: DynamicProperty {
-  @State var wrappedValue: Value
-
-  init(wrappedValue: Value) { _wrappedValue = State(wrappedValue: wrappedValue) }
 }
 
 @Suite("Recorded traces")

@@ -12,6 +12,12 @@ class Appearance: NodeAttachment {
   /// Whether the view was told that it is there.
   var isThere = false
 
+  /// Called when the view is there.
+  func didAppear() { appear?() }
+
+  /// Called when the view is gone.
+  func didDisappear() { disappear?() }
+
   override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) { walk.appearances.append(self) }
 }
 
@@ -23,11 +29,11 @@ extension NodeWatchers {
     let known = Set(present.map(ObjectIdentifier.init))
     for view in present.reversed() where !view.isThere {
       view.isThere = true
-      if let appear = view.appear { actions.add(.appear, appear) }
+      actions.add(.appear) { view.didAppear() }
     }
     for view in appeared where !known.contains(ObjectIdentifier(view)) {
       view.isThere = false
-      if let disappear = view.disappear { actions.add(.disappear, disappear) }
+      actions.add(.disappear) { view.didDisappear() }
     }
     appeared = present
   }

@@ -20,7 +20,7 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
     let places = scope.next { KeyedScope(in: scope) }
     places.begin()
     builder.modifyEach(content._build(into:)) { index, child in
-      let place = places.scope(for: .row(index, occurrence: 0))
+      let place = places.scope(for: .node(index))
       let attachment = place.memory as? Attachment ?? make(place)
       place.memory = attachment
       update(attachment)

@@ -10,6 +10,18 @@ final class TaskRunner {
   /// Runs everything that can go on now.
   func run() { executor.drain() }
 
+  /// The time that passed, in seconds.
+  var time: Double { clock.now.elapsed / .seconds(1) }
+
+  /// Lets time pass until `time`, in seconds, or until a task goes on before that; answers whether one does.
+  func advance(to time: Double) -> Bool {
+    let end = StageClock.Instant(elapsed: .seconds(time))
+    let next = clock.nextDeadline.map { min($0, end) } ?? end
+    let isEarly = clock.nextDeadline.map { $0 <= end } ?? false
+    clock.advance(to: next)
+    return isEarly
+  }
+
   /// Starts `work`, which goes on when the tasks run next.
   func start(_ work: @escaping () async -> Void) -> Task<Void, Never> {
     let job = StageWork(run: work)

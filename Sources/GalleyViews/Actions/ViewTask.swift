@@ -5,11 +5,12 @@ final class ViewTask: Appearance {
   private var id: AnyHashable?
   private var running: Task<Void, Never>?
 
-  override init(in scope: ViewScope) {
-    super.init(in: scope)
-    appear = { [unowned self] in start() }
-    disappear = { [unowned self] in running?.cancel() }
-  }
+  override func didAppear() { start() }
+
+  override func didDisappear() { running?.cancel() }
+
+  // A task whose tree is gone would wait for ever.
+  deinit { running?.cancel() }
 
   /// Starts again when `id` is another than before.
   func follow(_ id: AnyHashable?) {

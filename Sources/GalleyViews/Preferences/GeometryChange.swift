@@ -42,7 +42,8 @@ struct GeometryNotingRule: UnaryRule {
 extension View {
   /// Runs `action` with what `transform` reads of the view's geometry, at first and whenever it is another.
   public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ newValue: Value) -> Void
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }

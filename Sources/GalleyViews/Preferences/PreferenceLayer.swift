@@ -18,7 +18,7 @@ struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View
     let places = scope.next { KeyedScope(in: scope) }
     places.begin()
     builder.modifyEach(content._build(into:)) { key, child in
-      let views = places.scope(for: .row(key, occurrence: 0)) { PreferenceLayerScope<Key>(key, in: places) }
+      let views = places.scope(for: .node(key)) { PreferenceLayerScope<Key>(key, in: places) }
       // The value is read from the view itself, so that the layer's own preferences are not among it.
       let primary = outer.node(PassThroughRule(), [child], kind: "preferenceValue")
       ViewPayload.of(primary)?.attachment = views.reader
@@ -35,9 +35,7 @@ final class PreferenceLayerScope<Key: PreferenceKey>: ContentScope {
   private var alignment = Alignment.center
   private var layer: ((Key.Value) -> any View)?
 
-  init(_ key: AnyHashable, in parent: ViewScope) { super.init(.row(key, occurrence: 0), in: parent) }
-
-  override var name: String? { nil }
+  init(_ key: AnyHashable, in parent: ViewScope) { super.init(.node(key), in: parent) }
 
   /// The layer's node, which stays the same.
   func node(

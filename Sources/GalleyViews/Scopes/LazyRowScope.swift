@@ -39,4 +39,3 @@ final class LazyRowScope: ContentScope {
   /// Whether the row has a node that no container holds.
   var isLeft: Bool { standing.map { $0.parent == nil } ?? false }
 }
-

@@ -129,6 +129,8 @@ extension ViewGraph {
   func close(_ root: RootScope) {
     watchers.appeared = []
     root.drop()
+    // Cancelled tasks come to their end.
+    tasks.run()
   }
 
   /// Applies the writes of the next transaction.

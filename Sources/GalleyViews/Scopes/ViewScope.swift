@@ -121,11 +121,13 @@ enum ScopeIdentity: Hashable {
   case id(AnyHashable)
   /// An element of a collection; `occurrence` tells those with the same identity apart.
   case row(AnyHashable, occurrence: Int)
+  /// One of the nodes that a modifier is around.
+  case node(AnyHashable)
 
   /// The identity in the path of a report.
   var name: String? {
     switch self {
-    case .place, .branch, .type: nil
+    case .place, .branch, .type, .node: nil
     case .id(let id): "id(\(id.base))"
     case .row(let id, _): "[\(id.base)]"
     }
