@@ -10,7 +10,8 @@ public import GalleyViews
 ///     stage.scrollPositions["inbox"] = .offset(Point(y: 320))
 ///     let bytes = try stage.png()
 ///
-/// A stage has no clock and no run loop, and belongs to one thread at a time.
+/// A stage has no run loop, and its clock stands still until it is advanced. It belongs to one thread at a time; any
+/// thread will do.
 public final class Stage {
   /// Where scrollers stand, by the identity they were given with `id`; others are at rest.
   public var scrollPositions: [String: ScrollPosition] = [:] {
@@ -21,13 +22,14 @@ public final class Stage {
   private let environment: EnvironmentValues
   private let background: Color
   private let press: Press
-  private let tree: ViewTree
+  let tree: ViewTree
   private var isPlaced = false
+  private var drawing: Picture?
 
   /// A screen of `size` points that shows the closure's view.
   ///
   /// `scale` is in pixels per point; 2 by default. `safeArea` is what the screen's bars and corners cover. The view
-  /// is built once, under the values of `environment`; fonts and images come from `press`.
+  /// is shown under the values of `environment`; fonts and images come from `press`.
   public convenience init(
     size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero, environment: EnvironmentValues = EnvironmentValues(),
     background: Color = Color(.systemBackground), press: Press = Press(), @ViewBuilder root: () -> some View
@@ -77,7 +79,9 @@ public final class Stage {
   /// - Throws: ``ProofError/problems(_:)`` with every problem, when something cannot be shown as asked.
   public func picture() throws(ProofError) -> Picture {
     place()
-    let picture = tree.picture(background: background.rgba(in: environment.colorScheme))
+    // What did not change since it was drawn is not drawn again.
+    let picture = drawing ?? tree.picture(background: background.rgba(in: environment.colorScheme))
+    drawing = picture
     let problems = tree.context.problems
     guard problems.isEmpty else { throw .problems(problems) }
     return picture
@@ -91,9 +95,11 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
-  private func place() {
-    guard !isPlaced else { return }
+  /// Shows what changed; `always` starts a frame even where nothing is known to have.
+  func place(always: Bool = false) {
+    guard always || !isPlaced || tree.isWaiting else { return }
     isPlaced = true
+    drawing = nil
     tree.context.scrollPositions.all = scrollPositions.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     tree.place(on: proposal, safeArea: safeArea)
   }

@@ -162,6 +162,19 @@ extension ViewProblem.Kind {
     case .scroller(let name, let known):
       return Words("no ScrollView has the id '\(name)'", help: Words.suggestion(nil, known: known, noun: "ids"))
     case .length(let name): return Words("'\(name)' is not a finite length")
+    case .cycle(let binding, let path, let old, let new):
+      return Words(
+        "\(binding) tried to update multiple times per frame",
+        help: "in \(path) it went from \(old) to \(new) and on: let the action write only what it does not follow, "
+          + "or only when the value really differs")
+    case .unsettled(let passes):
+      return Words(
+        "the views still change after \(passes) passes of one frame",
+        help: "something writes a new value each time it is shown: look for a body or an action that always writes")
+    case .duplicateID(let id, let path):
+      return Words(
+        "two elements of a ForEach have the id '\(id)'\(path.isEmpty ? "" : " in \(path)")",
+        help: "state follows the id: give every element its own")
     }
   }
 }

@@ -60,6 +60,11 @@ public struct Rect: Hashable, Sendable {
     inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))
   }
 
+  /// Whether `point` lies inside, or on the left or upper side.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
   /// Whether the two share any area.
   @inlinable
   public func intersects(_ other: Rect) -> Bool {

@@ -73,7 +73,7 @@ package struct LazyGridRule: LayoutRule {
     let columns = GridColumns(tracks, width: size.width)
     let offsets = cells.gridOffsets(in: columns, spacing: spacing)
     let count = columns.columns.count
-    let cell = cells.row(at: index)
+    let cell = cells.sketchedRow(at: index)
     cell.settle(
       placement(
         of: cell, in: columns.columns[index % count], at: start(of: columns, in: size),

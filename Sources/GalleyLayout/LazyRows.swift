@@ -29,11 +29,22 @@ package final class LazyRows {
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil
   }
 
-  /// Builds the row `index`.
+  /// Builds the row `index`, to be shown.
   package func row(at index: Int) -> LayoutNode {
+    let place = place(ofRow: index)
+    return place.segment.build(place.index)
+  }
+
+  /// Builds the row `index` for a look: nothing is remembered of it that was not before.
+  package func sketchedRow(at index: Int) -> LayoutNode {
+    let place = place(ofRow: index)
+    return place.segment.sketch(place.index)
+  }
+
+  private func place(ofRow index: Int) -> (segment: Segment, index: Int) {
     precondition((0..<count).contains(index), "there is no row \(index)")
     let run = LazyRows.lastIndex(in: segments.count) { firstRows[$0] <= index }
-    return segments[run].build(index - firstRows[run])
+    return (segments[run], index - firstRows[run])
   }
 
   /// The last index for which `holds`, which is true up to some index and false from there; 0 if for none.
@@ -90,7 +101,7 @@ package final class LazyRows {
         if let length = segment.uniformLength {
           value.append(count: segment.count, length: length)
         } else {
-          value.append(lengths: (0..<segment.count).map { measure(segment.build($0), along: axis, cross: cross) })
+          value.append(lengths: (0..<segment.count).map { measure(segment.sketch($0), along: axis, cross: cross) })
         }
       }
       return value
@@ -120,7 +131,7 @@ package final class LazyRows {
 
   private func height(ofGridRow row: Int, in columns: GridColumns) -> Double {
     zip(row * columns.columns.count..<count, columns.columns).reduce(0) { tallest, cell in
-      max(tallest, self.row(at: cell.0).size(for: ProposedViewSize(width: cell.1.width, height: nil)).height)
+      max(tallest, self.sketchedRow(at: cell.0).size(for: ProposedViewSize(width: cell.1.width, height: nil)).height)
     }
   }
 
@@ -140,20 +151,23 @@ extension LazyRows {
     package let uniformLength: Double?
     /// The identity of a row, for scrolling to it.
     package let id: (Int) -> AnyHashable?
-    /// Builds a row.
+    /// Builds a row that is shown.
     package let build: (Int) -> LayoutNode
+    /// Builds a row for a look.
+    package let sketch: (Int) -> LayoutNode
     /// The only row, where it is there already; nil for rows that are built when they are seen.
     package let node: LayoutNode?
 
     /// A run of rows that `build` builds.
     package init(
       count: Int, uniformLength: Double? = nil, id: @escaping (Int) -> AnyHashable? = { _ in nil },
-      build: @escaping (Int) -> LayoutNode
+      build: @escaping (Int) -> LayoutNode, sketch: ((Int) -> LayoutNode)? = nil
     ) {
       self.count = count
       self.uniformLength = uniformLength
       self.id = id
       self.build = build
+      self.sketch = sketch ?? build
       node = nil
     }
 
@@ -163,6 +177,7 @@ extension LazyRows {
       uniformLength = nil
       self.id = { _ in id() }
       build = { _ in node }
+      sketch = build
       self.node = node
     }
   }

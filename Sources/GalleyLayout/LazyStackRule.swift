@@ -67,7 +67,7 @@ package struct LazyStackRule: LayoutRule {
 
   /// Row `index` of `node`, built for a look and put at its place, from where nothing can be seen.
   package func placedRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
-    let row = rows.row(at: index)
+    let row = rows.sketchedRow(at: index)
     let cross = cross(for: node.proposal)
     let start = rows.offsets(along: axis, cross: cross, spacing: spacing).start(of: index)
     row.settle(
@@ -89,6 +89,6 @@ package struct LazyStackRule: LayoutRule {
   private func cross(for proposal: ProposedViewSize) -> Double? {
     if let cross = proposal[axis.cross] { return cross }
     guard rows.count > 0 else { return nil }
-    return rows.row(at: 0).size(for: .unspecified)[axis.cross]
+    return rows.sketchedRow(at: 0).size(for: .unspecified)[axis.cross]
   }
 }

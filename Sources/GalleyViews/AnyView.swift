@@ -5,6 +5,8 @@ public struct AnyView: View {
   /// Hides the type of `view`.
   public init(_ view: some View) { self.view = view }
 
-  /// Adds the hidden view's nodes.
-  public func _build(into builder: inout NodeBuilder) { view._build(into: &builder) }
+  /// Adds the hidden view's nodes; what they remember is kept while the type stays.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.within(.type(ObjectIdentifier(type(of: view))), view._build(into:))
+  }
 }

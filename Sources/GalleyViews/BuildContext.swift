@@ -11,6 +11,8 @@ package final class BuildContext {
   package let scrollPositions: ScrollPositions
   /// Where the tree's work is counted.
   package let layoutCounters = LayoutCounters()
+  /// What is about to change.
+  package let graph = ViewGraph()
   /// What could not be shown as asked, in the order it was met; each once.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []

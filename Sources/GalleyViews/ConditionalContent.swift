@@ -8,13 +8,19 @@ public enum ConditionalContent<First: View, Second: View>: View {
   /// Adds the nodes of the branch that was taken.
   public func _build(into builder: inout NodeBuilder) {
     switch self {
-    case .first(let view): view._build(into: &builder)
-    case .second(let view): view._build(into: &builder)
+    case .first(let view): builder.within(.branch(isFirst: true), view._build(into:))
+    case .second(let view): builder.within(.branch(isFirst: false), view._build(into:))
     }
   }
 }
 
 extension Optional: View where Wrapped: View {
   /// Adds the view's nodes, if there is one.
-  public func _build(into builder: inout NodeBuilder) { self?._build(into: &builder) }
+  public func _build(into builder: inout NodeBuilder) {
+    if let view = self {
+      builder.within(.branch(isFirst: true), view._build(into:))
+    } else {
+      builder.scope?.skip()
+    }
+  }
 }

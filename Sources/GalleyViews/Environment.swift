@@ -1,40 +1,77 @@
-/// Reads an environment value where a view is built.
+public import Observation
+
+/// Reads an environment value in a view.
 ///
 ///     struct Badge: View {
 ///       @Environment(\.colorScheme) var colorScheme
 ///       var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
 ///     }
+///
+/// The view is evaluated again when this value changes, and not when others do.
 @propertyWrapper
-public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let slot = EnvironmentSlot()
+public struct Environment<Value>: DynamicProperty {
+  private let source: Source
+  private var value: Value?
+
+  /// Where the value is read.
+  private enum Source {
+    /// A property of the values.
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// An object, by its type.
+    case object((EnvironmentValues) -> Value?, name: String)
+  }
 
   /// Reads the value at `keyPath`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// Reads the object of type `objectType` that was given with `environment`.
+  ///
+  /// Reading it where none was given is a programmer's mistake and stops the program.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    source = .object({ $0.object(of: objectType) }, name: "\(objectType)")
+  }
+
+  /// Reads the object of type `objectType` that was given with `environment`, or nil.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    source = .object({ .some($0.object(of: objectType)) }, name: "\(objectType)")
+  }
 
   /// The value; the default outside of a view's body.
-  public var wrappedValue: Value { (slot.values ?? EnvironmentValues())[keyPath: keyPath] }
+  public var wrappedValue: Value {
+    if let value { return value }
+    switch source {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object(let read, let name):
+      guard let value = read(EnvironmentValues()) else {
+        preconditionFailure("no view around this one gave an object of type \(name) with .environment(_:)")
+      }
+      return value
+    }
+  }
+
+  private func read(in environment: EnvironmentValues) -> Value? {
+    switch source {
+    case .keyPath(let keyPath): environment[keyPath: keyPath]
+    case .object(let read, _): read(environment)
+    }
+  }
 }
 
-/// Where the environment is left for a property before its view's body is asked for.
-final class EnvironmentSlot {
-  var values: EnvironmentValues?
+extension Environment: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    let value = read(in: place.environment)
+    self.value = value
+    let property = self
+    place.memory.isCurrent = { Sameness.areSame(property.read(in: $0), value) }
+  }
 }
 
-/// A property that wants the environment.
-protocol EnvironmentReader {
-  func receive(_ values: EnvironmentValues)
-}
-
-extension Environment: EnvironmentReader {
-  func receive(_ values: EnvironmentValues) { slot.values = values }
-}
-
-extension EnvironmentValues {
-  /// Leaves these values in every `@Environment` property of `view`.
-  func install(in view: some View) {
-    for property in Mirror(reflecting: view).children {
-      (property.value as? any EnvironmentReader)?.receive(self)
+extension Environment: SelfComparing {
+  func isSame(as other: Environment) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let first), .keyPath(let second)): first == second
+    case (.object, .object): true
+    default: false
     }
   }
 }

@@ -53,16 +53,52 @@ public struct EnvironmentValues {
   public var tint = Color.blue
   /// Whether scrollers show where they stand.
   public var showsScrollIndicators = true
-  private var custom: [ObjectIdentifier: Any] = [:]
+  private var custom = CustomValues()
 
   /// The defaults.
   public init() {}
 
   /// A value of one's own; the key's default until it is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { custom.value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { custom.set(newValue, for: ObjectIdentifier(key)) }
   }
+
+  /// The object of type `type` that a view around gave, or nil.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? { custom.value(of: ObjectIdentifier(type)) }
+
+  /// Gives `object`, which is found by its type.
+  mutating func give<Object: AnyObject>(_ object: Object?) { custom.set(object, for: ObjectIdentifier(Object.self)) }
+
+  /// Whether all values are the same in both.
+  func isSame(as other: EnvironmentValues) -> Bool { Sameness.areSame(self, other) }
+}
+
+/// Environment values of one's own and objects, by key or type.
+private struct CustomValues: SelfComparing {
+  private var entries: [ObjectIdentifier: any CustomEntry] = [:]
+
+  func value<Value>(of key: ObjectIdentifier) -> Value? { (entries[key] as? Entry<Value>)?.value }
+
+  mutating func set<Value>(_ value: Value?, for key: ObjectIdentifier) { entries[key] = value.map(Entry.init) }
+
+  func isSame(as other: CustomValues) -> Bool {
+    entries.count == other.entries.count
+      && entries.allSatisfy { key, entry in other.entries[key].map(entry.isSame) ?? false }
+  }
+
+  private struct Entry<Value>: CustomEntry {
+    let value: Value
+
+    func isSame(as other: any CustomEntry) -> Bool {
+      (other as? Entry<Value>).map { Sameness.areSame(value, $0.value) } ?? false
+    }
+  }
+}
+
+/// An environment value of any type.
+private protocol CustomEntry {
+  func isSame(as other: any CustomEntry) -> Bool
 }
 
 /// The name and the default of an environment value of one's own.

@@ -18,7 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let (data, id, content) = (data, id, content)
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
     builder.addRows(count: data.count, id: { AnyHashable(element($0)[keyPath: id]) }) { index, inner in
-      content(element(index))._build(into: &inner)
+      inner.reading { content(element(index)) }._build(into: &inner)
     }
   }
 }
@@ -27,6 +27,45 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Views from `data`, whose elements know their own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach {
+  /// Views from bindings to the elements of `data`, which are told apart by the property `id`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [BoundElement<Elements>] {
+    let elements = data.wrappedValue
+    self.init(
+      elements.indices.map { BoundElement(data, at: $0) }, id: (\BoundElement<Elements>.value).appending(path: id)
+    ) {
+      content($0.binding)
+    }
+  }
+
+  /// Views from bindings to the elements of `data`, which know their own identity.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [BoundElement<Elements>], Elements.Element: Identifiable, ID == Elements.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// An element of a bound collection.
+public struct BoundElement<Elements: MutableCollection & RandomAccessCollection> {
+  /// The element as it was when the views were made.
+  public let value: Elements.Element
+  /// A binding to the element.
+  public let binding: Binding<Elements.Element>
+
+  init(_ data: Binding<Elements>, at index: Elements.Index) {
+    let value = data.wrappedValue[index]
+    self.value = value
+    binding = Binding(
+      // An action may still hold the binding of an element that is gone.
+      get: { data.wrappedValue.indices.contains(index) ? data.wrappedValue[index] : value },
+      set: { if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = $0 } })
   }
 }
 

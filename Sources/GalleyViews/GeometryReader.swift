@@ -15,10 +15,13 @@ public struct GeometryReader<Content: View>: View {
   /// Adds the reader's node.
   public func _build(into builder: inout NodeBuilder) {
     let (outer, content) = (builder, content)
-    let rule = GeometryRule { proxy in
-      outer.children(along: nil) { content(proxy)._build(into: &$0) }
+    guard let scope = builder.scope else {
+      let rule = GeometryRule { proxy, _ in outer.children(along: nil) { content(proxy)._build(into: &$0) } }
+      return builder.add(rule, kind: "GeometryReader")
     }
-    builder.add(rule, kind: "GeometryReader")
+    let views = scope.next { GeometryScope<Content>(.place, in: scope) }
+    views.content(content, in: builder)
+    builder.add(GeometryRule(build: views.nodes), kind: "GeometryReader")
   }
 }
 
@@ -30,11 +33,15 @@ public struct GeometryProxy: Hashable, Sendable {
   public let safeAreaInsets: EdgeInsets
   private let origin: Point
 
-  init(size: Size, safeAreaInsets: EdgeInsets, origin: Point) {
+  /// The geometry of `node`, which is placed with `size`; `surroundings` are in its coordinates.
+  init(of node: LayoutNode, size: Size, surroundings: Surroundings) {
     self.size = size
-    self.safeAreaInsets = safeAreaInsets
-    self.origin = origin
+    safeAreaInsets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
+    origin = .zero - surroundings.canvasOrigin
   }
+
+  /// A place of another view in the reader's coordinates.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.place(from: origin) }
 
   /// The reader's frame in `space`, in points.
   public func frame(in space: CoordinateSpace) -> Rect {
@@ -55,7 +62,7 @@ public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
 
 /// `GeometryReader`: takes what is offered and makes its children when it is placed.
 struct GeometryRule: LayoutRule {
-  let build: (GeometryProxy) -> [LayoutNode]
+  let build: (GeometryProxy, LayoutNode) -> [LayoutNode]
 
   var dependence: PlacementDependence { .surroundings }
 
@@ -70,9 +77,8 @@ struct GeometryRule: LayoutRule {
   func place(
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] {
-    let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
-    let proxy = GeometryProxy(size: size, safeAreaInsets: insets, origin: .zero - surroundings.canvasOrigin)
-    node.replaceChildren(build(proxy))
+    let proxy = GeometryProxy(of: node, size: size, surroundings: surroundings)
+    node.replaceChildren(build(proxy, node))
     return placements(in: size, proposal: proposal, children: node.children)
   }
 

@@ -42,6 +42,8 @@ public struct InspectedView: Hashable, Sendable {
     public var offset: Point
     /// The distance from rest that was asked for, before clamping; nil where nothing was asked.
     public var requested: Point?
+    /// The axes that scroll.
+    public var axes: Axis.Set
     /// The size of all of the content.
     public var contentSize: Size
     /// The window on the canvas.
@@ -94,6 +96,7 @@ extension InspectedView.Scroll {
       x: facts.geometry.minimumOffset(along: .horizontal), y: facts.geometry.minimumOffset(along: .vertical))
     offset = facts.offset - rest
     requested = facts.requested.map { $0 - rest }
+    axes = facts.axes
     contentSize = facts.geometry.contentSize
     viewport = facts.viewport.offsetBy(frame.origin)
   }

@@ -6,6 +6,8 @@ struct ModifiedView<Content: View>: View {
   let content: Content
   /// The modifier's name.
   let kind: String
+  /// Whether the modifier brings views of its own.
+  var hasViews = false
   /// The modifier's node around a child, in the environment of a builder.
   let wrap: (NodeBuilder) -> (LayoutNode) -> Wrapping
 
@@ -17,6 +19,24 @@ struct ModifiedView<Content: View>: View {
   }
 
   func _build(into builder: inout NodeBuilder) {
+    guard let scope = builder.scope, hasViews else { return wrapAll(into: &builder) }
+    let (kind, outer, wrap) = (kind, builder, wrap)
+    let places = scope.next { KeyedScope(in: scope) }
+    places.begin()
+    builder.modifyEach(content._build(into:)) { key, child in
+      var inner = outer
+      // Each view of several has the modifier's views for itself.
+      let place = places.scope(for: .node(key))
+      inner.scope = place
+      place.begin()
+      let parts = wrap(inner)(child)
+      place.end()
+      return outer.node(parts.rule, parts.children, kind: kind, drawing: parts.drawing)
+    }
+    if !builder.isLazy { places.end() }
+  }
+
+  private func wrapAll(into builder: inout NodeBuilder) {
     let wrapping = wrap(builder)
     let (kind, outer) = (kind, builder)
     builder.modify(content._build(into:)) { child in

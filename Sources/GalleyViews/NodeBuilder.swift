@@ -11,22 +11,52 @@ public struct NodeBuilder {
   package var origin: ViewOrigin?
   /// What the whole tree shares.
   package let context: BuildContext
-  private var output: Output
+  /// What remembers for the views built now; nil where nothing ever changes.
+  var scope: ViewScope?
+  /// What was built.
+  private(set) var output: Output
   private var rowStyle: RowStyle
 
-  private enum Output {
+  /// What views were built into.
+  enum Output {
+    /// Nodes.
     case nodes([LayoutNode])
+    /// Rows, of which some may be built when they are seen.
     case rows([LazyRows.Segment])
+
+    /// A node, as a row where rows are promised.
+    init(_ node: LayoutNode, lazily: Bool) {
+      self = lazily ? .rows([LazyRows.Segment(node) { ViewPayload.identity(of: node) }]) : .nodes([node])
+    }
+
+    /// The nodes, where none is only promised.
+    var standingNodes: [LayoutNode]? {
+      switch self {
+      case .nodes(let nodes): return nodes
+      case .rows(let segments):
+        let nodes = segments.compactMap(\.node)
+        return nodes.count == segments.count ? nodes : nil
+      }
+    }
+
+    /// The same with other nodes, where none is only promised.
+    func replacingNodes(by nodes: [LayoutNode]) -> Output {
+      switch self {
+      case .nodes: .nodes(nodes)
+      case .rows: .rows(nodes.map { node in LazyRows.Segment(node) { ViewPayload.identity(of: node) } })
+      }
+    }
   }
 
   /// How a lazy container lays out a row that is several views.
-  private struct RowStyle {
+  private struct RowStyle: Equatable {
     var guide: AlignmentKey
     var spacing: Double?
   }
 
-  package init(environment: EnvironmentValues, context: BuildContext) {
+  init(environment: EnvironmentValues, context: BuildContext, scope: ViewScope? = nil) {
     self.environment = environment
+    self.scope = scope
     self.context = context
     output = .nodes([])
     rowStyle = RowStyle(guide: .middle(across: .vertical))
@@ -37,6 +67,7 @@ public struct NodeBuilder {
     stackAxis = builder.stackAxis
     origin = builder.origin
     context = builder.context
+    scope = builder.scope
     output = lazily ? .rows([]) : .nodes([])
     rowStyle = builder.rowStyle
   }
@@ -61,6 +92,33 @@ public struct NodeBuilder {
     return node
   }
 
+  /// Whether rows are promised and not only built.
+  var isLazy: Bool { if case .rows = output { true } else { false } }
+
+  /// A builder at the same place into which nothing was built, for the views of `scope`.
+  func emptied(for scope: ViewScope) -> NodeBuilder {
+    var builder = NodeBuilder(inside: self, lazily: isLazy)
+    builder.scope = scope
+    return builder
+  }
+
+  /// A builder at the same place whose views are built now and not promised.
+  func eager() -> NodeBuilder { NodeBuilder(inside: self, lazily: false) }
+
+  /// Whether the same views would become the same nodes in both.
+  func isSamePlace(as other: NodeBuilder) -> Bool {
+    stackAxis == other.stackAxis && origin == other.origin && rowStyle == other.rowStyle && isLazy == other.isLazy
+      && environment.isSame(as: other.environment)
+  }
+
+  /// Adds what another builder built at the same place.
+  mutating func append(_ built: Output) {
+    switch built {
+    case .nodes(let nodes): for node in nodes { append(node) }
+    case .rows(let segments): append(segments)
+    }
+  }
+
   private mutating func append(_ node: LayoutNode) {
     switch output {
     case .nodes(var nodes):
@@ -82,6 +140,14 @@ public struct NodeBuilder {
 }
 
 extension NodeBuilder {
+  /// Adds what `build` adds, of which nothing remembers and nothing ever changes.
+  package mutating func addUnchanging(_ build: (inout NodeBuilder) -> Void) {
+    let outer = scope
+    scope = nil
+    build(&self)
+    scope = outer
+  }
+
   /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
   ///
   /// `uniformLength` answers the length all rows share along an axis, when that is known without building them.
@@ -93,27 +159,79 @@ extension NodeBuilder {
     func row(_ index: Int) -> ViewPayload.Row {
       ViewPayload.Row(collection: collection, number: index, id: id(index))
     }
+    let places = scope.map { scope in scope.next { KeyedScope(in: scope) } }
+    places?.begin()
     guard case .rows = output else {
-      for index in 0..<count { addRow(row(index)) { build(index, &$0) } }
+      for index in 0..<count { addRow(row(index), at: places) { build(index, &$0) } }
+      places?.end()
       return
     }
+    places?.keepElements(count: count, id: id)
     let outer = self
     append([
       LazyRows.Segment(
         count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
-        build: { index in outer.lazyRow(row(index)) { build(index, &$0) } })
+        build: { index in outer.lazyRow(row(index), at: places) { build(index, &$0) } },
+        sketch: { index in outer.sketchedRow(row(index), at: places) { build(index, &$0) } })
     ])
   }
 
-  private mutating func addRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) {
-    for node in children(along: stackAxis, build) {
+  private mutating func addRow(
+    _ row: ViewPayload.Row, at places: KeyedScope?, _ build: (inout NodeBuilder) -> Void
+  ) {
+    var outer = self
+    outer.scope = places?.scope(forElement: row.key)
+    outer.scope?.begin()
+    for node in outer.children(along: stackAxis, build) {
       ViewPayload.of(node)?.become(row)
       append(node)
     }
+    outer.scope?.end()
   }
 
-  /// One row of a lazy container as a single node; a row that itself promises rows stays lazy inside.
-  private func lazyRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
+  /// One row of a lazy container as a single node, to be shown.
+  private func lazyRow(
+    _ row: ViewPayload.Row, at places: KeyedScope?, _ build: @escaping (inout NodeBuilder) -> Void
+  ) -> LayoutNode {
+    guard let places else { return unrememberedRow(row, build) }
+    let identity = ScopeIdentity.row(row.key, occurrence: 0)
+    let scope = places.scope(for: identity) { LazyRowScope(identity, in: places) }
+    context.graph.list(scope)
+    return node(of: row, in: scope, generation: places.generation, build)
+  }
+
+  /// One row of a lazy container as a single node, for a look: what the row remembers holds, but nothing new is
+  /// remembered.
+  private func sketchedRow(
+    _ row: ViewPayload.Row, at places: KeyedScope?, _ build: @escaping (inout NodeBuilder) -> Void
+  ) -> LayoutNode {
+    guard let places else { return unrememberedRow(row, build) }
+    let identity = ScopeIdentity.row(row.key, occurrence: 0)
+    if let known = places.known(identity) as? LazyRowScope {
+      context.graph.list(known)
+      return node(of: row, in: known, generation: places.generation, build)
+    }
+    let passing = LazyRowScope(identity, in: places)
+    defer { passing.drop() }
+    return node(of: row, in: passing, generation: places.generation, build)
+  }
+
+  private func node(
+    of row: ViewPayload.Row, in scope: LazyRowScope, generation: Int,
+    _ build: @escaping (inout NodeBuilder) -> Void
+  ) -> LayoutNode {
+    let node = scope.node(in: self, generation: generation) { inner in
+      var row = NodeBuilder(inside: inner, lazily: true)
+      build(&row)
+      inner.append(row.singleRow())
+    }
+    guard let node else { return self.node(EmptyRule(), [], kind: "EmptyView") }
+    ViewPayload.of(node)?.become(row)
+    return node
+  }
+
+  /// A row that itself promises rows stays lazy inside.
+  private func unrememberedRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     var inner = NodeBuilder(inside: self, lazily: true)
     build(&inner)
     let node = inner.singleRow()
@@ -172,20 +290,35 @@ extension NodeBuilder {
   package mutating func modify(
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (LayoutNode) -> LayoutNode
   ) {
+    modifyEach(build) { _, node in wrap(node) }
+  }
+
+  /// Adds what `build` adds, each node wrapped by `wrap`, which is told what tells the node from the others.
+  mutating func modifyEach(
+    _ build: (inout NodeBuilder) -> Void, wrap: @escaping (AnyHashable, LayoutNode) -> LayoutNode
+  ) {
     guard case .rows = output else {
-      for node in children(along: stackAxis, build) { append(wrap(node)) }
+      for (index, node) in children(along: stackAxis, build).enumerated() { append(wrap(AnyHashable(index), node)) }
       return
     }
     var inner = NodeBuilder(inside: self, lazily: true)
     build(&inner)
     guard case .rows(let promised) = inner.output else { return }
-    for segment in promised {
+    for (number, segment) in promised.enumerated() {
       if let node = segment.node {
-        append(wrap(node))
+        append(wrap(AnyHashable(number), node))
       } else {
-        append([LazyRows.Segment(count: segment.count, id: segment.id, build: { wrap(segment.build($0)) })])
+        append([segment.wrapped { wrap(AnyHashable([AnyHashable(number), segment.id($0) ?? AnyHashable($0)]), $1) }])
       }
     }
+  }
+}
+
+extension LazyRows.Segment {
+  /// The same rows, each wrapped by `wrap`, which is told the row's number.
+  fileprivate func wrapped(by wrap: @escaping (Int, LayoutNode) -> LayoutNode) -> LazyRows.Segment {
+    LazyRows.Segment(
+      count: count, id: id, build: { wrap($0, build($0)) }, sketch: { wrap($0, sketch($0)) })
   }
 }
 

@@ -8,6 +8,8 @@ import GalleyText
 package struct PictureBuilder {
   /// What was drawn, back to front.
   package private(set) var items: [Picture.Item] = []
+  /// How many nodes were drawn.
+  private(set) var count = 0
   /// Where anything can be seen; what lies outside is not drawn.
   private var window: Rect
 
@@ -16,6 +18,7 @@ package struct PictureBuilder {
   /// Draws `node`, whose parent lies at `origin`, and everything in it.
   package mutating func draw(_ node: LayoutNode, at origin: Point) {
     guard node.isPlaced else { return }
+    count += 1
     let frame = node.frame.offsetBy(origin)
     switch ViewPayload.of(node)?.drawing ?? .none {
     case .none: drawChildren(of: node, at: frame.origin)
@@ -49,6 +52,7 @@ package struct PictureBuilder {
       inner.window = seen
     }
     inner.drawChildren(of: node, at: frame.origin)
+    count += inner.count
     guard !inner.items.isEmpty else { return }
     group.items = inner.items
     items.append(.group(group))
@@ -116,6 +120,7 @@ package struct PictureBuilder {
     guard let seen = window.intersection(viewport) else { return }
     var inner = PictureBuilder(canvas: seen)
     inner.drawChildren(of: node, at: frame.origin)
+    count += inner.count
     if style.isVisible { inner.drawIndicators(facts, style, viewport) }
     guard !inner.items.isEmpty else { return }
     items.append(.group(.init(inner.items, clip: .rect(viewport))))

@@ -10,8 +10,10 @@ package struct ScrollRule: LayoutRule {
   package let axes: Axis.Set
   private let context: BuildContext
   private let origin: ViewOrigin?
+  private let state: ScrollState?
 
-  package init(axes: Axis.Set, context: BuildContext, origin: ViewOrigin?) {
+  init(axes: Axis.Set, context: BuildContext, origin: ViewOrigin?, state: ScrollState?) {
+    self.state = state
     self.axes = axes
     self.context = context
     self.origin = origin
@@ -19,7 +21,7 @@ package struct ScrollRule: LayoutRule {
 
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? ScrollRule else { return false }
-    return axes == other.axes && origin == other.origin && context === other.context
+    return axes == other.axes && origin == other.origin && context === other.context && state === other.state
   }
 
   package var dependence: PlacementDependence { [.surroundings, .others] }
@@ -60,6 +62,7 @@ package struct ScrollRule: LayoutRule {
       containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets)
     let requested = requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     let offset = requested?.shown ?? rest(geometry)
+    state?.show(offset - rest(geometry))
     payload.scroll = ScrollFacts(
       geometry: geometry, offset: offset, requested: requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes)
@@ -101,9 +104,41 @@ package struct ScrollRule: LayoutRule {
     of payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize, _ geometry: ScrollGeometry,
     isRightToLeft: Bool
   ) -> (asked: Point, shown: Point)? {
-    guard let id = payload.id else { return nil }
-    context.scrollPositions.see(id)
-    guard let position = context.scrollPositions[id] else { return nil }
+    if let id = payload.id { context.scrollPositions.see(id) }
+    let asked = payload.id.flatMap { context.scrollPositions[$0] }
+    guard let wish = state.map({ $0.wish(against: asked) }) ?? asked.map(ScrollWish.asked) else { return nil }
+    switch wish {
+    case .asked(let position):
+      return self.offset(
+        asked: position, by: payload, content, proposal: proposal, geometry, isRightToLeft: isRightToLeft)
+    case .target(let target, let anchor):
+      // A reader asks all of its scrollers; one that does not hold the target stays where it stands.
+      let rest = self.rest(geometry)
+      let known = rest + (state?.shown ?? .zero)
+      let frame = self.frame(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft)
+      guard let frame else { return (known, known) }
+      let wanted =
+        anchor.map { self.offset(showing: frame, anchor: $0, extra: .zero, geometry: geometry) }
+        ?? nearestOffset(showing: frame, from: known, geometry)
+      let asked = scrolling(wanted, else: rest)
+      return (asked, geometry.clamped(asked))
+    }
+  }
+
+  /// The offset nearest to `known` that shows all of `frame`, or its start where it is larger than the window.
+  private func nearestOffset(showing frame: Rect, from known: Point, _ geometry: ScrollGeometry) -> Point {
+    let start = offset(showing: frame, anchor: .topLeading, extra: .zero, geometry: geometry)
+    let end = offset(showing: frame, anchor: .bottomTrailing, extra: .zero, geometry: geometry)
+    var nearest = known
+    for axis in Axis.allCases { nearest[axis] = min(max(known[axis], end[axis]), start[axis]) }
+    return nearest
+  }
+
+  /// The offset that the stage asks for.
+  private func offset(
+    asked position: ScrollPosition, by payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize,
+    _ geometry: ScrollGeometry, isRightToLeft: Bool
+  ) -> (asked: Point, shown: Point)? {
     let rest = rest(geometry)
     switch position {
     case .offset(let distance):
@@ -111,7 +146,8 @@ package struct ScrollRule: LayoutRule {
       return (offset, offset)
     case .target(let target, let anchor, let extra, let isClamped):
       guard let frame = frame(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft) else {
-        let problem = ViewProblem.Kind.scrollTarget(scroller: "\(id.base)", target: target.description)
+        let problem = ViewProblem.Kind.scrollTarget(
+          scroller: payload.id.map { "\($0.base)" } ?? "", target: target.description)
         context.report(ViewProblem(problem, origin: origin))
         return nil
       }

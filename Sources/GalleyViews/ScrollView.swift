@@ -18,6 +18,9 @@ public struct ScrollView<Content: View>: View {
 
   /// Adds the scroller's node.
   public func _build(into builder: inout NodeBuilder) {
+    let around = builder.environment
+    defer { builder.environment = around }
+    let state = builder.scope.map { scroller(in: $0, of: &builder) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
     let nodes = builder.children(along: axis, content._build(into:))
@@ -25,8 +28,37 @@ public struct ScrollView<Content: View>: View {
       isVisible: showsIndicators && environment.showsScrollIndicators,
       color: Color(.label).opacity(0.35).rgba(in: environment.colorScheme),
       isMirrored: environment.layoutDirection == .rightToLeft)
-    builder.add(
-      ScrollRule(axes: axes, context: builder.context, origin: builder.origin), [builder.stack(nodes, along: axis)],
-      kind: "ScrollView", drawing: .scroll(style))
+    let node = builder.node(
+      ScrollRule(axes: axes, context: builder.context, origin: builder.origin, state: state?.state),
+      [builder.stack(nodes, along: axis)], kind: "ScrollView", drawing: .scroll(style))
+    ViewPayload.of(node)?.attachment = state?.follower
+    builder.append(.init(node, lazily: builder.isLazy))
+  }
+
+  /// What the scroller remembers at its place; what is meant for it is not meant for the scrollers inside.
+  private func scroller(in scope: ViewScope, of builder: inout NodeBuilder) -> ScrollMemory {
+    let place = scope.next { ViewScope(.place, in: scope) }
+    let memory = place.memory as? ScrollMemory ?? ScrollMemory(ScrollState(in: builder.context.graph))
+    place.memory = memory
+    builder.environment.scrollers?.insert(memory.state)
+    if let link = builder.environment.scrollPositionLink {
+      memory.follow(link, in: place)
+      builder.environment.scrollPositionLink = nil
+    }
+    return memory
+  }
+}
+
+/// What a scroller's place remembers.
+private final class ScrollMemory {
+  let state: ScrollState
+  private(set) var follower: ScrollPositionFollower?
+
+  init(_ state: ScrollState) { self.state = state }
+
+  func follow(_ link: ScrollPositionLink, in place: ViewScope) {
+    let follower = follower ?? ScrollPositionFollower(of: state, in: place)
+    self.follower = follower
+    follower.follow(link)
   }
 }

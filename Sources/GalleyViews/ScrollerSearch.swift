@@ -21,7 +21,7 @@ struct ScrollerSearch {
 
   private func look(inRow index: Int, of list: PromisedRows, in node: LayoutNode) {
     // A row that shows keeps its place; any other is placed, which is how a scroller is seen.
-    let row = list.rows.row(at: index)
+    let row = list.rows.sketchedRow(at: index)
     let isShown = node.children.contains { $0 === row }
     look(in: isShown ? row : list.placedRow(index))
   }

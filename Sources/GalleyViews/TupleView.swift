@@ -1,14 +1,10 @@
 /// Several views side by side, as a builder's statements make them.
-public struct TupleView<Content>: View {
+public struct TupleView<each Content: View>: View {
   /// The views.
-  public let value: Content
-  private let buildAll: (inout NodeBuilder) -> Void
+  public let value: (repeat each Content)
 
-  init(_ value: Content, buildAll: @escaping (inout NodeBuilder) -> Void) {
-    self.value = value
-    self.buildAll = buildAll
-  }
+  init(_ value: (repeat each Content)) { self.value = value }
 
   /// Adds each view's nodes in turn.
-  public func _build(into builder: inout NodeBuilder) { buildAll(&builder) }
+  public func _build(into builder: inout NodeBuilder) { repeat (each value)._build(into: &builder) }
 }

@@ -1,5 +1,6 @@
 import GalleyGeometry
 public import GalleyText
+public import Observation
 
 /// A view under changed environment values.
 struct EnvironmentView<Content: View>: View {
@@ -18,6 +19,16 @@ extension View {
   /// Sets an environment value for the view and everything below it.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Gives `object`, or none, to the view and everything below it, where `@Environment` finds it by its type.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentView(content: self) { $0.give(object) }
+  }
+
+  /// Gives `object` to the view and everything below it, where `@EnvironmentObject` finds it by its type.
+  public func environmentObject(_ object: some ObservableObject) -> some View {
+    EnvironmentView(content: self) { $0.give(object) }
   }
 
   /// Changes an environment value for the view and everything below it.

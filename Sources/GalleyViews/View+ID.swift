@@ -6,9 +6,13 @@ struct IdentifiedView<Content: View>: View {
   let id: AnyHashable
 
   func _build(into builder: inout NodeBuilder) {
+    builder.within(.id(id), identify)
+  }
+
+  private func identify(into builder: inout NodeBuilder) {
     let (id, origin) = (id, builder.origin)
     builder.modify(content._build(into:)) { child in
-      if let payload = ViewPayload.of(child), payload.id == nil {
+      if let payload = ViewPayload.of(child), payload.id == nil || payload.id == id {
         payload.id = id
         return child
       }

@@ -109,7 +109,7 @@ extension View {
   }
 
   private func insetting(_ edge: Edge, guide: AlignmentKey, spacing: Double?, content: some View) -> some View {
-    ModifiedView(content: self, kind: "safeAreaInset") { builder in
+    ModifiedView(content: self, kind: "safeAreaInset", hasViews: true) { builder in
       let rule = SafeAreaInsetRule(edge: edge, guide: guide, spacing: spacing ?? StackRule.defaultSpacing)
       return { .init(rule: rule, children: [$0, builder.layer(.center, content._build(into:))]) }
     }

@@ -35,7 +35,7 @@ extension View {
   }
 
   private func layered(_ kind: String, behind: Bool, alignment: Alignment, content: some View) -> some View {
-    ModifiedView(content: self, kind: kind) { builder in
+    ModifiedView(content: self, kind: kind, hasViews: true) { builder in
       let rule = LayeredRule(primary: behind ? 1 : 0, alignment: alignment)
       return { child in
         // Each view of several has a layer of its own, because a node has one place.

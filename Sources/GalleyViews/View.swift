@@ -14,10 +14,7 @@ public protocol View {
 
 extension View {
   /// Adds the nodes of the body.
-  public func _build(into builder: inout NodeBuilder) {
-    builder.environment.install(in: self)
-    body._build(into: &builder)
-  }
+  public func _build(into builder: inout NodeBuilder) { builder.addBody(of: self) }
 }
 
 extension View where Body == Never {

@@ -11,11 +11,8 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views are a tuple of views.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-  {
-    TupleView((repeat each content)) { builder in
-      repeat (each content)._build(into: &builder)
-    }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    TupleView((repeat each content))
   }
 
   /// An `if` without `else` is an optional view.

@@ -17,6 +17,10 @@ package final class ViewPayload {
   package private(set) var row: Row?
   /// How a scroller stood when it was last placed.
   package var scroll: ScrollFacts?
+  /// What a modifier has to do with the node once it is laid out.
+  package var attachment: NodeAttachment?
+  /// The scope that made the node and may change it.
+  var owner: ObjectIdentifier?
 
   package init(kind: String, drawing: Drawing = .none, origin: ViewOrigin? = nil) {
     self.kind = kind
@@ -32,12 +36,23 @@ package final class ViewPayload {
     package let number: Int
     /// The element's identity.
     package let id: AnyHashable?
+
+    /// What tells the element from others: its identity, else its number.
+    var key: AnyHashable { id ?? AnyHashable(number) }
   }
 
   /// Says that the node was built for `row`, whose identity it takes over where it has none of its own.
   func become(_ row: Row) {
     self.row = row
     if id == nil { id = row.id }
+  }
+
+  /// Takes over what others gave to the payload of the node that becomes this one's.
+  func inherit(from payload: ViewPayload?) {
+    guard let payload else { return }
+    if id == nil { id = payload.id }
+    if row == nil { row = payload.row }
+    if scroll == nil { scroll = payload.scroll }
   }
 
   /// The payload of `node`.

@@ -25,12 +25,19 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case scroller(name: String, known: [String])
     /// A length is not a number, or is not finite where it has to be.
     case length(name: String)
+    /// The action of `binding` changed what it follows, again and again in one frame: at `path`, its value went from
+    /// `old` to `new`.
+    case cycle(binding: String, path: String, old: String, new: String)
+    /// A tree still changed after so many passes of one frame.
+    case unsettled(passes: Int)
+    /// Two elements of a collection have the same identity.
+    case duplicateID(String, path: String)
 
     /// Whether the problem is a scroll position's.
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .length: false
+      case .text, .image, .length, .cycle, .unsettled, .duplicateID: false
       }
     }
   }

@@ -7,8 +7,7 @@ package import GalleyPicture
 /// Every level of a tree takes some kilobytes of stack while it is built, asked, placed and drawn: a thousand levels
 /// fit a stack of 8 MiB, which is more than a screen is written with, and no bound is checked.
 package final class ViewTree {
-  /// The topmost node.
-  package let root: LayoutNode
+  private let scope: RootScope
   private let environment: EnvironmentValues
   /// What the tree's views share.
   package let context: BuildContext
@@ -16,19 +15,30 @@ package final class ViewTree {
   package private(set) var size = Size.zero
 
   package init(_ view: some View, environment: EnvironmentValues, context: BuildContext) {
+    var environment = environment
+    environment.stageClock = context.graph.tasks.clock
     self.environment = environment
     self.context = context
-    var builder = NodeBuilder(environment: environment, context: context)
-    builder.stackAxis = .vertical
-    let nodes = builder.children(along: .vertical, view._build(into:))
-    root = builder.stack(nodes, along: .vertical)
+    scope = RootScope(of: view, environment: environment, context: context)
   }
 
-  /// Places everything on a canvas: the root is offered the safe area and centred in it.
+  deinit { context.graph.close(scope) }
+
+  /// The topmost node.
+  package var root: LayoutNode { scope.root }
+
+  /// Shows what changed and places everything on a canvas, until nothing changes any more: the root is offered the
+  /// safe area and centred in it.
   ///
   /// Where `canvas` leaves a side open, or makes it infinite, it is as long as the root's ideal there.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
+    context.graph.show(scope) { arrange(on: canvas, safeArea: insets) }
+    reportUnknownScrollers()
+  }
+
+  private func arrange(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
     context.forgetScrollProblems()
+    let root = root
     let proposal = ViewTree.sides(canvas)
     let offered = proposal.inset(by: insets)
     let chosen = root.size(for: offered)
@@ -41,8 +51,10 @@ package final class ViewTree {
     root.place(
       at: origin, proposal: offered,
       surroundings: Surroundings(visible: screen, screen: screen, safeArea: safeArea))
-    reportUnknownScrollers()
   }
+
+  /// Shows nothing any more: when the tree is placed again, views disappear and tasks end.
+  package func dismiss() { scope.dismiss() }
 
   /// What a canvas can be: a side that is infinite or not a number is as long as the root's ideal, one that is
   /// negative is 0.
@@ -57,15 +69,21 @@ package final class ViewTree {
     return root.size(for: ProposedViewSize(width: side(proposal.width), height: side(proposal.height)))
   }
 
-  /// Places everything with the root's corner at the origin, on a canvas just as large as the root.
+  /// Shows what changed and places everything with the root's corner at the origin, on a canvas just as large as the
+  /// root.
   package func place(atOriginOffering canvas: ProposedViewSize) {
+    context.graph.show(scope) { arrange(atOriginOffering: canvas) }
+    reportUnknownScrollers()
+  }
+
+  private func arrange(atOriginOffering canvas: ProposedViewSize) {
     context.forgetScrollProblems()
+    let root = root
     let proposal = ViewTree.sides(canvas)
     size = root.size(for: proposal)
     let screen = Rect(size: size)
     let surroundings = Surroundings(visible: screen, screen: screen, safeArea: screen)
     root.place(at: .zero, proposal: proposal, surroundings: surroundings)
-    reportUnknownScrollers()
   }
 
   private func reportUnknownScrollers() {
@@ -77,10 +95,26 @@ package final class ViewTree {
     }
   }
 
+  /// Whether something waits to be shown when the tree is placed again.
+  package var isWaiting: Bool { context.graph.isWaiting }
+
+  /// The time of the tree, in seconds.
+  package var time: Double { context.graph.tasks.time }
+
+  /// Lets time pass until `time`, in seconds, or until a task goes on before that; answers whether one does.
+  package func advance(to time: Double) -> Bool { context.graph.tasks.advance(to: time) }
+
+  /// How many bodies were evaluated so far.
+  package var bodies: Int { context.graph.bodies }
+
+  /// How many nodes were drawn so far.
+  package private(set) var draws = 0
+
   /// The drawing of the tree as it was last placed, on `background`.
   package func picture(background: RGBA) -> Picture {
     var builder = PictureBuilder(canvas: Rect(size: size))
     builder.draw(root, at: .zero)
+    draws += builder.count
     let ground = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
     return Picture(size: size, items: [ground] + builder.items)
   }

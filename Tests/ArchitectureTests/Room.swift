@@ -39,7 +39,7 @@ extension Room {
     Room("GalleyScroll", ["GalleyGeometry"], system: cLibrary),
     Room(
       "GalleyViews", ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
-      system: cLibrary.union(locks)),
+      system: cLibrary.union(locks).union(["Observation"])),
     Room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"], system: cLibrary),
     Room(
       "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],

@@ -3,10 +3,13 @@ import GalleyPicture
 import GalleyScroll
 import GalleyText
 import GalleyViews
+import Testing
 
 /// A view placed on a canvas, and what there is to know of it.
 struct Screen {
   let tree: ViewTree
+  private let canvas: ProposedViewSize
+  private let safeArea: EdgeInsets
 
   /// `view` on a canvas of `width` by `height` with text of squares, at one pixel to a point.
   init(
@@ -22,7 +25,24 @@ struct Screen {
       view, environment: environment,
       context: BuildContext(
         measurer: FakeText.measurer, images: ImageLoader { throw Missing(name: $0) }, scrollPositions: positions))
-    tree.place(on: ProposedViewSize(width: width, height: height), safeArea: safeArea)
+    canvas = ProposedViewSize(width: width, height: height)
+    self.safeArea = safeArea
+    place()
+  }
+
+  /// Shows what changed.
+  func place() { tree.place(on: canvas, safeArea: safeArea) }
+
+  /// Scrolls the scroller `id` down by `offset` points from its start.
+  func scroll(_ id: String, to offset: Double) {
+    tree.context.scrollPositions[AnyHashable(id)] = .offset(Point(x: 0, y: offset))
+    place()
+  }
+
+  /// Taps the view `id`.
+  func tap(_ id: String) {
+    #expect(tree.tap(id: id), "nothing called '\(id)' can be tapped")
+    place()
   }
 
   /// Why an image cannot be read here.

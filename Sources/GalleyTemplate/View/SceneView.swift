@@ -13,7 +13,8 @@ public struct SceneView: View {
   public func _build(into builder: inout NodeBuilder) {
     let rows = RowScope(
       tables: scene.tables, folder: scene.folder, symbols: NumberSymbols(locale: builder.environment.locale))
-    TemplateViews(templates: scene.view, rows: rows)._build(into: &builder)
+    // A scene says everything once; nothing in it has to be remembered.
+    builder.addUnchanging(TemplateViews(templates: scene.view, rows: rows)._build(into:))
   }
 
   /// Its nodes are its templates'.

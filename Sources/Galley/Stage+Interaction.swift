@@ -1,0 +1,110 @@
+public import GalleyGeometry
+import GalleyLayout
+public import GalleyScroll
+public import GalleyViews
+
+extension Stage {
+  /// The time of the stage in seconds, from 0.
+  public var time: Double { tree.time }
+
+  /// Lets time pass until `time`, in seconds: tasks that wait on the stage's clock go on in the order of their times,
+  /// and what they change is shown. A time that has passed already changes nothing.
+  public func advance(to time: Double) {
+    place()
+    while tree.advance(to: time) { place(always: true) }
+    place(always: true)
+  }
+
+  /// Lets `seconds` pass.
+  public func advance(by seconds: Double) { advance(to: time + seconds) }
+
+  /// Taps the view with identity `id`: what is inside it and can be tapped, else what is nearest around it.
+  ///
+  /// Answers whether anything could be tapped; a disabled button cannot.
+  @discardableResult
+  public func tap(id: String) -> Bool {
+    place()
+    defer { place() }
+    return tree.tap(id: id)
+  }
+
+  /// Taps `point` of the screen, in points: what is in front there is tapped.
+  ///
+  /// Answers whether anything could be tapped.
+  @discardableResult
+  public func tap(at point: Point) -> Bool {
+    place()
+    defer { place() }
+    return tree.tap(at: point)
+  }
+
+  /// Shows nothing any more: views disappear and tasks end.
+  public func dismiss() {
+    tree.dismiss()
+    place()
+  }
+
+  /// What the author of the views should know: values that change themselves, identities that are not unique. Each
+  /// once, in the order it was met.
+  public var warnings: [ViewProblem] {
+    place()
+    return tree.warnings
+  }
+
+  /// What the stage did so far.
+  public var counters: StageCounters {
+    let layout = tree.context.layoutCounters
+    return StageCounters(
+      bodies: tree.bodies, measures: layout.measures, placements: layout.placements, draws: tree.draws)
+  }
+
+  /// The scroller with identity `id`.
+  public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
+}
+
+/// What a stage did, counted; what was still known is not counted.
+public struct StageCounters: Hashable, Sendable {
+  /// How many bodies were evaluated.
+  public var bodies = 0
+  /// How many sizes were worked out.
+  public var measures = 0
+  /// How many views arranged what is in them.
+  public var placements = 0
+  /// How many views were drawn.
+  public var draws = 0
+
+  /// What was done between `start` and `end`.
+  public static func - (end: StageCounters, start: StageCounters) -> StageCounters {
+    StageCounters(
+      bodies: end.bodies - start.bodies, measures: end.measures - start.measures,
+      placements: end.placements - start.placements, draws: end.draws - start.draws)
+  }
+}
+
+/// A scroller of a stage, to be looked at and moved.
+public struct StageScroller {
+  let stage: Stage
+  let id: String
+
+  /// How the scroller stands; nil where none has the identity.
+  public var facts: InspectedView.Scroll? { stage.layout[id]?.scroll }
+
+  /// How far the scroller stands from its start, in points; below 0 it is pulled beyond it.
+  public var offset: Double {
+    get {
+      guard let facts else { return 0 }
+      return axis(of: facts) == .vertical ? facts.offset.y : facts.offset.x
+    }
+    nonmutating set {
+      let axis = facts.map(axis) ?? .vertical
+      stage.scrollPositions[id] = .offset(axis == .vertical ? Point(x: 0, y: newValue) : Point(x: newValue, y: 0))
+    }
+  }
+
+  /// Scrolls to `target`.
+  public func scroll(to target: ScrollTarget, anchor: UnitPoint = .top) {
+    stage.scrollPositions[id] = .target(target, anchor: anchor)
+  }
+
+  private func axis(of facts: InspectedView.Scroll) -> Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
+}

@@ -1,0 +1,57 @@
+/// The actions that wait for the end of a pass, kind after kind.
+final class ActionQueue {
+  /// When an action's turn comes.
+  enum Turn: CaseIterable {
+    /// Views that are new.
+    case appear
+    /// Views that are gone.
+    case disappear
+    /// Values that are others than before.
+    case change
+    /// Preferences and geometry that are others than before.
+    case preference
+  }
+
+  private var waiting: [Turn: [() -> Void]] = [:]
+
+  /// Whether nothing waits.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Adds an action.
+  func add(_ turn: Turn, _ run: @escaping () -> Void) { waiting[turn, default: []].append(run) }
+
+  /// Adds an action that is run unless `scope` is gone by then.
+  func add(_ turn: Turn, of scope: ViewScope, _ run: @escaping () -> Void) {
+    add(turn) { [weak scope] in
+      if let scope, !scope.isDropped { run() }
+    }
+  }
+
+  /// Runs what waits now; what is added meanwhile waits for the next pass.
+  func run() {
+    let due = waiting
+    waiting = [:]
+    for turn in Turn.allCases { due[turn]?.forEach { $0() } }
+  }
+}
+
+/// Lets an action of one place run at most twice in a frame, so that a value which changes itself comes to an end.
+final class CycleGuard {
+  /// How often an action may run in a frame.
+  static let limit = 2
+  private var frame = 0
+  private var count = 0
+
+  /// Whether the action may run now; the first time in a frame it may not, that is told.
+  ///
+  /// `binding` is what the action follows, as the report names it.
+  func admits(_ binding: String, of scope: ViewScope, from old: Any, to new: Any) -> Bool {
+    let graph = scope.context.graph
+    if frame != graph.frame { (frame, count) = (graph.frame, 0) }
+    count += 1
+    if count == CycleGuard.limit + 1 {
+      graph.warn(.cycle(binding: binding, path: scope.path, old: "\(old)", new: "\(new)"))
+    }
+    return count <= CycleGuard.limit
+  }
+}

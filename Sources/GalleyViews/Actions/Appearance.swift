@@ -1,0 +1,52 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A view that wants to know when it is there and when it is gone.
+class Appearance: NodeAttachment {
+  /// Run when the view is there.
+  var appear: (() -> Void)?
+  /// Run when the view is gone.
+  var disappear: (() -> Void)?
+  /// The walk that met the view last, by number.
+  var lastMet = 0
+  /// Whether the view was told that it is there.
+  var isThere = false
+
+  /// Called when the view is there.
+  func didAppear() { appear?() }
+
+  /// Called when the view is gone.
+  func didDisappear() { disappear?() }
+
+  override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) { walk.appearances.append(self) }
+}
+
+extension NodeWatchers {
+  /// Queues what has to be told to views that are there and were not, and to views that were there and are not.
+  ///
+  /// Inner views are told before outer ones, and of neighbours the later first.
+  func notice(_ present: [Appearance], actions: ActionQueue) {
+    let known = Set(present.map(ObjectIdentifier.init))
+    for view in present.reversed() where !view.isThere {
+      view.isThere = true
+      actions.add(.appear) { view.didAppear() }
+    }
+    for view in appeared where !known.contains(ObjectIdentifier(view)) {
+      view.isThere = false
+      actions.add(.disappear) { view.didDisappear() }
+    }
+    appeared = present
+  }
+}
+
+extension View {
+  /// Runs `action` when the view is shown; a row of a lazy container is shown each time it scrolls into view.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    attaching("onAppear", { Appearance(in: $0) }) { $0.appear = action }
+  }
+
+  /// Runs `action` when the view is no longer shown.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    attaching("onDisappear", { Appearance(in: $0) }) { $0.disappear = action }
+  }
+}

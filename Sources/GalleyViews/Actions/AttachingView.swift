@@ -1,0 +1,43 @@
+import GalleyLayout
+
+/// A view each of whose nodes has an attachment.
+struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// The modifier's name.
+  let kind: String
+  /// Makes the attachment of a node at its place.
+  let make: (ViewScope) -> Attachment
+  /// Tells an attachment what holds from now on.
+  let update: (Attachment) -> Void
+  /// The rule of an attachment's node.
+  let rule: (Attachment) -> any LayoutRule
+
+  func _build(into builder: inout NodeBuilder) {
+    guard let scope = builder.scope else { return content._build(into: &builder) }
+    let (kind, outer, make, update, rule) = (kind, builder, make, update, rule)
+    let places = scope.next { KeyedScope(in: scope) }
+    places.begin()
+    builder.modifyEach(content._build(into:)) { index, child in
+      let place = places.scope(for: .node(index))
+      let attachment = place.memory as? Attachment ?? make(place)
+      place.memory = attachment
+      update(attachment)
+      let node = outer.node(rule(attachment), [child], kind: kind)
+      ViewPayload.of(node)?.attachment = attachment
+      return node
+    }
+    if !builder.isLazy { places.end() }
+  }
+}
+
+extension View {
+  /// The view, each of whose nodes has an attachment that `make` makes once and `update` brings up to date.
+  func attaching<Attachment: NodeAttachment>(
+    _ kind: String, _ make: @escaping (ViewScope) -> Attachment, update: @escaping (Attachment) -> Void,
+    rule: @escaping (Attachment) -> any LayoutRule = { _ in PassThroughRule() }
+  ) -> some View {
+    AttachingView(content: self, kind: kind, make: make, update: update, rule: rule)
+  }
+}

@@ -1,0 +1,65 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// What a modifier has to do with its node once it is laid out; it lives as long as the modifier's place.
+package class NodeAttachment {
+  /// The place that the attachment belongs to; nil when it is gone.
+  private(set) weak var scope: ViewScope?
+  private let watchers: NodeWatchers
+
+  init(in scope: ViewScope) {
+    self.scope = scope
+    watchers = scope.context.graph.watchers
+    watchers.count += 1
+  }
+
+  deinit { watchers.count -= 1 }
+
+  /// Called when the node is met on the walk over what is shown, before what is inside it.
+  ///
+  /// `frame` is the node's frame on the canvas.
+  func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {}
+
+  /// Called when all inside the node was met, with the preferences found there.
+  func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {}
+}
+
+/// A walk over the nodes that are shown, in drawing order.
+package struct NodeWalk {
+  /// The views that are there and want to know, in the order they were met.
+  var appearances: [Appearance] = []
+  /// What has to be done with what was found, once the tree is laid out for good.
+  var findings: [() -> Void] = []
+  /// Which preferences anybody reads.
+  let wanted: Set<ObjectIdentifier>
+
+  init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }
+
+  /// Meets `node`, whose parent lies at `origin` of the canvas, and everything shown in it; answers the preferences
+  /// that come out of it.
+  mutating func meet(_ node: LayoutNode, at origin: Point) -> PreferenceValues {
+    guard node.isPlaced else { return PreferenceValues() }
+    let frame = node.frame.offsetBy(origin)
+    let payload = ViewPayload.of(node)
+    payload?.attachment?.enter(&self, node: node, frame: frame)
+    var inner = frame.origin
+    if case .offset(let offset)? = payload?.drawing { inner = inner + offset }
+    var preferences = PreferenceValues()
+    for child in node.children { preferences.append(meet(child, at: inner)) }
+    payload?.attachment?.leave(&self, node: node, frame: frame, preferences: &preferences)
+    return preferences
+  }
+}
+
+/// Who wants to know what of the nodes.
+final class NodeWatchers {
+  /// How many attachments there are; without any, nobody walks.
+  var count = 0
+  /// How many readers each preference has.
+  var readers: [ObjectIdentifier: Int] = [:]
+  /// The views that were there at the end of the last pass.
+  var appeared: [Appearance] = []
+
+  /// Which preferences anybody reads.
+  var wanted: Set<ObjectIdentifier> { Set(readers.keys) }
+}

@@ -1,0 +1,110 @@
+package import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+
+/// Lets a node be tapped.
+final class TapTarget: NodeAttachment {
+  /// Run when the view is tapped; nil where it is disabled.
+  var action: (() -> Void)?
+  /// Whether the whole frame is meant, and not only what is drawn in it.
+  var coversFrame = false
+}
+
+/// Finds what a tap means.
+struct TapSearch {
+  /// What lies under a finger.
+  enum Finding {
+    /// Nothing that can be touched.
+    case nothing
+    /// Something that does not answer; what is around it may.
+    case something
+    /// Something that answers; nil where it is disabled.
+    case target(TapTarget)
+  }
+
+  /// What lies at `point` in `node`, whose parent lies at `origin`; what is in front comes first.
+  func finding(at point: Point, in node: LayoutNode, from origin: Point) -> Finding {
+    guard node.isPlaced else { return .nothing }
+    let payload = ViewPayload.of(node)
+    let frame = node.frame.offsetBy(origin)
+    let drawing = payload?.drawing ?? .none
+    if drawing.holdsTouches, !frame.contains(point) { return .nothing }
+    var inner = frame.origin
+    if case .offset(let offset) = drawing { inner = inner + offset }
+    var found = Finding.nothing
+    for child in node.children.reversed() {
+      found = finding(at: point, in: child, from: inner)
+      if case .nothing = found { continue }
+      break
+    }
+    if case .target = found { return found }
+    if case .nothing = found, frame.contains(point), drawing.isTouchable { found = .something }
+    guard let target = payload?.attachment as? TapTarget else { return found }
+    if case .something = found { return .target(target) }
+    return target.coversFrame && frame.contains(point) ? .target(target) : found
+  }
+
+  /// The target that a tap on the view `id` in `node` means: the first inside it, else the nearest around it.
+  func target(ofID id: String, in node: LayoutNode, around: TapTarget? = nil) -> TapTarget? {
+    guard node.isPlaced else { return nil }
+    let payload = ViewPayload.of(node)
+    let nearest = payload?.attachment as? TapTarget ?? around
+    if let own = payload?.id, "\(own.base)" == id { return first(in: node) ?? nearest }
+    for child in node.children {
+      if let found = target(ofID: id, in: child, around: nearest) { return found }
+    }
+    return nil
+  }
+
+  private func first(in node: LayoutNode) -> TapTarget? {
+    guard node.isPlaced else { return nil }
+    if let target = ViewPayload.of(node)?.attachment as? TapTarget { return target }
+    return node.children.lazy.compactMap(first).first
+  }
+}
+
+extension Drawing {
+  /// Whether what is drawn can be touched.
+  fileprivate var isTouchable: Bool {
+    switch self {
+    case .fill(_, .color(let color)): color.alpha > 0
+    case .fill, .stroke, .text, .image: true
+    case .none, .clip, .opacity, .shadow, .offset, .border, .scroll: false
+    }
+  }
+
+  /// Whether what lies outside the frame cannot be touched.
+  fileprivate var holdsTouches: Bool {
+    switch self {
+    case .clip, .scroll: true
+    default: false
+    }
+  }
+}
+
+extension ViewTree {
+  /// Taps the view `id`, and answers whether anything there, inside or around can be tapped.
+  package func tap(id: String) -> Bool { touch(TapSearch().target(ofID: id, in: root)) }
+
+  /// Taps `point` of the canvas, and answers whether anything there can be tapped.
+  package func tap(at point: Point) -> Bool {
+    guard case .target(let target) = TapSearch().finding(at: point, in: root, from: .zero) else { return false }
+    return touch(target)
+  }
+
+  private func touch(_ target: TapTarget?) -> Bool {
+    guard let action = target?.action else { return false }
+    action()
+    return true
+  }
+
+  /// What the tree's author should know, in the order it was met; each once.
+  package var warnings: [ViewProblem] { context.graph.warnings }
+}
+
+extension View {
+  /// Runs `action` when the view is tapped.
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    attaching("onTapGesture", { TapTarget(in: $0) }) { $0.action = action }
+  }
+}

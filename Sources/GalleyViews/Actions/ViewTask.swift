@@ -1,0 +1,52 @@
+/// A task that lives as long as a view is shown.
+final class ViewTask: Appearance {
+  /// What the task does.
+  var work: (() async -> Void)?
+  private var id: AnyHashable?
+  private var running: Task<Void, Never>?
+
+  override func didAppear() { start() }
+
+  override func didDisappear() { running?.cancel() }
+
+  // A task whose tree is gone would wait for ever.
+  deinit { running?.cancel() }
+
+  /// Starts again when `id` is another than before.
+  func follow(_ id: AnyHashable?) {
+    defer { self.id = id }
+    guard isThere, id != self.id, let scope else { return }
+    scope.context.graph.actions.add(.change, of: scope) { [self] in
+      running?.cancel()
+      start()
+    }
+  }
+
+  private func start() {
+    guard let work, let runner = scope?.context.graph.tasks else { return }
+    running = runner.start(work)
+  }
+}
+
+extension View {
+  /// Runs `action` while the view is shown: it starts after everything else of the frame in which the view appears,
+  /// and is cancelled when the view disappears.
+  ///
+  /// The task goes on only inside calls of the stage, on the stage's thread. It waits for the stage's time with the
+  /// environment's `stageClock`.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    attaching("task", { ViewTask(in: $0) }) { $0.work = action }
+  }
+
+  /// Runs `action` while the view is shown, and again whenever `id` is another than before.
+  public func task(
+    id: some Hashable, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    attaching("task", { ViewTask(in: $0) }) {
+      $0.work = action
+      $0.follow(AnyHashable(id))
+    }
+  }
+}

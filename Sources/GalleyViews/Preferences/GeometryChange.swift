@@ -1,0 +1,64 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Runs an action when something of a node's geometry is another than before.
+final class GeometryObserver<Value: Equatable>: NodeAttachment {
+  /// What is read of the geometry.
+  var read: ((GeometryProxy) -> Value)?
+  /// Run with the value before, the first time the value itself, and the value now.
+  var action: ((Value, Value) -> Void)?
+  /// The geometry found when the node was placed.
+  var proxy: GeometryProxy?
+  private var known: Value?
+  private let cycles = CycleGuard()
+
+  override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {
+    walk.findings.append { [self] in notice() }
+  }
+
+  private func notice() {
+    guard let scope, let proxy, let value = read?(proxy), value != known else { return }
+    let old = known ?? value
+    known = value
+    guard cycles.admits("onGeometryChange(for: \(Value.self)) action", of: scope, from: old, to: value) else { return }
+    scope.context.graph.actions.add(.preference, of: scope) { [self] in action?(old, value) }
+  }
+}
+
+/// A modifier that notes its geometry each time it is placed.
+struct GeometryNotingRule: UnaryRule {
+  let note: (GeometryProxy) -> Void
+
+  var dependence: PlacementDependence { .surroundings }
+
+  func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    note(GeometryProxy(of: node, size: size, surroundings: surroundings))
+    return placements(in: size, proposal: proposal, children: node.children)
+  }
+}
+
+extension View {
+  /// Runs `action` with what `transform` reads of the view's geometry, at first and whenever it is another.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, value in action(value) }
+  }
+
+  /// Runs `action` with the old and the new of what `transform` reads of the view's geometry, at first and whenever it
+  /// is another.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    attaching("onGeometryChange", { GeometryObserver<Value>(in: $0) }) {
+      $0.read = transform
+      $0.action = action
+    } rule: { observer in
+      GeometryNotingRule { observer.proxy = $0 }
+    }
+  }
+}

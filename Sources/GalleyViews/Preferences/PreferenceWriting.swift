@@ -1,0 +1,50 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Changes what a node tells of a key.
+final class PreferenceWriter<Key: PreferenceKey>: NodeAttachment {
+  /// Makes the value from the one that comes out of the node, nil where there is none, and the node's frame.
+  var write: ((inout Key.Value, Rect) -> Void)?
+
+  override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {
+    guard walk.wanted.contains(ObjectIdentifier(Key.self)), let write else { return }
+    var value = preferences.value(of: Key.self) ?? Key.defaultValue
+    write(&value, frame)
+    preferences.set(value, of: Key.self)
+  }
+}
+
+extension View {
+  private func writing<Key: PreferenceKey>(
+    _ kind: String, _ key: Key.Type, _ write: @escaping (inout Key.Value, Rect) -> Void
+  ) -> some View {
+    attaching(kind, { PreferenceWriter<Key>(in: $0) }) { $0.write = write }
+  }
+
+  /// Tells the views around that the value of `key` is `value`.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+    writing("preference", key) { known, _ in known = value }
+  }
+
+  /// Changes the value of `key` that comes out of the view.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    writing("transformPreference", key) { value, _ in callback(&value) }
+  }
+
+  /// Tells the views around a value of `key` that is made from a place of this view.
+  public func anchorPreference<Source, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Source>.Source, transform: @escaping (Anchor<Source>) -> Key.Value
+  ) -> some View {
+    writing("anchorPreference", key) { known, frame in known = transform(value.anchor(in: frame)) }
+  }
+
+  /// Changes the value of `key` that comes out of the view, with a place of this view.
+  public func transformAnchorPreference<Source, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Source>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Source>) -> Void
+  ) -> some View {
+    writing("transformAnchorPreference", key) { known, frame in transform(&known, value.anchor(in: frame)) }
+  }
+}

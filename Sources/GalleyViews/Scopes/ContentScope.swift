@@ -1,0 +1,130 @@
+import GalleyLayout
+
+/// A scope whose nodes can be built again by themselves when something read there changes.
+///
+/// Nodes stay the same objects where their number stays, so that nobody who holds them has to know.
+package class ContentScope: ViewScope {
+  /// How much has to be done again.
+  enum Need: Comparable {
+    /// Nothing.
+    case nothing
+    /// The nodes, from the same views.
+    case nodes
+    /// The views and their nodes.
+    case views
+  }
+
+  /// What has to be done again.
+  private(set) var need = Need.views
+  /// The nodes or promised rows that were built last; nil before the first build and at rest.
+  private(set) var output: NodeBuilder.Output?
+  /// Counts evaluations: what was read in an earlier one no longer matters.
+  private(set) var epoch = 0
+  /// Where the views are built; its output is empty.
+  private(set) var builder: NodeBuilder?
+
+  override var content: ContentScope? { self }
+
+  /// The nearest scope around whose nodes hold these.
+  var around: ContentScope? { parent?.content }
+
+  /// Makes the views again, before their nodes are built.
+  func evaluate() {}
+
+  /// Adds the nodes of the views.
+  func addContent(into builder: inout NodeBuilder) {}
+
+  /// Says that the nodes that stand for the scope are others now, or more, or fewer.
+  func outputChanged() { around?.require(.nodes) }
+
+  /// Takes the place that `builder` gives, and answers whether the values that hold there are the same as before.
+  func settle(in builder: NodeBuilder) -> Bool {
+    let isSame = self.builder?.isSamePlace(as: builder) ?? false
+    if !isSame { self.builder = builder.emptied(for: self) }
+    return isSame
+  }
+
+  /// Says that something has to be done again, in the next pass.
+  func require(_ need: Need) {
+    guard !isDropped else { return }
+    raise(need)
+    context.graph.enqueue(self)
+  }
+
+  /// Says that something has to be done again, in the build that runs.
+  func raise(_ need: Need) { self.need = max(self.need, need) }
+
+  /// Says that something has to be done again, if what `epoch` read still matters.
+  func require(_ need: Need, readIn epoch: Int) {
+    if epoch == self.epoch { require(need) }
+  }
+
+  /// Does what has to be done, and answers whether the nodes are the same objects as before.
+  func refresh() -> Bool {
+    guard need > .nothing || output == nil, var builder else { return true }
+    if need == .views {
+      epoch += 1
+      evaluate()
+    }
+    need = .nothing
+    begin()
+    addContent(into: &builder)
+    end()
+    return adopt(builder.output)
+  }
+
+  /// Evaluates `read` while everything it reads is remembered as read by this scope.
+  func reading<Value>(_ read: () -> Value) -> Value {
+    let graph = context.graph
+    let outer = graph.reader
+    graph.reader = self
+    defer { graph.reader = outer }
+    let signal = ChangeSignal(self, epoch: epoch)
+    return signal.tracking(read)
+  }
+
+  /// Takes new output; nodes that this scope made take over what the new ones are.
+  private func adopt(_ new: NodeBuilder.Output) -> Bool {
+    let old = output?.standingNodes
+    guard let old, let fresh = new.standingNodes, old.count == fresh.count else {
+      output = new
+      new.standingNodes?.forEach(own)
+      return false
+    }
+    let kept = zip(old, fresh).map(merge)
+    let isSame = zip(kept, old).allSatisfy { $0 === $1 }
+    if !isSame || output == nil { output = new.replacingNodes(by: kept) }
+    return isSame
+  }
+
+  /// The node that goes on: `old`, which becomes what `fresh` is, if both are this scope's to change.
+  private func merge(_ old: LayoutNode, _ fresh: LayoutNode) -> LayoutNode {
+    if old === fresh { return old }
+    guard let payload = ViewPayload.of(fresh), payload.owner == nil,
+      let known = ViewPayload.of(old), known.owner == ObjectIdentifier(self)
+    else {
+      own(fresh)
+      return fresh
+    }
+    payload.inherit(from: known)
+    payload.owner = known.owner
+    old.become(fresh)
+    return old
+  }
+
+  private func own(_ node: LayoutNode) {
+    if let payload = ViewPayload.of(node), payload.owner == nil { payload.owner = ObjectIdentifier(self) }
+  }
+
+  override func drop() {
+    super.drop()
+    output = nil
+    builder = nil
+  }
+
+  override func rest() {
+    super.rest()
+    output = nil
+    raise(.views)
+  }
+}

@@ -1,0 +1,35 @@
+import GalleyLayout
+
+/// The scope of the views that are made from a reader's geometry, while the reader is placed.
+final class GeometryScope<Views: View>: ContentScope {
+  private var make: ((GeometryProxy) -> Views)?
+  private var proxy: GeometryProxy?
+  private weak var reader: LayoutNode?
+
+  override var name: String? { "GeometryReader" }
+
+  // The reader asks for its views again when it is placed.
+  override func outputChanged() { reader?.invalidateUp() }
+
+  override func addContent(into builder: inout NodeBuilder) {
+    guard let make, let proxy else { return }
+    let views = reading { make(proxy) }
+    for node in builder.children(along: nil, views._build(into:)) { builder.append(.nodes([node])) }
+  }
+
+  /// Takes what makes the views from now on.
+  func content(_ make: @escaping (GeometryProxy) -> Views, in builder: NodeBuilder) {
+    self.make = make
+    _ = settle(in: builder.eager())
+    raise(.views)
+  }
+
+  /// The nodes of the views for `proxy`; those that stand already where nothing changed.
+  func nodes(for proxy: GeometryProxy, of reader: LayoutNode) -> [LayoutNode] {
+    self.reader = reader
+    if self.proxy != proxy { raise(.views) }
+    self.proxy = proxy
+    _ = refresh()
+    return output?.standingNodes ?? []
+  }
+}

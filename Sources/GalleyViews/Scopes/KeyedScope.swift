@@ -1,0 +1,79 @@
+/// A scope whose inner scopes are told apart by identities and not by their order.
+final class KeyedScope: ViewScope {
+  private var scopes: [ScopeIdentity: ViewScope] = [:]
+  private var met: Set<ScopeIdentity> = []
+  /// Counts builds: rows of an earlier one are built again when somebody looks.
+  private(set) var generation = 0
+
+  init(in parent: ViewScope) { super.init(.place, in: parent) }
+
+  override var holdsState: Bool { scopes.values.contains(where: \.holdsState) }
+
+  override func begin() {
+    met = []
+    generation += 1
+  }
+
+  /// Ends a build: scopes that were not asked for are gone.
+  override func end() { keep { met.contains($0) } }
+
+  /// Keeps the scopes whose identity is one that `isKept`, and drops the others.
+  func keep(where isKept: (ScopeIdentity) -> Bool) {
+    for (identity, scope) in scopes where !isKept(identity) {
+      scope.drop()
+      scopes[identity] = nil
+    }
+  }
+
+  /// Keeps the scopes of the `count` elements whose identities `id` tells, and drops the others.
+  func keepElements(count: Int, id: (Int) -> AnyHashable?) {
+    guard !scopes.isEmpty else { return }
+    let present = Set((0..<count).map { ScopeIdentity.row(id($0) ?? AnyHashable($0), occurrence: 0) })
+    keep { present.contains($0) }
+  }
+
+  /// The scope of `identity`; made by `make` where there is none.
+  func scope<Scope: ViewScope>(for identity: ScopeIdentity, orMake make: () -> Scope) -> Scope {
+    met.insert(identity)
+    if let known = scopes[identity] as? Scope { return known }
+    let scope = make()
+    scopes[identity] = scope
+    return scope
+  }
+
+  /// The scope of `identity` for views that are built with those around.
+  func scope(for identity: ScopeIdentity) -> ViewScope {
+    scope(for: identity) { ViewScope(identity, in: self) }
+  }
+
+  /// The scope of `identity`, if there is one.
+  func known(_ identity: ScopeIdentity) -> ViewScope? { scopes[identity] }
+
+  /// The scope of the element `id`; an identity that was met before in this build is told and gets another.
+  func scope(forElement id: AnyHashable) -> ViewScope {
+    var identity = ScopeIdentity.row(id, occurrence: 0)
+    var occurrence = 0
+    while met.contains(identity) {
+      occurrence += 1
+      identity = .row(id, occurrence: occurrence)
+    }
+    if occurrence == 1 { context.graph.warn(.duplicateID("\(id.base)", path: path)) }
+    return scope(for: identity)
+  }
+
+  /// Drops the scope of `identity`.
+  func forget(_ identity: ScopeIdentity) {
+    scopes.removeValue(forKey: identity)?.drop()
+  }
+
+  override func drop() {
+    super.drop()
+    scopes.values.forEach { $0.drop() }
+    scopes = [:]
+  }
+
+  override func rest() {
+    super.rest()
+    scopes.values.forEach { $0.rest() }
+  }
+}

@@ -1,0 +1,41 @@
+import GalleyLayout
+
+/// The scope of a row that a lazy container builds when it is seen.
+///
+/// While the row is shown its node stays; when it is scrolled away the node goes and the state stays.
+final class LazyRowScope: ContentScope {
+  private var build: ((inout NodeBuilder) -> Void)?
+  private var generation = -1
+  private weak var container: LayoutNode?
+  /// Whether the row is among those that may be shown.
+  var isListed = false
+
+  override func addContent(into builder: inout NodeBuilder) { build?(&builder) }
+
+  // The container asks for the row again when it is laid out.
+  override func outputChanged() { container?.invalidateUp() }
+
+  /// The row's node, built by `build` unless it stands already from the same `generation` of the list.
+  func node(
+    in builder: NodeBuilder, generation: Int, _ build: @escaping (inout NodeBuilder) -> Void
+  ) -> LayoutNode? {
+    if generation != self.generation { raise(.views) }
+    self.generation = generation
+    self.build = build
+    if !settle(in: builder) { raise(.nodes) }
+    _ = refresh()
+    return standing
+  }
+
+  // The node in the container goes when the row gets another.
+  override func refresh() -> Bool {
+    container = standing?.parent
+    return super.refresh()
+  }
+
+  /// The row's node, if it stands.
+  var standing: LayoutNode? { output?.standingNodes?.first }
+
+  /// Whether the row has a node that no container holds.
+  var isLeft: Bool { standing.map { $0.parent == nil } ?? false }
+}

@@ -1,0 +1,36 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// The scope around all others: builds the root view and stacks its nodes.
+final class RootScope: ContentScope {
+  private var build: (inout NodeBuilder) -> Void
+
+  init(of view: some View, environment: EnvironmentValues, context: BuildContext) {
+    build = view._build(into:)
+    super.init(rootOf: context)
+    var builder = NodeBuilder(environment: environment, context: context, scope: self)
+    builder.stackAxis = .vertical
+    _ = settle(in: builder)
+    _ = context.graph.updating { refresh() }
+  }
+
+  override func addContent(into builder: inout NodeBuilder) {
+    let nodes = builder.children(along: .vertical, build)
+    builder.append(.nodes([builder.stack(nodes, along: .vertical)]))
+  }
+
+  // Nobody is around: whoever asks for the root gets the new one.
+  override func outputChanged() {}
+
+  /// Shows nothing any more.
+  func dismiss() {
+    build = { _ in }
+    require(.views)
+  }
+
+  /// The topmost node.
+  var root: LayoutNode {
+    guard let root = output?.standingNodes?.first else { preconditionFailure("a tree that is gone has no root") }
+    return root
+  }
+}

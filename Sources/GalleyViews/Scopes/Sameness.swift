@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A value that knows best whether it means the same as another.
+protocol SelfComparing {
+  func isSame(as other: Self) -> Bool
+}
+
+/// Tells whether two values of any type mean the same, so that what was made from one holds for the other.
+///
+/// Plain values are compared by their bytes, other equatable ones with `==`. Equal bytes mean the same in any value,
+/// as long as both are alive and no address can have been used again. What is left is compared field by field. In
+/// doubt the answer is no: then a view is evaluated once too often, and never too rarely.
+enum Sameness {
+  /// Whether `first` and `second` mean the same.
+  static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
+    if let answer = ownAnswer(first, second) { return answer }
+    let isPlain = _isPOD(Value.self)
+    if !isPlain, let answer = equatableAnswer(first, second) { return answer }
+    if haveSameBytes(first, second) { return true }
+    if let fields = StoredField.all(of: Value.self) { return areSame(first, second, in: fields) }
+    // Bytes may differ where nothing is stored, or where two patterns stand for one value.
+    return isPlain && equatableAnswer(first, second) ?? false
+  }
+
+  private static func ownAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
+    func compare<Known: SelfComparing>(_ first: Known) -> Bool? { (second as? Known).map(first.isSame) }
+    guard Value.self is any SelfComparing.Type, let first = first as? any SelfComparing else { return nil }
+    return compare(first)
+  }
+
+  private static func equatableAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
+    func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { first == $0 } }
+    guard Value.self is any Equatable.Type, let first = first as? any Equatable else { return nil }
+    return compare(first)
+  }
+
+  private static func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+    withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in
+        guard let start = first.baseAddress, let other = second.baseAddress else { return true }
+        return memcmp(start, other, first.count) == 0
+      }
+    }
+  }
+
+  private static func areSame<Value>(_ first: Value, _ second: Value, in fields: [StoredField]) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        fields.allSatisfy { field in
+          func compare<Field>(_ type: Field.Type) -> Bool {
+            areSame(field.value(of: type, in: first), field.value(of: type, in: second))
+          }
+          return _openExistential(field.type, do: compare)
+        }
+      }
+    }
+  }
+}
+
+extension Optional: SelfComparing {
+  func isSame(as other: Optional) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let first?, let second?): Sameness.areSame(first, second)
+    default: false
+    }
+  }
+}
+
+extension ConditionalContent: SelfComparing {
+  func isSame(as other: ConditionalContent) -> Bool {
+    switch (self, other) {
+    case (.first(let first), .first(let second)): Sameness.areSame(first, second)
+    case (.second(let first), .second(let second)): Sameness.areSame(first, second)
+    default: false
+    }
+  }
+}
+
+extension Array: SelfComparing {
+  func isSame(as other: Array) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { Sameness.areSame($0, $1) }
+  }
+}

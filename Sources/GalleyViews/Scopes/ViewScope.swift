@@ -1,0 +1,135 @@
+/// What remembers for a place in the tree of views, from one build of the tree to the next.
+///
+/// A place is told by structure. The views of a body ask for their scopes in the same order every time, so the order
+/// is the identity; wherever structure can vary (a branch, a hidden type, an `id`, the elements of a collection) a
+/// scope of its own stands between, which is kept only while branch, type or identity stay what they were.
+package class ViewScope {
+  /// What the whole tree shares.
+  let context: BuildContext
+  /// The scope around.
+  private(set) weak var parent: ViewScope?
+  /// How many scopes are around.
+  let depth: Int
+  /// What has to be equal for the scope to be found again.
+  let identity: ScopeIdentity
+  /// A number in the order scopes were made, to keep the order of equals.
+  let serial: Int
+  /// Whether the place is gone.
+  private(set) var isDropped = false
+  /// What a view without a body keeps here.
+  var memory: AnyObject?
+  private var children: [ViewScope?] = []
+  private var cursor = 0
+
+  init(_ identity: ScopeIdentity, in parent: ViewScope) {
+    context = parent.context
+    self.parent = parent
+    self.identity = identity
+    depth = parent.depth + 1
+    serial = context.graph.nextSerial()
+  }
+
+  /// The scope around all others.
+  init(rootOf context: BuildContext) {
+    self.context = context
+    identity = .place
+    depth = 0
+    serial = context.graph.nextSerial()
+  }
+
+  /// The scope that is built again when something read here changes.
+  var content: ContentScope? { parent?.content }
+
+  /// Whether something here or below has to outlive the nodes.
+  var holdsState: Bool { memory != nil || children.contains { $0?.holdsState ?? false } }
+
+  /// What the scope is called in the path of a report; nil where it has no name.
+  var name: String? { identity.name }
+
+  /// The names of the scopes from the outermost to this one.
+  var path: String {
+    var names: [String] = []
+    var scope: ViewScope? = self
+    while let current = scope {
+      if let name = current.name { names.append(name) }
+      scope = current.parent
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+
+  /// Starts a build: scopes are asked for from the first on.
+  func begin() { cursor = 0 }
+
+  /// Ends a build: scopes that were not asked for are gone.
+  func end() {
+    for child in children[cursor...] { child?.drop() }
+    children.removeSubrange(cursor...)
+  }
+
+  /// The scope of the next place: the one of the last build where `isSame`, else one that `make` makes.
+  func next<Scope: ViewScope>(where isSame: (Scope) -> Bool = { _ in true }, orMake make: () -> Scope) -> Scope {
+    defer { cursor += 1 }
+    guard cursor < children.count else {
+      let scope = make()
+      children.append(scope)
+      return scope
+    }
+    if let known = children[cursor] as? Scope, isSame(known) { return known }
+    children[cursor]?.drop()
+    let scope = make()
+    children[cursor] = scope
+    return scope
+  }
+
+  /// Leaves the next place empty.
+  func skip() {
+    if cursor < children.count {
+      children[cursor]?.drop()
+      children[cursor] = nil
+    } else {
+      children.append(nil)
+    }
+    cursor += 1
+  }
+
+  /// The next place's scope for a part of the structure that is there only while `identity` holds.
+  func group(_ identity: ScopeIdentity) -> ViewScope {
+    next(where: { $0.identity == identity }) { ViewScope(identity, in: self) }
+  }
+
+  /// Says that the place is gone, with everything in it.
+  func drop() {
+    isDropped = true
+    memory = nil
+    children.forEach { $0?.drop() }
+    children = []
+  }
+
+  /// Lets go of the nodes here and below and keeps the state, while nobody looks.
+  func rest() { children.forEach { $0?.rest() } }
+}
+
+/// What has to be equal for a scope to be found again at its place.
+enum ScopeIdentity: Hashable {
+  /// The place alone.
+  case place
+  /// The branch of a condition.
+  case branch(isFirst: Bool)
+  /// A type that the structure does not tell.
+  case type(ObjectIdentifier)
+  /// An identity given with `id`.
+  case id(AnyHashable)
+  /// An element of a collection; `occurrence` tells those with the same identity apart.
+  case row(AnyHashable, occurrence: Int)
+  /// One of the nodes that a modifier is around.
+  case node(AnyHashable)
+
+  /// The identity in the path of a report.
+  var name: String? {
+    switch self {
+    case .place, .branch, .type, .node: nil
+    case .id(let id): "id(\(id.base))"
+    case .row(let id, _): "[\(id.base)]"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import GalleyGeometry
+import GalleyLayout
+import GalleyScroll
+
+/// A binding that follows a scroller and moves it.
+struct ScrollPositionLink {
+  /// The identity that the binding holds.
+  let value: AnyHashable?
+  /// Where the view with the identity shows; nil takes the shortest way.
+  let anchor: UnitPoint?
+  /// Writes the identity of the first row that shows.
+  let write: (AnyHashable) -> Void
+}
+
+extension EnvironmentValues {
+  /// The link for the next scroller inside.
+  var scrollPositionLink: ScrollPositionLink? {
+    get { self[ScrollPositionLinkKey.self] }
+    set { self[ScrollPositionLinkKey.self] = newValue }
+  }
+}
+
+private struct ScrollPositionLinkKey: EnvironmentKey {
+  static var defaultValue: ScrollPositionLink? { nil }
+}
+
+/// Keeps a link and its scroller together.
+final class ScrollPositionFollower: NodeAttachment {
+  private let state: ScrollState
+  private var link: ScrollPositionLink?
+  private var known: AnyHashable?
+  private var reported: Point?
+
+  init(of state: ScrollState, in scope: ViewScope) {
+    self.state = state
+    super.init(in: scope)
+  }
+
+  /// Takes the link that holds from now on; an identity that the follower did not write moves the scroller.
+  func follow(_ link: ScrollPositionLink) {
+    self.link = link
+    guard link.value != known else { return }
+    known = link.value
+    if let id = link.value { state.move(to: .id("\(id.base)"), anchor: link.anchor) }
+  }
+
+  override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {
+    walk.findings.append { [self] in report(node) }
+  }
+
+  /// Writes the first row that shows, when the stage scrolled.
+  private func report(_ node: LayoutNode) {
+    defer { reported = state.shown }
+    guard let scope, let link, let reported, reported != state.shown, !state.wasMovedByViews,
+      let id = firstRow(of: node), id != known
+    else { return }
+    known = id
+    scope.context.graph.actions.add(.preference, of: scope) { link.write(id) }
+  }
+
+  /// The identity of the first row that ends behind the start of the window.
+  private func firstRow(of node: LayoutNode) -> AnyHashable? {
+    guard let facts = ViewPayload.of(node)?.scroll else { return nil }
+    let insets = facts.geometry.contentInsets
+    let start = Point(x: facts.viewport.minX + insets.leading, y: facts.viewport.minY + insets.top)
+    let axis: Axis = facts.axes.contains(.vertical) ? .vertical : .horizontal
+    func search(_ node: LayoutNode, _ origin: Point) -> AnyHashable? {
+      guard node.isPlaced else { return nil }
+      let frame = node.frame.offsetBy(origin)
+      if let id = ViewPayload.of(node)?.row?.id {
+        return frame.origin[axis] + frame.size[axis] > start[axis] ? id : nil
+      }
+      return node.children.lazy.compactMap { search($0, frame.origin) }.first
+    }
+    return node.children.lazy.compactMap { search($0, .zero) }.first
+  }
+}
+
+extension View {
+  /// Scrolls the view's scroller to the row that `id` names, and names the first row that shows when it is scrolled.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    LinkedScroller(content: self, id: id, anchor: anchor)
+  }
+
+  /// Says that the rows of the view are what a scroll position names; Galley's scrollers look for rows by themselves.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+}
+
+/// A scroller with a binding.
+private struct LinkedScroller<Content: View, ID: Hashable>: View, UnnamedView {
+  let content: Content
+  @Binding var id: ID?
+  let anchor: UnitPoint?
+
+  var body: some View {
+    let link = ScrollPositionLink(
+      value: id.map { AnyHashable($0) }, anchor: anchor, write: { if let row = $0.base as? ID { id = row } })
+    content.environment(\.scrollPositionLink, link)
+  }
+}

@@ -1,0 +1,77 @@
+/// A value that is kept elsewhere, to be read and written.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  /// What is written along with every new value.
+  public var transaction = Transaction()
+  private let location: any BindingLocation<Value>
+
+  init(to location: any BindingLocation<Value>) { self.location = location }
+
+  /// A value that `get` reads and `set` writes.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get, set: { value, _ in set(value) })
+  }
+
+  /// A value that `get` reads and `set` writes in a transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  /// The same binding.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A value that stays `value`, whatever is written.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(to: ConstantLocation(value)) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set {
+      if transaction.isPlain {
+        location.value = newValue
+      } else {
+        withTransaction(transaction) { location.value = newValue }
+      }
+    }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a member of the value.
+  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    var member = Binding<Member>(to: MemberLocation(of: location, keyPath: keyPath))
+    member.transaction = transaction
+    return member
+  }
+
+  /// The same binding, whose writes carry `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding {
+  /// A binding to the value inside an optional one; nil where there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+
+  /// A binding to an optional value that is always there.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The value's identity.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: SelfComparing {
+  func isSame(as other: Binding) -> Bool { location.leadsToSame(as: other.location) }
+}

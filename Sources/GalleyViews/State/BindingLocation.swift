@@ -1,0 +1,86 @@
+/// Where a binding's value is kept.
+protocol BindingLocation<Value>: AnyObject {
+  associatedtype Value
+  /// The value.
+  var value: Value { get set }
+  /// Whether `other` reads and writes the same.
+  func leadsToSame(as other: any BindingLocation) -> Bool
+}
+
+extension BindingLocation {
+  func leadsToSame(as other: any BindingLocation) -> Bool { self === other }
+}
+
+/// A value that two functions read and write.
+final class FunctionLocation<Value>: BindingLocation {
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  var value: Value {
+    get { get() }
+    set { set(newValue, Transaction.current) }
+  }
+}
+
+/// A value that nobody changes.
+final class ConstantLocation<Value>: BindingLocation {
+  private let constant: Value
+
+  init(_ constant: Value) { self.constant = constant }
+
+  var value: Value {
+    get { constant }
+    set {}
+  }
+
+  func leadsToSame(as other: any BindingLocation) -> Bool {
+    (other as? ConstantLocation<Value>).map { Sameness.areSame(constant, $0.constant) } ?? false
+  }
+}
+
+/// A member of a value that is kept elsewhere.
+final class MemberLocation<Root, Value>: BindingLocation {
+  private let root: any BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(of root: any BindingLocation<Root>, keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  var value: Value {
+    get { root.value[keyPath: keyPath] }
+    set { root.value[keyPath: keyPath] = newValue }
+  }
+
+  func leadsToSame(as other: any BindingLocation) -> Bool {
+    guard let other = other as? MemberLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && root.leadsToSame(as: other.root)
+  }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(of object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  var value: Value {
+    get { object[keyPath: keyPath] }
+    set { object[keyPath: keyPath] = newValue }
+  }
+
+  func leadsToSame(as other: any BindingLocation) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

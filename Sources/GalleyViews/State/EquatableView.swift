@@ -1,0 +1,20 @@
+/// A view that is evaluated again only when it is unequal to what it was.
+public struct EquatableView<Content: View & Equatable>: View, UnnamedView {
+  /// The view.
+  public var content: Content
+
+  /// Compares `content` with `==`.
+  public init(content: Content) { self.content = content }
+
+  /// The view.
+  public var body: some View { content }
+}
+
+extension EquatableView: SelfComparing {
+  func isSame(as other: EquatableView) -> Bool { content == other.content }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates the view again only when it is unequal to what it was.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

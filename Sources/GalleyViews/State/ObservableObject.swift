@@ -1,0 +1,94 @@
+/// An object that says when it is about to change.
+///
+/// This and its companions stand in for Combine, which Linux does not have. Of Combine, views need only the signal:
+/// one publisher of some dozen lines costs nothing at start, where a full port is some hundred kilobytes of code to
+/// load, and behaves the same here. Pipelines of operators on `$property` are not part of it.
+public protocol ObservableObject: AnyObject {
+  /// Says that something is about to change.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
+  /// The publisher of the object's first `@Published` property, which all of them use; each time a new one where
+  /// there is none, so an object without published properties declares its own.
+  public var objectWillChange: ObservableObjectPublisher {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      for child in current.children {
+        if let property = child.value as? any PublishedProperty { return property.publisher }
+      }
+      mirror = current.superclassMirror
+    }
+    return ObservableObjectPublisher()
+  }
+}
+
+/// Tells the views that follow an object that it is about to change.
+public final class ObservableObjectPublisher {
+  private var subscribers: [ObjectIdentifier: Subscriber] = [:]
+
+  private struct Subscriber {
+    weak var scope: ContentScope?
+  }
+
+  /// A publisher that nobody follows.
+  public init() {}
+
+  /// Says that the object is about to change.
+  public func send() {
+    for scope in subscribers.values.compactMap(\.scope).sorted(by: { $0.serial < $1.serial }) {
+      scope.context.graph.invalidate(scope, readIn: scope.epoch)
+    }
+  }
+
+  func subscribe(_ scope: ContentScope) { subscribers[ObjectIdentifier(scope)] = Subscriber(scope: scope) }
+
+  func unsubscribe(_ scope: ContentScope) { subscribers[ObjectIdentifier(scope)] = nil }
+}
+
+/// A property of an ``ObservableObject`` whose changes are told.
+@propertyWrapper
+public struct Published<Value> {
+  private let storage: Storage
+
+  final class Storage {
+    var value: Value
+    let publisher = ObservableObjectPublisher()
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// A property that starts as `wrappedValue`.
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  /// A property that starts as `initialValue`.
+  public init(initialValue: Value) { storage = Storage(initialValue) }
+
+  /// Only a property of an object tells its changes.
+  @available(*, unavailable, message: "@Published is for the properties of classes")
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  /// The value; before it is written, the object says that it will change.
+  public static subscript<Object: ObservableObject>(
+    _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storage].storage.value }
+    set {
+      object.objectWillChange.send()
+      object[keyPath: storage].storage.value = newValue
+    }
+  }
+}
+
+/// A published property, whatever its type.
+protocol PublishedProperty {
+  var publisher: ObservableObjectPublisher { get }
+}
+
+extension Published: PublishedProperty {
+  var publisher: ObservableObjectPublisher { storage.publisher }
+}

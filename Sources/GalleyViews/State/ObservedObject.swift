@@ -1,0 +1,118 @@
+/// An object that is kept elsewhere and that a view follows.
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: Object
+
+  /// Follows `wrappedValue`.
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Makes bindings to an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: Object
+
+    /// A binding to a property.
+    public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
+      Binding(to: ObjectLocation(of: object, keyPath: keyPath))
+    }
+  }
+}
+
+extension ObservedObject: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    guard let scope = place.scope else { return }
+    place.remembered { ObjectSubscription(of: scope) }.follow(wrappedValue)
+  }
+}
+
+extension ObservedObject: SelfComparing {
+  func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// An object that a view makes the first time it is shown, keeps as long as it keeps its place, and follows.
+@propertyWrapper
+public struct StateObject<Object: ObservableObject>: DynamicProperty {
+  private let make: () -> Object
+  private var kept: Object?
+
+  /// An object that `wrappedValue` makes, once.
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { make = wrappedValue }
+
+  /// The object; a new one each time outside of a view that is shown.
+  public var wrappedValue: Object { kept ?? make() }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    guard let scope = place.scope else { return }
+    let subscription = place.remembered { ObjectSubscription<Object>(of: scope) }
+    let object = subscription.object ?? make()
+    subscription.follow(object)
+    kept = object
+  }
+}
+
+extension StateObject: SelfComparing {
+  func isSame(as other: StateObject) -> Bool { true }
+}
+
+/// An object that a view around gave with `environmentObject`, and that the view follows.
+///
+/// Reading it where none was given is a programmer's mistake and stops the program.
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+  private var object: Object?
+
+  /// Looks for the object of its type.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: Object {
+    guard let object else {
+      preconditionFailure("no view around this one gave an object of type \(Object.self) with .environmentObject(_:)")
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    let object = place.environment.object(of: Object.self)
+    self.object = object
+    place.memory.isCurrent = { $0.object(of: Object.self) === object }
+    guard let scope = place.scope, let object else { return }
+    place.remembered { ObjectSubscription(of: scope) }.follow(object)
+  }
+}
+
+extension EnvironmentObject: SelfComparing {
+  func isSame(as other: EnvironmentObject) -> Bool { true }
+}
+
+/// A scope's subscription to an object.
+final class ObjectSubscription<Object: ObservableObject> {
+  private(set) var object: Object?
+  private var publisher: ObservableObjectPublisher?
+  private weak var scope: ContentScope?
+
+  init(of scope: ContentScope) { self.scope = scope }
+
+  /// Follows `object` from now on, and no other.
+  func follow(_ object: Object) {
+    guard let scope, self.object !== object else { return }
+    publisher?.unsubscribe(scope)
+    self.object = object
+    publisher = object.objectWillChange
+    publisher?.subscribe(scope)
+  }
+}

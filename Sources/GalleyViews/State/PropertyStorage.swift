@@ -1,0 +1,76 @@
+/// What is kept for the dynamic properties of a view, in the order they are declared.
+struct PropertyStorage {
+  private var memories: [PropertyMemory] = []
+
+  /// Whether any property holds something that has to outlive the view's nodes.
+  var holdsState: Bool { memories.contains { $0.kept != nil } }
+
+  /// Whether the environment values that the properties show are the same in `environment`.
+  func isCurrent(in environment: EnvironmentValues) -> Bool {
+    memories.allSatisfy { $0.isCurrent?(environment) ?? true }
+  }
+
+  /// Connects every dynamic property of `view`.
+  mutating func connect<Value: View>(_ view: inout Value, to scope: ContentScope?, in environment: EnvironmentValues) {
+    let properties = PropertyField.all(of: Value.self, known: scope?.context.graph.propertyFields)
+    guard !properties.isEmpty else { return }
+    while memories.count < properties.count { memories.append(PropertyMemory()) }
+    withUnsafeMutablePointer(to: &view) { start in
+      for (property, memory) in zip(properties, memories) {
+        property.connect(
+          UnsafeMutableRawPointer(start), to: PropertyPlace(scope: scope, environment: environment, memory: memory))
+      }
+    }
+  }
+
+  /// Lets go of everything that is kept.
+  mutating func disconnect() { memories = [] }
+}
+
+/// A dynamic property of a type: where it lies, and what it is.
+struct PropertyField {
+  private let type: any DynamicProperty.Type
+  private let offset: Int
+
+  /// The dynamic properties of `type`, those inside others first; `known` holds them for the types met before.
+  static func all(of type: Any.Type, known: PropertyFieldCache?) -> [PropertyField] {
+    if let fields = known?.fields[ObjectIdentifier(type)] { return fields }
+    let fields = search(type, from: 0)
+    known?.fields[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private static func search(_ type: Any.Type, from start: Int) -> [PropertyField] {
+    let isHost = type is any ModifierHost.Type
+    return (StoredField.all(of: type) ?? []).flatMap { field -> [PropertyField] in
+      let offset = start + field.offset
+      if let property = field.type as? any DynamicProperty.Type {
+        let own = PropertyField(type: property, offset: offset)
+        return property is any ConnectedProperty.Type ? [own] : search(property, from: offset) + [own]
+      }
+      return isHost && field.type is any ViewModifier.Type ? search(field.type, from: offset) : []
+    }
+  }
+
+  /// Connects the property inside the value at `start`.
+  func connect(_ start: UnsafeMutableRawPointer, to place: PropertyPlace) {
+    func connect<Property: DynamicProperty>(_ type: Property.Type) {
+      let property = (start + offset).assumingMemoryBound(to: type)
+      if var connected = property.pointee as? any ConnectedProperty {
+        connected.connect(to: place)
+        if let connected = connected as? Property { property.pointee = connected }
+      } else {
+        property.pointee.update()
+      }
+    }
+    _openExistential(type, do: connect)
+  }
+}
+
+/// The dynamic properties of the types met so far.
+final class PropertyFieldCache {
+  var fields: [ObjectIdentifier: [PropertyField]] = [:]
+}
+
+/// A view whose modifier's properties are its own.
+protocol ModifierHost {}

@@ -1,0 +1,46 @@
+/// A value that a view owns: it lives as long as the view keeps its place, and the view follows it.
+///
+///     struct Counter: View {
+///       @State private var count = 0
+///       var body: some View { Button("\(count)") { count += 1 } }
+///     }
+///
+/// Actions see what was written at once. Bodies see the values of one transaction after the other; writes of one
+/// action and one transaction count as one.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var box: StateBox<Value>?
+
+  /// A value that starts as `wrappedValue`.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// A value that starts as `initialValue`.
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// The value; outside of a view that is shown, what it starts as.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { box.map { Binding(to: $0) } ?? .constant(initial) }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// A value that starts as nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    guard let graph = place.scope?.context.graph else { return }
+    box = place.remembered { StateBox(initial, in: graph) }
+  }
+}
+
+extension State: SelfComparing {
+  // The value that counts is kept at the view's place; only what it would start as is in the view.
+  func isSame(as other: State) -> Bool { Sameness.areSame(initial, other.initial) }
+}

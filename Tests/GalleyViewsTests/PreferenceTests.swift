@@ -1,0 +1,185 @@
+import GalleyGeometry
+import GalleyViews
+import Testing
+
+/// Letters that views tell, joined in order; it counts how often they are joined.
+struct LettersKey: PreferenceKey {
+  static var defaultValue: String { "" }
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}
+
+/// Frames by name.
+struct FramesKey: PreferenceKey {
+  static var defaultValue: [String: Anchor<Rect>] { [:] }
+  static func reduce(value: inout [String: Anchor<Rect>], nextValue: () -> [String: Anchor<Rect>]) {
+    value.merge(nextValue()) { $1 }
+  }
+}
+
+@Suite("Preferences")
+struct PreferenceTests {
+  private func letter(_ letter: String) -> some View {
+    Color.red.preference(key: LettersKey.self, value: letter)
+  }
+
+  private func told(_ view: some View) -> [String] {
+    let log = Log()
+    _ = Screen(view.onPreferenceChange(LettersKey.self) { log($0) }, width: 100, height: 100)
+    return log.entries
+  }
+
+  @Test("values are joined in the order of the views, and views that tell none take no part")
+  func order() {
+    #expect(
+      told(
+        VStack {
+          letter("a"); letter("b"); letter("c")
+        }) == ["abc"])
+    #expect(
+      told(
+        VStack {
+          letter("a"); Color.blue; letter("c")
+        }) == ["ac"])
+    #expect(
+      told(
+        VStack {
+          letter("a");
+          HStack {
+            letter("b"); letter("c")
+          }
+        }) == ["abc"])
+    #expect(told(EmptyView()) == [])
+    #expect(
+      told(
+        VStack {
+          Color.blue; Color.red
+        }) == [])
+  }
+
+  @Test("an overlay's value comes after the view's, a background's before it")
+  func layers() {
+    #expect(told(letter("P").overlay { letter("O") }) == ["PO"])
+    #expect(told(letter("P").background { letter("B") }) == ["BP"])
+  }
+
+  @Test("a writer further out replaces what is inside, and a transformer changes it")
+  func outer() {
+    #expect(
+      told(
+        VStack {
+          letter("a"); letter("b")
+        }.preference(key: LettersKey.self, value: "z")) == ["z"])
+    #expect(told(letter("a").transformPreference(LettersKey.self) { $0 += "!" }) == ["a!"])
+    #expect(told(Color.red.transformPreference(LettersKey.self) { $0 += "!" }) == ["!"])
+  }
+
+  @Test("only what is shown tells: the chosen fit, and the rows in the window")
+  func shown() {
+    let fits = ViewThatFits {
+      letter("w").frame(width: 200, height: 10)
+      letter("n").frame(width: 50, height: 10)
+    }
+    #expect(told(fits) == ["n"])
+    let list = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<9) { letter("\($0)").frame(height: 30) } }
+    }
+    #expect(told(list) == ["0123"])
+  }
+
+  private struct Sequence: View {
+    let log: Log
+    @State private var step = 0
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("next") { step += 1 }.id("next")
+        Color.red.preference(key: LettersKey.self, value: step < 2 ? "1" : "2")
+      }
+      .onPreferenceChange(LettersKey.self) { log($0) }
+    }
+  }
+
+  @Test("the first value and each unequal one are told, once")
+  func changes() {
+    let log = Log()
+    let screen = Screen(Sequence(log: log), width: 100, height: 100)
+    screen.tap("next")
+    #expect(log.text == "1")
+    screen.tap("next")
+    screen.tap("next")
+    #expect(log.text == "1 2")
+  }
+
+  private struct Cycle: View {
+    let log: Log
+    @State private var n = 0
+    var body: some View {
+      Color.red.preference(key: LettersKey.self, value: "\(n)").onPreferenceChange(LettersKey.self) { _ in
+        log("\(n)")
+        n += 1
+      }
+    }
+  }
+
+  @Test("a preference that changes itself is told twice in a frame, and the third is dropped with a report")
+  func cycle() {
+    let log = Log()
+    let screen = Screen(Cycle(log: log), width: 10, height: 10)
+    #expect(log.text == "0 1")
+    #expect(
+      screen.tree.warnings.map(\.kind) == [
+        .cycle(binding: "Bound preference LettersKey", path: "Cycle", old: "1", new: "2")
+      ])
+    screen.place()
+    #expect(log.text == "0 1")
+  }
+
+  private struct Spot: View {
+    var body: some View {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 20, height: 20)
+        Color.blue.frame(width: 30, height: 10)
+          .anchorPreference(key: FramesKey.self, value: .bounds) { ["blue": $0] }
+      }
+      .padding(5)
+      .overlayPreferenceValue(FramesKey.self) { frames in
+        GeometryReader { proxy in
+          if let anchor = frames["blue"] {
+            let frame = proxy[anchor]
+            Color.green.frame(width: frame.width, height: frame.height).id("spot")
+              .alignmentGuide(.leading) { _ in -frame.minX }
+              .offset(x: frame.minX, y: frame.minY)
+              .id("moved")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("an anchor is read in the coordinates of the reader, wherever that lies")
+  func anchors() {
+    let screen = Screen(Spot(), width: 200, height: 100)
+    let spot = screen.view.first { $0.id == "moved" ? $0.children.first?.frame : nil }
+    let blue = screen.view.first { $0.kind == "anchorPreference" ? $0.frame : nil }
+    #expect(blue?.size == Size(width: 30, height: 10))
+    #expect(spot == blue)
+    #expect(screen.tree.warnings.isEmpty)
+  }
+
+  private struct Measured: View {
+    @State private var width = 0.0
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("four").onGeometryChange(for: Double.self, of: \.size.width) { width = $0 }
+        Color.red.frame(width: width * 2, height: 3).id("bar")
+      }
+    }
+  }
+
+  @Test("what geometry tells becomes state, and settles")
+  func geometry() {
+    let screen = Screen(Measured(), width: 200, height: 100)
+    let text = screen.view.first { $0.kind == "Text" ? $0.frame.width : nil }
+    #expect(text.map { $0 * 2 } == screen.view["bar"]?.frame.width)
+    #expect(screen.tree.warnings.isEmpty)
+  }
+}
