@@ -29,33 +29,30 @@ public enum GeneratedTexts {
     (0...dice.number(0...5)).map { _ in dice.pick(hostilePieces) }.joined()
   }
 
-<<<<<<< HEAD
   /// Whether Pango means the same by a width of `text` as Galley: U+2028 and U+0085 are breaks between paragraphs to
   /// Galley, characters of one to Pango.
   public static func isComparable(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0.value == 0x2028 || $0.value == 0x85 }
-=======
+  }
+
   /// Several cells, one after another, as a sentence of up to 200 characters.
   public static func sentence(_ dice: inout Dice) -> String {
     (0...dice.number(0...6)).map { _ in dice.number(0...1) == 0 ? phrase(&dice) : cell(&dice) }
       .joined(separator: dice.pick([" ", " ", ", ", " – ", ": ", "  ", "/", "; "]))
   }
 
+  /// A note of about 50 characters, as cells have that take two lines.
+  public static func note(_ dice: inout Dice) -> String {
+    var text = phrase(&dice)
+    while text.utf8.count < 44 {
+      text += dice.pick([" ", " ", ", ", ". "]) + (dice.number(0...3) == 0 ? cell(&dice) : phrase(&dice))
+    }
+    return text
+  }
+
   /// Several short paragraphs, some of them empty.
   public static func paragraphs(_ dice: inout Dice) -> String {
     (0...dice.number(0...3)).map { _ in dice.number(0...4) == 0 ? "" : sentence(&dice) }.joined(separator: "\n")
-  }
-
-  /// Whether Pango means the same by a width of `text` as Galley.
-  ///
-  /// U+2028 and U+0085 are breaks between paragraphs to Galley, characters of one to Pango. Where letters are moved
-  /// together, invisible ones become narrower than nothing: then Pango's widest point is not the pen's last.
-  public static func isComparable(_ text: String, spacing: Double) -> Bool {
-    !text.unicodeScalars.contains { scalar in
-      scalar.value == 0x2028 || scalar.value == 0x85
-        || spacing < 0 && scalar.properties.isDefaultIgnorableCodePoint
-    }
->>>>>>> 43b27d5 (Measure paragraphs from tables of widths and Pango's breaks, without setting them)
   }
 
   private static func name(_ dice: inout Dice) -> String {

@@ -15,10 +15,10 @@ final class LetterPositions {
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
   /// The break class of each letter.
   var classes: UnsafeMutablePointer<UInt8> { classMemory.base }
-  /// Whether any place of the text is tied.
-  fileprivate(set) var hasTies = false
   /// How many letters there are.
   fileprivate(set) var count = 0
+  /// How many glyphs there are; fewer where letters join.
+  fileprivate(set) var glyphCount = 0
 }
 
 extension WidthTable {
@@ -46,7 +46,6 @@ extension WidthReader {
     var walk = PositionWalk(self, positions)
     var next = 0
     positions.count = count
-    positions.hasTies = false
     for index in 0..<stretchCount {
       let stretch = scratch.stretches[index]
       walk.move(over: scratch.letters, from: next, to: Int(stretch.firstChangeable))
@@ -64,6 +63,7 @@ extension WidthReader {
     }
     walk.move(over: scratch.letters, from: next, to: count)
     if let gap = walk.gap { return .missing(gap) }
+    positions.glyphCount = walk.glyphCount
     positions.starts[count] = walk.pen
     positions.ends[count] = walk.pen
     // Known only now that all stretches are walked over: what one of them leaves free, the next may tie.
@@ -73,7 +73,6 @@ extension WidthReader {
 
   private func tie(_ stretch: TextStretch, _ positions: LetterPositions) {
     guard stretch.count > 1 else { return }
-    positions.hasTies = true
     for place in Int(stretch.first) + 1...Int(stretch.last) { positions.isTied[place] = true }
   }
 }
@@ -81,6 +80,7 @@ extension WidthReader {
 /// A walk over the glyphs of a text that notes where its letters lie.
 private struct PositionWalk {
   var pen: Int32 = 0
+  var glyphCount = 0
   /// The first pair that is not known.
   var gap: WidthReader.Gap?
   private let reader: WidthReader
@@ -136,6 +136,7 @@ private struct PositionWalk {
       if alone == 0 { gap = .pair(UInt16(GlyphSlots.start), slot) }
     }
     pen += cell >> 2
+    glyphCount += 1
     last = slot
     return pen - (alone >> 2)
   }

@@ -51,7 +51,7 @@ final class LineStyle {
   func letters(of text: UnsafeBufferPointer<UInt8>) -> LetterPositions? {
     guard let (table, count) = widths.table(of: text),
       table.find(positions, widths.scratch, count: count),
-      classify(table, count), tracking >= 0 || areWide(count)
+      classify(table, count), tracking == 0 || canBeSpaced
     else { return nil }
     return positions
   }
@@ -64,9 +64,10 @@ final class LineStyle {
     }
   }
 
-  /// Whether no letter is narrower than what is taken away from it; Pango lets no width become negative.
-  private func areWide(_ count: Int) -> Bool {
-    (0..<count).allSatisfy { Int(positions.starts[$0 + 1] - positions.starts[$0]) + tracking > 0 }
+  /// Whether there is one space for each letter: joined letters share one, and Pango lets no width become negative.
+  private var canBeSpaced: Bool {
+    positions.glyphCount == positions.count
+      && (0..<positions.count).allSatisfy { positions.starts[$0 + 1] - positions.starts[$0] + Int32(tracking) > 0 }
   }
 
   /// Finds the break classes of the letters, or says that one has none.
