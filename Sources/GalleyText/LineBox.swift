@@ -27,6 +27,11 @@ struct LineBox {
     }
   }
 
+  /// The box of letters of `face` alone, at `size` points and `rise` points above the baseline.
+  init(_ face: LoadedFace, size: Double, rise: Double) {
+    include(ascent: face.ascent * size + rise, descent: face.descent * size - rise)
+  }
+
   /// The box of a line without characters: the one its run's font would have.
   init(ofEmpty job: ParagraphJob, shelf: FontShelf) {
     guard job.request.runs.indices.contains(job.emptySource) else { return }

@@ -21,6 +21,8 @@ public final class TextEngine {
   var setWidths = BoundedCache<TextRequest, SetWidth>(capacity: 8192, budget: 8 << 20) { request, _ in
     request.heapBytes
   }
+  /// What breaking lines without setting them takes.
+  private let lineStyles = LineStyles()
   /// Who makes tables of widths.
   let foundry: WidthFoundry
 
@@ -43,7 +45,7 @@ public final class TextEngine {
 
   /// The engine as the function that layout asks.
   public var measurer: TextMeasurer {
-    TextMeasurer { request, width in self.layout(request, width: width) }
+    TextMeasurer(prepare: prepare) { request, width in self.layout(request, width: width) }
   }
 
   /// Sets `request` at most `width` points wide, or on as few lines as its own breaks allow where `width` is nil or
@@ -55,6 +57,14 @@ public final class TextEngine {
     let natural = answer(Question(request: request))
     guard let limit = PangoUnits.wrapWidth(width), natural.size.width > PangoUnits.points(limit) else { return natural }
     return answer(Question(request: request, width: limit))
+  }
+
+  /// The line style of texts in `font` and `language`; nil where they have to be set.
+  func lineStyle(font: ResolvedFont, language: String) -> LineStyle? {
+    lineStyles.style(font: font, language: language) { style, rules, positions in
+      guard case .success(let face) = shelf.face(for: font) else { return nil }
+      return LineStyle(style, face: face, widths: tables(for: style), rules: rules, positions: positions)
+    }
   }
 
   /// Sets `request` on as few lines as its own breaks allow, without remembering the answer.

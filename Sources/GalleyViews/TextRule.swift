@@ -10,6 +10,7 @@ package struct TextRule: LeafRule {
   package let request: TextRequest
   /// What each of the request's runs is painted with.
   package let styles: [TextRunStyle]
+  private let text: PreparedText
   private let fitting: TextFitting
   private let context: BuildContext
   private let origin: ViewOrigin?
@@ -18,6 +19,7 @@ package struct TextRule: LeafRule {
     request: TextRequest, styles: [TextRunStyle], fitting: TextFitting, context: BuildContext, origin: ViewOrigin?
   ) {
     self.request = request
+    text = context.measurer.prepare(request)
     self.styles = styles
     self.fitting = fitting
     self.context = context
@@ -33,12 +35,12 @@ package struct TextRule: LeafRule {
   }
 
   package func size(for proposal: ProposedViewSize) -> Size {
-    let layout = layout(for: proposal)
-    var width = fitting.grid.roundUp(layout.size.width)
-    if let offered = proposal.width, layout.size.width > max(offered, 0) + TextRule.tolerance {
+    let measure = measure(for: proposal)
+    var width = fitting.grid.roundUp(measure.size.width)
+    if let offered = proposal.width, measure.size.width > max(offered, 0) + TextRule.tolerance {
       width = max(offered, 0)
     }
-    return Size(width: width, height: max(fitting.grid.roundUp(layout.size.height), reservedHeight))
+    return Size(width: width, height: max(fitting.grid.roundUp(measure.size.height), reservedHeight))
   }
 
   /// Offered no width, a text has none: it is the height that would have to be measured.
@@ -49,17 +51,33 @@ package struct TextRule: LeafRule {
   package func explicitGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {
-    if key == VerticalAlignment.firstTextBaseline.key { return layout(for: proposal).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return layout(for: proposal).lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return measure(for: proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return measure(for: proposal).lastBaseline }
     return nil
+  }
+
+  /// What layout needs to know of the paragraph when the node is offered `proposal`; its lines are made only where the
+  /// answer hangs on them.
+  private func measure(for proposal: ProposedViewSize) -> TextMeasure {
+    let whole = text.measure(width: proposal.width.map { max($0, 0) })
+    if isTooTall(whole, proposal) || mustShrink(whole, proposal) { return TextMeasure(layout(for: proposal)) }
+    report(whole.problems)
+    return whole
   }
 
   /// The paragraph as it is set when the node is offered `proposal`.
   package func layout(for proposal: ProposedViewSize) -> TextLayout {
     let full = layout(of: request, for: proposal)
-    for problem in full.problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }
-    guard fitting.minimumScale < 1, full.isTruncated || overruns(full, proposal) else { return full }
-    return shrunk(for: proposal)
+    report(full.problems)
+    return mustShrink(TextMeasure(full), proposal) ? shrunk(for: proposal) : full
+  }
+
+  private func mustShrink(_ measure: TextMeasure, _ proposal: ProposedViewSize) -> Bool {
+    fitting.minimumScale < 1 && (measure.isTruncated || overruns(measure, proposal))
+  }
+
+  private func report(_ problems: [TextProblem]) {
+    for problem in problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }
   }
 
   /// Where boxes stand for characters without a glyph, they are what was asked for.
@@ -70,17 +88,20 @@ package struct TextRule: LeafRule {
   private func layout(of request: TextRequest, for proposal: ProposedViewSize) -> TextLayout {
     let width = proposal.width.map { max($0, 0) }
     let whole = context.measurer.layout(request, width)
-    guard let height = proposal.height, whole.size.height > height + TextRule.tolerance, whole.lines.count > 1 else {
-      return whole
-    }
+    guard let height = proposal.height, isTooTall(TextMeasure(whole), proposal) else { return whole }
     let held = whole.lines.prefix { $0.y + $0.height <= height + TextRule.tolerance }.count
     var shorter = request
     shorter.lineLimit = max(held, 1)
     return context.measurer.layout(shorter, width)
   }
 
-  private func overruns(_ layout: TextLayout, _ proposal: ProposedViewSize) -> Bool {
-    proposal.width.map { layout.size.width > max($0, 0) + TextRule.tolerance } ?? false
+  private func isTooTall(_ measure: TextMeasure, _ proposal: ProposedViewSize) -> Bool {
+    guard let height = proposal.height else { return false }
+    return measure.size.height > height + TextRule.tolerance && measure.lineCount > 1
+  }
+
+  private func overruns(_ measure: TextMeasure, _ proposal: ProposedViewSize) -> Bool {
+    proposal.width.map { measure.size.width > max($0, 0) + TextRule.tolerance } ?? false
   }
 
   /// The text at the largest size that shows all of it, in steps of a hundredth; at the smallest where none does.
@@ -97,7 +118,7 @@ package struct TextRule: LeafRule {
   }
 
   private func shows(all layout: TextLayout, _ proposal: ProposedViewSize) -> Bool {
-    !layout.isTruncated && !overruns(layout, proposal)
+    !layout.isTruncated && !overruns(TextMeasure(layout), proposal)
   }
 
   private func layout(at step: Int, of steps: Int, for proposal: ProposedViewSize) -> TextLayout {
@@ -111,7 +132,7 @@ package struct TextRule: LeafRule {
     var empty = request
     empty.runs = [TextRequest.Run(String(repeating: "\n", count: lines - 1), font: first.font)]
     empty.lineLimit = nil
-    return fitting.grid.roundUp(context.measurer.layout(empty, nil).size.height)
+    return fitting.grid.roundUp(context.measurer.prepare(empty).measure().size.height)
   }
 
   /// Less than one of Pango's units is no difference.

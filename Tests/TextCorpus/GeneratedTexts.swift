@@ -35,6 +35,26 @@ public enum GeneratedTexts {
     !text.unicodeScalars.contains { $0.value == 0x2028 || $0.value == 0x85 }
   }
 
+  /// Several cells, one after another, as a sentence of up to 200 characters.
+  public static func sentence(_ dice: inout Dice) -> String {
+    (0...dice.number(0...6)).map { _ in dice.number(0...1) == 0 ? phrase(&dice) : cell(&dice) }
+      .joined(separator: dice.pick([" ", " ", ", ", " – ", ": ", "  ", "/", "; "]))
+  }
+
+  /// A note of about 50 characters, as cells have that take two lines.
+  public static func note(_ dice: inout Dice) -> String {
+    var text = phrase(&dice)
+    while text.utf8.count < 44 {
+      text += dice.pick([" ", " ", ", ", ". "]) + (dice.number(0...3) == 0 ? cell(&dice) : phrase(&dice))
+    }
+    return text
+  }
+
+  /// Several short paragraphs, some of them empty.
+  public static func paragraphs(_ dice: inout Dice) -> String {
+    (0...dice.number(0...3)).map { _ in dice.number(0...4) == 0 ? "" : sentence(&dice) }.joined(separator: "\n")
+  }
+
   private static func name(_ dice: inout Dice) -> String {
     let people = dice.pick(peoples)
     return switch dice.number(0...2) {

@@ -98,6 +98,34 @@ public final class PangoRuler {
     return extents.width
   }
 
+  /// A paragraph's size and its number of lines.
+  public struct Extents: Hashable, Sendable {
+    /// The logical width, in Pango units.
+    public var width: Int32
+    /// The logical height, in Pango units.
+    public var height: Int32
+    /// The first baseline, in Pango units.
+    public var baseline: Int32
+    /// How many lines there are.
+    public var lineCount: Int
+  }
+
+  /// The logical size of `text` at most `width` points wide, between words or else between characters.
+  public func extents(of text: String, width: Double) -> Extents {
+    var text = text
+    text.withUTF8 { text in
+      text.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
+    }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout, Int32((width * 1024).rounded(.up)))
+    defer { pango_layout_set_width(layout, -1) }
+    var extents = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &extents)
+    return Extents(
+      width: extents.width, height: extents.height, baseline: pango_layout_get_baseline(layout),
+      lineCount: Int(pango_layout_get_line_count(layout)))
+  }
+
   /// Whether the file has every character of the text that was measured last.
   public var hasAllCharacters: Bool { pango_layout_get_unknown_glyphs_count(layout) == 0 }
 

@@ -1,0 +1,43 @@
+import CPangoCairo
+
+/// What line breaking can see of a character: its class in Unicode's line breaking algorithm (UAX #14).
+///
+/// Only for characters that take a place of their own: those that join others, or that words of whole languages are
+/// needed for, have no class.
+enum BreakClass {
+  /// A character that lines are not broken around in a way that classes tell.
+  static let none: UInt8 = 0
+  /// The ordinary space.
+  static let space: UInt8 = 1
+  /// A letter: of a word of letters no break is possible.
+  static let letter: UInt8 = 2
+  /// The no-break space.
+  static let noBreakSpace: UInt8 = 3
+  /// One more than the highest class.
+  static let count = 32
+
+  /// The classes that tokens may hold beside letters and no-break spaces.
+  private static let others: [GUnicodeBreakType] = [
+    G_UNICODE_BREAK_NUMERIC, G_UNICODE_BREAK_HYPHEN, G_UNICODE_BREAK_AFTER,
+    G_UNICODE_BREAK_BEFORE, G_UNICODE_BREAK_INFIX_SEPARATOR, G_UNICODE_BREAK_SYMBOL,
+    G_UNICODE_BREAK_OPEN_PUNCTUATION, G_UNICODE_BREAK_CLOSE_PUNCTUATION, G_UNICODE_BREAK_CLOSE_PARANTHESIS,
+    G_UNICODE_BREAK_QUOTATION, G_UNICODE_BREAK_EXCLAMATION, G_UNICODE_BREAK_PREFIX, G_UNICODE_BREAK_POSTFIX,
+    G_UNICODE_BREAK_NON_BREAKING_GLUE, G_UNICODE_BREAK_AMBIGUOUS, G_UNICODE_BREAK_INSEPARABLE,
+    G_UNICODE_BREAK_NON_STARTER, G_UNICODE_BREAK_BEFORE_AND_AFTER,
+  ]
+
+  /// Whether Pango takes a character of class `number` away at the end of a line.
+  @inline(__always)
+  static func isWhite(_ number: UInt8) -> Bool { number == space || number == noBreakSpace }
+
+  /// The class of a character of an ``Alphabet``.
+  static func of(_ scalar: Unicode.Scalar) -> UInt8 {
+    if scalar == " " { return space }
+    if scalar == "\u{A0}" { return noBreakSpace }
+    // The typographer's spaces differ in whether lines may break at them.
+    if g_unichar_isspace(scalar.value) != 0 { return none }
+    let type = g_unichar_break_type(scalar.value)
+    if type == G_UNICODE_BREAK_ALPHABETIC { return letter }
+    return others.firstIndex(of: type).map { noBreakSpace + 1 + UInt8($0) } ?? none
+  }
+}

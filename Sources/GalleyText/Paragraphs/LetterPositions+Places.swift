@@ -1,0 +1,59 @@
+extension LetterPositions {
+  /// A line break before the letter at `index`, or at the end.
+  func place(at index: Int, tracking: Int) -> LineBreaks.Place {
+    let next = Int(starts[index]) + index * tracking
+    guard index > 0, BreakClass.isWhite(classes[index - 1]) else {
+      let end = Int(ends[index]) + index * tracking
+      return LineBreaks.Place(fit: end, end: end, next: next, index: index)
+    }
+    let end = Int(starts[index - 1]) + (index - 1) * tracking
+    // The end of the text keeps its space.
+    if index == count { return LineBreaks.Place(fit: end, end: next, next: next, index: index) }
+    return LineBreaks.Place(fit: end - kerning(over: index), end: end, next: next, index: index)
+  }
+
+  /// What the pen moves less, or more, because the letters around `index` are kerned.
+  private func kerning(over index: Int) -> Int { Int(starts[index] - ends[index]) }
+
+  /// Whether a cut at `index` changes nothing but the kerning over it, and that by less than Pango's tolerance.
+  ///
+  /// Pango looks closely only at breaks within three characters of the margin (`approximate_char_width`), and takes
+  /// the unbroken text's widths for all others: kerning has to be small beside that.
+  func isClean(at index: Int, em: Int) -> Bool { !isTied[index] && abs(kerning(over: index)) <= em / 4 }
+
+  /// The last place between letters at which a line from `start` fits into `width`; nil where none does, or cuts have
+  /// to be shaped.
+  func lastPlace(
+    behind start: LineBreaks.Place, within width: Int, tracking: Int, em: Int
+  ) -> LineBreaks.Place? {
+    var found: LineBreaks.Place?
+    for index in start.index + 1..<count {
+      let place = place(at: index, tracking: tracking)
+      if !isClean(at: index, em: em) {
+        found = nil
+      } else if place.fit - start.next <= width {
+        found = place
+      } else if place.next - start.next > width + em {
+        break
+      }
+    }
+    return found
+  }
+
+  /// The width of a line from `start` to the end that is cut to fit: as many letters as leave room for the mark.
+  func cutWidth(from start: LineBreaks.Place, _ limits: LineBreaks.Limits, tracking: Int) -> Int? {
+    guard let ellipsis = limits.ellipsis, tracking == 0 else { return nil }
+    var isUnsure = false
+    for index in stride(from: count - 1, through: start.index, by: -1) {
+      // Inside a ligature nothing can be cut.
+      if isTied[index], index > start.index {
+        isUnsure = true
+        continue
+      }
+      let kept = Int(starts[index]) - start.next
+      if kept + ellipsis <= limits.width || index == start.index { return isUnsure ? nil : kept + ellipsis }
+      isUnsure = false
+    }
+    return nil
+  }
+}

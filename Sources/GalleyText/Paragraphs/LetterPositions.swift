@@ -1,0 +1,143 @@
+/// Where the letters of one text lie, in Pango units and before letters are spaced; for one thread.
+final class LetterPositions {
+  private let startMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
+  private let endMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
+  private let tieMemory = ZeroedMemory<Bool>(count: WidthTable.longest + 1)
+  private let classMemory = ZeroedMemory<UInt8>(count: WidthTable.longest + 1)
+
+  /// Where each letter begins in the whole text, and at last where the text ends.
+  ///
+  /// What follows the place is shaped alike if the text is cut there.
+  var starts: UnsafeMutablePointer<Int32> { startMemory.base }
+  /// The width of the text before each place if it is cut there, without the kerning over the cut.
+  var ends: UnsafeMutablePointer<Int32> { endMemory.base }
+  /// Whether letters on both sides of a place decide on each other's glyphs, so that a cut would change them.
+  var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
+  /// The break class of each letter.
+  var classes: UnsafeMutablePointer<UInt8> { classMemory.base }
+  /// How many letters there are.
+  fileprivate(set) var count = 0
+  /// How many glyphs there are; fewer where letters join.
+  fileprivate(set) var glyphCount = 0
+}
+
+extension WidthTable {
+  /// Finds the positions of the text of `count` letters that `scratch` holds, and whose width this table knows; false
+  /// where it cannot tell.
+  func find(_ positions: LetterPositions, _ scratch: TextScratch.Pointers, count: Int) -> Bool {
+    while true {
+      switch reader.find(positions, scratch, count: count) {
+      case nil: return true
+      case .other?: return false
+      case .missing(let gap)?: guard learn(gap, scratch) else { return false }
+      case .sum?: return false
+      }
+    }
+  }
+}
+
+extension WidthReader {
+  /// Finds positions, or what is missing for it.
+  fileprivate func find(
+    _ positions: LetterPositions, _ scratch: TextScratch.Pointers, count: Int
+  ) -> Answer? {
+    var stretchCount = 0
+    if let gap = findStretches(scratch, count: count, into: &stretchCount) { return .missing(gap) }
+    var walk = PositionWalk(self, positions)
+    var next = 0
+    positions.count = count
+    for index in 0..<stretchCount {
+      let stretch = scratch.stretches[index]
+      walk.move(over: scratch.letters, from: next, to: Int(stretch.firstChangeable))
+      next = Int(stretch.lastChangeable) + 1
+      if stretch.count > PatternCells.longest { return .other }
+      let key = PatternCells.Key(scratch.infos + Int(stretch.first), count: stretch.count)
+      guard let outcome = patterns.outcome(of: key) else { return .missing(.stretch(stretch, key)) }
+      if outcome == .other { return .other }
+      if outcome == .same {
+        walk.move(over: scratch.letters, from: Int(stretch.firstChangeable), to: next)
+      } else {
+        walk.move(over: stretch, outcome, scratch.letters)
+      }
+      if let gap = walk.gap { return .missing(gap) }
+    }
+    walk.move(over: scratch.letters, from: next, to: count)
+    if let gap = walk.gap { return .missing(gap) }
+    positions.glyphCount = walk.glyphCount
+    positions.starts[count] = walk.pen
+    positions.ends[count] = walk.pen
+    // Known only now that all stretches are walked over: what one of them leaves free, the next may tie.
+    for index in 0..<stretchCount { tie(scratch.stretches[index], positions) }
+    return nil
+  }
+
+  private func tie(_ stretch: TextStretch, _ positions: LetterPositions) {
+    guard stretch.count > 1 else { return }
+    for place in Int(stretch.first) + 1...Int(stretch.last) { positions.isTied[place] = true }
+  }
+}
+
+/// A walk over the glyphs of a text that notes where its letters lie.
+private struct PositionWalk {
+  var pen: Int32 = 0
+  var glyphCount = 0
+  /// The first pair that is not known.
+  var gap: WidthReader.Gap?
+  private let reader: WidthReader
+  private var last = UInt16(GlyphSlots.start)
+  private let starts: UnsafeMutablePointer<Int32>
+  private let ends: UnsafeMutablePointer<Int32>
+  private let isTied: UnsafeMutablePointer<Bool>
+
+  init(_ reader: WidthReader, _ positions: LetterPositions) {
+    self.reader = reader
+    starts = positions.starts
+    ends = positions.ends
+    isTied = positions.isTied
+  }
+
+  /// Moves over letters that keep their glyphs.
+  @inline(__always)
+  mutating func move(over letters: UnsafeMutablePointer<UInt16>, from start: Int, to end: Int) {
+    var index = start
+    while index < end {
+      ends[index] = pen
+      isTied[index] = false
+      starts[index] = move(over: letters[index])
+      index += 1
+    }
+  }
+
+  /// Moves over what becomes of the changeable letters of `stretch`; only the first of them has a place.
+  mutating func move(
+    over stretch: TextStretch, _ outcome: PatternCells.Outcome, _ letters: UnsafeMutablePointer<UInt16>
+  ) {
+    let first = Int(outcome.start + stretch.firstChangeable - stretch.first)
+    let end = Int(outcome.start + outcome.count - (stretch.last - stretch.lastChangeable))
+    for place in Int(stretch.firstChangeable)...Int(stretch.lastChangeable) {
+      ends[place] = pen
+      starts[place] = pen
+      isTied[place] = false
+    }
+    for index in first..<max(end, first) {
+      let start = move(
+        over: reader.slots.slot(of: reader.patterns.outputs[index], in: letters + Int(stretch.first)))
+      if index == first { starts[Int(stretch.firstChangeable)] = start }
+    }
+  }
+
+  /// Moves over the glyph in `slot` and says where it begins.
+  @inline(__always)
+  private mutating func move(over slot: UInt16) -> Int32 {
+    let cell = reader.cells[Int(last) * reader.stride + Int(slot)]
+    let alone = reader.cells[Int(slot)]
+    if gap == nil {
+      if cell == 0 { gap = .pair(last, slot) }
+      if alone == 0 { gap = .pair(UInt16(GlyphSlots.start), slot) }
+    }
+    pen += cell >> 2
+    glyphCount += 1
+    last = slot
+    return pen - (alone >> 2)
+  }
+}

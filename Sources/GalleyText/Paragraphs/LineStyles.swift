@@ -1,0 +1,54 @@
+/// The line styles that were used last.
+///
+/// Tables of widths pay from some tens of texts on; before, a style has none, and its texts are set.
+final class LineStyles {
+  /// How many texts of a style are set before it gets tables, which take as long to make.
+  static let patience = 48
+  /// The most styles that are kept.
+  private static let capacity = 32
+
+  private var entries: [Entry] = []
+  private var last = 0
+  private var rules: [String: BreakRules] = [:]
+  private let positions = LetterPositions()
+
+  private struct Entry {
+    var font: ResolvedFont
+    var language: String
+    var uses: Int
+    var style: LineStyle?
+  }
+
+  /// The style of texts in `font` and `language`, if it pays to have one; `make` makes it, if there can be any.
+  func style(
+    font: ResolvedFont, language: String, make: (FontWidths.Style, BreakRules, LetterPositions) -> LineStyle?
+  ) -> LineStyle? {
+    let index = index(font, language)
+    if let known = entries[index].style { return known }
+    entries[index].uses += 1
+    guard entries[index].uses == LineStyles.patience + 1 else { return nil }
+    let style = make(FontWidths.Style(font: font, language: language), rules(of: language), positions)
+    entries[index].style = style
+    return style
+  }
+
+  private func index(_ font: ResolvedFont, _ language: String) -> Int {
+    if last < entries.count, entries[last].font == font, entries[last].language == language { return last }
+    if let index = entries.firstIndex(where: { $0.font == font && $0.language == language }) {
+      last = index
+      return index
+    }
+    if entries.count == LineStyles.capacity { entries.removeFirst(LineStyles.capacity / 2) }
+    entries.append(Entry(font: font, language: language, uses: 0))
+    last = entries.count - 1
+    return last
+  }
+
+  private func rules(of language: String) -> BreakRules {
+    if let known = rules[language] { return known }
+    let made = BreakRules()
+    if rules.count == LineStyles.capacity { rules = [:] }
+    rules[language] = made
+    return made
+  }
+}

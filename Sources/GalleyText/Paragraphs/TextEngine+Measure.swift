@@ -1,0 +1,91 @@
+import GalleyGeometry
+import GalleyPicture
+
+extension TextEngine {
+  /// Prepares `request` to be measured at any number of widths.
+  public func prepare(_ request: TextRequest) -> PreparedText { PreparedText(request, engine: self) }
+
+  /// The size and the baselines of `request` at most `width` points wide: those of ``layout(_:width:)``, in a fraction
+  /// of the time.
+  public func measure(_ request: TextRequest, width: Double? = nil) -> TextMeasure {
+    prepare(request).measure(width: width)
+  }
+
+  /// Measures a text, and keeps in it what that took.
+  func measure(_ text: PreparedText, width: Double?) -> TextMeasure {
+    if let measure = quickMeasure(text, PangoUnits.wrapWidth(width)) { return measure }
+    text.path = .set
+    return TextMeasure(layout(text.request, width: width))
+  }
+
+  /// The measure of a text at most `limit` units wide, as far as tables tell it.
+  private func quickMeasure(_ text: PreparedText, _ limit: Int32?) -> TextMeasure? {
+    if case .none = text.findings { text.findings = findings(of: text.request) }
+    if case .width(let style, let width) = text.findings {
+      if limit.map({ width <= $0 }) ?? true {
+        text.path = .total
+        return measure(LineCount(count: 1, width: Int32(clamping: width)), style, text.request)
+      }
+      text.findings = brokenFindings(of: text.request, style)
+    }
+    guard case .paragraphs(let style, let paragraphs) = text.findings else { return nil }
+    text.path = .broken
+    return lines(of: paragraphs, style, text.request, limit).map { measure($0, style, text.request) }
+  }
+
+  private func measure(_ lines: LineCount, _ style: LineStyle, _ request: TextRequest) -> TextMeasure {
+    let run = request.runs[0]
+    let rise = run.text.utf8.isEmpty ? 0 : run.baselineOffset
+    return TextMeasure(lines, box: LineBox(style.face, size: run.font.layoutSize, rise: rise), of: request)
+  }
+
+  private func findings(of request: TextRequest) -> PreparedText.Findings {
+    guard request.runs.count == 1, request.baseDirection == .leftToRight,
+      let style = lineStyle(font: request.runs[0].font, language: request.language)
+    else { return .none }
+    var text = request.runs[0].text
+    let width = text.withUTF8 { style.width(of: $0) }
+    return width.map { .width(style, $0) } ?? brokenFindings(of: request, style)
+  }
+
+  private func brokenFindings(of request: TextRequest, _ style: LineStyle) -> PreparedText.Findings {
+    var text = request.runs[0].text
+    let isOneLine = request.lineLimit.map { $0 <= 1 } ?? false
+    let paragraphs = text.withUTF8 { text -> [LineBreaks]? in
+      var paragraphs: [LineBreaks] = []
+      for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        // An empty line has a box of its own.
+        if paragraph.isEmpty, request.runs[0].baselineOffset != 0 { return nil }
+        let letters = UnsafeBufferPointer(rebasing: paragraph)
+        guard let breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }
+        paragraphs.append(breaks)
+      }
+      return paragraphs
+    }
+    return paragraphs.map { .paragraphs(style, $0) } ?? .other
+  }
+
+  /// The lines of `paragraphs` under each other; nil where only setting them tells.
+  private func lines(
+    of paragraphs: [LineBreaks], _ style: LineStyle, _ request: TextRequest, _ limit: Int32?
+  ) -> LineCount? {
+    let most = request.lineLimit.map { max($0, 1) }
+    let natural = paragraphs.prefix(most ?? .max).reduce(0) { max($0, $1.natural) }
+    let width = limit.flatMap { natural > $0 ? Int($0) : nil } ?? .max / 2
+    var lines = LineCount(count: 0, width: 0)
+    for (index, paragraph) in paragraphs.enumerated() {
+      let limits = LineBreaks.Limits(
+        width: width, lines: most.map { $0 - lines.count },
+        ellipsis: request.truncationMode == .tail ? style.ellipsis : nil)
+      guard let own = paragraph.lines(within: limits, { style.letters(of: request, paragraph: index) }) else {
+        return nil
+      }
+      lines = LineCount(
+        count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)
+      if lines.count == most {
+        return paragraphs[(index + 1)...].allSatisfy(\.places.isEmpty) ? lines : nil
+      }
+    }
+    return lines
+  }
+}

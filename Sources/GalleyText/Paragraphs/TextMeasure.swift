@@ -1,0 +1,54 @@
+public import GalleyGeometry
+
+/// What layout asks of a set text: how large it is and where its baselines lie, without its glyphs.
+///
+/// Numbers are points, and the same as those of the ``TextLayout`` that is drawn.
+public struct TextMeasure: Hashable, Sendable {
+  /// The widest line by the height of all lines.
+  public var size: Size
+  /// The baseline of the first line, from the block's top.
+  public var firstBaseline: Double
+  /// The baseline of the last line, from the block's top.
+  public var lastBaseline: Double
+  /// How many lines there are.
+  public var lineCount: Int
+  /// Whether text was cut away.
+  public var isTruncated: Bool
+  /// What could not be set as asked; empty when all is well.
+  public var problems: [TextProblem]
+
+  /// The measure of `layout`.
+  public init(_ layout: TextLayout) {
+    size = layout.size
+    firstBaseline = layout.firstBaseline
+    lastBaseline = layout.lastBaseline
+    lineCount = layout.lines.count
+    isTruncated = layout.isTruncated
+    problems = layout.problems
+  }
+
+  /// The measure of lines that are all alike.
+  init(_ lines: LineCount, box: LineBox, of request: TextRequest) {
+    let height = box.ascent + box.descent
+    let distance = max(height, request.leading) + request.lineSpacing
+    var top = 0.0
+    // Added line by line, like the lines of a layout: a product may differ in its last bit.
+    for _ in 1..<max(lines.count, 1) { top += distance }
+    size = Size(width: PangoUnits.points(lines.width), height: top + height)
+    firstBaseline = box.ascent
+    lastBaseline = top + box.ascent
+    lineCount = lines.count
+    isTruncated = lines.isTruncated
+    problems = []
+  }
+}
+
+/// How many lines a text takes, and how wide the widest is.
+struct LineCount: Equatable {
+  /// The lines; at least one.
+  var count: Int
+  /// The widest line, in Pango units.
+  var width: Int32
+  /// Whether the last line was cut.
+  var isTruncated = false
+}
