@@ -13,14 +13,32 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
   /// How many elements fit.
   let count: Int
 
+  /// From this size on the memory comes in pages from the system itself. `calloc` would soon take it from what others
+  /// gave back, write zeros to all of it, and keep it.
+  private static var pagedBytes: Int { 1 << 16 }
+
   /// Room for `count` elements.
   init(count: Int) {
-    guard let memory = calloc(max(count, 1), MemoryLayout<Element>.stride) else {
-      preconditionFailure("the machine has no memory for \(count) elements")
-    }
+    let bytes = ZeroedMemory.bytes(count)
+    let memory = bytes >= ZeroedMemory.pagedBytes ? ZeroedMemory.pages(bytes) : calloc(bytes, 1)
+    guard let memory else { preconditionFailure("the machine has no memory for \(count) elements") }
     base = memory.bindMemory(to: Element.self, capacity: count)
     self.count = count
   }
 
-  deinit { free(base) }
+  deinit {
+    let bytes = ZeroedMemory.bytes(count)
+    if bytes >= ZeroedMemory.pagedBytes { munmap(base, bytes) } else { free(base) }
+  }
+
+  private static func bytes(_ count: Int) -> Int { max(count, 1) * MemoryLayout<Element>.stride }
+
+  private static func pages(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    #if canImport(Darwin)
+      let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    #else
+      let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    #endif
+    return memory == MAP_FAILED ? nil : memory
+  }
 }
