@@ -22,7 +22,7 @@ public final class TextEngine {
     request.heapBytes
   }
   /// What breaking lines without setting them takes.
-  private let lineStyles = LineStyles()
+  let lineStyles = LineStyles()
   /// Who makes tables of widths.
   let foundry: WidthFoundry
 

@@ -32,6 +32,9 @@ final class LineStyles {
     return style
   }
 
+  /// Forgets all styles, and with them the tables they hold.
+  func removeAll() { entries = [] }
+
   private func index(_ font: ResolvedFont, _ language: String) -> Int {
     if last < entries.count, entries[last].font == font, entries[last].language == language { return last }
     if let index = entries.firstIndex(where: { $0.font == font && $0.language == language }) {

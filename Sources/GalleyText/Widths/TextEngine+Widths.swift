@@ -55,6 +55,7 @@ extension TextEngine {
   func tables(for style: FontWidths.Style) -> FontWidths {
     if foundry.memory.isExceeded {
       widthTables.removeAll()
+      lineStyles.removeAll()
       foundry.memory.keepRest()
     }
     if let known = widthTables[style] { return known }
