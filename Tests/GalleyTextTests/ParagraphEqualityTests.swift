@@ -75,7 +75,9 @@ struct MeasureComparison {
       Double(dice.number(0...300)), natural * Double(dice.number(20...100)) / 100, natural - 1.0 / 1024,
       natural / 2 + Double(dice.number(0...20)), font.size * Double(dice.number(1...6)),
     ]
-    for width in [nil] + widths + [widths[0]] { compare(prepared, width: width) }
+    for width in [nil] + widths { compare(prepared, width: width) }
+    let first = engine.measure(request, width: widths[0])
+    if prepared.measure(width: widths[0]) != first { differences.append("\(string) differs when asked again") }
   }
 
   private mutating func compare(_ prepared: PreparedText, width: Double?) {
