@@ -53,6 +53,7 @@ extension Stage {
 
   /// What the stage did so far.
   public var counters: StageCounters {
+    place()
     let layout = tree.context.layoutCounters
     return StageCounters(
       passes: tree.passes, bodies: tree.bodies, measures: layout.measures, placements: layout.placements,
