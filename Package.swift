@@ -117,6 +117,7 @@ let package = Package(
         "GalleyViews",
       ]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
+    tests("SourceSystemTests", ["Galley"]),
     tests("CommandLineTests", ["GalleyCLI"]),
   ]
 )

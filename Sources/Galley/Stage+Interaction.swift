@@ -53,9 +53,11 @@ extension Stage {
 
   /// What the stage did so far.
   public var counters: StageCounters {
+    place()
     let layout = tree.context.layoutCounters
     return StageCounters(
-      bodies: tree.bodies, measures: layout.measures, placements: layout.placements, draws: tree.draws)
+      passes: tree.passes, bodies: tree.bodies, measures: layout.measures, placements: layout.placements,
+      draws: tree.draws)
   }
 
   /// The scroller with identity `id`.
@@ -64,6 +66,8 @@ extension Stage {
 
 /// What a stage did, counted; what was still known is not counted.
 public struct StageCounters: Hashable, Sendable {
+  /// How many passes there were: builds and layouts, each followed by the actions it leads to.
+  public var passes = 0
   /// How many bodies were evaluated.
   public var bodies = 0
   /// How many sizes were worked out.
@@ -76,7 +80,7 @@ public struct StageCounters: Hashable, Sendable {
   /// What was done between `start` and `end`.
   public static func - (end: StageCounters, start: StageCounters) -> StageCounters {
     StageCounters(
-      bodies: end.bodies - start.bodies, measures: end.measures - start.measures,
+      passes: end.passes - start.passes, bodies: end.bodies - start.bodies, measures: end.measures - start.measures,
       placements: end.placements - start.placements, draws: end.draws - start.draws)
   }
 }

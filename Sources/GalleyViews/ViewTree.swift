@@ -104,6 +104,9 @@ package final class ViewTree {
   /// Lets time pass until `time`, in seconds, or until a task goes on before that; answers whether one does.
   package func advance(to time: Double) -> Bool { context.graph.tasks.advance(to: time) }
 
+  /// How many passes there were so far: builds and layouts, each followed by the actions it leads to.
+  package var passes: Int { context.graph.passes }
+
   /// How many bodies were evaluated so far.
   package var bodies: Int { context.graph.bodies }
 

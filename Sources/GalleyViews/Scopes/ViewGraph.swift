@@ -13,6 +13,8 @@ package final class ViewGraph {
   private(set) var transaction = Transaction()
   /// Counts frames.
   private(set) var frame = 0
+  /// How many passes there were.
+  package private(set) var passes = 0
   /// How many bodies were evaluated.
   package private(set) var bodies = 0
   /// What goes on in the tree that its author should know, in the order it was met; each once.
@@ -96,17 +98,17 @@ extension ViewGraph {
   /// Shows what changed until nothing changes any more; `arrange` lays the tree out.
   func show(_ root: RootScope, _ arrange: () -> Void) {
     frame += 1
-    var passes = 0
+    let start = passes
     repeat {
-      passes += 1
       pass(root, arrange)
       if !isWaiting { tasks.run() }
-    } while isWaiting && passes < ViewGraph.passLimit
-    if isWaiting { warn(.unsettled(passes: passes)) }
+    } while isWaiting && passes - start < ViewGraph.passLimit
+    if isWaiting { warn(.unsettled(passes: passes - start)) }
   }
 
   /// Shows the writes of one transaction and runs the actions that follow.
   private func pass(_ root: RootScope, _ arrange: () -> Void) {
+    passes += 1
     applyNextBatch()
     var walk = NodeWalk(wanted: [])
     var rounds = 0
