@@ -13,30 +13,31 @@ package final class LayoutNode {
   package var payload: AnyObject?
   /// Where the node's work is counted, if anywhere.
   package var counters: LayoutCounters?
-  /// Whether children are mirrored.
-  package var isRightToLeft = false
+  /// The node that arranges this one; the parent says so when it goes.
+  package private(set) unowned(unsafe) var parent: LayoutNode?
+  /// What the node was asked, where it pays to remember.
+  var memory: LayoutMemory?
   /// Where the node lies in its parent.
   package internal(set) var frame = Rect.zero
-  /// The proposal the node was placed with.
-  package internal(set) var proposal = ProposedViewSize.unspecified
+  // A hundred thousand nodes are not rare: what follows is packed, the small beside the small.
+  private var placedWith = PackedProposal(.unspecified)
+  var fixedLengths = FixedLengths()
+  /// Whether children are mirrored.
+  package var isRightToLeft = false
   /// Whether the last placement showed the node.
   package internal(set) var isPlaced = false
   /// Whether the children may lie wrong even where size and proposal stay: something here or below changed.
   var needsPlacing = true
-  /// The surroundings the node was last placed in, where its children's places depend on them.
-  var knownSurroundings: KnownSurroundings?
-  /// The node that arranges this one; the parent says so when it goes.
-  package private(set) unowned(unsafe) var parent: LayoutNode?
-  private var ownZeroSpacing: Bool
   private(set) var traits = LayoutTraits()
-  private var answers = AnswerCache()
-  private var guideAnswers: [GuideQuestion: Double?] = [:]
-  private var lengths = LengthCache()
+  private var ownZeroSpacing: Bool
+  /// Whether the rule answers as fast as memory could.
+  private(set) var isCheap: Bool
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], hasZeroSpacing: Bool = false) {
     self.rule = rule
     self.children = children
     ownZeroSpacing = hasZeroSpacing
+    isCheap = rule.isCheap
     deriveTraits()
     isRightToLeft = traitSource?.isRightToLeft ?? false
     adopt()
@@ -44,6 +45,11 @@ package final class LayoutNode {
 
   deinit { disown() }
 
+  /// The proposal the node was placed with.
+  package internal(set) var proposal: ProposedViewSize {
+    get { placedWith.proposal }
+    set { placedWith = PackedProposal(newValue) }
+  }
   /// Which guides the node or something that shows through it sets.
   package var guides: GuideSet { traits.guides }
   /// The priority asked for with `layoutPriority`, or nil; it shows through modifiers.
@@ -98,6 +104,7 @@ extension LayoutNode {
     rule = other.rule
     children = other.children
     ownZeroSpacing = other.ownZeroSpacing
+    isCheap = other.isCheap
     adopt()
     invalidateUp()
   }
@@ -128,9 +135,8 @@ extension LayoutNode {
   }
 
   private func forgetAnswers() {
-    answers = AnswerCache()
-    lengths = LengthCache()
-    guideAnswers = [:]
+    fixedLengths = FixedLengths()
+    memory = nil
     needsPlacing = true
   }
 
@@ -143,69 +149,5 @@ extension LayoutNode {
   private func disown() {
     for child in children where child.parent === self { child.parent = nil }
     for node in rule.standingNodes where node.parent === self { node.parent = nil }
-  }
-}
-
-// MARK: - Questions
-
-extension LayoutNode {
-  /// The size the node chooses when offered `proposal`, asked of the rule only once.
-  package func size(for proposal: ProposedViewSize) -> Size {
-    if let fixedSize { return fixedSize }
-    if let known = answers.answer(to: proposal) { return known }
-    counters?.countMeasure()
-    let size = rule.size(for: proposal, children: children)
-    answers.remember(size, for: proposal)
-    return size
-  }
-
-  /// The node's size and guides when offered `proposal`.
-  package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    let size = size(for: proposal)
-    guard !guides.isEmpty else { return ViewDimensions(size: size) }
-    return ViewDimensions(size: size) { [self] key in explicitGuide(key, size: size, proposal: proposal) }
-  }
-
-  /// The place the node gives a guide by itself, or nil.
-  package func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
-    guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
-    let question = GuideQuestion(key: key, size: size, proposal: proposal)
-    if let known = guideAnswers[question] { return known }
-    // Remembered, because each container would ask its children twice, they theirs, and so on down.
-    let answer = rule.explicitGuide(key, size: size, proposal: proposal, children: children)
-    guideAnswers[question] = answer
-    return answer
-  }
-
-  private struct GuideQuestion: Hashable {
-    var key: AlignmentKey
-    var size: Size
-    var proposal: ProposedViewSize
-  }
-
-  /// The size when it is the same whatever is proposed; then nothing below depends on the proposal either.
-  var fixedSize: Size? {
-    guard let width = fixedLength(along: .horizontal), let height = fixedLength(along: .vertical) else { return nil }
-    return Size(width: width, height: height)
-  }
-
-  /// The extent along `axis` when it is the same whatever is proposed; nil where that depends.
-  package func fixedLength(along axis: Axis) -> Double? {
-    lengths.fixed(along: axis) { rule.fixedLength(along: axis, children: children) }
-  }
-
-  /// The extent along `axis` at an end of the range, when it can be told without measuring.
-  package func length(along axis: Axis, at extreme: Extreme) -> Double? {
-    if let fixed = fixedLength(along: axis) { return fixed }
-    return lengths.answer(along: axis, at: extreme) { rule.length(along: axis, at: extreme, children: children) }
-  }
-
-  /// The extent along `axis` for an offer, when it is at an end of the range and can be told without measuring.
-  func length(along axis: Axis, offered: Double?) -> Double? {
-    switch offered {
-    case 0: length(along: axis, at: .smallest)
-    case .infinity?: length(along: axis, at: .largest)
-    default: fixedLength(along: axis)
-    }
   }
 }

@@ -16,6 +16,12 @@ package protocol LayoutRule {
   /// lies; it may exchange the node's children first. Most rules leave it at `placements`.
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) -> [Placement?]
 
+  /// The same as `size(for:children:)`, for a rule that keeps something with its node from measuring to placing.
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size
+
+  /// Puts the children of `node` at their places. Rules that need no list of placements for it do without.
+  func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings)
+
   /// What the children of `node`, which was just placed, see around them, in the coordinates of `node`.
   func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings
 
@@ -55,15 +61,31 @@ package protocol LayoutRule {
   /// The node's extent along `axis` when it is the same whatever is proposed; nil where that depends.
   func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double?
 
-  /// The node's extent along `axis` when nothing or everything is offered on it, if that is the same whatever is
-  /// offered on the other axis; nil where it depends.
-  func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double?
+  /// The node's extent along `axis` when offered `offer` on it, if that is the same whatever is offered on the other
+  /// axis; nil where it depends.
+  func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double?
+
+  /// Whether asking the rule again costs no more than looking up what it answered; then nothing is kept.
+  var isCheap: Bool { get }
 }
 
 extension LayoutRule {
   package func place(
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] { placements(in: size, proposal: proposal, children: node.children) }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    size(for: proposal, children: node.children)
+  }
+
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let placements = place(node, in: size, proposal: proposal, surroundings: surroundings)
+    let inside = self.surroundings(inside: node, from: surroundings)
+    let isMirrored = node.isRightToLeft
+    for (child, placement) in zip(node.children, placements) {
+      child.settle(placement, in: size, mirrored: isMirrored, surroundings: inside)
+    }
+  }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings { surroundings }
 
@@ -77,7 +99,8 @@ extension LayoutRule {
   package var traitSource: Int? { nil }
   package var isVoid: Bool { false }
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? { nil }
-  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? { nil }
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? { nil }
+  package var isCheap: Bool { false }
 }
 
 extension LayoutRule where Self: Equatable {

@@ -8,17 +8,16 @@ package struct IgnoresSafeAreaRule: UnaryRule, Equatable {
 
   package var dependence: PlacementDependence { .surroundings }
 
-  package func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
       .limited(to: edges)
     let origin = Point(x: -insets.leading, y: -insets.top)
     let grown = ProposedViewSize(
       width: (proposal.width ?? size.width) + insets.horizontal,
       height: (proposal.height ?? size.height) + insets.vertical)
-    return node.children.map { _ in
-      Placement(origin: origin, proposal: insets == .zero ? proposal : grown)
+    let placement = Placement(origin: origin, proposal: insets == .zero ? proposal : grown)
+    for child in node.children {
+      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
     }
   }
 }

@@ -34,8 +34,8 @@ package struct ScrollRule: LayoutRule {
     return size
   }
 
-  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? {
-    axes.contains(axis) ? extreme.offer : children.first?.length(along: axis, at: extreme)
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    axes.contains(axis) && offer != nil ? offer : children.first?.length(along: axis, offered: offer)
   }
 
   package func placements(
