@@ -25,7 +25,7 @@ extension LayoutNode {
     let question = LayoutMemory.GuideQuestion(key: key, size: size, proposal: proposal)
     if let known = memory?.guides[question] { return known }
     // Remembered, because each container would ask its children twice, they theirs, and so on down.
-    let answer = rule.explicitGuide(key, size: size, proposal: proposal, children: children)
+    let answer = rule.explicitGuide(key, size: size, proposal: proposal, of: self)
     remembering.guides[question] = answer
     return answer
   }

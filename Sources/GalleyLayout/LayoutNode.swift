@@ -39,7 +39,7 @@ package final class LayoutNode {
     ownZeroSpacing = hasZeroSpacing
     isCheap = rule.isCheap
     deriveTraits()
-    isRightToLeft = traitSource?.isRightToLeft ?? false
+    isRightToLeft = shownThrough?.isRightToLeft ?? false
     adopt()
   }
 
@@ -59,18 +59,34 @@ package final class LayoutNode {
   /// Whether stacks leave no space beside the node, as beside a spacer.
   package var hasZeroSpacing: Bool { traits.hasZeroSpacing }
 
-  /// The child whose priority and spacing show through.
-  private var traitSource: LayoutNode? {
+  /// Where the node is drawn among its siblings: higher later, 0 for most.
+  package var drawingOrder: Double {
+    traits.hasDrawingOrder ? rule.drawingOrder ?? shownThrough?.drawingOrder ?? 0 : 0
+  }
+  /// Whether the node was given an order to be drawn in.
+  package var hasDrawingOrder: Bool { traits.hasDrawingOrder }
+
+  /// The room the node wants on one side, in points; nil leaves it to the neighbour.
+  package func spacing(on edge: Edge) -> Double? {
+    if traits.hasZeroSpacing { return 0 }
+    guard traits.hasOwnSpacing else { return nil }
+    return rule.hasOwnSpacing ? rule.spacing(on: edge, of: self) : shownThrough?.spacing(on: edge)
+  }
+
+  /// The child whose priority and spacing show through, where the node is a modifier.
+  package var shownThrough: LayoutNode? {
     rule.traitSource.flatMap { children.indices.contains($0) ? children[$0] : nil }
   }
 
   /// Works out the traits anew and answers whether they changed.
   @discardableResult
   private func deriveTraits() -> Bool {
-    let source = traitSource
+    let source = shownThrough
     var derived = LayoutTraits(
       priority: rule.priorityOverride ?? source?.traits.priority,
-      hasZeroSpacing: ownZeroSpacing || (source?.traits.hasZeroSpacing ?? false), guides: rule.ownGuides,
+      hasZeroSpacing: ownZeroSpacing || (source?.traits.hasZeroSpacing ?? false),
+      hasOwnSpacing: rule.hasOwnSpacing || (source?.traits.hasOwnSpacing ?? false),
+      hasDrawingOrder: rule.drawingOrder != nil || (source?.traits.hasDrawingOrder ?? false), guides: rule.ownGuides,
       dependence: rule.dependence)
     for child in children {
       derived.guides.formUnion(child.traits.guides)
@@ -134,9 +150,26 @@ extension LayoutNode {
     }
   }
 
+  /// Calls `body` while `node`, which has no parent, has this one.
+  func lookingAfter<Answer>(_ node: LayoutNode, _ body: () -> Answer) -> Answer {
+    node.parent = self
+    defer { node.parent = nil }
+    return body()
+  }
+
+  /// Forgets the answers of nodes at and below this one that depend on the container's size, because that changed.
+  package func forgetContainer() {
+    guard traits.dependence.contains(.container) else { return }
+    forgetAnswers()
+    for child in children { child.forgetContainer() }
+    for node in rule.standingNodes { node.forgetContainer() }
+  }
+
   private func forgetAnswers() {
     fixedLengths = FixedLengths()
+    let kept = memory?.ofRule.flatMap(rule.outlasting)
     memory = nil
+    if let kept { keptByRule = kept }
     needsPlacing = true
   }
 

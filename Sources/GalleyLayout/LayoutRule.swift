@@ -43,8 +43,23 @@ package protocol LayoutRule {
   /// The place that the node gives the guide `key` by itself, or nil when the guide's default holds.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> Double?
 
+  /// The same, for a rule that keeps something with its node.
+  func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?
+
+  /// What remains of what the rule kept with its node when something below changed; nil by default.
+  func outlasting(_ kept: AnyObject) -> AnyObject?
+
+  /// Whether the node wants other room around itself than most.
+  var hasOwnSpacing: Bool { get }
+
+  /// The room the node wants on one side, in points; nil leaves it to the neighbour. Asked where `hasOwnSpacing`.
+  func spacing(on edge: Edge, of node: LayoutNode) -> Double?
+
   /// The order in which a stack serves the node when nothing was asked with `layoutPriority`; 0 for most.
   var ownPriority: Double { get }
+
+  /// Where the node is drawn among its siblings, asked for with `zIndex`; higher later, nil leaves it to the child.
+  var drawingOrder: Double? { get }
 
   /// The priority that the node asks for, which then shows through modifiers; nil leaves it to the child.
   var priorityOverride: Double? { get }
@@ -93,6 +108,14 @@ extension LayoutRule {
   package var standingNodes: [LayoutNode] { [] }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) {}
   package func isEqual(to other: any LayoutRule) -> Bool { false }
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? { explicitGuide(key, size: size, proposal: proposal, children: node.children) }
+
+  package func outlasting(_ kept: AnyObject) -> AnyObject? { nil }
+  package var hasOwnSpacing: Bool { false }
+  package func spacing(on edge: Edge, of node: LayoutNode) -> Double? { nil }
+  package var drawingOrder: Double? { nil }
   package var ownPriority: Double { 0 }
   package var priorityOverride: Double? { nil }
   package var ownGuides: GuideSet { [] }

@@ -93,7 +93,17 @@ package struct StackRule: LayoutRule, Equatable {
   }
 
   func space(between first: LayoutNode, and second: LayoutNode) -> Double {
-    spacing ?? (first.hasZeroSpacing || second.hasZeroSpacing ? 0 : StackRule.defaultSpacing)
+    if let spacing { return spacing }
+    if first.hasZeroSpacing || second.hasZeroSpacing { return 0 }
+    let isRow = axis == .horizontal
+    return StackRule.space(
+      between: first.spacing(on: isRow ? .trailing : .bottom), and: second.spacing(on: isRow ? .leading : .top))
+  }
+
+  /// The space between neighbours that want `end` and `start` on the sides where they meet.
+  package static func space(between end: Double?, and start: Double?) -> Double {
+    guard let end, let start else { return end ?? start ?? defaultSpacing }
+    return max(end, start)
   }
 }
 

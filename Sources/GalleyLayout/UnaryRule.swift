@@ -52,7 +52,7 @@ extension UnaryRule {
     guard let child = node.children.first else { return }
     child.settle(
       placement(of: child, in: size, proposal: proposal), in: size, mirrored: node.isRightToLeft,
-      surroundings: surroundings)
+      surroundings: self.surroundings(inside: node, from: surroundings))
   }
 
   package func explicitGuide(
@@ -82,6 +82,20 @@ package struct PriorityRule: UnaryRule, Equatable {
   package init(value: Double) { self.value = value.isNaN ? 0 : value }
 
   package var priorityOverride: Double? { value }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis)
+  }
+}
+
+/// `zIndex`: changes nothing but the order in which siblings are drawn.
+package struct DrawingOrderRule: UnaryRule, Equatable {
+  package let value: Double
+
+  /// What is not a number has no place in an order and counts as 0.
+  package init(value: Double) { self.value = value.isNaN ? 0 : value }
+
+  package var drawingOrder: Double? { value }
 
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
     children.first?.fixedLength(along: axis)

@@ -22,7 +22,8 @@ struct ExtremeTests {
           proposal[axis] = offer
           let chosen = node.rule.size(for: proposal, children: node.children)[axis]
           guard chosen == told || abs(chosen - told) < 1e-9 else {
-            return "\(type(of: node.rule)) told \(told) along \(axis) for \(String(describing: offer)), chose \(chosen) with \(proposal)"
+            return
+              "\(type(of: node.rule)) told \(told) along \(axis) for \(String(describing: offer)), chose \(chosen) with \(proposal)"
           }
         }
       }
