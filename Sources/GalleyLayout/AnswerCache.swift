@@ -1,50 +1,40 @@
 import GalleyGeometry
 
-/// The last few answers a node gave, so that each question costs once.
+/// The answers a node gave, so that each question costs once.
 ///
-/// Four fit the questions a stack asks (smallest, largest, final, and one of a second pass); they lie inside the
-/// node, so that remembering allocates nothing.
+/// The first three lie inside and allocate nothing. Rows in columns in rows ask more: as many as there are levels
+/// around them, times a few; these go to a list.
 struct AnswerCache {
-  private var keys: (Key, Key, Key, Key) = (.none, .none, .none, .none)
-  private var sizes: (Size, Size, Size, Size) = (.zero, .zero, .zero, .zero)
-  private var next: UInt8 = 0
+  private static let none = PackedProposal.none
+  private var keys = (none, none, none)
+  private var sizes: (Size, Size, Size) = (.zero, .zero, .zero)
+  private var more: [(key: PackedProposal, size: Size)] = []
+  private var count = 0
+
+  /// The most answers in the list; then the oldest goes.
+  private static let limit = 60
 
   func answer(to proposal: ProposedViewSize) -> Size? {
-    let key = Key(proposal)
+    let key = PackedProposal(proposal)
     if keys.0 == key { return sizes.0 }
     if keys.1 == key { return sizes.1 }
     if keys.2 == key { return sizes.2 }
-    if keys.3 == key { return sizes.3 }
-    return nil
+    return more.isEmpty ? nil : more.first { $0.key == key }?.size
   }
 
   mutating func remember(_ size: Size, for proposal: ProposedViewSize) {
-    let key = Key(proposal)
-    switch next & 3 {
+    let key = PackedProposal(proposal)
+    switch count {
     case 0: (keys.0, sizes.0) = (key, size)
     case 1: (keys.1, sizes.1) = (key, size)
     case 2: (keys.2, sizes.2) = (key, size)
-    default: (keys.3, sizes.3) = (key, size)
+    default:
+      if more.count < AnswerCache.limit {
+        more.append((key, size))
+      } else {
+        more[count % AnswerCache.limit] = (key, size)
+      }
     }
-    next &+= 1
-  }
-
-  /// A proposal as two bit patterns; a NaN of its own stands for nil.
-  private struct Key: Equatable {
-    var width: UInt64
-    var height: UInt64
-
-    static let none = Key(width: .max, height: .max)
-    private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
-
-    private init(width: UInt64, height: UInt64) {
-      self.width = width
-      self.height = height
-    }
-
-    init(_ proposal: ProposedViewSize) {
-      width = proposal.width?.bitPattern ?? Key.unspecified
-      height = proposal.height?.bitPattern ?? Key.unspecified
-    }
+    count += 1
   }
 }

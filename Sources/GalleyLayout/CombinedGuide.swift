@@ -1,14 +1,14 @@
-import GalleyGeometry
+package import GalleyGeometry
 
 /// How a container answers for a guide that several of its children set.
-enum CombinedGuide {
+package enum CombinedGuide {
   /// Whether the guide `key` of a child can be seen from outside its container: built-in guides but the baselines
   /// cannot.
-  static func leaves(_ key: AlignmentKey) -> Bool { key.isTextBaseline || !key.isBuiltIn }
+  package static func leaves(_ key: AlignmentKey) -> Bool { key.isTextBaseline || !key.isBuiltIn }
 
   /// The first baseline is the highest one, the last baseline the lowest; guides of one's own are averaged over the
   /// children that have one.
-  static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
+  package static func value(of key: AlignmentKey, children: [LayoutNode], placements: [Placement?]) -> Double? {
     var values: [Double] = []
     for (child, placement) in zip(children, placements) {
       guard let placement else { continue }

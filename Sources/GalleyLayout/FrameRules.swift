@@ -65,26 +65,11 @@ package struct FlexibleFrameRule: UnaryRule, Equatable {
     alignment.origin(of: child.dimensions(for: childProposal), in: size)
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
-    guard let child = children.first else { return [] }
-    let offered = placedProposal(for: proposal, in: size)
-    return [Placement(origin: childOrigin(child, childProposal: offered, in: size), proposal: offered)]
-  }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? {
-    guard let child = children.first else { return nil }
-    let offered = placedProposal(for: proposal, in: size)
-    guard let inner = child.explicitGuide(key, size: child.size(for: offered), proposal: offered) else { return nil }
-    return inner + childOrigin(child, childProposal: offered, in: size)[key.axis]
-  }
-
   /// What the child is placed with: where nothing was offered and there is no ideal, a bounded frame passes on the
   /// length it took, so that content fills a minimum.
-  private func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+  package func placedProposal(
+    for proposal: ProposedViewSize, in size: Size, around child: LayoutNode
+  ) -> ProposedViewSize {
     let offered = childProposal(for: proposal)
     return ProposedViewSize(
       width: offered.width ?? (horizontal.isBounded ? size.width : nil),
@@ -119,6 +104,17 @@ package struct FlexibleFrameRule: UnaryRule, Equatable {
 
     private func clamp(_ length: Double) -> Double {
       Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+    }
+
+    /// The length, where an offer and the bounds decide it alone.
+    func length(whateverInside proposal: Double?) -> Double? {
+      guard let offered = proposal ?? ideal else { return nil }
+      return switch (min, max) {
+      case (.some, .some): clamp(offered)
+      case (let min?, nil): offered <= min ? min : nil
+      case (nil, let max?): offered >= max ? max : nil
+      case (nil, nil): nil
+      }
     }
 
     func childProposal(for proposal: Double?) -> Double? { (proposal ?? ideal).map(clamp) }

@@ -1,12 +1,12 @@
 import GalleyGeometry
 
 /// How far a view has to move so that guides meet.
-enum GuideDistance {
+package enum GuideDistance {
   /// The way from a view's guide at `own` to the place `wanted`, in points.
   ///
   /// Lengths are infinite while a stack asks its children how large they could be. An infinite box has no middle and
   /// no end to meet at, so nothing moves there.
-  static func from(_ own: Double, to wanted: Double) -> Double {
+  package static func from(_ own: Double, to wanted: Double) -> Double {
     let distance = wanted - own
     return distance.isFinite ? distance : 0
   }

@@ -28,7 +28,7 @@ extension LayoutNode {
   /// Whether the children were arranged before for the same, and nothing changed since.
   private func liesRight(in size: Size, _ proposal: ProposedViewSize, _ inside: Surroundings) -> Bool {
     guard !needsPlacing, size == frame.size, proposal == self.proposal || isSame(proposal) else { return false }
-    return !traits.dependence.contains(.surroundings) || knownSurroundings?.value == inside
+    return !traits.dependence.contains(.surroundings) || memory?.surroundings?.value == inside
   }
 
   /// Whether another proposal says the same as the one before: to a node of one size, lengths say nothing.
@@ -42,22 +42,8 @@ extension LayoutNode {
     self.proposal = proposal
     needsPlacing = false
     counters?.countPlacement()
-    if traits.dependence.contains(.surroundings) { know(inside) }
-    let size = frame.size
-    let placements = rule.place(self, in: size, proposal: proposal, surroundings: inside)
-    let childSurroundings = rule.surroundings(inside: self, from: inside)
-    let isMirrored = isRightToLeft
-    for (child, placement) in zip(children, placements) {
-      child.settle(placement, in: size, mirrored: isMirrored, surroundings: childSurroundings)
-    }
-  }
-
-  private func know(_ surroundings: Surroundings) {
-    if let knownSurroundings {
-      knownSurroundings.value = surroundings
-    } else {
-      knownSurroundings = KnownSurroundings(surroundings)
-    }
+    if traits.dependence.contains(.surroundings) { remembering.surroundings = KnownSurroundings(inside) }
+    rule.arrange(self, in: frame.size, proposal: proposal, surroundings: inside)
   }
 
   /// Puts the node where its parent, of size `parent`, wants it; nil is nowhere.
@@ -70,11 +56,4 @@ extension LayoutNode {
     if mirrored { origin.x = parent.width - origin.x - size(for: placement.proposal).width }
     place(at: origin, proposal: placement.proposal, surroundings: surroundings)
   }
-}
-
-/// The surroundings of a node's last placement, apart from the node because few nodes need them.
-final class KnownSurroundings {
-  var value: Surroundings
-
-  init(_ value: Surroundings) { self.value = value }
 }

@@ -13,37 +13,43 @@ package final class LayoutNode {
   package var payload: AnyObject?
   /// Where the node's work is counted, if anywhere.
   package var counters: LayoutCounters?
-  /// Whether children are mirrored.
-  package var isRightToLeft = false
+  /// The node that arranges this one; the parent says so when it goes.
+  package private(set) unowned(unsafe) var parent: LayoutNode?
+  /// What the node was asked, where it pays to remember.
+  var memory: LayoutMemory?
   /// Where the node lies in its parent.
   package internal(set) var frame = Rect.zero
-  /// The proposal the node was placed with.
-  package internal(set) var proposal = ProposedViewSize.unspecified
+  // A hundred thousand nodes are not rare: what follows is packed, the small beside the small.
+  private var placedWith = PackedProposal(.unspecified)
+  var fixedLengths = FixedLengths()
+  /// Whether children are mirrored.
+  package var isRightToLeft = false
   /// Whether the last placement showed the node.
   package internal(set) var isPlaced = false
   /// Whether the children may lie wrong even where size and proposal stay: something here or below changed.
   var needsPlacing = true
-  /// The surroundings the node was last placed in, where its children's places depend on them.
-  var knownSurroundings: KnownSurroundings?
-  /// The node that arranges this one; the parent says so when it goes.
-  package private(set) unowned(unsafe) var parent: LayoutNode?
-  private var ownZeroSpacing: Bool
   private(set) var traits = LayoutTraits()
-  private var answers = AnswerCache()
-  private var guideAnswers: [GuideQuestion: Double?] = [:]
-  private var lengths = LengthCache()
+  private var ownZeroSpacing: Bool
+  /// Whether the rule answers as fast as memory could.
+  private(set) var isCheap: Bool
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], hasZeroSpacing: Bool = false) {
     self.rule = rule
     self.children = children
     ownZeroSpacing = hasZeroSpacing
+    isCheap = rule.isCheap
     deriveTraits()
-    isRightToLeft = traitSource?.isRightToLeft ?? false
+    isRightToLeft = shownThrough?.isRightToLeft ?? false
     adopt()
   }
 
   deinit { disown() }
 
+  /// The proposal the node was placed with.
+  package internal(set) var proposal: ProposedViewSize {
+    get { placedWith.proposal }
+    set { placedWith = PackedProposal(newValue) }
+  }
   /// Which guides the node or something that shows through it sets.
   package var guides: GuideSet { traits.guides }
   /// The priority asked for with `layoutPriority`, or nil; it shows through modifiers.
@@ -53,18 +59,34 @@ package final class LayoutNode {
   /// Whether stacks leave no space beside the node, as beside a spacer.
   package var hasZeroSpacing: Bool { traits.hasZeroSpacing }
 
-  /// The child whose priority and spacing show through.
-  private var traitSource: LayoutNode? {
+  /// Where the node is drawn among its siblings: higher later, 0 for most.
+  package var drawingOrder: Double {
+    traits.hasDrawingOrder ? rule.drawingOrder ?? shownThrough?.drawingOrder ?? 0 : 0
+  }
+  /// Whether the node was given an order to be drawn in.
+  package var hasDrawingOrder: Bool { traits.hasDrawingOrder }
+
+  /// The room the node wants on one side, in points; nil leaves it to the neighbour.
+  package func spacing(on edge: Edge) -> Double? {
+    if traits.hasZeroSpacing { return 0 }
+    guard traits.hasOwnSpacing else { return nil }
+    return rule.hasOwnSpacing ? rule.spacing(on: edge, of: self) : shownThrough?.spacing(on: edge)
+  }
+
+  /// The child whose priority and spacing show through, where the node is a modifier.
+  package var shownThrough: LayoutNode? {
     rule.traitSource.flatMap { children.indices.contains($0) ? children[$0] : nil }
   }
 
   /// Works out the traits anew and answers whether they changed.
   @discardableResult
   private func deriveTraits() -> Bool {
-    let source = traitSource
+    let source = shownThrough
     var derived = LayoutTraits(
       priority: rule.priorityOverride ?? source?.traits.priority,
-      hasZeroSpacing: ownZeroSpacing || (source?.traits.hasZeroSpacing ?? false), guides: rule.ownGuides,
+      hasZeroSpacing: ownZeroSpacing || (source?.traits.hasZeroSpacing ?? false),
+      hasOwnSpacing: rule.hasOwnSpacing || (source?.traits.hasOwnSpacing ?? false),
+      hasDrawingOrder: rule.drawingOrder != nil || (source?.traits.hasDrawingOrder ?? false), guides: rule.ownGuides,
       dependence: rule.dependence)
     for child in children {
       derived.guides.formUnion(child.traits.guides)
@@ -98,6 +120,7 @@ extension LayoutNode {
     rule = other.rule
     children = other.children
     ownZeroSpacing = other.ownZeroSpacing
+    isCheap = other.isCheap
     adopt()
     invalidateUp()
   }
@@ -127,10 +150,26 @@ extension LayoutNode {
     }
   }
 
+  /// Calls `body` while `node`, which has no parent, has this one.
+  func lookingAfter<Answer>(_ node: LayoutNode, _ body: () -> Answer) -> Answer {
+    node.parent = self
+    defer { node.parent = nil }
+    return body()
+  }
+
+  /// Forgets the answers of nodes at and below this one that depend on the container's size, because that changed.
+  package func forgetContainer() {
+    guard traits.dependence.contains(.container) else { return }
+    forgetAnswers()
+    for child in children { child.forgetContainer() }
+    for node in rule.standingNodes { node.forgetContainer() }
+  }
+
   private func forgetAnswers() {
-    answers = AnswerCache()
-    lengths = LengthCache()
-    guideAnswers = [:]
+    fixedLengths = FixedLengths()
+    let kept = memory?.ofRule.flatMap(rule.outlasting)
+    memory = nil
+    if let kept { keptByRule = kept }
     needsPlacing = true
   }
 
@@ -143,69 +182,5 @@ extension LayoutNode {
   private func disown() {
     for child in children where child.parent === self { child.parent = nil }
     for node in rule.standingNodes where node.parent === self { node.parent = nil }
-  }
-}
-
-// MARK: - Questions
-
-extension LayoutNode {
-  /// The size the node chooses when offered `proposal`, asked of the rule only once.
-  package func size(for proposal: ProposedViewSize) -> Size {
-    if let fixedSize { return fixedSize }
-    if let known = answers.answer(to: proposal) { return known }
-    counters?.countMeasure()
-    let size = rule.size(for: proposal, children: children)
-    answers.remember(size, for: proposal)
-    return size
-  }
-
-  /// The node's size and guides when offered `proposal`.
-  package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    let size = size(for: proposal)
-    guard !guides.isEmpty else { return ViewDimensions(size: size) }
-    return ViewDimensions(size: size) { [self] key in explicitGuide(key, size: size, proposal: proposal) }
-  }
-
-  /// The place the node gives a guide by itself, or nil.
-  package func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
-    guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
-    let question = GuideQuestion(key: key, size: size, proposal: proposal)
-    if let known = guideAnswers[question] { return known }
-    // Remembered, because each container would ask its children twice, they theirs, and so on down.
-    let answer = rule.explicitGuide(key, size: size, proposal: proposal, children: children)
-    guideAnswers[question] = answer
-    return answer
-  }
-
-  private struct GuideQuestion: Hashable {
-    var key: AlignmentKey
-    var size: Size
-    var proposal: ProposedViewSize
-  }
-
-  /// The size when it is the same whatever is proposed; then nothing below depends on the proposal either.
-  var fixedSize: Size? {
-    guard let width = fixedLength(along: .horizontal), let height = fixedLength(along: .vertical) else { return nil }
-    return Size(width: width, height: height)
-  }
-
-  /// The extent along `axis` when it is the same whatever is proposed; nil where that depends.
-  package func fixedLength(along axis: Axis) -> Double? {
-    lengths.fixed(along: axis) { rule.fixedLength(along: axis, children: children) }
-  }
-
-  /// The extent along `axis` at an end of the range, when it can be told without measuring.
-  package func length(along axis: Axis, at extreme: Extreme) -> Double? {
-    if let fixed = fixedLength(along: axis) { return fixed }
-    return lengths.answer(along: axis, at: extreme) { rule.length(along: axis, at: extreme, children: children) }
-  }
-
-  /// The extent along `axis` for an offer, when it is at an end of the range and can be told without measuring.
-  func length(along axis: Axis, offered: Double?) -> Double? {
-    switch offered {
-    case 0: length(along: axis, at: .smallest)
-    case .infinity?: length(along: axis, at: .largest)
-    default: fixedLength(along: axis)
-    }
   }
 }

@@ -16,6 +16,12 @@ package protocol LayoutRule {
   /// lies; it may exchange the node's children first. Most rules leave it at `placements`.
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) -> [Placement?]
 
+  /// The same as `size(for:children:)`, for a rule that keeps something with its node from measuring to placing.
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size
+
+  /// Puts the children of `node` at their places. Rules that need no list of placements for it do without.
+  func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings)
+
   /// What the children of `node`, which was just placed, see around them, in the coordinates of `node`.
   func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings
 
@@ -37,8 +43,23 @@ package protocol LayoutRule {
   /// The place that the node gives the guide `key` by itself, or nil when the guide's default holds.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> Double?
 
+  /// The same, for a rule that keeps something with its node.
+  func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?
+
+  /// What remains of what the rule kept with its node when something below changed; nil by default.
+  func outlasting(_ kept: AnyObject) -> AnyObject?
+
+  /// Whether the node wants other room around itself than most.
+  var hasOwnSpacing: Bool { get }
+
+  /// The room the node wants on one side, in points; nil leaves it to the neighbour. Asked where `hasOwnSpacing`.
+  func spacing(on edge: Edge, of node: LayoutNode) -> Double?
+
   /// The order in which a stack serves the node when nothing was asked with `layoutPriority`; 0 for most.
   var ownPriority: Double { get }
+
+  /// Where the node is drawn among its siblings, asked for with `zIndex`; higher later, nil leaves it to the child.
+  var drawingOrder: Double? { get }
 
   /// The priority that the node asks for, which then shows through modifiers; nil leaves it to the child.
   var priorityOverride: Double? { get }
@@ -55,9 +76,12 @@ package protocol LayoutRule {
   /// The node's extent along `axis` when it is the same whatever is proposed; nil where that depends.
   func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double?
 
-  /// The node's extent along `axis` when nothing or everything is offered on it, if that is the same whatever is
-  /// offered on the other axis; nil where it depends.
-  func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double?
+  /// The node's extent along `axis` when offered `offer` on it, if that is the same whatever is offered on the other
+  /// axis; nil where it depends.
+  func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double?
+
+  /// Whether asking the rule again costs no more than looking up what it answered; then nothing is kept.
+  var isCheap: Bool { get }
 }
 
 extension LayoutRule {
@@ -65,19 +89,41 @@ extension LayoutRule {
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] { placements(in: size, proposal: proposal, children: node.children) }
 
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    size(for: proposal, children: node.children)
+  }
+
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let placements = place(node, in: size, proposal: proposal, surroundings: surroundings)
+    let inside = self.surroundings(inside: node, from: surroundings)
+    let isMirrored = node.isRightToLeft
+    for (child, placement) in zip(node.children, placements) {
+      child.settle(placement, in: size, mirrored: isMirrored, surroundings: inside)
+    }
+  }
+
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings { surroundings }
 
   package var dependence: PlacementDependence { [] }
   package var standingNodes: [LayoutNode] { [] }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) {}
   package func isEqual(to other: any LayoutRule) -> Bool { false }
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? { explicitGuide(key, size: size, proposal: proposal, children: node.children) }
+
+  package func outlasting(_ kept: AnyObject) -> AnyObject? { nil }
+  package var hasOwnSpacing: Bool { false }
+  package func spacing(on edge: Edge, of node: LayoutNode) -> Double? { nil }
+  package var drawingOrder: Double? { nil }
   package var ownPriority: Double { 0 }
   package var priorityOverride: Double? { nil }
   package var ownGuides: GuideSet { [] }
   package var traitSource: Int? { nil }
   package var isVoid: Bool { false }
   package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? { nil }
-  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? { nil }
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? { nil }
+  package var isCheap: Bool { false }
 }
 
 extension LayoutRule where Self: Equatable {

@@ -4,6 +4,10 @@ struct LayoutTraits: Equatable {
   var priority: Double?
   /// Whether stacks leave no space beside the node, as beside a spacer.
   var hasZeroSpacing = false
+  /// Whether the node or what shows through it wants other room around itself than most.
+  var hasOwnSpacing = false
+  /// Whether the node or what shows through it was given an order to be drawn in.
+  var hasDrawingOrder = false
   /// Which guides the node or something that shows through it sets.
   var guides: GuideSet = []
   /// What the places of nodes at or below this one depend on besides size and proposal.
@@ -20,4 +24,6 @@ package struct PlacementDependence: OptionSet, Sendable {
   package static let surroundings = PlacementDependence(rawValue: 1)
   /// On something that changes without a word to the node, such as where a scroller stands.
   package static let others = PlacementDependence(rawValue: 2)
+  /// On the size of the scroller or canvas around; answers do too.
+  package static let container = PlacementDependence(rawValue: 4)
 }

@@ -1,16 +1,20 @@
 package import GalleyGeometry
 
-/// `LazyVGrid`: cells in columns, row after row, of which only the visible ones exist.
+/// `LazyVGrid` and `LazyHGrid`: cells in tracks, line after line, of which only the visible ones exist.
+///
+/// Lines follow each other on `axis`; tracks lie side by side across it.
 package struct LazyGridRule: LayoutRule {
+  package let axis: Axis
   package let tracks: [GridTrack]
-  /// How columns that leave room are lined up in the grid.
-  package let alignment: HorizontalAlignment
+  /// How tracks that leave room are lined up in the grid.
+  package let guide: AlignmentKey
   package let spacing: Double
   package let cells: LazyRows
 
-  package init(tracks: [GridTrack], alignment: HorizontalAlignment, spacing: Double?, cells: LazyRows) {
+  package init(axis: Axis, tracks: [GridTrack], guide: AlignmentKey, spacing: Double?, cells: LazyRows) {
+    self.axis = axis
     self.tracks = tracks
-    self.alignment = alignment
+    self.guide = guide
     self.spacing = spacing.finite ?? StackRule.defaultSpacing
     self.cells = cells
   }
@@ -21,9 +25,20 @@ package struct LazyGridRule: LayoutRule {
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { cells.forgetLengths() }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    let columns = GridColumns(tracks, width: proposal.width)
-    return Size(
-      width: max(columns.width, proposal.width ?? 0), height: cells.gridOffsets(in: columns, spacing: spacing).total)
+    let columns = GridColumns(tracks, width: proposal[axis.cross])
+    var size = Size.zero
+    size[axis.cross] = max(columns.width, proposal[axis.cross] ?? 0)
+    size[axis] = offsets(in: columns).total
+    return size
+  }
+
+  /// Where each line starts when the tracks are `columns`.
+  private func offsets(in columns: GridColumns) -> RowIndex {
+    cells.gridOffsets(along: axis, in: columns, spacing: spacing)
+  }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    cells.measuring(for: node) { size(for: proposal, children: node.children) }
   }
 
   package func placements(
@@ -37,62 +52,71 @@ package struct LazyGridRule: LayoutRule {
   package func place(
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] {
-    // The columns are shared out once more, for the width the grid took.
-    let columns = GridColumns(tracks, width: size.width)
-    let start = start(of: columns, in: size)
-    let offsets = cells.gridOffsets(in: columns, spacing: spacing)
-    let rows = offsets.rows(from: surroundings.visible.minY, to: surroundings.visible.maxY)
-    let count = columns.columns.count
+    let lines = lines(in: size)
+    // Lines follow each other from where reading starts; what is visible is measured from the left.
+    let visible = surroundings.visible.reading(node.isRightToLeft && axis == .horizontal, in: size)
+    let low = visible.origin[axis]
+    let rows = lines.offsets.rows(from: low, to: low + visible.size[axis])
+    let count = lines.columns.count
     let range = min(rows.lowerBound * count, cells.count)..<min(rows.upperBound * count, cells.count)
     node.replaceChildren(range.map { cells.row(at: $0) })
-    return zip(range, node.children).map { index, cell in
-      placement(
-        of: cell, in: columns.columns[index % count], at: start, start: offsets.start(of: index / count),
-        height: offsets.length(of: index / count))
-    }
+    return zip(range, node.children).map { index, cell in placement(of: cell, at: index, in: lines) }
   }
 
   /// The frame of the room that cell `index` has, whether the cell exists or not.
   ///
-  /// Nil where there is no such cell or no column.
+  /// Nil where there is no such cell or no track.
   package func frame(ofCell index: Int, of node: LayoutNode) -> Rect? {
     let size = node.frame.size
-    let columns = GridColumns(tracks, width: size.width)
-    guard (0..<cells.count).contains(index), !columns.columns.isEmpty else { return nil }
-    let offsets = cells.gridOffsets(in: columns, spacing: spacing)
-    let column = columns.columns[index % columns.columns.count]
-    let row = index / columns.columns.count
-    let x = start(of: columns, in: size) + column.x
-    return Rect(x: x, y: offsets.start(of: row), width: column.width, height: offsets.length(of: row))
-      .reading(node.isRightToLeft, in: size)
+    let lines = lines(in: size)
+    guard (0..<cells.count).contains(index), !lines.columns.isEmpty else { return nil }
+    return room(at: index, in: lines).reading(node.isRightToLeft, in: size)
   }
 
   /// Cell `index` of `node`, built for a look and put at its place, from where nothing can be seen.
   package func placedCell(_ index: Int, of node: LayoutNode) -> LayoutNode {
     let size = node.frame.size
-    let columns = GridColumns(tracks, width: size.width)
-    let offsets = cells.gridOffsets(in: columns, spacing: spacing)
-    let count = columns.columns.count
     let cell = cells.sketchedRow(at: index)
     cell.settle(
-      placement(
-        of: cell, in: columns.columns[index % count], at: start(of: columns, in: size),
-        start: offsets.start(of: index / count), height: offsets.length(of: index / count)),
-      in: size, mirrored: node.isRightToLeft, surroundings: .unseen(in: Rect(size: size)))
+      placement(of: cell, at: index, in: lines(in: size)), in: size, mirrored: node.isRightToLeft,
+      surroundings: .unseen(in: Rect(size: size)))
     return cell
   }
 
-  private func start(of columns: GridColumns, in size: Size) -> Double {
-    let content = ViewDimensions(size: Size(width: columns.width))
-    return GuideDistance.from(content[alignment], to: ViewDimensions(size: size)[alignment])
+  /// The tracks and lines of a grid that is placed.
+  private struct Lines {
+    var columns: [GridColumns.Column]
+    /// Where the first track starts.
+    var start: Double
+    var offsets: RowIndex
   }
 
-  private func placement(
-    of cell: LayoutNode, in column: GridColumns.Column, at x: Double, start: Double, height: Double
-  ) -> Placement {
-    let offered = ProposedViewSize(width: column.width, height: height)
-    let origin = column.alignment.origin(
-      of: cell.dimensions(for: offered), in: Size(width: column.width, height: height))
-    return Placement(origin: Point(x: x + column.x + origin.x, y: start + origin.y), proposal: offered)
+  /// The tracks are shared out once more, for the length the grid took.
+  private func lines(in size: Size) -> Lines {
+    let columns = GridColumns(tracks, width: size[axis.cross])
+    var content = Size.zero
+    content[axis.cross] = columns.width
+    let start = GuideDistance.from(ViewDimensions(size: content)[guide], to: ViewDimensions(size: size)[guide])
+    return Lines(columns: columns.columns, start: start, offsets: offsets(in: columns))
+  }
+
+  /// The room of cell `index`.
+  private func room(at index: Int, in lines: Lines) -> Rect {
+    let column = lines.columns[index % lines.columns.count]
+    let line = index / lines.columns.count
+    var room = Rect.zero
+    room.origin[axis] = lines.offsets.start(of: line)
+    room.origin[axis.cross] = lines.start + column.x
+    room.size[axis] = lines.offsets.length(of: line)
+    room.size[axis.cross] = column.width
+    return room
+  }
+
+  private func placement(of cell: LayoutNode, at index: Int, in lines: Lines) -> Placement {
+    let room = room(at: index, in: lines)
+    let offered = ProposedViewSize(room.size)
+    let alignment = lines.columns[index % lines.columns.count].alignment
+    let origin = alignment.origin(of: cell.dimensions(for: offered), in: room.size)
+    return Placement(origin: room.origin + origin, proposal: offered)
   }
 }

@@ -11,7 +11,13 @@ package final class LazyRows {
   package let count: Int
   /// The number of the first row of each run.
   private let firstRows: [Int]
+  /// The node the rows belong to, while they are measured.
+  private var owner: LayoutNode?
   private var known: (question: Question, answer: RowIndex)?
+  /// The rows that changed since lengths were measured.
+  private var changed: [Int: LayoutNode] = [:]
+  /// The number of the first row that is shown.
+  var firstShown = 0
 
   package init(segments: [Segment]) {
     self.segments = segments
@@ -61,8 +67,22 @@ package final class LazyRows {
   /// The rows that are there, whether seen or not.
   var standingNodes: [LayoutNode] { segments.compactMap(\.node) }
 
-  /// Forgets where rows start, because a row changed.
-  package func forgetLengths() { known = nil }
+  /// Forgets where rows start, because something about all of them changed.
+  package func forgetLengths() {
+    known = nil
+    changed = [:]
+  }
+
+  /// Remembers that `row` changed, one of `shown`, the rows from number `first` on: it alone is measured again.
+  func forgetLength(of row: LayoutNode, among shown: [LayoutNode], from first: Int) {
+    if let index = shown.firstIndex(where: { $0 === row }) {
+      changed[first + index] = row
+    } else if let run = segments.firstIndex(where: { $0.node === row }) {
+      changed[firstRows[run]] = row
+    } else {
+      forgetLengths()
+    }
+  }
 
   /// The rows of the first collection: those of the first run that a closure builds, or all where none is.
   package var collection: Range<Int> {
@@ -83,7 +103,7 @@ package final class LazyRows {
   /// What lengths depend on.
   private enum Question: Equatable {
     case rows(axis: Axis, cross: Double?, spacing: Double)
-    case grid(GridColumns, spacing: Double)
+    case grid(axis: Axis, GridColumns, spacing: Double)
   }
 
   private func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
@@ -95,7 +115,12 @@ package final class LazyRows {
 
   /// Where every row starts when rows are offered `cross` on the other axis.
   package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
-    offsets(for: .rows(axis: axis, cross: cross, spacing: spacing)) {
+    let question = Question.rows(axis: axis, cross: cross, spacing: spacing)
+    if known?.question == question {
+      for (index, row) in changed { known?.answer.resize(index, to: measure(row, along: axis, cross: cross)) }
+    }
+    changed = [:]
+    return offsets(for: question) {
       var value = RowIndex(spacing: spacing)
       for segment in segments {
         if let length = segment.uniformLength {
@@ -108,30 +133,44 @@ package final class LazyRows {
     }
   }
 
-  /// The row's length; nil where there is nothing to show.
-  private func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
-    row.rule.isVoid ? nil : row.size(for: LazyRows.proposal(along: axis, cross: cross))[axis]
+  /// Calls `body` with `node` for the parent of rows that are built to be measured.
+  func measuring<Answer>(for node: LayoutNode, _ body: () -> Answer) -> Answer {
+    let outer = owner
+    owner = node
+    defer { owner = outer }
+    return body()
   }
 
-  /// Where every row of a grid starts when the rows here are its cells: each is as tall as its tallest cell.
-  package func gridOffsets(in columns: GridColumns, spacing: Double) -> RowIndex {
-    offsets(for: .grid(columns, spacing: spacing)) {
+  /// The size of a row that may belong to no node yet.
+  func size(of row: LayoutNode, for proposal: ProposedViewSize) -> Size {
+    guard row.parent == nil, let owner else { return row.size(for: proposal) }
+    return owner.lookingAfter(row) { row.size(for: proposal) }
+  }
+
+  /// The row's length; nil where there is nothing to show.
+  private func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
+    row.rule.isVoid ? nil : size(of: row, for: LazyRows.proposal(along: axis, cross: cross))[axis]
+  }
+
+  /// Where every line of a grid starts when the rows here are its cells: each is as long as its longest cell.
+  package func gridOffsets(along axis: Axis, in columns: GridColumns, spacing: Double) -> RowIndex {
+    offsets(for: .grid(axis: axis, columns, spacing: spacing)) {
       var value = RowIndex(spacing: spacing)
-      let perRow = columns.columns.count
-      guard perRow > 0 else { return value }
-      let rows = (count + perRow - 1) / perRow
+      let perLine = columns.columns.count
+      guard perLine > 0 else { return value }
+      let lines = (count + perLine - 1) / perLine
       if let uniformLength {
-        value.append(count: rows, length: uniformLength)
+        value.append(count: lines, length: uniformLength)
       } else {
-        value.append(lengths: (0..<rows).map { height(ofGridRow: $0, in: columns) })
+        value.append(lengths: (0..<lines).map { length(ofLine: $0, along: axis, in: columns) })
       }
       return value
     }
   }
 
-  private func height(ofGridRow row: Int, in columns: GridColumns) -> Double {
-    zip(row * columns.columns.count..<count, columns.columns).reduce(0) { tallest, cell in
-      max(tallest, self.sketchedRow(at: cell.0).size(for: ProposedViewSize(width: cell.1.width, height: nil)).height)
+  private func length(ofLine line: Int, along axis: Axis, in columns: GridColumns) -> Double {
+    zip(line * columns.columns.count..<count, columns.columns).reduce(0) { longest, cell in
+      max(longest, size(of: sketchedRow(at: cell.0), for: LazyRows.proposal(along: axis, cross: cell.1.width))[axis])
     }
   }
 

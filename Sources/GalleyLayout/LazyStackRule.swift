@@ -17,7 +17,13 @@ package struct LazyStackRule: LayoutRule {
   package var isVoid: Bool { rows.count == 0 }
   package var dependence: PlacementDependence { .surroundings }
   package var standingNodes: [LayoutNode] { rows.standingNodes }
-  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { rows.forgetLengths() }
+  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) {
+    if let child {
+      rows.forgetLength(of: child, among: node.children, from: rows.firstShown)
+    } else {
+      rows.forgetLengths()
+    }
+  }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let cross = cross(for: proposal)
@@ -25,6 +31,10 @@ package struct LazyStackRule: LayoutRule {
     size[axis] = rows.offsets(along: axis, cross: cross, spacing: spacing).total
     size[axis.cross] = cross ?? 0
     return size
+  }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    rows.measuring(for: node) { size(for: proposal, children: node.children) }
   }
 
   package func placements(
@@ -47,6 +57,7 @@ package struct LazyStackRule: LayoutRule {
     let visible = surroundings.visible.reading(node.isRightToLeft, in: size)
     let low = visible.origin[axis]
     let range = offsets.rows(from: low, to: low + visible.size[axis])
+    rows.firstShown = range.lowerBound
     node.replaceChildren(range.map { rows.row(at: $0) })
     return zip(range, node.children).map { index, row in
       placement(of: row, start: offsets.start(of: index), cross: cross, in: size)
@@ -89,6 +100,6 @@ package struct LazyStackRule: LayoutRule {
   private func cross(for proposal: ProposedViewSize) -> Double? {
     if let cross = proposal[axis.cross] { return cross }
     guard rows.count > 0 else { return nil }
-    return rows.sketchedRow(at: 0).size(for: .unspecified)[axis.cross]
+    return rows.size(of: rows.sketchedRow(at: 0), for: .unspecified)[axis.cross]
   }
 }

@@ -9,6 +9,8 @@ package protocol LeafRule: LayoutRule {
 extension LeafRule {
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size { size(for: proposal) }
 
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {}
+
   package func placements(
     in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [Placement?] { [] }
@@ -26,6 +28,8 @@ package struct FlexibleRule: LeafRule, Equatable {
   /// 10 by 10 is what SwiftUI's shapes and colours answer.
   package init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
 
+  package var isCheap: Bool { true }
+
   package func size(for proposal: ProposedViewSize) -> Size {
     proposal.replacingUnspecifiedDimensions(by: ideal)
   }
@@ -37,6 +41,8 @@ package struct RigidRule: LeafRule, Equatable {
   package let size: Size
 
   package init(size: Size) { self.size = size }
+
+  package var isCheap: Bool { true }
 
   package func size(for proposal: ProposedViewSize) -> Size { size }
 
@@ -61,6 +67,8 @@ package struct SpacerRule: LeafRule, Equatable {
   /// Served last: a spacer takes what everything else left.
   package var ownPriority: Double { -.infinity }
 
+  package var isCheap: Bool { true }
+
   package func size(for proposal: ProposedViewSize) -> Size {
     Size(width: length(along: .horizontal, of: proposal), height: length(along: .vertical, of: proposal))
   }
@@ -78,14 +86,19 @@ package struct DividerRule: LeafRule, Equatable {
   /// The line's thickness, in points.
   package let thickness: Double
 
+  /// How long a line is whose ideal is asked for.
+  static let idealLength = 10.0
+
   package init(direction: Axis, thickness: Double) {
     self.direction = direction
     self.thickness = thickness
   }
 
+  package var isCheap: Bool { true }
+
   package func size(for proposal: ProposedViewSize) -> Size {
     var size = Size(width: thickness, height: thickness)
-    size[direction] = proposal[direction] ?? 10
+    size[direction] = proposal[direction] ?? DividerRule.idealLength
     return size
   }
 
@@ -100,6 +113,8 @@ package struct EmptyRule: LeafRule, Equatable {
 
   package var ownPriority: Double { -.infinity }
   package var isVoid: Bool { true }
+
+  package var isCheap: Bool { true }
 
   package func size(for proposal: ProposedViewSize) -> Size { .zero }
 }

@@ -66,19 +66,11 @@ package struct AspectRatioRule: UnaryRule, Equatable {
     return child.size(for: rewritten(proposal, for: child))
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
-    children.first.map { [Placement(origin: .zero, proposal: rewritten(proposal, for: $0))] } ?? []
-  }
+  package func placedProposal(
+    for proposal: ProposedViewSize, in size: Size, around child: LayoutNode
+  ) -> ProposedViewSize { rewritten(proposal, for: child) }
 
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? {
-    guard let child = children.first else { return nil }
-    let offered = rewritten(proposal, for: child)
-    return child.explicitGuide(key, size: child.size(for: offered), proposal: offered)
-  }
+  package var isCheap: Bool { false }
 
   private func rewritten(_ proposal: ProposedViewSize, for child: LayoutNode) -> ProposedViewSize {
     let ratio = self.ratio ?? AspectRatioRule.ratio(of: child.size(for: .unspecified))

@@ -8,17 +8,16 @@ package struct IgnoresSafeAreaRule: UnaryRule, Equatable {
 
   package var dependence: PlacementDependence { .surroundings }
 
-  package func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
       .limited(to: edges)
     let origin = Point(x: -insets.leading, y: -insets.top)
     let grown = ProposedViewSize(
       width: (proposal.width ?? size.width) + insets.horizontal,
       height: (proposal.height ?? size.height) + insets.vertical)
-    return node.children.map { _ in
-      Placement(origin: origin, proposal: insets == .zero ? proposal : grown)
+    let placement = Placement(origin: origin, proposal: insets == .zero ? proposal : grown)
+    for child in node.children {
+      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
     }
   }
 }
@@ -83,18 +82,8 @@ package struct SafeAreaInsetRule: LayoutRule, Equatable {
   }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    let size = node.frame.size
-    let room = Rect(size: size).inset(by: EdgeInsets(Edge.Set(edge), parts(for: node.proposal, node.children).inset))
-    let safe = surroundings.safeArea.reading(node.isRightToLeft, in: size)
-    // Only the side that the primary shares with the bar changes; the others stay as they are.
-    let left = edge == .leading ? room.minX : safe.minX
-    let top = edge == .top ? room.minY : safe.minY
-    let right = edge == .trailing ? room.maxX : safe.maxX
-    let bottom = edge == .bottom ? room.maxY : safe.maxY
-    var inside = surroundings
-    inside.safeArea = Rect(x: left, y: top, width: right - left, height: bottom - top)
-      .reading(node.isRightToLeft, in: size)
-    return inside
+    let inset = parts(for: node.proposal, node.children).inset
+    return surroundings.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), inset), in: node)
   }
 
   private struct Parts {
@@ -120,5 +109,62 @@ package struct SafeAreaInsetRule: LayoutRule, Equatable {
     return Parts(
       primaryProposal: primaryProposal, primarySize: primarySize, barProposal: barProposal, barSize: barSize,
       inset: inset)
+  }
+}
+
+/// `safeAreaPadding`: room on the sides that is taken from the safe area, so that what scrolls reaches under it.
+package struct SafeAreaPaddingRule: UnaryRule, Equatable {
+  private let padding: PaddingRule
+
+  /// A side that is not finite counts as 0.
+  package init(insets: EdgeInsets) { padding = PaddingRule(insets: insets) }
+
+  package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    padding.childProposal(for: proposal)
+  }
+
+  package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
+    padding.size(around: childSize, proposal: proposal)
+  }
+
+  package func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point {
+    padding.childOrigin(child, childProposal: childProposal, in: size)
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    padding.fixedLength(along: axis, children: children)
+  }
+
+  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
+    let edges = Edge.allCases.filter { padding.insets[$0] != 0 }.reduce(into: Edge.Set()) { $0.insert(Edge.Set($1)) }
+    return surroundings.narrowed(on: edges, by: padding.insets, in: node)
+  }
+}
+
+extension Surroundings {
+  /// The same with the safe area ending `insets` inside of `node` on `edges`; the other sides stay as they are.
+  fileprivate func narrowed(on edges: Edge.Set, by insets: EdgeInsets, in node: LayoutNode) -> Surroundings {
+    let size = node.frame.size
+    let room = Rect(size: size).inset(by: insets)
+    let safe = safeArea.reading(node.isRightToLeft, in: size)
+    let left = edges.contains(.leading) ? room.minX : safe.minX
+    let top = edges.contains(.top) ? room.minY : safe.minY
+    let right = edges.contains(.trailing) ? room.maxX : safe.maxX
+    let bottom = edges.contains(.bottom) ? room.maxY : safe.maxY
+    var inside = self
+    inside.safeArea = Rect(x: left, y: top, width: right - left, height: bottom - top)
+      .reading(node.isRightToLeft, in: size)
+    return inside
+  }
+}
+
+extension EdgeInsets {
+  fileprivate subscript(edge: Edge) -> Double {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
   }
 }

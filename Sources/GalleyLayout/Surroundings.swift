@@ -8,14 +8,23 @@ package struct Surroundings: Hashable, Sendable {
   package var screen: Rect
   /// The part of the screen that no bar or rounded corner covers.
   package var safeArea: Rect
-  /// The canvas's top-left corner.
-  package var canvasOrigin: Point
+  /// From the node's coordinates to the canvas's.
+  package var toCanvas = AffineTransform.identity
+  /// The coordinate spaces with a name around the node, the innermost last.
+  package var spaces: [NamedSpace] = []
 
-  package init(visible: Rect, screen: Rect, safeArea: Rect, canvasOrigin: Point = .zero) {
+  /// A coordinate space with a name.
+  package struct NamedSpace: Hashable, @unchecked Sendable {
+    /// The name.
+    package let name: AnyHashable
+    /// From the space to the canvas.
+    package let toCanvas: AffineTransform
+  }
+
+  package init(visible: Rect, screen: Rect, safeArea: Rect) {
     self.visible = visible
     self.screen = screen
     self.safeArea = safeArea
-    self.canvasOrigin = canvasOrigin
   }
 
   /// A place from which nothing can be seen, in a node that fills `bounds`: containers build no row there.
@@ -26,9 +35,28 @@ package struct Surroundings: Hashable, Sendable {
   /// The same, seen from a child whose origin is at `origin`.
   package func moved(to origin: Point) -> Surroundings {
     let back = Point(x: -origin.x, y: -origin.y)
-    return Surroundings(
-      visible: visible.offsetBy(back), screen: screen.offsetBy(back), safeArea: safeArea.offsetBy(back),
-      canvasOrigin: canvasOrigin + back)
+    var inside = self
+    inside.visible = visible.offsetBy(back)
+    inside.screen = screen.offsetBy(back)
+    inside.safeArea = safeArea.offsetBy(back)
+    inside.toCanvas = AffineTransform(translationX: origin.x, y: origin.y).followed(by: toCanvas)
+    return inside
+  }
+
+  /// The same, seen from what is drawn after `transform` though it lies where it lies.
+  package func drawn(through transform: AffineTransform) -> Surroundings {
+    var inside = self
+    // Of what is drawn as a line or a point, nothing can be seen.
+    inside.visible = transform.inverse.map { $0(visible) } ?? .zero
+    inside.toCanvas = transform.followed(by: toCanvas)
+    return inside
+  }
+
+  /// The same with this place for the coordinate space `name`.
+  package func naming(_ name: AnyHashable) -> Surroundings {
+    var inside = self
+    inside.spaces.append(NamedSpace(name: name, toCanvas: toCanvas))
+    return inside
   }
 
   /// How far a node that fills `bounds` may reach out under the bars: on each side where it touches the safe

@@ -8,33 +8,6 @@ extension AffineTransform {
     self.init(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
   }
 
-  /// This map, then `outer`.
-  func followed(by outer: AffineTransform) -> AffineTransform {
-    AffineTransform(
-      a: outer.a * a + outer.c * b, b: outer.b * a + outer.d * b,
-      c: outer.a * c + outer.c * d, d: outer.b * c + outer.d * d,
-      tx: outer.a * tx + outer.c * ty + outer.tx, ty: outer.b * tx + outer.d * ty + outer.ty)
-  }
-
-  /// Where `point` goes.
-  func callAsFunction(_ point: Point) -> Point {
-    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
-  }
-
-  /// The smallest upright rectangle around where `rect` goes.
-  func callAsFunction(_ rect: Rect) -> Rect {
-    let corners = [
-      Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
-    ]
-    return corners.reduce(Rect(origin: self(rect.origin))) { $0.union(Rect(origin: self($1))) }
-  }
-
-  /// Whether different points stay different: what a map without area shows is nothing.
-  var isInvertible: Bool {
-    let determinant = a * d - b * c
-    return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
-  }
-
   /// How much longer the longer axis becomes.
   var magnification: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 

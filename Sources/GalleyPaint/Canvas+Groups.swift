@@ -10,8 +10,14 @@ extension Canvas {
     state.transform = group.transform.followed(by: outer.transform)
     guard group.opacity > 0, state.transform.isInvertible else { return }
     state.fade = outer.fade * min(1, group.opacity)
+    guard group.blendMode == .normal else { return try drawBlended(group, outer: outer.transform) }
+    try drawCasting(group, outer: outer.transform)
+  }
+
+  /// Draws `group`, over its shadow if it casts one; `outer` maps its parent to the device.
+  private func drawCasting(_ group: Picture.Group, outer: AffineTransform) throws(PaintError) {
     if let shadow = group.shadow {
-      try draw(group, casting: shadow, outer: outer.transform)
+      try draw(group, casting: shadow, outer: outer)
     } else {
       try drawClipped(group)
     }
@@ -50,6 +56,7 @@ extension Canvas {
   /// Overlapping items would show through each other when each is faded, and along a soft clip edge what is beneath
   /// them would gleam through.
   private func needsLayer(_ group: Picture.Group) -> Bool {
+    if group.mask != nil { return true }
     if group.items.count == 1, group.items.allSatisfy(\.isPlain) { return false }
     return state.fade < 1 || medium == .pixels && hasSoftEdge(group.clip) && group.items.count > 1
   }
@@ -73,11 +80,44 @@ extension Canvas {
     cairo_push_group(context)
     // The layer is taken off again even when an item cannot be drawn, or the context would be left inside it.
     let outcome = Result { () throws(PaintError) in try draw(group.items) }
-    cairo_pop_group_to_source(context)
+    let layer = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(layer) }
     clip(to: group.clip)
-    cairo_paint_with_alpha(context, fade)
-    state.fade = fade
     try outcome.get()
+    if let mask = group.mask {
+      try paint(layer, through: mask, fade: fade)
+    } else {
+      cairo_set_source(context, layer)
+      cairo_paint_with_alpha(context, fade)
+    }
+    state.fade = fade
+  }
+
+  /// Paints `layer` as far as `mask` covers.
+  private func paint(_ layer: OpaquePointer?, through mask: [Picture.Item], fade: Double) throws(PaintError) {
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    // A mask that fades lets less show.
+    state.fade = fade
+    let outcome = Result { () throws(PaintError) in try draw(mask) }
+    let stencil = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(stencil) }
+    try outcome.get()
+    cairo_set_source(context, layer)
+    cairo_mask(context, stencil)
+  }
+
+  /// Draws `group` beside what is beneath it, then mixes both.
+  private func drawBlended(_ group: Picture.Group, outer: AffineTransform) throws(PaintError) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    trace(.rect(state.visible), through: .identity)
+    cairo_clip(context)
+    cairo_push_group(context)
+    let outcome = Result { () throws(PaintError) in try drawCasting(group, outer: outer) }
+    cairo_pop_group_to_source(context)
+    try outcome.get()
+    cairo_set_operator(context, group.blendMode.cairoOperator)
+    cairo_paint(context)
   }
 }
 
@@ -87,6 +127,31 @@ extension Picture.Item {
     switch self {
     case .fill, .stroke, .glyphs, .image: true
     case .group: false
+    }
+  }
+}
+
+extension BlendMode {
+  /// The mode in Cairo's words.
+  fileprivate var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }
 }

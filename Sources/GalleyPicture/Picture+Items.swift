@@ -3,8 +3,9 @@ public import GalleyGeometry
 extension Picture {
   /// Items drawn as one.
   ///
-  /// The order of effects: the items are moved by `transform`, clipped to `clip` (given in the group's own
-  /// coordinates, before the transform), faded by `opacity`, and the result casts `shadow`.
+  /// The order of effects: the items are moved by `transform`, clipped to `clip` and let through `mask` (both given in
+  /// the group's own coordinates, before the transform), faded by `opacity`, the result casts `shadow`, and all of it
+  /// is mixed with what is beneath by `blendMode`.
   public struct Group: Hashable, Sendable {
     /// What is drawn, back to front.
     public var items: [Item]
@@ -12,6 +13,10 @@ extension Picture {
     public var transform: AffineTransform
     /// The shape outside which nothing shows, or nil.
     public var clip: Path?
+    /// Items that let the group show as far as they cover: their alpha counts, not their colour. Nil lets all show.
+    public var mask: [Item]?
+    /// How the group mixes with what is beneath it; `normal` covers it.
+    public var blendMode: BlendMode
     /// How much of the group shows, 0 … 1; its items are first drawn together, then faded.
     public var opacity: Double
     /// The shadow of everything in the group, or nil.
@@ -20,13 +25,15 @@ extension Picture {
     /// A group of `items`.
     public init(
       _ items: [Item], transform: AffineTransform = .identity, clip: Path? = nil, opacity: Double = 1,
-      shadow: Shadow? = nil
+      shadow: Shadow? = nil, mask: [Item]? = nil, blendMode: BlendMode = .normal
     ) {
       self.items = items
       self.transform = transform
       self.clip = clip
       self.opacity = opacity
       self.shadow = shadow
+      self.mask = mask
+      self.blendMode = blendMode
     }
   }
 

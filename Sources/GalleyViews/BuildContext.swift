@@ -1,3 +1,4 @@
+import GalleyGeometry
 package import GalleyLayout
 package import GalleyText
 
@@ -9,6 +10,8 @@ package final class BuildContext {
   package let images: ImageLoader
   /// Where scrollers stand.
   package let scrollPositions: ScrollPositions
+  /// The room of the canvas for what is sized by its container.
+  var canvas = ProposedViewSize.unspecified
   /// Where the tree's work is counted.
   package let layoutCounters = LayoutCounters()
   /// What is about to change.

@@ -53,6 +53,8 @@ public struct EnvironmentValues {
   public var tint = Color.blue
   /// Whether scrollers show where they stand.
   public var showsScrollIndicators = true
+  /// The room that scrollers leave around their content.
+  var contentMargins = EdgeInsets.zero
   private var custom = CustomValues()
 
   /// The defaults.

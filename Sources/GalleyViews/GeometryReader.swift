@@ -31,33 +31,34 @@ public struct GeometryProxy: Hashable, Sendable {
   public let size: Size
   /// How far the screen's bars reach beyond the reader on each side that touches the safe area's edge, in points.
   public let safeAreaInsets: EdgeInsets
-  private let origin: Point
+  private let toCanvas: AffineTransform
+  private let spaces: [Surroundings.NamedSpace]
 
   /// The geometry of `node`, which is placed with `size`; `surroundings` are in its coordinates.
   init(of node: LayoutNode, size: Size, surroundings: Surroundings) {
     self.size = size
     safeAreaInsets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
-    origin = .zero - surroundings.canvasOrigin
+    toCanvas = surroundings.toCanvas
+    spaces = surroundings.spaces
   }
 
   /// A place of another view in the reader's coordinates.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.place(from: origin) }
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.place(from: toCanvas) }
 
-  /// The reader's frame in `space`, in points.
+  /// The reader's frame in `space`, in points: the upright rectangle around it where it is drawn turned.
+  ///
+  /// A name that no view around has is the canvas.
   public func frame(in space: CoordinateSpace) -> Rect {
+    let frame = Rect(size: size)
     switch space {
-    case .local: Rect(size: size)
-    case .global: Rect(origin: origin, size: size)
+    case .local: return frame
+    case .global: return toCanvas(frame)
+    case .named(let name):
+      // Through a space without area nothing leads back.
+      let back = spaces.last { $0.name == name }?.toCanvas.inverse
+      return toCanvas.followed(by: back ?? .identity)(frame)
     }
   }
-}
-
-/// Where coordinates are measured from.
-public enum CoordinateSpace: Hashable, Sendable, CaseIterable {
-  /// The view's own top-left corner.
-  case local
-  /// The canvas's top-left corner.
-  case global
 }
 
 /// `GeometryReader`: takes what is offered and makes its children when it is placed.

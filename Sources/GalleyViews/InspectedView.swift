@@ -50,24 +50,25 @@ public struct InspectedView: Hashable, Sendable {
     public var viewport: Rect
   }
 
-  init(_ node: LayoutNode, at origin: Point) {
+  /// What `node` shows; `outer` leads from its parent's coordinates to the canvas.
+  init(_ node: LayoutNode, through outer: AffineTransform) {
     let payload = ViewPayload.of(node)
     kind = payload?.kind ?? "view"
     id = payload?.id.map { "\($0.base)" }
-    frame = node.frame.offsetBy(origin)
-    self.origin = payload?.origin
-    var inner = frame.origin
-    if case .text(let rule)? = payload?.drawing { describe(rule, node) }
-    if case .offset(let offset)? = payload?.drawing { inner = inner + offset }
+    frame = outer(node.frame)
+    origin = payload?.origin
+    let inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
+    if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
     if let rule = node.rule as? FitRule { fit = Fit(rule, node) }
-    if let facts = payload?.scroll { scroll = Scroll(facts, in: frame) }
-    children = node.children.filter(\.isPlaced).map { InspectedView($0, at: inner) }
+    if let facts = payload?.scroll { scroll = Scroll(facts, inside) }
+    let inner = node.toParent.followed(by: outer)
+    children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner) }
   }
 
-  private mutating func describe(_ rule: TextRule, _ node: LayoutNode) {
+  private mutating func describe(_ rule: TextRule, _ node: LayoutNode, _ toCanvas: AffineTransform) {
     let layout = rule.layout(for: node.proposal)
     lines = layout.lines.map(\.text)
-    baseline = frame.minY + layout.firstBaseline
+    baseline = toCanvas(Point(x: 0, y: layout.firstBaseline)).y
     isTruncated = layout.isTruncated
   }
 
@@ -91,13 +92,13 @@ extension InspectedView.Fit {
 }
 
 extension InspectedView.Scroll {
-  init(_ facts: ScrollFacts, in frame: Rect) {
+  init(_ facts: ScrollFacts, _ toCanvas: AffineTransform) {
     let rest = Point(
       x: facts.geometry.minimumOffset(along: .horizontal), y: facts.geometry.minimumOffset(along: .vertical))
     offset = facts.offset - rest
     requested = facts.requested.map { $0 - rest }
     axes = facts.axes
     contentSize = facts.geometry.contentSize
-    viewport = facts.viewport.offsetBy(frame.origin)
+    viewport = toCanvas(facts.viewport)
   }
 }

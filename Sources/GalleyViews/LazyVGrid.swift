@@ -24,7 +24,8 @@ public struct LazyVGrid<Content: View>: View {
     let cells = builder.lazyRows(
       along: .vertical, guide: HorizontalAlignment.center.key, spacing: spacing, content._build(into:))
     builder.add(
-      LazyGridRule(tracks: columns.map(\.track), alignment: alignment, spacing: spacing, cells: cells),
+      LazyGridRule(
+        axis: .vertical, tracks: columns.map(\.track), guide: alignment.key, spacing: spacing, cells: cells),
       kind: "LazyVGrid")
   }
 }

@@ -29,7 +29,9 @@ package struct PictureBuilder {
     case .clip(let shape): drawGroup(of: node, frame) { $0.clip = shape.path(in: frame) }
     case .opacity(let opacity): if opacity > 0 { drawGroup(of: node, frame) { $0.opacity = opacity } }
     case .shadow(let shadow): drawGroup(of: node, frame) { $0.shadow = shadow }
-    case .offset(let offset): drawChildren(of: node, at: frame.origin + offset)
+    case .transform(let effect): drawTransformed(node, effect, frame)
+    case .blend(let mode): drawGroup(of: node, frame) { $0.blendMode = mode }
+    case .mask: drawMasked(node, frame)
     case .border(let style, let width):
       drawChildren(of: node, at: frame.origin)
       stroke(Rectangle(), style, width, true, frame)
@@ -38,7 +40,31 @@ package struct PictureBuilder {
   }
 
   private mutating func drawChildren(of node: LayoutNode, at origin: Point) {
-    for child in node.children { draw(child, at: origin) }
+    for child in node.drawnChildren { draw(child, at: origin) }
+  }
+
+  private mutating func drawTransformed(_ node: LayoutNode, _ effect: DrawingTransform, _ frame: Rect) {
+    let map = effect.transform(in: frame.size)
+    if map.isTranslation { return drawChildren(of: node, at: frame.origin + Point(x: map.tx, y: map.ty)) }
+    let onCanvas = map.around(frame.origin)
+    // Of what is drawn as a line or a point, nothing can be seen.
+    guard let back = onCanvas.inverse else { return }
+    var inner = PictureBuilder(canvas: back(window))
+    inner.drawChildren(of: node, at: frame.origin)
+    guard !inner.items.isEmpty else { return }
+    items.append(.group(.init(inner.items, transform: onCanvas)))
+  }
+
+  private mutating func drawMasked(_ node: LayoutNode, _ frame: Rect) {
+    guard node.children.count == 2 else { return drawChildren(of: node, at: frame.origin) }
+    var content = PictureBuilder(canvas: window)
+    content.draw(node.children[0], at: frame.origin)
+    var mask = PictureBuilder(canvas: window)
+    mask.draw(node.children[1], at: frame.origin)
+    guard !content.items.isEmpty, !mask.items.isEmpty else { return }
+    var group = Picture.Group(content.items)
+    group.mask = mask.items
+    items.append(.group(group))
   }
 
   private mutating func drawGroup(

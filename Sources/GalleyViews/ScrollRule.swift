@@ -8,20 +8,26 @@ import GalleyScroll
 /// content inset: content rests inside the safe area and scrolls out under the bars.
 package struct ScrollRule: LayoutRule {
   package let axes: Axis.Set
+  /// Room around the content inside the scroller, which content scrolls through.
+  private let margins: EdgeInsets
   private let context: BuildContext
   private let origin: ViewOrigin?
   private let state: ScrollState?
 
-  init(axes: Axis.Set, context: BuildContext, origin: ViewOrigin?, state: ScrollState?) {
+  init(
+    axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?
+  ) {
     self.state = state
     self.axes = axes
+    self.margins = margins
     self.context = context
     self.origin = origin
   }
 
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? ScrollRule else { return false }
-    return axes == other.axes && origin == other.origin && context === other.context && state === other.state
+    return axes == other.axes && margins == other.margins && origin == other.origin && context === other.context
+      && state === other.state
   }
 
   package var dependence: PlacementDependence { [.surroundings, .others] }
@@ -30,12 +36,31 @@ package struct ScrollRule: LayoutRule {
     let offered = contentProposal(for: proposal)
     let content = children.first?.size(for: offered) ?? .zero
     var size = content
-    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? content[axis] }
+    for axis in Axis.allCases {
+      let ideal = content[axis] + margins.total(along: axis)
+      size[axis] = axes.contains(axis) ? proposal[axis] ?? ideal : ideal
+    }
     return size
   }
 
-  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? {
-    axes.contains(axis) ? extreme.offer : children.first?.length(along: axis, at: extreme)
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    beContainer(proposal, node)
+    return size(for: proposal, children: node.children)
+  }
+
+  /// Lets what is sized by its container know how large that is.
+  private func beContainer(_ proposal: ProposedViewSize, _ node: LayoutNode) {
+    guard let payload = ViewPayload.of(node) else { return }
+    let room = proposal.inset(by: margins)
+    guard payload.container != room else { return }
+    payload.container = room
+    for child in node.children { child.forgetContainer() }
+  }
+
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    if axes.contains(axis), let offer { return offer }
+    guard margins == .zero else { return nil }
+    return children.first?.length(along: axis, offered: offer)
   }
 
   package func placements(
@@ -52,6 +77,7 @@ package struct ScrollRule: LayoutRule {
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] {
     guard let content = node.children.first, let payload = ViewPayload.of(node) else { return [] }
+    beContainer(ProposedViewSize(size), node)
     let offered = contentProposal(for: proposal)
     // Insets and offsets are counted from where reading starts, as placements are.
     let isRightToLeft = node.isRightToLeft
@@ -59,7 +85,7 @@ package struct ScrollRule: LayoutRule {
     let viewport = Rect(
       x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
     let geometry = ScrollGeometry(
-      containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets)
+      containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets + margins)
     let requested = requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     let offset = requested?.shown ?? rest(geometry)
     state?.show(offset - rest(geometry))
@@ -72,15 +98,16 @@ package struct ScrollRule: LayoutRule {
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
     guard let viewport = ViewPayload.of(node)?.scroll?.viewport else { return surroundings }
     let visible = viewport.intersection(surroundings.visible) ?? Rect(origin: viewport.origin)
-    return Surroundings(
-      visible: visible, screen: viewport, safeArea: viewport, canvasOrigin: surroundings.canvasOrigin)
+    var inside = surroundings
+    (inside.visible, inside.screen, inside.safeArea) = (visible, viewport, viewport)
+    return inside
   }
 
   /// The ideal on the axes that scroll, the offer on the other.
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
-    )
+    let room = proposal.inset(by: margins)
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
   }
 
   private func rest(_ geometry: ScrollGeometry) -> Point {

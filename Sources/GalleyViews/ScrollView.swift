@@ -23,13 +23,19 @@ public struct ScrollView<Content: View>: View {
     let state = builder.scope.map { scroller(in: $0, of: &builder) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-    let nodes = builder.children(along: axis, content._build(into:))
+    let nodes = builder.children(along: axis) { inner in
+      // Margins are the outermost scroller's.
+      inner.environment.contentMargins = .zero
+      content._build(into: &inner)
+    }
     let style = ScrollIndicatorStyle(
       isVisible: showsIndicators && environment.showsScrollIndicators,
       color: Color(.label).opacity(0.35).rgba(in: environment.colorScheme),
       isMirrored: environment.layoutDirection == .rightToLeft)
     let node = builder.node(
-      ScrollRule(axes: axes, context: builder.context, origin: builder.origin, state: state?.state),
+      ScrollRule(
+        axes: axes, margins: environment.contentMargins, context: builder.context, origin: builder.origin,
+        state: state?.state),
       [builder.stack(nodes, along: axis)], kind: "ScrollView", drawing: .scroll(style))
     ViewPayload.of(node)?.attachment = state?.follower
     builder.append(.init(node, lazily: builder.isLazy))

@@ -43,9 +43,14 @@ package struct TextRule: LeafRule {
     return Size(width: width, height: max(fitting.grid.roundUp(measure.size.height), reservedHeight))
   }
 
-  /// Offered no width, a text has none: it is the height that would have to be measured.
-  package func length(along axis: Axis, at extreme: Extreme, children: [LayoutNode]) -> Double? {
-    axis == .horizontal && extreme == .smallest ? 0 : nil
+  /// Offered no width, a text has none: it is the height that would have to be measured. Of one line, which any
+  /// height shows, nothing is cut.
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    guard axis == .horizontal else { return nil }
+    if offer == 0 { return 0 }
+    let proposal = ProposedViewSize(width: offer, height: nil)
+    guard fitting.minimumScale == 1, layout(for: proposal).lines.count <= 1 else { return nil }
+    return size(for: proposal).width
   }
 
   package func explicitGuide(

@@ -76,13 +76,4 @@ extension View {
     // Zero comes first, so that what is not a number is nothing.
     drawn("opacity") { _ in .opacity(min(max(0, opacity), 1)) }
   }
-
-  /// Draws the view `x` and `y` points from its place; layout knows nothing of it.
-  public func offset(x: Double = 0, y: Double = 0) -> some View {
-    let offset = Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-    return drawn("offset", lengths: ["x": x, "y": y]) { _ in .offset(offset) }
-  }
-
-  /// Draws the view moved by `offset`; layout knows nothing of it.
-  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
 }

@@ -15,6 +15,8 @@ package final class ViewPayload {
   package var id: AnyHashable?
   /// Which element of a collection the node was built for.
   package private(set) var row: Row?
+  /// The room that a scroller has for what is sized by its container.
+  package var container: ProposedViewSize?
   /// How a scroller stood when it was last placed.
   package var scroll: ScrollFacts?
   /// What a modifier has to do with the node once it is laid out.
@@ -93,8 +95,12 @@ package enum Drawing {
   case opacity(Double)
   /// A shadow beneath the children.
   case shadow(Picture.Shadow)
-  /// The children moved, while layout knows nothing of it.
-  case offset(Point)
+  /// The children moved, turned or larger, while layout knows nothing of it.
+  case transform(DrawingTransform)
+  /// The children mixed with what is beneath them.
+  case blend(BlendMode)
+  /// The first child, where the second shows something.
+  case mask
   /// A line inside the node's edge, over the children.
   case border(ResolvedStyle, width: Double)
   /// A window on the children, with indicators.

@@ -41,6 +41,7 @@ package final class ViewTree {
     let root = root
     let proposal = ViewTree.sides(canvas)
     let offered = proposal.inset(by: insets)
+    beContainer(offered)
     let chosen = root.size(for: offered)
     size = Size(
       width: proposal.width ?? chosen.width + insets.horizontal,
@@ -80,10 +81,17 @@ package final class ViewTree {
     context.forgetScrollProblems()
     let root = root
     let proposal = ViewTree.sides(canvas)
+    beContainer(proposal)
     size = root.size(for: proposal)
     let screen = Rect(size: size)
     let surroundings = Surroundings(visible: screen, screen: screen, safeArea: screen)
     root.place(at: .zero, proposal: proposal, surroundings: surroundings)
+  }
+
+  private func beContainer(_ room: ProposedViewSize) {
+    guard context.canvas != room else { return }
+    context.canvas = room
+    root.forgetContainer()
   }
 
   private func reportUnknownScrollers() {
@@ -123,5 +131,5 @@ package final class ViewTree {
   }
 
   /// The laid-out tree as it was last placed.
-  package var inspection: InspectedView { InspectedView(root, at: .zero) }
+  package var inspection: InspectedView { InspectedView(root, through: .identity) }
 }

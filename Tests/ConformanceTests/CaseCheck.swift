@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyLayout
 import GalleyPicture
 import GalleyScroll
 import GalleyText
@@ -16,9 +17,15 @@ struct CaseCheck {
   let testCase: Case
   private var json: JSON { testCase.json }
 
+  private var builder: CaseBuilder { CaseBuilder(custom: json["customAlignments"]) }
+
   func outcome() -> Outcome {
+    CaseAlignments.$places.withValue(CaseAlignments.places(in: json["customAlignments"])) { checked() }
+  }
+
+  private func checked() -> Outcome {
     do {
-      let builder = CaseBuilder(custom: json["customAlignments"])
+      guard json["view"].exists else { throw Unsupported(reason: "the case has no view") }
       let tree = ViewTree(try builder.view(json["view"]), environment: try environment(), context: context())
       let misses = try compare(tree)
       return misses.isEmpty ? .passed : .failed(misses)
@@ -62,8 +69,9 @@ struct CaseCheck {
     let tolerance = json["expect"]["tolerance"].number ?? json["tolerance"].number ?? 0.01
     let inspection = place(tree)
     var misses: [String] = []
-    func check(_ name: String, _ got: [Double], _ want: JSON) {
-      let wanted = want.array.compactMap(\.number)
+    func check(_ name: String, _ got: [Double], _ want: JSON) { check(name, got, want.array) }
+    func check(_ name: String, _ got: [Double], _ want: [JSON]) {
+      let wanted = want.compactMap(\.number)
       let equal = got.count == wanted.count && zip(got, wanted).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
       if !equal { misses.append("\(name): got \(got), want \(wanted)") }
     }
@@ -83,7 +91,18 @@ struct CaseCheck {
     if let selected = expect["selected"].number, fit(in: inspection)?.chosen != Int(selected) {
       misses.append("selected: got \(String(describing: fit(in: inspection)?.chosen)), want \(selected)")
     }
-    for key in expect.keys where !["size", "frames", "pixelFrames", "probes", "selected", "tolerance"].contains(key) {
+    for name in expect["guides"].keys {
+      let key = try builder.guide(name)
+      check("guide \(name)", [tree.root.dimensions(for: proposal(json["proposal"]))[key]], [expect["guides"][name]])
+    }
+    for entry in expect["log"].array {
+      // What a view answers must be what was recorded; whoever asks less often asks no worse.
+      let (name, offer) = (entry.array[0].string ?? "", entry.array[1])
+      let answer = node(name, below: tree.root)?.size(for: proposal(offer))
+      check("\(name) offered \(offer.array.map(\.number))", answer.map { [$0.width, $0.height] } ?? [], entry.array[2])
+    }
+    for key in expect.keys
+    where !["size", "guides", "log", "frames", "pixelFrames", "probes", "selected", "tolerance"].contains(key) {
       throw Unsupported(reason: "the test cannot check '\(key)' yet")
     }
     return misses
@@ -103,6 +122,12 @@ struct CaseCheck {
   }
 
   private func numbers(_ rect: Rect?) -> [Double] { rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [] }
+
+  /// The first node whose view has the identity `id`.
+  private func node(_ id: String, below node: LayoutNode) -> LayoutNode? {
+    if ViewPayload.of(node)?.id == AnyHashable(id) { return node }
+    return node.children.lazy.compactMap { self.node(id, below: $0) }.first
+  }
 
   private func fit(in view: InspectedView) -> InspectedView.Fit? {
     if let fit = view.fit { return fit }

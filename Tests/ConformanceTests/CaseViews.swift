@@ -2,34 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyViews
 
-/// A leaf that answers by a rule, for kinds that no public view stands for.
-struct RuleView: View {
-  let rule: any LayoutRule
-
-  func _build(into builder: inout NodeBuilder) { builder.add(rule, kind: "leaf") }
-}
-
-/// Keeps an area: the narrower, the taller.
-struct AreaRule: LeafRule {
-  let area: Double
-
-  func size(for proposal: ProposedViewSize) -> Size {
-    let width = proposal.width ?? area / 10
-    if width == .infinity { return Size(width: area / 10, height: 10) }
-    return Size(width: width, height: max(area / max(width, 1), 10))
-  }
-}
-
-/// A third of the width.
-enum OneThird: AlignmentID {
-  static func defaultValue(in dimensions: ViewDimensions) -> Double { dimensions.width / 3 }
-}
-
-/// Half of the height, as a guide of one's own.
-enum Mid: AlignmentID {
-  static func defaultValue(in dimensions: ViewDimensions) -> Double { dimensions.height / 2 }
-}
-
 /// Why a case cannot be built.
 struct Unsupported: Error { let reason: String }
 
@@ -52,10 +24,12 @@ struct CaseBuilder {
     case "color", "shape": AnyView(Color.red)
     case "fixed": AnyView(RuleView(rule: RigidRule(size: size(node["size"]))))
     case "image": AnyView(RuleView(rule: image(node)))
+    case "responseTable": AnyView(RuleView(rule: ResponseRule(rows: try responses(node))))
     case "areaText": AnyView(RuleView(rule: AreaRule(area: node["area"].number ?? 0)))
     case "spacer": AnyView(Spacer(minLength: node["minLength"].number))
     case "divider": AnyView(Divider())
     case "empty": AnyView(EmptyView())
+    case "grid": try grid(node)
     case let name: try container(name, node)
     }
   }
@@ -82,13 +56,39 @@ struct CaseBuilder {
     case "viewThatFits": return AnyView(ViewThatFits(in: axes(node["axes"]) ?? [.horizontal, .vertical]) { content })
     case "lazyVGrid":
       let alignment = try horizontal(node["alignment"])
-      return AnyView(LazyVGrid(columns: try columns(node), alignment: alignment, spacing: spacing) { content })
+      return AnyView(
+        LazyVGrid(columns: try tracks(node, "columns"), alignment: alignment, spacing: spacing) { content })
+    case "lazyHGrid":
+      let alignment = try vertical(node["alignment"])
+      return AnyView(LazyHGrid(rows: try tracks(node, "rows"), alignment: alignment, spacing: spacing) { content })
     default: throw Unsupported(reason: "\(name) is not supported yet")
     }
   }
 
-  private func columns(_ node: JSON) throws -> [GridItem] {
-    try node["columns"].array.map { column in
+  private func grid(_ node: JSON) throws -> AnyView {
+    let rows = try node["rows"].array.map { row in try row.array.map(view) }
+    return AnyView(
+      Grid(
+        alignment: try both(node["alignment"]), horizontalSpacing: node["horizontalSpacing"].number,
+        verticalSpacing: node["verticalSpacing"].number
+      ) {
+        ForEach(0..<rows.count) { row in
+          GridRow { ForEach(0..<rows[row].count) { rows[row][$0] } }
+        }
+      })
+  }
+
+  private func responses(_ node: JSON) throws -> [(ProposedViewSize, Size)] {
+    try node["rows"].array.map { row in
+      let parts = row.array.isEmpty ? [row["proposal"], row["size"]] : row.array
+      guard parts.count == 2 else { throw Unsupported(reason: "a row of answers of an unknown form") }
+      let offer = ProposedViewSize(width: parts[0].array.first?.number, height: parts[0].array.last?.number)
+      return (offer, size(parts[1]))
+    }
+  }
+
+  private func tracks(_ node: JSON, _ name: String) throws -> [GridItem] {
+    try node[name].array.map { column in
       let low = column["min"].number
       let high = column["max"].number ?? .infinity
       let size: GridItem.Size =
@@ -98,7 +98,7 @@ struct CaseBuilder {
         case "adaptive": .adaptive(minimum: low ?? 10, maximum: high)
         default: throw Unsupported(reason: "a column of an unknown type")
         }
-      return GridItem(size, spacing: node["columnSpacing"].number)
+      return GridItem(size, spacing: node[name == "rows" ? "rowSpacing" : "columnSpacing"].number)
     }
   }
 
@@ -116,6 +116,12 @@ struct CaseBuilder {
     case "alignmentGuide": return try guide(modifier, view)
     case "offset": return AnyView(view.offset(x: modifier["x"].number ?? 0, y: modifier["y"].number ?? 0))
     case "position": return AnyView(view.position(x: modifier["x"].number ?? 0, y: modifier["y"].number ?? 0))
+    case "scaleEffect":
+      let scale = modifier["scale"].number
+      return AnyView(
+        view.scaleEffect(
+          x: modifier["x"].number ?? scale ?? 1, y: modifier["y"].number ?? scale ?? 1,
+          anchor: try anchor(modifier["anchor"])))
     case "overlay":
       let content = try self.view(modifier["content"])
       return AnyView(view.overlay(alignment: try both(modifier["alignment"])) { content })
@@ -209,10 +215,10 @@ extension CaseBuilder {
     case "center": return .center
     case "trailing": return .trailing
     default:
-      guard let third = custom[name]["w"].number, abs(third - 1.0 / 3) < 1e-9 else {
-        throw Unsupported(reason: "the test has no alignment type for '\(name)'")
+      guard let slot = CaseAlignments.slot(of: name, in: custom) else {
+        throw Unsupported(reason: "'\(name)' is no alignment")
       }
-      return HorizontalAlignment(OneThird.self)
+      return HorizontalAlignment(slot)
     }
   }
 
@@ -224,11 +230,31 @@ extension CaseBuilder {
     case "firstTextBaseline": return .firstTextBaseline
     case "lastTextBaseline": return .lastTextBaseline
     default:
-      guard custom[name]["h"].number == 0.5 else {
-        throw Unsupported(reason: "the test has no alignment type for '\(name)'")
+      guard let slot = CaseAlignments.slot(of: name, in: custom) else {
+        throw Unsupported(reason: "'\(name)' is no alignment")
       }
-      return VerticalAlignment(Mid.self)
+      return VerticalAlignment(slot)
     }
+  }
+
+  /// A guide by its axis and name, written as "h.leading".
+  func guide(_ name: String) throws -> AlignmentKey {
+    if name.hasPrefix("h.") { return try horizontal(String(name.dropFirst(2))).key }
+    if name.hasPrefix("v.") { return try vertical(String(name.dropFirst(2))).key }
+    throw Unsupported(reason: "'\(name)' is no guide")
+  }
+
+  private func anchor(_ json: JSON) throws -> UnitPoint {
+    let shares = json.array.compactMap(\.number)
+    if shares.count == 2 { return UnitPoint(x: shares[0], y: shares[1]) }
+    let named: [String: UnitPoint] = [
+      "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+      "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
+      "bottomTrailing": .bottomTrailing,
+    ]
+    guard let name = json.string else { return .center }
+    if let anchor = named[name] { return anchor }
+    throw Unsupported(reason: "'\(name)' is no anchor")
   }
 
   private func both(_ json: JSON) throws -> Alignment {
@@ -241,7 +267,10 @@ extension CaseBuilder {
     let named: [String: Alignment] = [
       "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
       "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
-      "bottomTrailing": .bottomTrailing,
+      "bottomTrailing": .bottomTrailing, "leadingFirstTextBaseline": .leadingFirstTextBaseline,
+      "centerFirstTextBaseline": .centerFirstTextBaseline, "trailingFirstTextBaseline": .trailingFirstTextBaseline,
+      "leadingLastTextBaseline": .leadingLastTextBaseline, "centerLastTextBaseline": .centerLastTextBaseline,
+      "trailingLastTextBaseline": .trailingLastTextBaseline,
     ]
     if let alignment = named[name] { return alignment }
     throw Unsupported(reason: "the test has no alignment '\(name)'")

@@ -40,7 +40,7 @@ struct GridColumnsTests {
   @Test("no column is no grid")
   func none() {
     let rule = LazyGridRule(
-      tracks: [], alignment: .center, spacing: nil,
+      axis: .vertical, tracks: [], guide: HorizontalAlignment.center.key, spacing: nil,
       cells: LazyRows(segments: [LazyRows.Segment(count: 3) { _ in .rigid(5) }]))
     let node = LayoutNode(rule)
     node.place(ProposedViewSize(width: 100, height: 100))

@@ -26,7 +26,7 @@ struct SurroundingsTests {
   func moved() {
     let child = around.moved(to: Point(x: 100, y: 10))
     #expect(child.safeArea == Rect(x: -53, y: -10, width: 763, height: 369))
-    #expect(child.canvasOrigin == Point(x: -100, y: -10))
+    #expect(child.toCanvas == AffineTransform(translationX: 100, y: 10))
   }
 
   @Test("reading from the right mirrors a place, and twice is not at all")

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPicture
 import GalleyViews
 
 /// A tree of views that chance grew, with a description to repeat it by and smaller trees to look for a fault in.
@@ -11,12 +12,13 @@ indirect enum RandomView: View, CustomStringConvertible {
 
   enum Container: CaseIterable {
     case hstack, vstack, zstack, leadingStack, baselineRow, lazyVStack, lazyHStack, grid, scroll, carousel, fits, group
-    case reader, rows
+    case reader, rows, trueGrid, unevenGrid, lazyColumns, ownLayout, anyLayout
   }
 
   enum Modifier: CaseIterable {
     case padding, negativePadding, width, height, tinyFrame, bounds, endless, fixed, fixedWidth, ratio, fill, priority
     case overlay, background, guide, position, offset, safeArea, inset, sideInset, opacity, clip, identity, fine
+    case turned, larger, front, masked, blended, wideCell, unsized, named, safePadding, margins, relative
   }
 
   init(depth: Int, _ generator: inout SplitMix64) {
@@ -111,6 +113,17 @@ extension RandomView.Container {
     case .fits: AnyView(ViewThatFits { content })
     case .group: AnyView(Group { content })
     case .reader: AnyView(GeometryReader { proxy in content.frame(width: proxy.size.width / 2) })
+    case .trueGrid: AnyView(Grid { GridRow { content } })
+    case .unevenGrid:
+      AnyView(
+        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 1) {
+          content
+          GridRow(alignment: .top) { content }
+          GridRow { Text("cell") }
+        })
+    case .lazyColumns: AnyView(LazyHGrid(rows: [GridItem(.flexible()), GridItem(.fixed(20))]) { content })
+    case .ownLayout: AnyView(Overlapping { content })
+    case .anyLayout: AnyView(AnyLayout(GridLayout(alignment: .topTrailing)) { content })
     case .rows: AnyView(ScrollView { LazyVStack { ForEach(0..<3) { _ in content } } })
     }
   }
@@ -142,7 +155,34 @@ extension RandomView.Modifier {
     case .opacity: AnyView(view.opacity(0.5))
     case .clip: AnyView(view.clipShape(Capsule()))
     case .identity: AnyView(view.id("id"))
+    case .turned: AnyView(view.rotationEffect(.degrees(180)))
+    case .larger: AnyView(view.scaleEffect(x: 1.5, y: 0.5))
+    case .front: AnyView(view.zIndex(1))
+    case .masked: AnyView(view.mask { Capsule().padding(2) })
+    case .blended: AnyView(view.blendMode(.screen))
+    case .wideCell: AnyView(view.gridCellColumns(3))
+    case .unsized: AnyView(view.gridCellUnsizedAxes(.horizontal).gridCellAnchor(.trailing))
+    case .named: AnyView(view.coordinateSpace(.named("space")))
+    case .safePadding: AnyView(view.safeAreaPadding(.horizontal, 5))
+    case .margins: AnyView(view.contentMargins(.vertical, 6))
+    case .relative: AnyView(view.containerRelativeFrame(.horizontal))
     case .fine: AnyView(view.environment(\.displayScale, 3))
+    }
+  }
+}
+
+/// A layout of one's own: each view starts where half of the one before ends.
+struct Overlapping: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    return Size(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height / 2 })
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var y = bounds.minY
+    for view in subviews {
+      view.place(at: Point(x: bounds.minX, y: y), proposal: proposal)
+      y += view.sizeThatFits(proposal).height / 2
     }
   }
 }

@@ -3,14 +3,21 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// What a first layout costs, printed; `make bench` runs it in release.
+/// What layout costs: the first one by the node, and one after a leaf changed; `make bench` runs it in release.
+///
+/// Yoga's first layout of a like tree is printed beside it, where `poga` is installed in .build/poga.
 ///
 /// The tree is what flexbox benchmarks lay out: rows in columns in rows, ten children each, the leaves rigid,
 /// flexible and of text's kind (the narrower, the taller) in turn.
 @Suite(
-  "The cost of a first layout", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
+  "The cost of layout", .enabled(if: ProcessInfo.processInfo.environment["GALLEY_BENCH"] != nil), .serialized)
 struct LayoutBenchmark {
-  /// Keeps its area: the narrower, the taller.
+  /// The most nanoseconds a node that a first layout may take.
+  private static let limit = 2000.0
+  /// How many times cheaper a layout after one change has to be than the first.
+  private static let leastGain = 50.0
+
+  /// Keeps its area: the narrower, the taller. As text does, it knows its width without regard to a height.
   private struct AreaRule: LeafRule {
     let area: Double
 
@@ -18,10 +25,16 @@ struct LayoutBenchmark {
       let width = min(max(proposal.width ?? .infinity, 10), 80)
       return Size(width: width, height: area / width)
     }
+
+    func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+      axis == .horizontal ? min(max(offer ?? .infinity, 10), 80) : nil
+    }
   }
 
   private final class Grower {
     var nodes = 0
+    /// Leaves of one size, to be changed.
+    private(set) var rigid: [LayoutNode] = []
 
     func tree(of leaves: Int, isRow: Bool = false) -> LayoutNode {
       nodes += 1
@@ -33,7 +46,10 @@ struct LayoutBenchmark {
 
     private func leaf(_ kind: Int) -> LayoutNode {
       switch kind {
-      case 0: return LayoutNode(RigidRule(size: Size(width: 20, height: 10)))
+      case 0:
+        let leaf = LayoutNode(RigidRule(size: Size(width: 20, height: 10)))
+        rigid.append(leaf)
+        return leaf
       case 1: return LayoutNode(FlexibleRule())
       default:
         nodes += 1
@@ -42,24 +58,54 @@ struct LayoutBenchmark {
     }
   }
 
-  @Test("nanoseconds and bytes a node", arguments: [100_000, 10_000])
-  func first(leaves: Int) {
+  @Test("nanoseconds and bytes a node, and a change", arguments: [100_000, 10_000])
+  func layout(leaves: Int) {
     let before = LayoutBenchmark.peakMemory()
     var roots: [LayoutNode] = []
     var nodes = 0
-    var best = Double.infinity
+    var first = Double.infinity
+    var change = Double.infinity
     for _ in 0..<5 {
       let grower = Grower()
       let root = grower.tree(of: leaves)
-      best = min(best, LayoutBenchmark.nanoseconds { LayoutBenchmark.place(root) } / Double(grower.nodes))
+      first = min(first, LayoutBenchmark.nanoseconds { LayoutBenchmark.place(root) })
+      let leaf = grower.rigid[grower.rigid.count / 2]
+      for length in 21..<26 {
+        let cost = LayoutBenchmark.nanoseconds {
+          leaf.become(LayoutNode(RigidRule(size: Size(width: Double(length), height: 12))))
+          LayoutBenchmark.place(root)
+        }
+        change = min(change, cost)
+      }
       nodes += grower.nodes
       roots.append(root)
     }
     // All trees are kept, so that the peak grows by all of them, unless a larger case has been there before.
     let bytes = (LayoutBenchmark.peakMemory() - before) / nodes
-    let memory = bytes > 0 ? " and \(bytes) bytes" : ""
-    print("first layout of \(nodes / roots.count) nodes: \(Int(best)) ns\(memory) a node")
+    let memory = bytes > 0 ? ", \(bytes) bytes a node" : ""
+    let cost = first / Double(nodes / roots.count)
+    let yoga = LayoutBenchmark.yoga(leaves).map { "Yoga \($0) ns" } ?? "Yoga not installed"
+    print(
+      "first layout of \(nodes / roots.count) nodes: \(Int(cost)) ns a node (\(yoga), limit "
+        + "\(Int(LayoutBenchmark.limit)))\(memory); after a change \(Int(change)) ns, \(Int(first / change)) times "
+        + "cheaper (limit \(Int(LayoutBenchmark.leastGain)))")
     #expect(roots.allSatisfy { $0.frame.width > 0 })
+    #expect(cost <= LayoutBenchmark.limit)
+    #expect(first / change >= LayoutBenchmark.leastGain)
+  }
+
+  /// What Yoga takes a node, in nanoseconds; nil where it is not installed.
+  private static func yoga(_ leaves: Int) -> Int? {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let process = Process()
+    process.executableURL = root.appendingPathComponent(".build/poga/bin/python").standardizedFileURL
+    process.arguments = [root.appendingPathComponent("Tests/Benchmarks/yoga-layout").path, "\(leaves)"]
+    let output = Pipe()
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return nil }
+    let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Int(answer.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   private static func place(_ root: LayoutNode) {

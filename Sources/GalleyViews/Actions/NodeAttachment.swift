@@ -35,17 +35,16 @@ package struct NodeWalk {
 
   init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }
 
-  /// Meets `node`, whose parent lies at `origin` of the canvas, and everything shown in it; answers the preferences
+  /// Meets `node`, from whose parent `outer` leads to the canvas, and everything shown in it; answers the preferences
   /// that come out of it.
-  mutating func meet(_ node: LayoutNode, at origin: Point) -> PreferenceValues {
+  mutating func meet(_ node: LayoutNode, through outer: AffineTransform) -> PreferenceValues {
     guard node.isPlaced else { return PreferenceValues() }
-    let frame = node.frame.offsetBy(origin)
+    let frame = outer(node.frame)
     let payload = ViewPayload.of(node)
     payload?.attachment?.enter(&self, node: node, frame: frame)
-    var inner = frame.origin
-    if case .offset(let offset)? = payload?.drawing { inner = inner + offset }
+    let inner = node.toParent.followed(by: outer)
     var preferences = PreferenceValues()
-    for child in node.children { preferences.append(meet(child, at: inner)) }
+    for child in node.children { preferences.append(meet(child, through: inner)) }
     payload?.attachment?.leave(&self, node: node, frame: frame, preferences: &preferences)
     return preferences
   }

@@ -22,18 +22,18 @@ struct TapSearch {
     case target(TapTarget)
   }
 
-  /// What lies at `point` in `node`, whose parent lies at `origin`; what is in front comes first.
-  func finding(at point: Point, in node: LayoutNode, from origin: Point) -> Finding {
+  /// What lies at `point` of its parent in `node`; what is in front comes first.
+  func finding(at point: Point, in node: LayoutNode) -> Finding {
     guard node.isPlaced else { return .nothing }
     let payload = ViewPayload.of(node)
-    let frame = node.frame.offsetBy(origin)
+    let frame = node.frame
     let drawing = payload?.drawing ?? .none
     if drawing.holdsTouches, !frame.contains(point) { return .nothing }
-    var inner = frame.origin
-    if case .offset(let offset) = drawing { inner = inner + offset }
+    // Of what is drawn as a line or a point, nothing can be touched.
+    guard let inner = node.toParent.inverse.map({ $0(point) }) else { return .nothing }
     var found = Finding.nothing
-    for child in node.children.reversed() {
-      found = finding(at: point, in: child, from: inner)
+    for child in node.drawnChildren.reversed() {
+      found = finding(at: inner, in: child)
       if case .nothing = found { continue }
       break
     }
@@ -69,7 +69,7 @@ extension Drawing {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
     case .fill, .stroke, .text, .image: true
-    case .none, .clip, .opacity, .shadow, .offset, .border, .scroll: false
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll: false
     }
   }
 
@@ -88,7 +88,7 @@ extension ViewTree {
 
   /// Taps `point` of the canvas, and answers whether anything there can be tapped.
   package func tap(at point: Point) -> Bool {
-    guard case .target(let target) = TapSearch().finding(at: point, in: root, from: .zero) else { return false }
+    guard case .target(let target) = TapSearch().finding(at: point, in: root) else { return false }
     return touch(target)
   }
 

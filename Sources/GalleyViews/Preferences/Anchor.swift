@@ -4,14 +4,14 @@ public import GalleyGeometry
 public struct Anchor<Value> {
   /// The place on the canvas.
   let place: Value
-  private let moved: (Value, Point) -> Value
+  private let moved: (Value, AffineTransform) -> Value
 
   /// Which place of a view is meant.
   public struct Source {
     private let read: (Rect) -> Value
-    private let moved: (Value, Point) -> Value
+    private let moved: (Value, AffineTransform) -> Value
 
-    init(read: @escaping (Rect) -> Value, moved: @escaping (Value, Point) -> Value) {
+    init(read: @escaping (Rect) -> Value, moved: @escaping (Value, AffineTransform) -> Value) {
       self.read = read
       self.moved = moved
     }
@@ -20,8 +20,9 @@ public struct Anchor<Value> {
     func anchor(in frame: Rect) -> Anchor { Anchor(place: read(frame), moved: moved) }
   }
 
-  /// The place seen from a view whose corner is at `origin` of the canvas.
-  func place(from origin: Point) -> Value { moved(place, Point(x: -origin.x, y: -origin.y)) }
+  /// The place seen from a view whose coordinates `toCanvas` leads to the canvas; from one that is drawn without area,
+  /// nothing leads back, and it is the place on the canvas.
+  func place(from toCanvas: AffineTransform) -> Value { moved(place, toCanvas.inverse ?? .identity) }
 }
 
 extension Anchor: Equatable where Value: Equatable {
@@ -41,20 +42,20 @@ extension Anchor.Source where Value == Rect {
   public static func rect(_ rect: Rect) -> Anchor<Rect>.Source { self.rect { _ in rect } }
 
   private static func rect(_ rect: @escaping (Size) -> Rect) -> Anchor<Rect>.Source {
-    .init(read: { rect($0.size).offsetBy($0.origin) }, moved: { $0.offsetBy($1) })
+    .init(read: { rect($0.size).offsetBy($0.origin) }, moved: { $1($0) })
   }
 }
 
 extension Anchor.Source where Value == Point {
   /// A point in the view's own coordinates.
   public static func point(_ point: Point) -> Anchor<Point>.Source {
-    .init(read: { $0.origin + point }, moved: { $0 + $1 })
+    .init(read: { $0.origin + point }, moved: { $1($0) })
   }
 
   /// A place of the view's frame, in shares of its sides.
   public static func unitPoint(_ place: UnitPoint) -> Anchor<Point>.Source {
     .init(
-      read: { Point(x: $0.minX + place.x * $0.width, y: $0.minY + place.y * $0.height) }, moved: { $0 + $1 })
+      read: { Point(x: $0.minX + place.x * $0.width, y: $0.minY + place.y * $0.height) }, moved: { $1($0) })
   }
 
   /// The middle.

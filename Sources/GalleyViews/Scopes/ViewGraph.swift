@@ -119,7 +119,7 @@ extension ViewGraph {
       settleRows()
       guard watchers.count > 0 else { break }
       walk = NodeWalk(wanted: watchers.wanted)
-      _ = walk.meet(root.root, at: .zero)
+      _ = walk.meet(root.root, through: .identity)
       // Views made from preferences are built in the same pass.
     } while !dirty.isEmpty && rounds < ViewGraph.passLimit
     watchers.notice(walk.appearances, actions: actions)

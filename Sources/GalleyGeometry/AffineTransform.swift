@@ -1,0 +1,86 @@
+/// A map of the plane that keeps lines straight: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+public struct AffineTransform: Hashable, Sendable {
+  /// x' for each x.
+  public var a: Double
+  /// y' for each x.
+  public var b: Double
+  /// x' for each y.
+  public var c: Double
+  /// y' for each y.
+  public var d: Double
+  /// x' at the origin, in points.
+  public var tx: Double
+  /// y' at the origin, in points.
+  public var ty: Double
+
+  /// A map from its six numbers.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The map that moves everything by `x` and `y` points.
+  public init(translationX x: Double, y: Double) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// The map that changes nothing.
+  public static let identity = AffineTransform(translationX: 0, y: 0)
+
+  /// Whether this only moves.
+  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// The map that enlarges by `x` and `y` from the origin.
+  public init(scaleX x: Double, y: Double) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// This map with `point` for its origin.
+  public func around(_ point: Point) -> AffineTransform {
+    AffineTransform(translationX: -point.x, y: -point.y)
+      .followed(by: self).followed(by: AffineTransform(translationX: point.x, y: point.y))
+  }
+
+  /// This map, then `outer`.
+  public func followed(by outer: AffineTransform) -> AffineTransform {
+    if isTranslation, outer.isTranslation { return AffineTransform(translationX: tx + outer.tx, y: ty + outer.ty) }
+    return AffineTransform(
+      a: outer.a * a + outer.c * b, b: outer.b * a + outer.d * b,
+      c: outer.a * c + outer.c * d, d: outer.b * c + outer.d * d,
+      tx: outer.a * tx + outer.c * ty + outer.tx, ty: outer.b * tx + outer.d * ty + outer.ty)
+  }
+
+  /// Where `point` goes.
+  public func callAsFunction(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The smallest upright rectangle around where `rect` goes.
+  public func callAsFunction(_ rect: Rect) -> Rect {
+    // What only moves keeps its size to the last digit.
+    if isTranslation { return rect.offsetBy(Point(x: tx, y: ty)) }
+    let corners = [
+      Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
+    ]
+    return corners.reduce(Rect(origin: self(rect.origin))) { $0.union(Rect(origin: self($1))) }
+  }
+
+  /// Whether different points stay different: what a map without area shows is nothing.
+  public var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
+  }
+
+  /// The map that leads back; nil for a map without area.
+  public var inverse: AffineTransform? {
+    guard isInvertible else { return nil }
+    let determinant = a * d - b * c
+    return AffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}

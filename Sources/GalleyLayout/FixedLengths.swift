@@ -1,0 +1,25 @@
+import GalleyGeometry
+
+/// What is known of the lengths that a node has whatever is proposed.
+struct FixedLengths {
+  private var width = Double.nan
+  private var height = Double.nan
+  private(set) var isKnown = false
+
+  init() {}
+
+  init(width: Double?, height: Double?) {
+    // A length is a number; what is none stands for nil.
+    self.width = width ?? .nan
+    self.height = height ?? .nan
+    isKnown = true
+  }
+
+  subscript(axis: Axis) -> Double? {
+    let length = axis == .horizontal ? width : height
+    return length.isNaN ? nil : length
+  }
+
+  /// The size, where both lengths are fixed.
+  var size: Size? { width.isNaN || height.isNaN ? nil : Size(width: width, height: height) }
+}

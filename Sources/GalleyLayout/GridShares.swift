@@ -1,0 +1,38 @@
+import GalleyGeometry
+
+/// What each column or row of a grid gets of the space they have together.
+struct GridShares {
+  private var lengths: [Double]
+
+  /// Shares out `space` among `count` tracks, nil meaning that each is to be ideal; `measure` answers what a track
+  /// takes of an offer.
+  init(count: Int, space: Double?, _ measure: (Int, Double?) -> Double) {
+    lengths = Array(repeating: 0, count: count)
+    guard let space, space < .infinity else {
+      for track in 0..<count { lengths[track] = measure(track, space) }
+      return
+    }
+    var available = space
+    var left = count
+    for track in GridShares.order(count, measure) {
+      lengths[track] = measure(track, max(available / Double(left), 0))
+      available -= lengths[track]
+      left -= 1
+    }
+  }
+
+  /// The tracks, the least flexible first; of those without end the one that needs the most.
+  private static func order(_ count: Int, _ measure: (Int, Double?) -> Double) -> [Int] {
+    let bounds = (0..<count).map { (minimum: measure($0, 0), maximum: measure($0, .infinity)) }
+    let ranges = bounds.map { $0.minimum == .infinity ? 0 : $0.maximum - $0.minimum }
+    return (0..<count).sorted { first, second in
+      if ranges[first] == .infinity, ranges[second] == .infinity, bounds[first].minimum != bounds[second].minimum {
+        return bounds[first].minimum > bounds[second].minimum
+      }
+      if ranges[first] != ranges[second] { return ranges[first] < ranges[second] }
+      return first < second
+    }
+  }
+
+  subscript(track: Int) -> Double { lengths[track] }
+}

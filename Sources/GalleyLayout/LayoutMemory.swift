@@ -1,0 +1,31 @@
+import GalleyGeometry
+
+/// What a node remembers of what it was asked.
+///
+/// It is apart from the node because most nodes need none: those of one size, and those whose rule answers faster
+/// than it could look up.
+final class LayoutMemory {
+  /// The sizes chosen.
+  var answers = AnswerCache()
+  /// The widths that hold for any height, and the heights that hold for any width.
+  var lengths = LengthAnswers()
+  /// The places of guides.
+  var guides: [GuideQuestion: Double?] = [:]
+  /// What the rule keeps from measuring to placing.
+  var ofRule: AnyObject?
+  /// The surroundings the children were last placed in, where their places depend on them.
+  var surroundings: KnownSurroundings?
+
+  struct GuideQuestion: Hashable {
+    var key: AlignmentKey
+    var size: Size
+    var proposal: ProposedViewSize
+  }
+}
+
+/// The surroundings of a placement, apart because few nodes need them.
+final class KnownSurroundings {
+  let value: Surroundings
+
+  init(_ value: Surroundings) { self.value = value }
+}

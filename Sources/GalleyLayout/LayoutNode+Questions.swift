@@ -1,0 +1,71 @@
+package import GalleyGeometry
+
+extension LayoutNode {
+  /// The size the node chooses when offered `proposal`, asked of the rule only once.
+  package func size(for proposal: ProposedViewSize) -> Size {
+    if let fixedSize { return fixedSize }
+    if isCheap { return rule.size(for: proposal, children: children) }
+    if let known = memory?.answers.answer(to: proposal) { return known }
+    counters?.countMeasure()
+    let size = rule.size(for: proposal, of: self)
+    remembering.answers.remember(size, for: proposal)
+    return size
+  }
+
+  /// The node's size and guides when offered `proposal`.
+  package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    let size = size(for: proposal)
+    guard !guides.isEmpty else { return ViewDimensions(size: size) }
+    return ViewDimensions(size: size) { [self] key in explicitGuide(key, size: size, proposal: proposal) }
+  }
+
+  /// The place the node gives a guide by itself, or nil.
+  package func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
+    guard guides.contains(.custom) || (key.isTextBaseline && guides.contains(.baselines)) else { return nil }
+    let question = LayoutMemory.GuideQuestion(key: key, size: size, proposal: proposal)
+    if let known = memory?.guides[question] { return known }
+    // Remembered, because each container would ask its children twice, they theirs, and so on down.
+    let answer = rule.explicitGuide(key, size: size, proposal: proposal, of: self)
+    remembering.guides[question] = answer
+    return answer
+  }
+
+  /// The size when it is the same whatever is proposed; then nothing below depends on the lengths proposed either.
+  var fixedSize: Size? { knownFixedLengths.size }
+
+  /// The extent along `axis` when it is the same whatever is proposed; nil where that depends.
+  package func fixedLength(along axis: Axis) -> Double? { knownFixedLengths[axis] }
+
+  private var knownFixedLengths: FixedLengths {
+    if !fixedLengths.isKnown {
+      fixedLengths = FixedLengths(
+        width: rule.fixedLength(along: .horizontal, children: children),
+        height: rule.fixedLength(along: .vertical, children: children))
+    }
+    return fixedLengths
+  }
+
+  /// The extent along `axis` when offered `offer` on it, where that holds whatever is offered on the other.
+  package func length(along axis: Axis, offered offer: Double?) -> Double? {
+    if let fixed = fixedLength(along: axis) { return fixed }
+    if isCheap { return rule.length(along: axis, offered: offer, children: children) }
+    if let known = memory?.lengths.answer(to: offer, along: axis) { return known }
+    let length = rule.length(along: axis, offered: offer, children: children)
+    remembering.lengths.remember(length, for: offer, along: axis)
+    return length
+  }
+
+  /// What the node's rule keeps here from measuring to placing, until something changes.
+  package var keptByRule: AnyObject? {
+    get { memory?.ofRule }
+    set { if newValue != nil || memory != nil { remembering.ofRule = newValue } }
+  }
+
+  /// The memory, there from now on.
+  var remembering: LayoutMemory {
+    if let memory { return memory }
+    let memory = LayoutMemory()
+    self.memory = memory
+    return memory
+  }
+}

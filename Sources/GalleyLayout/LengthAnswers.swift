@@ -1,0 +1,48 @@
+import GalleyGeometry
+
+/// The last few extents that a node told without regard to the other axis.
+///
+/// Six fit the questions of the stacks around: least, most, ideal and final. They allocate nothing.
+struct LengthAnswers {
+  private var offers = (none, none, none, none, none, none)
+  private var lengths = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+  /// A bit an answer: whether it is a height.
+  private var heights: UInt8 = 0
+  private var next: UInt8 = 0
+
+  private static let none = UInt64.max
+  private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
+
+  /// What was told for `offer` along `axis`: nothing yet, that it depends, or a length.
+  func answer(to offer: Double?, along axis: Axis) -> Double?? {
+    let key = offer?.bitPattern ?? LengthAnswers.unspecified
+    let isHeight = axis == .vertical
+    func fits(_ known: UInt64, _ bit: UInt8) -> Bool { known == key && (heights & bit != 0) == isHeight }
+    if fits(offers.0, 1) { return .some(told(lengths.0)) }
+    if fits(offers.1, 2) { return .some(told(lengths.1)) }
+    if fits(offers.2, 4) { return .some(told(lengths.2)) }
+    if fits(offers.3, 8) { return .some(told(lengths.3)) }
+    if fits(offers.4, 16) { return .some(told(lengths.4)) }
+    if fits(offers.5, 32) { return .some(told(lengths.5)) }
+    return nil
+  }
+
+  mutating func remember(_ length: Double?, for offer: Double?, along axis: Axis) {
+    let key = offer?.bitPattern ?? LengthAnswers.unspecified
+    let value = length ?? .nan
+    switch next {
+    case 0: (offers.0, lengths.0) = (key, value)
+    case 1: (offers.1, lengths.1) = (key, value)
+    case 2: (offers.2, lengths.2) = (key, value)
+    case 3: (offers.3, lengths.3) = (key, value)
+    case 4: (offers.4, lengths.4) = (key, value)
+    default: (offers.5, lengths.5) = (key, value)
+    }
+    let bit = UInt8(1) << next
+    heights = axis == .vertical ? heights | bit : heights & ~bit
+    next = next == 5 ? 0 : next + 1
+  }
+
+  // Lengths are numbers, so what is none stands for a length that depends.
+  private func told(_ length: Double) -> Double? { length.isNaN ? nil : length }
+}

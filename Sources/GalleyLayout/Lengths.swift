@@ -1,0 +1,102 @@
+package import GalleyGeometry
+
+// Lengths along one axis that hold whatever is offered on the other: where they can be told, nothing has to be
+// measured. A text that is offered no width need not be broken into letters for its stack to learn that it can be as
+// narrow as nothing, and a row shares its width out once, not once for every height it is offered.
+
+extension UnaryRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis] = offer
+    guard let child = children.first, let inner = child.length(along: axis, offered: childProposal(for: proposal)[axis])
+    else { return nil }
+    var childSize = Size.zero
+    childSize[axis] = inner
+    return size(around: childSize, proposal: proposal)[axis]
+  }
+}
+
+extension AspectRatioRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? { nil }
+}
+
+extension FlexibleFrameRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    let bounds = axis == .horizontal ? horizontal : vertical
+    if let length = bounds.length(whateverInside: offer) { return length }
+    let inner = children.first?.length(along: axis, offered: bounds.childProposal(for: offer))
+    return inner.map { bounds.length(around: $0, proposal: offer) }
+  }
+}
+
+extension FlexibleRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    offer ?? ideal[axis]
+  }
+}
+
+extension SpacerRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    if let own = self.axis, own != axis { return 0 }
+    return max(offer ?? minLength, minLength)
+  }
+}
+
+extension DividerRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    axis == direction ? offer ?? DividerRule.idealLength : thickness
+  }
+}
+
+extension PositionRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    offer ?? children.first?.length(along: axis, offered: nil)
+  }
+}
+
+extension LayeredRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    children[primary].length(along: axis, offered: offer)
+  }
+}
+
+extension LazyStackRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    axis == self.axis ? nil : offer
+  }
+}
+
+extension StackRule {
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    if axis == self.axis { return majorLength(for: offer, children) }
+    return canSpan(children) ? longest(children) { $0.length(along: axis, offered: offer) } : nil
+  }
+
+  /// Whether the stack is as long across as the longest of `children`: views lined up on an edge or the middle are;
+  /// other guides shift them.
+  func canSpan(_ children: [LayoutNode]) -> Bool {
+    edge != nil && children.allSatisfy { !$0.guides.contains(.custom) }
+  }
+
+  /// The greatest length of `children`, nil where one cannot be told.
+  func longest(_ children: [LayoutNode], _ length: (LayoutNode) -> Double?) -> Double? {
+    var longest = 0.0
+    for child in children {
+      guard let length = length(child) else { return nil }
+      longest = max(longest, length)
+    }
+    return longest
+  }
+
+  private func majorLength(for offer: Double?, _ children: [LayoutNode]) -> Double? {
+    let axis = self.axis
+    return withShares(of: children) { shares in
+      let gaps = gaps(between: children)
+      let told = share(offer.map { $0 - gaps }, among: children, shares) { child, offer in
+        child.length(along: axis, offered: offer)
+      }
+      guard told else { return nil }
+      return shares.reduce(gaps) { $0 + $1.length }
+    }
+  }
+}

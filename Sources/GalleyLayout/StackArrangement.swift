@@ -1,0 +1,86 @@
+import GalleyGeometry
+
+/// How a stack shares out what it was offered; it is kept from measuring to placing.
+final class StackArrangement {
+  /// What was shared out.
+  let proposal: ProposedViewSize
+  /// A share a child.
+  let shares: [Share]
+  /// The stack's size.
+  let size: Size
+
+  init(proposal: ProposedViewSize, shares: [Share], size: Size) {
+    self.proposal = proposal
+    self.shares = shares
+    self.size = size
+  }
+
+  /// One child's share.
+  struct Share {
+    /// What the child is offered on the stack's axis.
+    var offer: Double?
+    /// What it took.
+    var length = 0.0
+    var majorOrigin = 0.0
+    var minorOrigin = 0.0
+  }
+}
+
+extension StackRule {
+  /// The arrangement children are placed with: where no minor length was offered, everything is served once more
+  /// with the stack's own, so that a divider reaches across.
+  func placedArrangement(
+    in size: Size, proposal: ProposedViewSize, _ children: [LayoutNode]
+  ) -> StackArrangement {
+    var offered = proposal
+    if offered[axis.cross] == nil { offered[axis.cross] = size[axis.cross] }
+    return arrangement(for: offered, children)
+  }
+
+  func arrangement(for proposal: ProposedViewSize, _ children: [LayoutNode]) -> StackArrangement {
+    var shares = [StackArrangement.Share](repeating: .init(), count: children.count)
+    let gaps = gaps(between: children)
+    let axis = self.axis
+    _ = shares.withUnsafeMutableBufferPointer { shares in
+      share(proposal[axis].map { $0 - gaps }, among: children, shares) { child, offer in
+        child.length(along: axis, offered: offer)
+          ?? child.size(for: self.proposal(proposal, sharing: offer))[axis]
+      }
+    }
+    return finish(proposal, &shares, children)
+  }
+
+  /// Puts the served children one after another and lines them up across.
+  private func finish(
+    _ proposal: ProposedViewSize, _ shares: inout [StackArrangement.Share], _ children: [LayoutNode]
+  ) -> StackArrangement {
+    let cross = axis.cross
+    var major = 0.0
+    var low = 0.0
+    var high = 0.0
+    for index in shares.indices {
+      let child = children[index]
+      if index > 0 { major += space(between: children[index - 1], and: child) }
+      let offered = self.proposal(proposal, sharing: shares[index].offer)
+      let length = child.size(for: offered)[cross]
+      let start = GuideDistance.from(guidePlace(in: child, offered, length), to: 0)
+      shares[index].majorOrigin = major
+      shares[index].minorOrigin = start
+      major += shares[index].length
+      low = index == 0 ? start : min(low, start)
+      high = index == 0 ? start + length : max(high, start + length)
+    }
+    for index in shares.indices { shares[index].minorOrigin -= low }
+    var size = Size.zero
+    size[axis] = major
+    size[cross] = max(high - low, 0)
+    return StackArrangement(proposal: proposal, shares: shares, size: size)
+  }
+
+  /// Where the stack's guide lies in a child that is `length` long across.
+  private func guidePlace(in child: LayoutNode, _ proposal: ProposedViewSize, _ length: Double) -> Double {
+    // Most guides are an edge or the middle, and most views leave them where they are.
+    if let edge, !child.guides.contains(.custom) { return edge == 0 ? 0 : edge * length }
+    return child.dimensions(for: proposal)[guide]
+  }
+}

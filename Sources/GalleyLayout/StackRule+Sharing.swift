@@ -1,0 +1,105 @@
+import GalleyGeometry
+
+extension StackRule {
+  typealias Shares = UnsafeMutableBufferPointer<StackArrangement.Share>
+
+  /// Calls `body` with room for the shares of `children`.
+  func withShares<Answer>(of children: [LayoutNode], _ body: (Shares) -> Answer) -> Answer {
+    withUnsafeTemporaryAllocation(of: StackArrangement.Share.self, capacity: children.count) { room in
+      room.initialize(repeating: StackArrangement.Share())
+      return body(room)
+    }
+  }
+
+  /// Shares out `space` among `children`, nil meaning that each is to be ideal; `measure` tells what a child takes of
+  /// an offer. Answers false when `measure` could not tell.
+  func share(
+    _ space: Double?, among children: [LayoutNode], _ shares: Shares, _ measure: (LayoutNode, Double?) -> Double?
+  ) -> Bool {
+    func serve(_ index: Int, _ offer: Double?) -> Double? {
+      guard let length = measure(children[index], offer) else { return nil }
+      shares[index].offer = offer
+      shares[index].length = length
+      return length
+    }
+    guard let space, space < .infinity else {
+      // An ideal is everyone's own; and what is left of an infinite offer is infinite, whatever was taken.
+      return children.indices.allSatisfy { serve($0, space) != nil }
+    }
+    if space <= 0 || children.count == 1 {
+      // Where there is nothing to share, or nobody to share it with, no order is needed.
+      guard children.indices.allSatisfy({ serve($0, max(space, 0)) != nil }) else { return false }
+      if children.count == 1 || shares.allSatisfy({ $0.length >= 0 }) { return true }
+    }
+    guard let order = order(of: children, measure) else { return false }
+    return serveInTurn(order, space, serve)
+  }
+
+  /// Serves groups of equal priority, highest first; while one is served, the minimums of all lower groups are
+  /// kept back. Inside a group the least flexible is served first, each with an equal share of what is left.
+  private func serveInTurn(_ order: [Flexibility], _ space: Double, _ serve: (Int, Double?) -> Double?) -> Bool {
+    var available = space
+    var start = 0
+    while start < order.count {
+      var end = start + 1
+      while end < order.count, order[end].priority == order[start].priority { end += 1 }
+      let reserved = end == order.count ? 0 : order[end...].reduce(0.0) { $0 + $1.minimum }
+      for position in start..<end {
+        let offer = max((available - reserved) / Double(end - position), 0)
+        guard let length = serve(order[position].index, offer) else { return false }
+        available -= length
+      }
+      start = end
+    }
+    return true
+  }
+
+  /// What a child can do with more or less room.
+  private struct Flexibility {
+    var index: Int
+    var priority: Double
+    var minimum: Double
+    var range: Double
+
+    func isServed(before other: Flexibility) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if range == .infinity, other.range == .infinity, minimum != other.minimum { return minimum > other.minimum }
+      if range != other.range { return range < other.range }
+      return index < other.index
+    }
+  }
+
+  /// The children in the order they are served; nil when `measure` could not tell.
+  private func order(of children: [LayoutNode], _ measure: (LayoutNode, Double?) -> Double?) -> [Flexibility]? {
+    var order: [Flexibility] = []
+    order.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      guard let flexibility = flexibility(of: child, at: index, measure) else { return nil }
+      order.append(flexibility)
+    }
+    // Most rows are short or in order already; then putting each in its place beats a sort.
+    guard order.count <= 16 else { return order.sorted { $0.isServed(before: $1) } }
+    for end in order.indices.dropFirst() {
+      var place = end
+      while place > 0, order[place].isServed(before: order[place - 1]) {
+        order.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return order
+  }
+
+  private func flexibility(
+    of child: LayoutNode, at index: Int, _ measure: (LayoutNode, Double?) -> Double?
+  ) -> Flexibility? {
+    let priority = child.priority
+    if let length = child.fixedLength(along: axis) {
+      return Flexibility(index: index, priority: priority, minimum: length, range: 0)
+    }
+    guard let minimum = measure(child, 0) else { return nil }
+    // A child that is infinite at its smallest is not flexible.
+    if minimum == .infinity { return Flexibility(index: index, priority: priority, minimum: minimum, range: 0) }
+    guard let maximum = measure(child, .infinity) else { return nil }
+    return Flexibility(index: index, priority: priority, minimum: minimum, range: maximum - minimum)
+  }
+}

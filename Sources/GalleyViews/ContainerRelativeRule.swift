@@ -1,0 +1,88 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// `containerRelativeFrame`: as long as the scroller or canvas around says, on some axes.
+struct ContainerRelativeRule: LayoutRule {
+  let axes: Axis.Set
+  let alignment: Alignment
+  /// The length on an axis for a container that is so long there.
+  let length: (Double, Axis) -> Double
+  let context: BuildContext
+
+  var traitSource: Int? { 0 }
+  var dependence: PlacementDependence { .container }
+
+  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    frame(context.canvas).size(for: proposal, children: children)
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    frame(container(of: node)).size(for: proposal, children: node.children)
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?] {
+    frame(context.canvas).placements(in: size, proposal: proposal, children: children)
+  }
+
+  func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    frame(container(of: node)).placements(in: size, proposal: proposal, children: node.children)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    frame(context.canvas).explicitGuide(key, size: size, proposal: proposal, children: children)
+  }
+
+  func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double? {
+    frame(container(of: node)).explicitGuide(key, size: size, proposal: proposal, children: node.children)
+  }
+
+  /// The frame in a container; an axis on which its length is open stays as it is.
+  private func frame(_ container: ProposedViewSize) -> FixedFrameRule {
+    func side(_ axis: Axis) -> Double? {
+      axes.contains(axis) ? container[axis].flatMap { $0.isFinite ? length($0, axis) : nil } : nil
+    }
+    return FixedFrameRule(width: side(.horizontal), height: side(.vertical), alignment: alignment)
+  }
+
+  /// The room of the nearest scroller around `node`, or the canvas's.
+  private func container(of node: LayoutNode) -> ProposedViewSize {
+    var around = node.parent
+    while let current = around {
+      if let room = ViewPayload.of(current)?.container { return room }
+      around = current.parent
+    }
+    return context.canvas
+  }
+}
+
+extension View {
+  /// Makes the view as long on `axes` as the scroller or the canvas around it.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Makes the view so long on `axes` that `count` of them fill the scroller or the canvas around, `spacing` points
+  /// apart; it takes the room of `span` of these.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let one = (length - spacing * Double(count - 1)) / Double(max(count, 1))
+      return one * Double(span) + spacing * Double(span - 1)
+    }
+  }
+
+  /// Makes the view as long on `axes` as `length` answers for the length of the scroller or the canvas around.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
+  ) -> some View {
+    ModifiedView(content: self, kind: "containerRelativeFrame") { builder in
+      let rule = ContainerRelativeRule(axes: axes, alignment: alignment, length: length, context: builder.context)
+      return { .init(rule: rule, children: [$0]) }
+    }
+  }
+}

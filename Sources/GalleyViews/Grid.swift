@@ -1,0 +1,79 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// Views in rows and columns: a column is as wide as its widest cell, a row as tall as its tallest.
+///
+///     Grid {
+///       GridRow { Text("one"); Text("1") }
+///       Divider()
+///       GridRow { Text("two"); Text("2") }
+///     }
+///
+/// A view that stands in no row takes all columns.
+public struct Grid<Content: View>: View {
+  private let layout: GridLayout
+  private let content: Content
+
+  /// A grid whose cells are lined up in their room by `alignment`; columns and rows are so many points apart, nil is 8.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+
+  /// Adds the grid's node.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.check(
+      "Grid", ["horizontalSpacing": layout.horizontalSpacing, "verticalSpacing": layout.verticalSpacing])
+    let cells = builder.children(along: .vertical, content._build(into:))
+    builder.add(layout.builtInRule, cells, kind: "Grid")
+  }
+}
+
+/// A row of a ``Grid``: each of its views is a cell. Outside of a grid the views stand for themselves.
+public struct GridRow<Content: View>: View {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// A row whose cells are lined up by `alignment`; nil is the grid's.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Adds a node a cell.
+  public func _build(into builder: inout NodeBuilder) {
+    for (index, cell) in builder.children(along: .horizontal, content._build(into:)).enumerated() {
+      var traits = GridCellTraits()
+      traits.row = .init(isFirst: index == 0, alignment: alignment)
+      builder.add(GridCellRule(traits: traits), [cell], kind: "GridRow")
+    }
+  }
+}
+
+extension View {
+  /// Lets the view take `count` columns of the grid around it.
+  public func gridCellColumns(_ count: Int) -> some View { gridCell("gridCellColumns") { $0.columns = count } }
+
+  /// Where the view lies in its cell: its own place at `anchor` on the cell's.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell("gridCellAnchor") { $0.anchor = anchor } }
+
+  /// How the whole column that the view stands in is lined up.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    gridCell("gridColumnAlignment") { $0.columnAlignment = guide }
+  }
+
+  /// Lets the view make no column wider, or no row taller: on `axes` it takes what the others need.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    gridCell("gridCellUnsizedAxes") { $0.unsizedAxes = axes }
+  }
+
+  private func gridCell(_ kind: String, _ set: (inout GridCellTraits) -> Void) -> some View {
+    var traits = GridCellTraits()
+    set(&traits)
+    return modified(kind, by: GridCellRule(traits: traits))
+  }
+}

@@ -1,0 +1,94 @@
+public import GalleyGeometry
+
+/// A type that says how large a container is and where its views go; used like a stack.
+///
+///     struct Diagonal: Layout {
+///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size { … }
+///       func placeSubviews(
+///         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///       ) { … }
+///     }
+///
+///     Diagonal { Text("one"); Text("two") }
+///
+/// Lengths are points. Coordinates are as if reading ran from left to right: where it does not, the result is mirrored.
+public protocol Layout {
+  /// What the layout keeps between questions; nothing by default.
+  associatedtype Cache = Void
+
+  /// The views the layout arranges.
+  typealias Subviews = LayoutSubviews
+
+  /// What is known of the layout before it is asked anything; no main axis by default.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// The container's size when it is offered `proposal`.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+
+  /// Places each of `subviews` in `bounds`; one that is not placed lies in the middle.
+  ///
+  /// `proposal` is what the container was offered, and `bounds` the size it answered.
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// What is kept from the first question on.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date after the views changed; by default it is made anew.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The room the container wants around itself; what its views want, by default.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// Where the container puts a horizontal guide in `bounds`; nil, the default, combines what the views say.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double?
+
+  /// Where the container puts a vertical guide in `bounds`; nil, the default, combines what the views say.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double?
+}
+
+extension Layout {
+  /// No main axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// The cache, made anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// On each side the most that one of the views wants there.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first?.spacing else { return ViewSpacing() }
+    return subviews.dropFirst().reduce(first) { $0.union($1.spacing) }
+  }
+
+  /// Leaves the guide to the views.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? { nil }
+
+  /// Leaves the guide to the views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? { nil }
+
+  /// The container around `content`.
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// What is known of a layout before it is asked anything.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The axis the views follow each other on, which spacers and dividers in it go by; nil where there is none.
+  public var stackOrientation: Axis?
+
+  /// No main axis.
+  public init() {}
+}

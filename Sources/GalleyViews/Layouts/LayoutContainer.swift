@@ -1,0 +1,195 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A layout of one's own, with views in it.
+struct LayoutContainer<Arrangement: Layout, Content: View>: View {
+  let layout: Arrangement
+  let content: Content
+
+  func _build(into builder: inout NodeBuilder) {
+    let axis = layout.orientation
+    let children = builder.children(along: axis, content._build(into:))
+    builder.add(layout.rule, children, kind: "\(Arrangement.self)")
+  }
+}
+
+/// A layout that comes with the library and has a rule of its own.
+protocol BuiltInLayout: Layout {
+  /// The rule.
+  var builtInRule: any LayoutRule { get }
+  /// The axis that spacers and dividers inside go by.
+  var builtInOrientation: Axis? { get }
+}
+
+extension BuiltInLayout {
+  func size(of subviews: LayoutSubviews, offered proposal: ProposedViewSize) -> Size {
+    builtInRule.size(for: proposal, children: subviews.nodes)
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: Rect, offered proposal: ProposedViewSize) {
+    let placements = builtInRule.placements(in: bounds.size, proposal: proposal, children: subviews.nodes)
+    for (view, placement) in zip(subviews, placements) {
+      guard let placement else { continue }
+      view.place(at: bounds.origin + placement.origin, proposal: placement.proposal)
+    }
+  }
+}
+
+extension Layout {
+  /// The rule of the layout's node.
+  var rule: any LayoutRule { (self as? any BuiltInLayout)?.builtInRule ?? CustomLayoutRule(layout: self) }
+
+  /// The axis that spacers and dividers in the layout go by.
+  var orientation: Axis? {
+    (self as? any BuiltInLayout)?.builtInOrientation ?? Self.layoutProperties.stackOrientation
+  }
+}
+
+/// Lets a ``Layout`` answer for its node.
+struct CustomLayoutRule<Arrangement: Layout>: LayoutRule {
+  let layout: Arrangement
+
+  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    answer(children) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }.proper
+  }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    answer(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }.proper
+  }
+
+  func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?] {
+    let placements = LayoutPlacements(count: children.count)
+    answer(children, placements) { subviews, cache in
+      layout.placeSubviews(in: Rect(size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return completed(placements, children, size, proposal)
+  }
+
+  func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    let placements = LayoutPlacements(count: node.children.count)
+    answer(node, placements) { subviews, cache in
+      layout.placeSubviews(in: Rect(size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return completed(placements, node.children, size, proposal)
+  }
+
+  /// The placements with those views in the middle that were not placed.
+  private func completed(
+    _ placements: LayoutPlacements, _ children: [LayoutNode], _ size: Size, _ proposal: ProposedViewSize
+  ) -> [Placement?] {
+    zip(children, placements.placements).map { child, placement in
+      if let placement { return placement }
+      let own = child.size(for: proposal)
+      let origin = Point(
+        x: GuideDistance.from(own.width / 2, to: size.width / 2),
+        y: GuideDistance.from(own.height / 2, to: size.height / 2))
+      return Placement(origin: origin, proposal: proposal)
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    answer(children) { explicitGuide(key, size, proposal, $0, &$1) } ?? combined(key, size, proposal, children)
+  }
+
+  func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double? {
+    answer(node) { explicitGuide(key, size, proposal, $0, &$1) } ?? combined(key, size, proposal, node.children)
+  }
+
+  private func explicitGuide(
+    _ key: AlignmentKey, _ size: Size, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Arrangement.Cache
+  ) -> Double? {
+    let bounds = Rect(size: size)
+    return key.axis == .horizontal
+      ? layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      : layout.explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  private func combined(
+    _ key: AlignmentKey, _ size: Size, _ proposal: ProposedViewSize, _ children: [LayoutNode]
+  ) -> Double? {
+    guard CombinedGuide.leaves(key) else { return nil }
+    let placements = placements(in: size, proposal: proposal, children: children)
+    return CombinedGuide.value(of: key, children: children, placements: placements)
+  }
+
+  /// The layout may set any guide.
+  var ownGuides: GuideSet { [.baselines, .custom] }
+  var hasOwnSpacing: Bool { true }
+
+  func spacing(on edge: Edge, of node: LayoutNode) -> Double? {
+    answer(node) { layout.spacing(subviews: $0, cache: &$1) }[edge]
+  }
+
+  func isEqual(to other: any LayoutRule) -> Bool {
+    guard let other = other as? CustomLayoutRule<Arrangement> else { return false }
+    return CustomLayoutRule.isEqual(layout as? any Equatable, to: other.layout)
+  }
+
+  private static func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool { second as? Value == first }
+
+  private static func isEqual(_ first: (any Equatable)?, to second: Any) -> Bool {
+    first.map { isEqual($0, to: second) } ?? false
+  }
+
+  func outlasting(_ kept: AnyObject) -> AnyObject? {
+    (kept as? KeptCache)?.isStale = true
+    return kept
+  }
+}
+
+extension CustomLayoutRule {
+  /// What the node keeps for the layout.
+  private final class KeptCache {
+    var cache: Arrangement.Cache
+    /// Whether views changed since the cache was made.
+    var isStale = false
+
+    init(_ cache: Arrangement.Cache) { self.cache = cache }
+  }
+
+  private func subviews(_ nodes: [LayoutNode], _ placements: LayoutPlacements?) -> LayoutSubviews {
+    let isRightToLeft = nodes.first?.parent?.isRightToLeft ?? false
+    return LayoutSubviews(
+      nodes, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, placements: placements)
+  }
+
+  /// What the layout answers with a cache that is not kept.
+  @discardableResult
+  private func answer<Answer>(
+    _ nodes: [LayoutNode], _ placements: LayoutPlacements? = nil,
+    _ ask: (LayoutSubviews, inout Arrangement.Cache) -> Answer
+  ) -> Answer {
+    let subviews = subviews(nodes, placements)
+    var cache = layout.makeCache(subviews: subviews)
+    return ask(subviews, &cache)
+  }
+
+  /// What the layout answers with the cache that `node` keeps.
+  @discardableResult
+  private func answer<Answer>(
+    _ node: LayoutNode, _ placements: LayoutPlacements? = nil,
+    _ ask: (LayoutSubviews, inout Arrangement.Cache) -> Answer
+  ) -> Answer {
+    let subviews = subviews(node.children, placements)
+    let kept = node.keptByRule as? KeptCache ?? KeptCache(layout.makeCache(subviews: subviews))
+    if kept.isStale { layout.updateCache(&kept.cache, subviews: subviews) }
+    kept.isStale = false
+    node.keptByRule = kept
+    return ask(subviews, &kept.cache)
+  }
+}
+
+extension Size {
+  /// The size with no length below nothing and none that is no number.
+  fileprivate var proper: Size {
+    func length(_ value: Double) -> Double { value.isNaN ? 0 : max(value, 0) }
+    return Size(width: length(width), height: length(height))
+  }
+}

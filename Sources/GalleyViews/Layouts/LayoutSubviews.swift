@@ -1,0 +1,97 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// The views that a ``Layout`` arranges.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// Which way reading runs in the container.
+  public let layoutDirection: LayoutDirection
+  private let views: [LayoutSubview]
+
+  init(_ nodes: [LayoutNode], layoutDirection: LayoutDirection, placements: LayoutPlacements?) {
+    self.layoutDirection = layoutDirection
+    views = nodes.enumerated().map { LayoutSubview(node: $1, index: $0, placements: placements) }
+  }
+
+  private init(_ views: [LayoutSubview], layoutDirection: LayoutDirection) {
+    self.views = views
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The first view's index.
+  public var startIndex: Int { 0 }
+  /// The number of views.
+  public var endIndex: Int { views.count }
+
+  /// A view.
+  public subscript(index: Int) -> LayoutSubview { views[index] }
+
+  /// Some of the views, counted from 0 again.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(Array(views[bounds]), layoutDirection: layoutDirection)
+  }
+
+  /// The views at `indices`.
+  public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
+    LayoutSubviews(indices.map { views[$0] }, layoutDirection: layoutDirection)
+  }
+
+  var nodes: [LayoutNode] { views.map(\.node) }
+}
+
+/// A view that a ``Layout`` arranges.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+  private let index: Int
+  private let placements: LayoutPlacements?
+
+  init(node: LayoutNode, index: Int, placements: LayoutPlacements?) {
+    self.node = node
+    self.index = index
+    self.placements = placements
+  }
+
+  /// The order in which a stack would serve the view; higher first, 0 by default.
+  public var priority: Double { node.priority }
+
+  /// The room the view wants around itself.
+  public var spacing: ViewSpacing { ViewSpacing(of: node) }
+
+  /// What `layoutValue(key:value:)` said of the view; the key's default where it said nothing.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+  }
+
+  /// The size the view chooses when it is offered `proposal`.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { node.size(for: proposal) }
+
+  /// The view's size and guides when it is offered `proposal`.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
+
+  /// Puts the view's `anchor` at `position` of the container and offers it `proposal` there.
+  ///
+  /// It counts in `placeSubviews` only.
+  public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    guard let placements else { return }
+    let size = node.size(for: proposal)
+    let origin = Point(
+      x: (position.x - anchor.x * size.width).settled, y: (position.y - anchor.y * size.height).settled)
+    placements.place(index, at: Placement(origin: origin, proposal: proposal))
+  }
+
+  /// Whether both are the same view.
+  public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
+}
+
+extension Double {
+  /// The coordinate, 0 where it is none.
+  fileprivate var settled: Double { isFinite ? self : 0 }
+}
+
+/// Where a layout puts its views, while it does.
+final class LayoutPlacements {
+  private(set) var placements: [Placement?]
+
+  init(count: Int) { placements = Array(repeating: nil, count: count) }
+
+  func place(_ index: Int, at placement: Placement) { placements[index] = placement }
+}

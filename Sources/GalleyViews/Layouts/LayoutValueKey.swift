@@ -1,0 +1,40 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A type that names something a view tells the ``Layout`` around it.
+public protocol LayoutValueKey {
+  /// What is told.
+  associatedtype Value
+
+  /// What holds for views that say nothing.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Tells the layout around the view `value`, which it reads with `subview[key]`.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    modified("layoutValue", by: LayoutValueRule(key: ObjectIdentifier(key), value: value))
+  }
+}
+
+/// `layoutValue`: changes nothing of the layout, and remembers a word to the container.
+struct LayoutValueRule: UnaryRule {
+  let key: ObjectIdentifier
+  let value: Any
+
+  func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis)
+  }
+}
+
+extension LayoutNode {
+  /// What was said of the node, or of the view inside its modifiers, under `key`; nil where nothing was.
+  func layoutValue(of key: ObjectIdentifier) -> Any? {
+    var node: LayoutNode? = self
+    while let current = node {
+      if let rule = current.rule as? LayoutValueRule, rule.key == key { return rule.value }
+      node = current.shownThrough
+    }
+    return nil
+  }
+}

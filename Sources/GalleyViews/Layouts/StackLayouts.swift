@@ -1,0 +1,110 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// `HStack` as a layout, to be exchanged for another by ``AnyLayout``.
+public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
+  /// How the views are lined up.
+  public var alignment: VerticalAlignment
+  /// The space between neighbours in points; nil is each pair's own, 8 for most.
+  public var spacing: Double?
+
+  /// A row of views, lined up by `alignment`, `spacing` points apart.
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  var builtInRule: any LayoutRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
+  var builtInOrientation: Axis? { .horizontal }
+
+  /// The size the views take together.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    size(of: subviews, offered: proposal)
+  }
+
+  /// Places the views.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    place(subviews, in: bounds, offered: proposal)
+  }
+}
+
+/// `VStack` as a layout, to be exchanged for another by ``AnyLayout``.
+public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
+  /// How the views are lined up.
+  public var alignment: HorizontalAlignment
+  /// The space between neighbours in points; nil is each pair's own, 8 for most.
+  public var spacing: Double?
+
+  /// A column of views, lined up by `alignment`, `spacing` points apart.
+  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  var builtInRule: any LayoutRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
+  var builtInOrientation: Axis? { .vertical }
+
+  /// The size the views take together.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    size(of: subviews, offered: proposal)
+  }
+
+  /// Places the views.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    place(subviews, in: bounds, offered: proposal)
+  }
+}
+
+/// `ZStack` as a layout, to be exchanged for another by ``AnyLayout``.
+public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
+  /// How the views are lined up.
+  public var alignment: Alignment
+
+  /// Layers of views, lined up by `alignment`.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  var builtInRule: any LayoutRule { ZStackRule(alignment: alignment) }
+  var builtInOrientation: Axis? { nil }
+
+  /// The size the views take together.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    size(of: subviews, offered: proposal)
+  }
+
+  /// Places the views.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    place(subviews, in: bounds, offered: proposal)
+  }
+}
+
+/// `Grid` as a layout, to be exchanged for another by ``AnyLayout``.
+public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
+  /// How cells that are smaller than their room are lined up in it.
+  public var alignment: Alignment
+  /// The space between columns in points; nil is 8.
+  public var horizontalSpacing: Double?
+  /// The space between rows in points; nil is 8.
+  public var verticalSpacing: Double?
+
+  /// A grid of rows.
+  public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  var builtInRule: any LayoutRule {
+    GridRule(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+  var builtInOrientation: Axis? { .vertical }
+
+  /// The size the views take together.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    size(of: subviews, offered: proposal)
+  }
+
+  /// Places the views.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    place(subviews, in: bounds, offered: proposal)
+  }
+}

@@ -1,0 +1,70 @@
+public import GalleyGeometry
+import GalleyLayout
+public import GalleyPicture
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension View {
+  /// Draws the view `x` and `y` points from its place; layout knows nothing of it.
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
+    let way = AffineTransform(translationX: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    return transformed("offset", lengths: ["x": x, "y": y], by: DrawingTransform(way))
+  }
+
+  /// Draws the view moved by `offset`; layout knows nothing of it.
+  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Draws the view turned clockwise about `anchor`; layout knows nothing of it.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    let radians = angle.radians.isFinite ? angle.radians : 0
+    let (sine, cosine) = (sin(radians), cos(radians))
+    let turn = AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    return transformed("rotationEffect", lengths: ["angle": angle.degrees], by: DrawingTransform(turn, anchor: anchor))
+  }
+
+  /// Draws the view `x` and `y` times as large, away from `anchor`; layout knows nothing of it.
+  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+    let growth = AffineTransform(scaleX: x.isFinite ? x : 1, y: y.isFinite ? y : 1)
+    return transformed("scaleEffect", lengths: ["x": x, "y": y], by: DrawingTransform(growth, anchor: anchor))
+  }
+
+  /// Draws the view `scale` times as large, away from `anchor`; layout knows nothing of it.
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the view larger on each axis, away from `anchor`; layout knows nothing of it.
+  public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  private func transformed(
+    _ kind: String, lengths: KeyValuePairs<String, Double?>, by effect: DrawingTransform
+  ) -> some View {
+    ModifiedView(content: self, kind: kind) { builder in
+      builder.check(kind, lengths)
+      return { .init(rule: TransformRule(effect), children: [$0], drawing: .transform(effect)) }
+    }
+  }
+
+  /// Draws the view before its siblings where `value` is higher than theirs; 0 for most.
+  public func zIndex(_ value: Double) -> some View {
+    modified("zIndex", lengths: ["value": value], by: DrawingOrderRule(value: value))
+  }
+
+  /// Mixes the view with what lies beneath it.
+  public func blendMode(_ mode: BlendMode) -> some View { drawn("blendMode") { _ in .blend(mode) } }
+
+  /// Shows the view only where `mask`, which is offered the view's size, shows something, and as much of it.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    let mask = mask()
+    return ModifiedView(content: self, kind: "mask") { builder in
+      let rule = LayeredRule(primary: 0, alignment: alignment)
+      return { .init(rule: rule, children: [$0, builder.layer(alignment, mask._build(into:))], drawing: .mask) }
+    }
+  }
+}

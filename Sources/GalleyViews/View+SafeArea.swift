@@ -1,0 +1,38 @@
+public import GalleyGeometry
+import GalleyLayout
+
+extension View {
+  /// Leaves room on the sides, in points, that is taken from the view's safe area: what scrolls in it reaches under.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modified(
+      "safeAreaPadding",
+      lengths: ["top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing],
+      by: SafeAreaPaddingRule(insets: insets))
+  }
+
+  /// Leaves `length` points of room on `edges` that is taken from the view's safe area; nil is 16.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(edges, length ?? PaddingRule.defaultLength))
+  }
+
+  /// Leaves `length` points of room on all sides that is taken from the view's safe area.
+  public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
+
+  /// Leaves `length` points of room on `edges` inside the scrollers in the view, around their content.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> some View {
+    contentMargins(edges, EdgeInsets(edges, length))
+  }
+
+  /// Leaves room on `edges` inside the scrollers in the view, around their content, in points.
+  public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
+    func side(_ edge: Edge.Set, _ length: Double, else outer: Double) -> Double {
+      edges.contains(edge) && length.isFinite ? length : outer
+    }
+    return transformEnvironment(\.contentMargins) { margins in
+      margins = EdgeInsets(
+        top: side(.top, insets.top, else: margins.top), leading: side(.leading, insets.leading, else: margins.leading),
+        bottom: side(.bottom, insets.bottom, else: margins.bottom),
+        trailing: side(.trailing, insets.trailing, else: margins.trailing))
+    }
+  }
+}

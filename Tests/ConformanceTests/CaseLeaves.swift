@@ -1,0 +1,30 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyViews
+
+/// A leaf that answers by a rule, for kinds that no public view stands for.
+struct RuleView: View {
+  let rule: any LayoutRule
+
+  func _build(into builder: inout NodeBuilder) { builder.add(rule, kind: "leaf") }
+}
+
+/// Keeps an area: the narrower, the taller.
+struct AreaRule: LeafRule {
+  let area: Double
+
+  func size(for proposal: ProposedViewSize) -> Size {
+    let width = proposal.width ?? area / 10
+    if width == .infinity { return Size(width: area / 10, height: 10) }
+    return Size(width: width, height: max(area / max(width, 1), 10))
+  }
+}
+
+/// Answers what it was told to, and nothing else well.
+struct ResponseRule: LeafRule {
+  let rows: [(ProposedViewSize, Size)]
+
+  func size(for proposal: ProposedViewSize) -> Size {
+    rows.first { $0.0 == proposal }?.1 ?? proposal.replacingUnspecifiedDimensions()
+  }
+}
