@@ -18,6 +18,20 @@ extension Stage {
   /// Lets `seconds` pass.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
+  /// The next time at which something happens by itself, in seconds: a task goes on, or something that moves comes
+  /// to rest; nil where nothing does.
+  public var nextEvent: Double? {
+    place()
+    return tree.nextEvent
+  }
+
+  /// When everything that moves now is at rest, in seconds; nil when it is already, infinite where something moves for
+  /// ever.
+  public var restingTime: Double? {
+    place()
+    return tree.restingTime
+  }
+
   /// Taps the view with identity `id`: what is inside it and can be tapped, else what is nearest around it.
   ///
   /// Answers whether anything could be tapped; a disabled button cannot.
@@ -55,7 +69,8 @@ extension Stage {
   public var counters: StageCounters {
     let layout = tree.context.layoutCounters
     return StageCounters(
-      bodies: tree.bodies, measures: layout.measures, placements: layout.placements, draws: tree.draws)
+      passes: tree.passes, bodies: tree.bodies, measures: layout.measures, placements: layout.placements,
+      draws: tree.draws)
   }
 
   /// The scroller with identity `id`.
@@ -64,6 +79,9 @@ extension Stage {
 
 /// What a stage did, counted; what was still known is not counted.
 public struct StageCounters: Hashable, Sendable {
+  /// How often what one transaction changed was evaluated, laid out and acted on; a frame takes as many as it needs
+  /// until nothing changes any more.
+  public var passes = 0
   /// How many bodies were evaluated.
   public var bodies = 0
   /// How many sizes were worked out.
@@ -76,7 +94,7 @@ public struct StageCounters: Hashable, Sendable {
   /// What was done between `start` and `end`.
   public static func - (end: StageCounters, start: StageCounters) -> StageCounters {
     StageCounters(
-      bodies: end.bodies - start.bodies, measures: end.measures - start.measures,
+      passes: end.passes - start.passes, bodies: end.bodies - start.bodies, measures: end.measures - start.measures,
       placements: end.placements - start.placements, draws: end.draws - start.draws)
   }
 }

@@ -69,7 +69,7 @@ extension Drawing {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
     case .fill, .stroke, .text, .image: true
-    case .none, .clip, .opacity, .shadow, .offset, .border, .scroll: false
+    case .none, .clip, .opacity, .shadow, .offset, .transform, .border, .scroll, .content: false
     }
   }
 
