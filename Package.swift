@@ -51,7 +51,9 @@ let package = Package(
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
     room("GalleyLayout", ["GalleyGeometry"]),
     room("GalleyScroll", ["GalleyGeometry"]),
-    room("GalleyViews", ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
+    room(
+      "GalleyViews",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
@@ -66,8 +68,8 @@ let package = Package(
     room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
-        "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ]),
     .executableTarget(
       name: "GalleyCLI",
@@ -99,7 +101,7 @@ let package = Package(
     tests("TextBenchmarks", ["GalleyText", "GalleyGeometry", "GalleyPicture", "TextCorpus"]),
     tests(
       "GalleyViewsTests",
-      ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
     tests(
       "GalleyPaintTests",
@@ -116,6 +118,7 @@ let package = Package(
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
         "GalleyViews",
       ]),
+    tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("CommandLineTests", ["GalleyCLI"]),

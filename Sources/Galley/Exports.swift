@@ -1,6 +1,7 @@
 @_exported public import GalleyDiagnostics
 @_exported public import GalleyFiles
 @_exported public import GalleyGeometry
+@_exported public import GalleyMotion
 @_exported public import GalleyPaint
 @_exported public import GalleyPicture
 @_exported public import GalleyScroll

@@ -18,6 +18,20 @@ extension Stage {
   /// Lets `seconds` pass.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
+  /// The next time at which something happens by itself, in seconds: a task goes on, or something that moves comes
+  /// to rest; nil where nothing does.
+  public var nextEvent: Double? {
+    place()
+    return tree.nextEvent
+  }
+
+  /// When everything that moves now is at rest, in seconds; nil when it is already, infinite where something moves for
+  /// ever.
+  public var restingTime: Double? {
+    place()
+    return tree.restingTime
+  }
+
   /// Taps the view with identity `id`: what is inside it and can be tapped, else what is nearest around it.
   ///
   /// Answers whether anything could be tapped; a disabled button cannot.
@@ -66,7 +80,8 @@ extension Stage {
 
 /// What a stage did, counted; what was still known is not counted.
 public struct StageCounters: Hashable, Sendable {
-  /// How many passes there were: builds and layouts, each followed by the actions it leads to.
+  /// How often what one transaction changed was evaluated, laid out and acted on; a frame takes as many as it needs
+  /// until nothing changes any more.
   public var passes = 0
   /// How many bodies were evaluated.
   public var bodies = 0

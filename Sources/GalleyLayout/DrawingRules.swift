@@ -1,5 +1,11 @@
 package import GalleyGeometry
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// `offset`, `rotationEffect` and `scaleEffect`: the view lies where it lies and is drawn elsewhere, turned or larger.
 ///
 /// Layout knows nothing of it, but what is visible and where it is on the canvas does.
@@ -17,22 +23,37 @@ package struct TransformRule: UnaryRule, Equatable {
   }
 }
 
-/// A map of the plane that is laid on a place of a view.
+/// How a view is drawn moved, turned and stretched around a place of its own.
 package struct DrawingTransform: Hashable, Sendable {
-  /// What is done.
-  package let linear: AffineTransform
-  /// The place that stays where it is.
-  package let anchor: UnitPoint
+  /// How far it is moved, after all else.
+  package var offset: Point
+  /// How many times as wide and as tall it is.
+  package var scale: Size
+  /// The turn, after stretching.
+  package var angle: Angle
+  /// The place that stays where it is, but for the offset.
+  package var anchor: UnitPoint
 
-  package init(_ linear: AffineTransform, anchor: UnitPoint = .topLeading) {
-    self.linear = linear
+  package init(
+    offset: Point = .zero, scale: Size = Size(width: 1, height: 1), angle: Angle = .zero, anchor: UnitPoint = .center
+  ) {
+    self.offset = offset
+    self.scale = scale
+    self.angle = angle
     self.anchor = anchor
   }
 
   /// The map in the coordinates of a view of `size`.
   package func transform(in size: Size) -> AffineTransform {
-    if linear.isTranslation { return linear }
-    return linear.around(Point(x: anchor.x * size.width, y: anchor.y * size.height))
+    let way = AffineTransform(translationX: offset.x, y: offset.y)
+    if scale == Size(width: 1, height: 1), angle == .zero { return way }
+    let (sine, cosine) = angle == .zero ? (0, 1) : (sin(angle.radians), cos(angle.radians))
+    let turn = AffineTransform(
+      a: cosine * scale.width, b: sine * scale.width, c: -sine * scale.height, d: cosine * scale.height, tx: 0, ty: 0)
+    var map = turn.around(Point(x: anchor.x * size.width, y: anchor.y * size.height))
+    map.tx += offset.x
+    map.ty += offset.y
+    return map
   }
 }
 

@@ -12,8 +12,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 package final class AnimationCompletion {
   /// How far the animations have to come.
   package let criteria: AnimationCompletionCriteria
-  /// What is called then.
-  package let action: () -> Void
+  private var action: (() -> Void)?
   /// When the last animation seen so far has come that far, on the clock of the views; nil before the first.
   package private(set) var due: Double?
 
@@ -21,6 +20,19 @@ package final class AnimationCompletion {
     self.criteria = criteria
     self.action = action
   }
+
+  /// Calls the closure, once.
+  package func run() {
+    let action = self.action
+    self.action = nil
+    action?()
+  }
+
+  /// Forgets the closure, because nobody is there any more to whom it would say anything.
+  package func cancel() { action = nil }
+
+  // A change that nobody has seen has sent nothing on its way.
+  deinit { run() }
 
   /// Waits for `value`, which the change has just sent on its way.
   package func wait<Value>(for value: AnimatedValue<Value>) {

@@ -51,3 +51,11 @@ extension UnitPoint: Animatable {
     set { self = UnitPoint(x: newValue.first / unitScale, y: newValue.second / unitScale) }
   }
 }
+
+extension Angle: Animatable {
+  /// The turn in 128ths of a radian.
+  public var animatableData: Double {
+    get { radians * unitScale }
+    set { radians = newValue / unitScale }
+  }
+}

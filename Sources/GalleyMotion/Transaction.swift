@@ -36,6 +36,23 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 
+  /// Whether nothing was asked for.
+  package var isPlain: Bool { isSame(as: Transaction()) }
+
+  /// Whether changes that carry this transaction and changes that carry `other` are one change.
+  package func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous
+      && custom.count == other.custom.count && custom.allSatisfy { Transaction.areSame($1, other.custom[$0]) }
+      && completions.elementsEqual(other.completions, by: ===)
+  }
+
+  /// Whether two values of one's own are certainly equal.
+  private static func areSame(_ value: Any, _ other: Any?) -> Bool {
+    func compare<Known: Equatable>(_ value: Known) -> Bool { (other as? Known).map { value == $0 } ?? false }
+    return (value as? any Equatable).map { compare($0) } ?? false
+  }
+
   /// The animation that moves a change, if there is one and animations are not disabled.
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 

@@ -87,9 +87,19 @@ public struct NodeBuilder {
   ) -> LayoutNode {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)
     node.counters = context.layoutCounters
-    node.payload = ViewPayload(kind: kind, drawing: drawing, origin: origin)
+    let payload = ViewPayload(kind: kind, drawing: drawing, origin: origin)
+    payload.place = place(of: rule, children)
+    node.payload = payload
     node.isRightToLeft = environment.layoutDirection == .rightToLeft
     return node
+  }
+
+  /// The place of a node of `rule`: a modifier's is told by what it modifies, any other by the order they are made.
+  private func place(of rule: any LayoutRule, _ children: [LayoutNode]) -> NodePlace? {
+    if let source = rule.traitSource, children.indices.contains(source) {
+      return ViewPayload.of(children[source])?.place?.around
+    }
+    return scope?.nextNodePlace()
   }
 
   /// Whether rows are promised and not only built.
@@ -274,14 +284,21 @@ extension NodeBuilder {
   /// One node for some views: the only one, or a stack of them on top of each other.
   package func layer(_ alignment: Alignment, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let nodes = children(along: nil, build)
-    if nodes.count == 1 { return nodes[0] }
+    if nodes.count == 1 {
+      // Nodes made later keep their places whether there is a stack or not.
+      _ = scope?.nextNodePlace()
+      return nodes[0]
+    }
     return nodes.isEmpty
       ? node(EmptyRule(), [], kind: "EmptyView") : node(ZStackRule(alignment: alignment), nodes, kind: "ZStack")
   }
 
   /// One node for `nodes`: the only one, or an implicit stack along `axis`.
   func stack(_ nodes: [LayoutNode], along axis: Axis) -> LayoutNode {
-    if nodes.count == 1 { return nodes[0] }
+    if nodes.count == 1 {
+      _ = scope?.nextNodePlace()
+      return nodes[0]
+    }
     let rule = StackRule(axis: axis, guide: .middle(across: axis), spacing: nil)
     return node(rule, nodes, kind: axis == .vertical ? "VStack" : "HStack")
   }

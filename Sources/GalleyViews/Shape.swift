@@ -1,9 +1,10 @@
 public import GalleyGeometry
 import GalleyLayout
+public import GalleyMotion
 public import GalleyPicture
 
 /// An outline that fills the rectangle it is offered. As a view it is filled with the foreground style.
-public protocol Shape: View, Sendable where Body == Never {
+public protocol Shape: View, Animatable, Sendable where Body == Never {
   /// The outline in `rect`, in points.
   func path(in rect: Rect) -> Path
 }

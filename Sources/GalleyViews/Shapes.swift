@@ -1,5 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
+public import GalleyMotion
 public import GalleyPicture
 
 /// A rectangle.
@@ -24,8 +25,14 @@ public struct RoundedRectangle: Shape, Hashable {
     self.style = style
   }
 
+  /// The corners' radius.
+  public var animatableData: Double {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
+  }
+
   /// The outline in `rect`.
-  public func path(in rect: Rect) -> Path { .roundedRect(rect, cornerRadius: cornerRadius, style: style) }
+  public func path(in rect: Rect) -> Path { .roundedRect(rect, cornerRadius: max(0, cornerRadius), style: style) }
 }
 
 /// A rectangle whose shorter sides are half circles.

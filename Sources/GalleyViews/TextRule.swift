@@ -28,6 +28,13 @@ package struct TextRule: LeafRule {
 
   package var ownGuides: GuideSet { .baselines }
 
+  /// The same text with its glyphs painted as `paint` makes of each run's style.
+  func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {
+    TextRule(
+      request: request, styles: styles.map { $0.painted(paint($0.foreground)) }, fitting: fitting, context: context,
+      origin: origin)
+  }
+
   /// Styles paint and do not measure: text of another colour lies as it lay.
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? TextRule else { return false }

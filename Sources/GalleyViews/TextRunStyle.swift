@@ -10,7 +10,7 @@ public struct TextLineStyle: Hashable, Sendable {
 /// What a run of text is painted with.
 package struct TextRunStyle {
   /// The glyphs' style.
-  package let foreground: ResolvedStyle
+  package private(set) var foreground: ResolvedStyle
   /// The style of a line under the run, or nil for none.
   package let underline: ResolvedStyle?
   /// The style of a line through the run, or nil for none.
@@ -24,5 +24,11 @@ package struct TextRunStyle {
     self.foreground = foreground
     underline = style(of: environment.underline)
     strikethrough = style(of: environment.strikethrough)
+  }
+  /// The same lines with glyphs in another style.
+  func painted(_ style: ResolvedStyle) -> TextRunStyle {
+    var painted = self
+    painted.foreground = style
+    return painted
   }
 }

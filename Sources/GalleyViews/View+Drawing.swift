@@ -2,17 +2,11 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension View {
   /// Draws the view `x` and `y` points from its place; layout knows nothing of it.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
-    let way = AffineTransform(translationX: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-    return transformed("offset", lengths: ["x": x, "y": y], by: DrawingTransform(way))
+    let way = Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    return transformed("offset", lengths: ["x": x, "y": y], by: DrawingTransform(offset: way))
   }
 
   /// Draws the view moved by `offset`; layout knows nothing of it.
@@ -20,16 +14,15 @@ extension View {
 
   /// Draws the view turned clockwise about `anchor`; layout knows nothing of it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    let radians = angle.radians.isFinite ? angle.radians : 0
-    let (sine, cosine) = (sin(radians), cos(radians))
-    let turn = AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-    return transformed("rotationEffect", lengths: ["angle": angle.degrees], by: DrawingTransform(turn, anchor: anchor))
+    let effect = DrawingTransform(angle: angle.radians.isFinite ? angle : .zero, anchor: anchor)
+    return transformed("rotationEffect", lengths: ["angle": angle.degrees], by: effect)
   }
 
   /// Draws the view `x` and `y` times as large, away from `anchor`; layout knows nothing of it.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
-    let growth = AffineTransform(scaleX: x.isFinite ? x : 1, y: y.isFinite ? y : 1)
-    return transformed("scaleEffect", lengths: ["x": x, "y": y], by: DrawingTransform(growth, anchor: anchor))
+    let scale = Size(width: x.isFinite ? x : 1, height: y.isFinite ? y : 1)
+    return transformed(
+      "scaleEffect", lengths: ["x": x, "y": y], by: DrawingTransform(scale: scale, anchor: anchor))
   }
 
   /// Draws the view `scale` times as large, away from `anchor`; layout knows nothing of it.

@@ -21,6 +21,12 @@ package final class ViewPayload {
   package var scroll: ScrollFacts?
   /// What a modifier has to do with the node once it is laid out.
   package var attachment: NodeAttachment?
+  /// Where the node stands in the structure of the views; nil where nothing ever changes.
+  var place: NodePlace?
+  /// What the node does to the transactions of changes inside it.
+  var rule: TransactionRule?
+  /// How what is inside the node enters and leaves, as the node's view says.
+  var transition: AnyTransition?
   /// The scope that made the node and may change it.
   var owner: ObjectIdentifier?
 
@@ -73,6 +79,9 @@ package final class ViewPayload {
   /// The identity of `node`, or of the view inside its modifiers.
   static func identity(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.id } }
 
+  /// How `node` enters and leaves, as it or the view inside its modifiers says; by default it fades.
+  static func transition(of node: LayoutNode) -> AnyTransition { first(of: node) { $0.transition } ?? .opacity }
+
   /// The element of a collection that `node`, or the view inside its modifiers, was built for.
   static func row(of node: LayoutNode) -> Row? { first(of: node) { $0.row } }
 }
@@ -89,7 +98,6 @@ package enum Drawing {
   case text(TextRule)
   /// A bitmap over the node's frame.
   case image(PictureImage, isInterpolated: Bool)
-  /// A bitmap as a stencil in one style.
   case clip(any Shape)
   /// The children faded as one.
   case opacity(Double)
@@ -105,6 +113,8 @@ package enum Drawing {
   case border(ResolvedStyle, width: Double)
   /// A window on the children, with indicators.
   case scroll(ScrollIndicatorStyle)
+  /// The view that the transition is around.
+  case content
 }
 
 /// How a scroller stood when it was placed.
@@ -119,4 +129,14 @@ package struct ScrollFacts {
   package var viewport: Rect
   /// The axes that scroll.
   package var axes: Axis.Set
+}
+
+extension ScrollFacts {
+  /// The viewport on the canvas of `node`, which is shown in `frame` whatever frame it has.
+  func viewport(of node: LayoutNode, shownIn frame: Rect) -> Rect {
+    var shown = viewport.offsetBy(frame.origin)
+    shown.size.width = max(0, shown.width + frame.width - node.frame.width)
+    shown.size.height = max(0, shown.height + frame.height - node.frame.height)
+    return shown
+  }
 }

@@ -107,10 +107,20 @@ package final class ViewTree {
   package var isWaiting: Bool { context.graph.isWaiting }
 
   /// The time of the tree, in seconds.
-  package var time: Double { context.graph.tasks.time }
+  package var time: Double { context.graph.presentation.time }
 
-  /// Lets time pass until `time`, in seconds, or until a task goes on before that; answers whether one does.
-  package func advance(to time: Double) -> Bool { context.graph.tasks.advance(to: time) }
+  /// Lets time pass until `time`, in seconds, or until something happens by itself before that; answers whether
+  /// anything does.
+  package func advance(to time: Double) -> Bool { context.graph.advance(to: time) }
+
+  /// The next time at which something happens by itself, in seconds; nil where nothing does.
+  package var nextEvent: Double? { context.graph.nextEvent }
+
+  /// When everything that moves is at rest, in seconds; nil when it is, infinite when something moves for ever.
+  package var restingTime: Double? { context.graph.presentation.end }
+
+  /// How many passes there were so far.
+  package var passes: Int { context.graph.passes }
 
   /// How many passes there were so far: builds and layouts, each followed by the actions it leads to.
   package var passes: Int { context.graph.passes }
@@ -123,8 +133,8 @@ package final class ViewTree {
 
   /// The drawing of the tree as it was last placed, on `background`.
   package func picture(background: RGBA) -> Picture {
-    var builder = PictureBuilder(canvas: Rect(size: size))
-    builder.draw(root, at: .zero)
+    var builder = PictureBuilder(canvas: Rect(size: size), presentation: context.graph.presentation)
+    builder.draw(root)
     draws += builder.count
     let ground = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
     return Picture(size: size, items: [ground] + builder.items)

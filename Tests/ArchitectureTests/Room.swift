@@ -38,7 +38,8 @@ extension Room {
     Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
     Room("GalleyScroll", ["GalleyGeometry"], system: cLibrary),
     Room(
-      "GalleyViews", ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
+      "GalleyViews",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
       system: cLibrary.union(locks).union(["Observation"])),
     Room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"], system: cLibrary),
     Room(
@@ -55,8 +56,8 @@ extension Room {
     Room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
-        "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ],
       system: locks.union(["Dispatch"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),

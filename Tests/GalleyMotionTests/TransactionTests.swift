@@ -59,7 +59,8 @@ struct TransactionTests {
         completion.wait(for: value)
       }
       #expect(completion.due == 7)
-      completion.action()
+      completion.run()
+      completion.run()
     } completion: {
       calls.append("done")
     }

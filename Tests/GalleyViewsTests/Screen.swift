@@ -33,6 +33,12 @@ struct Screen {
   /// Shows what changed.
   func place() { tree.place(on: canvas, safeArea: safeArea) }
 
+  /// Lets time pass until `time`, in seconds.
+  func advance(to time: Double) {
+    while tree.advance(to: time) { place() }
+    place()
+  }
+
   /// Scrolls the scroller `id` down by `offset` points from its start.
   func scroll(_ id: String, to offset: Double) {
     tree.context.scrollPositions[AnyHashable(id)] = .offset(Point(x: 0, y: offset))

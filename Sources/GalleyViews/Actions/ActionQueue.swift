@@ -2,6 +2,8 @@
 final class ActionQueue {
   /// When an action's turn comes.
   enum Turn: CaseIterable {
+    /// Views that are gone and have no transition.
+    case vanish
     /// Views that are new.
     case appear
     /// Views that are gone.

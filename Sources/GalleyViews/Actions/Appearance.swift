@@ -11,6 +11,8 @@ class Appearance: NodeAttachment {
   var lastMet = 0
   /// Whether the view was told that it is there.
   var isThere = false
+  /// Whether the view goes at once when it goes, before others come.
+  private(set) var goesAtOnce = false
 
   /// Called when the view is there.
   func didAppear() { appear?() }
@@ -18,7 +20,10 @@ class Appearance: NodeAttachment {
   /// Called when the view is gone.
   func didDisappear() { disappear?() }
 
-  override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) { walk.appearances.append(self) }
+  override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {
+    goesAtOnce = walk.goesAtOnce
+    walk.appearances.append(self)
+  }
 }
 
 extension NodeWatchers {
@@ -33,7 +38,7 @@ extension NodeWatchers {
     }
     for view in appeared where !known.contains(ObjectIdentifier(view)) {
       view.isThere = false
-      actions.add(.disappear) { view.didDisappear() }
+      actions.add(view.goesAtOnce ? .vanish : .disappear) { view.didDisappear() }
     }
     appeared = present
   }

@@ -32,6 +32,8 @@ package struct NodeWalk {
   var findings: [() -> Void] = []
   /// Which preferences anybody reads.
   let wanted: Set<ObjectIdentifier>
+  /// Whether the views that are met now have no transition when they go.
+  private(set) var goesAtOnce = false
 
   init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }
 
@@ -41,12 +43,24 @@ package struct NodeWalk {
     guard node.isPlaced else { return PreferenceValues() }
     let frame = outer(node.frame)
     let payload = ViewPayload.of(node)
+    let outer = goesAtOnce
+    defer { goesAtOnce = outer }
+    if let transition = payload?.transition { goesAtOnce = transition.removal.look == nil }
     payload?.attachment?.enter(&self, node: node, frame: frame)
     let inner = node.toParent.followed(by: outer)
     var preferences = PreferenceValues()
     for child in node.children { preferences.append(meet(child, through: inner)) }
     payload?.attachment?.leave(&self, node: node, frame: frame, preferences: &preferences)
     return preferences
+  }
+}
+
+extension NodeWalk {
+  /// Meets a node that is gone and still leaves the screen: views in it are there until it has left.
+  mutating func meet(leaving node: LayoutNode) {
+    guard node.isPlaced else { return }
+    if let appearance = ViewPayload.of(node)?.attachment as? Appearance { appearances.append(appearance) }
+    for child in node.children { meet(leaving: child) }
   }
 }
 

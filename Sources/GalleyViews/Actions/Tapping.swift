@@ -69,7 +69,7 @@ extension Drawing {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
     case .fill, .stroke, .text, .image: true
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll: false
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content: false
     }
   }
 

@@ -10,16 +10,15 @@ final class TaskRunner {
   /// Runs everything that can go on now.
   func run() { executor.drain() }
 
-  /// The time that passed, in seconds.
-  var time: Double { clock.now.elapsed / .seconds(1) }
+  /// The next time at which a task goes on, in seconds; nil where none waits.
+  var nextDeadline: Double? { clock.nextDeadline.map(\.seconds) }
 
-  /// Lets time pass until `time`, in seconds, or until a task goes on before that; answers whether one does.
-  func advance(to time: Double) -> Bool {
+  /// Lets time pass until `time`, in seconds, and wakes the tasks whose time has come.
+  func advance(to time: Double) {
     let end = StageClock.Instant(elapsed: .seconds(time))
-    let next = clock.nextDeadline.map { min($0, end) } ?? end
-    let isEarly = clock.nextDeadline.map { $0 <= end } ?? false
-    clock.advance(to: next)
-    return isEarly
+    // A deadline that differs from the time only by the rounding of seconds has come.
+    let due = clock.nextDeadline.flatMap { $0.seconds <= time ? max($0, end) : nil }
+    clock.advance(to: due ?? end)
   }
 
   /// Starts `work`, which goes on when the tasks run next.
@@ -52,4 +51,9 @@ final class StageExecutor: TaskExecutor {
   private func next() -> UnownedJob? {
     jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
+}
+
+extension StageClock.Instant {
+  /// The time since the stage was made, in seconds.
+  fileprivate var seconds: Double { elapsed / .seconds(1) }
 }

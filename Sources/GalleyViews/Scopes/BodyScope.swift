@@ -1,11 +1,15 @@
+import GalleyMotion
+
 /// The scope of a view with a body: its value, its state, what it read, and its nodes.
 ///
 /// The body is evaluated again when the view's value is another, when something the body read changed, or when an
 /// environment value that the view names changed.
-final class BodyScope<Value: View>: ContentScope {
+final class BodyScope<Value: View>: ContentScope, MovingBody {
   private var value: Value?
   private var views: Value.Body?
   private var properties = PropertyStorage()
+  /// The view's numbers, while they are on their way.
+  private var motion: AnimatedValue<AnimatableVector>?
 
   override var name: String? { Value.self is any UnnamedView.Type ? nil : "\(Value.self)" }
 
@@ -14,7 +18,10 @@ final class BodyScope<Value: View>: ContentScope {
   /// Adds the nodes of `view`, those that stand already where nothing changed.
   func add(_ view: Value, to builder: inout NodeBuilder) {
     let isSame = value.map { Sameness.areSame($0, view) } ?? false
-    if !isSame { raise(.views) }
+    if !isSame {
+      raise(.views)
+      move(from: value, to: view)
+    }
     value = view
     if !settle(in: builder) { raise(properties.isCurrent(in: builder.environment) ? .nodes : .views) }
     _ = refresh()
@@ -24,8 +31,31 @@ final class BodyScope<Value: View>: ContentScope {
   override func evaluate() {
     guard var view = value, let environment = builder?.environment else { return }
     context.graph.countBody()
+    if let motion { view = ViewMotion.moved(view, to: motion.value(at: context.graph.presentation.time)) }
     properties.connect(&view, to: self, in: environment)
     views = reading { view.body }
+  }
+
+  /// Sends the numbers that move from those of one value to those of another.
+  private func move(from old: Value?, to new: Value) {
+    let presentation = context.graph.presentation
+    guard let old, let data = ViewMotion.data(of: new), let before = ViewMotion.data(of: old), before != data else {
+      return
+    }
+    let transaction = transaction
+    var motion = motion ?? AnimatedValue(before)
+    motion.move(to: data, animation: transaction.effectiveAnimation, at: presentation.time)
+    transaction.completions.forEach { $0.wait(for: motion) }
+    self.motion = motion.end == nil ? nil : motion
+    if motion.end != nil { presentation.follow(self) }
+  }
+
+  var motionEnd: Double? { isDropped ? nil : motion?.end }
+
+  func timePassed() {
+    guard let end = motion?.end else { return }
+    if context.graph.presentation.time >= end { motion = nil }
+    require(.views)
   }
 
   override func addContent(into builder: inout NodeBuilder) { views?._build(into: &builder) }

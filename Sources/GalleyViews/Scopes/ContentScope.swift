@@ -101,7 +101,7 @@ package class ContentScope: ViewScope {
   private func merge(_ old: LayoutNode, _ fresh: LayoutNode) -> LayoutNode {
     if old === fresh { return old }
     guard let payload = ViewPayload.of(fresh), payload.owner == nil,
-      let known = ViewPayload.of(old), known.owner == ObjectIdentifier(self)
+      let known = ViewPayload.of(old), known.owner == ObjectIdentifier(self), known.place == payload.place
     else {
       own(fresh)
       return fresh

@@ -28,6 +28,11 @@ final class RootScope: ContentScope {
     require(.views)
   }
 
+  /// Makes the nodes of transitions.
+  var transitions: TransitionScenes {
+    TransitionScenes(environment: builder?.environment ?? EnvironmentValues(), context: context)
+  }
+
   /// The topmost node.
   var root: LayoutNode {
     guard let root = output?.standingNodes?.first else { preconditionFailure("a tree that is gone has no root") }

@@ -1,4 +1,6 @@
 import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
 
 /// What is about to change in a tree of views, and in which order.
 ///
@@ -15,6 +17,10 @@ package final class ViewGraph {
   private(set) var frame = 0
   /// How many passes there were.
   package private(set) var passes = 0
+  /// What is shown elsewhere or otherwise than the views want it.
+  package let presentation = Presentation()
+  /// How many modifiers change transactions.
+  var transactionRules = 0
   /// How many bodies were evaluated.
   package private(set) var bodies = 0
   /// What goes on in the tree that its author should know, in the order it was met; each once.
@@ -81,7 +87,9 @@ extension ViewGraph {
   /// The batch of the writes made now.
   private func openBatch() -> Int {
     let transaction = Transaction.current
-    if batches.last?.transaction != transaction { batches.append(Batch(transaction: transaction)) }
+    if batches.last.map({ !$0.transaction.isSame(as: transaction) }) ?? true {
+      batches.append(Batch(transaction: transaction))
+    }
     return batches.count - 1
   }
 }
@@ -109,6 +117,7 @@ extension ViewGraph {
   /// Shows the writes of one transaction and runs the actions that follow.
   private func pass(_ root: RootScope, _ arrange: () -> Void) {
     passes += 1
+    let before = looks(of: root)
     applyNextBatch()
     var walk = NodeWalk(wanted: [])
     var rounds = 0
@@ -122,9 +131,27 @@ extension ViewGraph {
       _ = walk.meet(root.root, through: .identity)
       // Views made from preferences are built in the same pass.
     } while !dirty.isEmpty && rounds < ViewGraph.passLimit
+    animate(root, from: before)
+    presentation.departures.values.joined().forEach { walk.meet(leaving: $0.node) }
     watchers.notice(walk.appearances, actions: actions)
     walk.findings.forEach { $0() }
     actions.run()
+  }
+
+  /// How the tree looks before a pass whose changes may be animated; nil where nothing can be.
+  private func looks(of root: RootScope) -> TreeLooks? {
+    let isAnimated = batches.first?.transaction.effectiveAnimation != nil
+    guard isAnimated || transactionRules > 0 || !presentation.isAtRest, root.root.isPlaced else { return nil }
+    return TreeLooks(of: root.root, graph: self)
+  }
+
+  /// Sends what changed in the pass on its way.
+  private func animate(_ root: RootScope, from before: TreeLooks?) {
+    if let before {
+      let after = TreeLooks(of: root.root, transaction: transaction, graph: self)
+      presentation.show(LookChange(old: before, new: after, scenes: root.transitions))
+    }
+    presentation.await(transaction)
   }
 
   /// Lets go of everything, so that nothing holds itself alive.

@@ -20,6 +20,7 @@ package class ViewScope {
   var memory: AnyObject?
   private var children: [ViewScope?] = []
   private var cursor = 0
+  private var nodes: Int32 = 0
 
   init(_ identity: ScopeIdentity, in parent: ViewScope) {
     context = parent.context
@@ -58,7 +59,16 @@ package class ViewScope {
   }
 
   /// Starts a build: scopes are asked for from the first on.
-  func begin() { cursor = 0 }
+  func begin() {
+    cursor = 0
+    nodes = 0
+  }
+
+  /// The place of the next node that is made for the views of the scope.
+  func nextNodePlace() -> NodePlace {
+    defer { nodes += 1 }
+    return NodePlace(scope: serial, ordinal: nodes, level: 0)
+  }
 
   /// Ends a build: scopes that were not asked for are gone.
   func end() {

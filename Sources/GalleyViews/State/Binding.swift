@@ -1,3 +1,5 @@
+public import GalleyMotion
+
 /// A value that is kept elsewhere, to be read and written.
 @propertyWrapper
 @dynamicMemberLookup
@@ -55,6 +57,13 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
+  /// The same binding, whose writes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+
   /// A binding to the value inside an optional one; nil where there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }

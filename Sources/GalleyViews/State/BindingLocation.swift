@@ -1,3 +1,5 @@
+import GalleyMotion
+
 /// Where a binding's value is kept.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value

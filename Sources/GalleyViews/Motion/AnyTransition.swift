@@ -1,0 +1,150 @@
+public import GalleyGeometry
+public import GalleyMotion
+
+/// A transition of any kind, with a way in and a way out.
+public struct AnyTransition {
+  private let ways: Ways
+
+  /// How the view enters.
+  var insertion: Side { ways.insertion }
+  /// How the view leaves.
+  var removal: Side { ways.removal }
+
+  /// Both ways, kept apart because every node has room for a transition and hardly any has one.
+  private final class Ways {
+    let insertion: Side
+    let removal: Side
+
+    init(_ insertion: Side, _ removal: Side) {
+      self.insertion = insertion
+      self.removal = removal
+    }
+  }
+
+  /// One way, in or out.
+  struct Side {
+    /// The view's place with the look it has in a phase; nil where nothing ever changes.
+    let look: ((TransitionContent, TransitionPhase) -> AnyView)?
+    /// The animation that the way brings along; nil is the change's own.
+    var animation: Animation?
+
+    /// What moves the way when a change carries `transaction`; nil when the view is there, or gone, at once.
+    func transaction(_ transaction: Transaction) -> Transaction? {
+      guard look != nil, !transaction.disablesAnimations else { return nil }
+      guard let animation = animation ?? transaction.animation else { return nil }
+      var own = transaction
+      own.animation = animation
+      return own
+    }
+  }
+
+  private init(insertion: Side, removal: Side) {
+    ways = Ways(insertion, removal)
+  }
+
+  private init(look: ((TransitionContent, TransitionPhase) -> AnyView)?) {
+    self.init(insertion: Side(look: look), removal: Side(look: look))
+  }
+
+  /// The transition `transition`.
+  public init(_ transition: some Transition) {
+    self.init { AnyView(transition.body(content: $0, phase: $1)) }
+  }
+
+  /// At once.
+  public static var identity: AnyTransition { AnyTransition(look: nil) }
+  /// Fades in and out; what views do that name no transition.
+  public static var opacity: AnyTransition {
+    AnyTransition { AnyView($0.opacity($1.isIdentity ? 1 : 0)) }
+  }
+  /// Grows from the middle and shrinks into it.
+  public static var scale: AnyTransition { scale(scale: 0) }
+  /// Comes in from the leading side and goes out on the trailing side.
+  public static var slide: AnyTransition {
+    asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  }
+
+  /// Grows from `scale` times its size and shrinks to it, around `anchor`.
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition { AnyView($0.scaleEffect($1.isIdentity ? 1 : scale, anchor: anchor)) }
+  }
+
+  /// Comes from `offset` points beside its place and goes there.
+  public static func offset(_ offset: Size) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
+
+  /// Comes from `x` and `y` points beside its place and goes there.
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
+    AnyTransition { AnyView($0.offset(x: $1.isIdentity ? 0 : x, y: $1.isIdentity ? 0 : y)) }
+  }
+
+  /// Comes from beyond `edge`, by its own length, and goes there.
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition { AnyView($0.offset($1.isIdentity ? .zero : $0.way(beyond: edge))) }
+  }
+
+  /// Comes from beyond `edge` and goes on to the other side, fading at both.
+  public static func push(from edge: Edge) -> AnyTransition {
+    asymmetric(
+      insertion: .move(edge: edge).combined(with: .opacity),
+      removal: .move(edge: edge.opposite).combined(with: .opacity))
+  }
+
+  /// One way in and another out.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+  }
+
+  /// Leads from `active` to `identity` on the way in, and back on the way out.
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    AnyTransition { AnyView($0.modifier($1.isIdentity ? identity : active)) }
+  }
+
+  /// Both transitions at once.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
+  }
+
+  /// The transition with an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var (way, back) = (insertion, removal)
+    (way.animation, back.animation) = (animation, animation)
+    return AnyTransition(insertion: way, removal: back)
+  }
+}
+
+extension AnyTransition.Side {
+  fileprivate func combined(with other: AnyTransition.Side) -> AnyTransition.Side {
+    let animation = animation ?? other.animation
+    guard let look, let outer = other.look else {
+      return AnyTransition.Side(look: look ?? other.look, animation: animation)
+    }
+    return AnyTransition.Side(
+      look: { content, phase in outer(content.holding(look(content, phase)), phase) },
+      animation: animation)
+  }
+}
+
+extension Edge {
+  /// The side across.
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+extension TransitionContent {
+  /// The way from the view's place to just beyond `edge`.
+  fileprivate func way(beyond edge: Edge) -> Size {
+    switch edge {
+    case .top: Size(height: -size.height)
+    case .bottom: Size(height: size.height)
+    case .leading: Size(width: isRightToLeft ? size.width : -size.width)
+    case .trailing: Size(width: isRightToLeft ? -size.width : size.width)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A node that is gone from the views and still leaves the screen.
+struct Departure {
+  /// The node, as it was last laid out.
+  let node: LayoutNode
+  /// The corner of the node it was in, in the space.
+  let corner: Point
+  /// The node before which it is drawn; nil is behind all others in the list, so in front of them.
+  let follower: NodePlace?
+  /// How it leaves.
+  let passage: Passage
+
+  /// When it is gone.
+  var end: Double { passage.end }
+}
+
+/// A transition on its way: the nodes that it puts around a node that enters or leaves.
+struct Passage {
+  /// The outermost of them, as it is at the end.
+  let root: LayoutNode
+  /// What tells the places of all of them from others.
+  let scope: Int
+  /// When the transition is over.
+  let end: Double
+}
+
+extension LayoutNode {
+  /// The places of the node and of everything shown in it.
+  var places: Set<NodePlace> {
+    var places: Set<NodePlace> = []
+    collect(into: &places)
+    return places
+  }
+
+  private func collect(into places: inout Set<NodePlace>) {
+    guard isPlaced else { return }
+    if let place = ViewPayload.of(self)?.place { places.insert(place) }
+    for child in children { child.collect(into: &places) }
+  }
+}

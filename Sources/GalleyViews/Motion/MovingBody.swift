@@ -1,0 +1,50 @@
+public import GalleyMotion
+
+/// A modifier whose numbers move: while an animation runs, its body is made from the values between.
+public protocol AnimatableModifier: ViewModifier, Animatable {}
+
+/// A view that has numbers which move, though they are not its own.
+protocol AnimatableHost {
+  /// The numbers that move; nil where none do.
+  var motionData: AnimatableVector? { get }
+  /// The view with its numbers taken from `data`.
+  func moved(to data: AnimatableVector) -> Self
+}
+
+extension ModifiedContent: AnimatableHost {
+  var motionData: AnimatableVector? { ViewMotion.data(of: modifier) }
+
+  func moved(to data: AnimatableVector) -> ModifiedContent {
+    ModifiedContent(content: content, modifier: ViewMotion.moved(modifier, to: data))
+  }
+}
+
+/// The numbers of views and modifiers that move.
+enum ViewMotion {
+  /// The numbers of `value` that move; nil where none do.
+  static func data<Value>(of value: Value) -> AnimatableVector? {
+    func data<Moving: Animatable>(_ value: Moving) -> AnimatableVector { AnimatableVector([value.animatableData]) }
+    if let host = value as? any AnimatableHost { return host.motionData }
+    return (value as? any Animatable).map { data($0) }
+  }
+
+  /// `value` with its numbers taken from `data`.
+  static func moved<Value>(_ value: Value, to data: AnimatableVector) -> Value {
+    func moved<Moving: Animatable>(_ value: Moving) -> Moving {
+      var moved = value
+      if let part = data.part(0, as: Moving.AnimatableData.self) { moved.animatableData = part }
+      return moved
+    }
+    func host<Host: AnimatableHost>(_ value: Host) -> Host { value.moved(to: data) }
+    if let known = value as? any AnimatableHost { return host(known) as? Value ?? value }
+    return (value as? any Animatable).flatMap { moved($0) as? Value } ?? value
+  }
+}
+
+/// A scope whose body is made anew as time passes, because its view's numbers are on their way.
+protocol MovingBody: AnyObject {
+  /// When the numbers come to rest; nil when they do, or the place is gone.
+  var motionEnd: Double? { get }
+  /// Makes the body anew.
+  func timePassed()
+}

@@ -1,0 +1,66 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+
+/// Rows that are built when they are seen come and go while the list stays the same: they do not enter or leave, they
+/// move with their neighbours in and out of what is seen.
+extension Presentation {
+  /// Lets a row come into view that was there already, unseen.
+  func slideIn(_ entry: TreeLooks.Entry, by shift: Point, _ change: LookChange) {
+    for (place, look) in entry.looks(change.new) {
+      move(place, from: look.offset(by: .zero - shift), to: look, change.new.transaction(in: entry.parent))
+    }
+  }
+
+  /// Lets a row go out of view that is still there, unseen.
+  func slideOut(_ entry: TreeLooks.Entry, by shift: Point, _ change: LookChange) {
+    let transaction = change.new.transaction(in: entry.parent)
+    guard transaction.effectiveAnimation != nil, shift != .zero else { return }
+    // The row may have been built anew to be measured, and was not placed since.
+    let node = entry.node
+    node.place(in: node.frame, proposal: node.proposal, surroundings: .unseen(in: Rect(size: node.frame.size)))
+    var end = time
+    for (place, look) in entry.looks(change.old) {
+      move(place, from: look, to: look.offset(by: shift), transaction)
+      end = max(end, motions[place]?.end ?? time)
+    }
+    let scene = change.scenes.scene(of: .plain, around: entry.node)
+    depart(entry, Passage(root: scene.root(in: .identity), scope: scene.scope, end: end), change)
+  }
+}
+
+extension LookChange {
+  /// How far the room of a row moves that its list has before and after; nil where the node is no such row.
+  func rowShift(of entry: TreeLooks.Entry) -> Point? {
+    guard let before = old.entries[entry.parent]?.list, let after = new.entries[entry.parent]?.list,
+      let id = ViewPayload.identity(of: entry.node), let old = before.room(ofRow: id), let new = after.room(ofRow: id)
+    else { return nil }
+    return new.origin - old.origin
+  }
+}
+
+extension TreeLooks.Entry {
+  /// How the node and everything in its space looks.
+  fileprivate func looks(_ looks: TreeLooks) -> [(NodePlace, NodeLook)] {
+    node.placesInSpace.compactMap { place in looks.entries[place].map { (place, $0.look) } }
+  }
+}
+
+extension LayoutNode {
+  /// The places of the node and of what is inside it, as far as it moves with the node.
+  fileprivate var placesInSpace: [NodePlace] {
+    guard isPlaced else { return [] }
+    let payload = ViewPayload.of(self)
+    let own = payload?.place.map { [$0] } ?? []
+    return payload?.spaceStart == nil ? own + children.flatMap(\.placesInSpace) : own
+  }
+}
+
+extension NodeLook {
+  fileprivate func offset(by way: Point) -> NodeLook { NodeLook(frame: frame.offsetBy(way), drawing: drawing) }
+}
+
+extension AnyTransition.Side {
+  /// The view as it is.
+  fileprivate static var plain: AnyTransition.Side { AnyTransition.Side { content, _ in AnyView(content) } }
+}

@@ -1,0 +1,97 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+
+/// What of a tree is shown elsewhere or otherwise than the views want it, because it is still on its way: nodes that
+/// move, nodes that enter, and nodes that are gone and leave.
+///
+/// Everything is a function of the time since its last change, so that a picture never depends on the ones before.
+package final class Presentation {
+  /// The time on the stage's clock, in seconds.
+  package private(set) var time = 0.0
+  /// The nodes on their way.
+  var motions: [NodePlace: NodeMotion] = [:]
+  /// The transitions of nodes that enter.
+  var entrances: [NodePlace: Passage] = [:]
+  /// The nodes that leave, by the place of the node that they were in.
+  var departures: [NodePlace: [Departure]] = [:]
+  /// The views whose bodies are made anew as time passes.
+  private var bodies: [ObjectIdentifier: any MovingBody] = [:]
+  /// The closures that wait for animations to end.
+  private var completions: [AnimationCompletion] = []
+
+  package init() {}
+
+  deinit { completions.forEach { $0.cancel() } }
+
+  /// Whether every node is where the views want it.
+  var isAtRest: Bool { motions.isEmpty && entrances.isEmpty && departures.isEmpty }
+
+  /// The next time at which something comes to rest, leaves or is waited for.
+  package var nextEvent: Double? {
+    (ends + completions.map(\.due)).compactMap { $0 }.filter { $0.isFinite }.min()
+  }
+
+  /// When everything is at rest; nil when it is already, infinite when something moves for ever.
+  package var end: Double? { ends.compactMap { $0 }.max() }
+
+  private var ends: [Double?] {
+    motions.values.map(\.end) + entrances.values.map(\.end) + departures.values.joined().map(\.end)
+      + bodies.values.map(\.motionEnd)
+  }
+
+  /// Makes `body` anew as time passes, until its numbers are at rest.
+  func follow(_ body: any MovingBody) { bodies[ObjectIdentifier(body)] = body }
+
+  /// Lets time pass until `time`; bodies whose numbers move are made anew.
+  func advance(to time: Double) {
+    self.time = max(self.time, time)
+    bodies.values.forEach { $0.timePassed() }
+    bodies = bodies.filter { $1.motionEnd != nil }
+  }
+
+  /// Forgets what has come to its end, and answers what waited for that.
+  func finish() -> [() -> Void] {
+    let now = time
+    motions = motions.filter { $1.end.map { now < $0 } ?? false }
+    entrances = entrances.filter { now < $1.end }
+    departures = departures.mapValues { $0.filter { now < $0.end } }.filter { !$1.isEmpty }
+    let due = completions.filter { $0.due.map { $0 <= now } ?? true }
+    completions.removeAll { completion in due.contains { $0 === completion } }
+    return due.map { completion in { completion.run() } }
+  }
+
+  /// Waits for the animations that the changes of `transaction` have started.
+  func await(_ transaction: Transaction) {
+    for completion in transaction.completions where !completions.contains(where: { $0 === completion }) {
+      completions.append(completion)
+    }
+  }
+}
+
+// MARK: - What is shown
+
+extension Presentation {
+  /// Where `node` is shown in its space; `frame` is where the views want it.
+  func frame(of place: NodePlace?, wanted frame: Rect) -> Rect {
+    guard let place, let motion = motions[place] else { return frame }
+    var shown = frame
+    shown.animatableData = motion.frame.value(at: time)
+    return shown
+  }
+
+  /// How a node is drawn whose views want `drawing`.
+  func drawing(of place: NodePlace?, wanted drawing: Drawing) -> Drawing {
+    guard let place, let motion = motions[place] else { return drawing }
+    return drawing.moved(to: motion.drawing.value(at: time))
+  }
+
+  /// The transition around the node at `place`, while it enters.
+  func entrance(of place: NodePlace?) -> Passage? { place.flatMap { entrances[$0] } }
+
+  /// The nodes that leave the node at `place`.
+  func departures(from place: NodePlace?) -> [Departure] {
+    guard !departures.isEmpty else { return [] }
+    return departures[place ?? .canvas] ?? []
+  }
+}

@@ -1,0 +1,43 @@
+import GalleyMotion
+
+/// What a modifier does to the transactions of changes inside it.
+final class TransactionRule {
+  /// The pass in which the value that the modifier follows changed; nil where it follows none.
+  var changed: Int?
+  /// Whether the modifier changes every transaction.
+  let isConstant: Bool
+  /// Changes a transaction.
+  var transform: (inout Transaction) -> Void = { _ in }
+  /// The value that the modifier follows, as it was built with last.
+  var value: Any?
+
+  private weak var graph: ViewGraph?
+
+  init(isConstant: Bool, in graph: ViewGraph) {
+    self.isConstant = isConstant
+    self.graph = graph
+    graph.transactionRules += 1
+  }
+
+  deinit { graph?.transactionRules -= 1 }
+
+  /// Does to `transaction` what holds in the pass that runs.
+  func apply(to transaction: inout Transaction, in graph: ViewGraph) {
+    if isConstant || changed == graph.passes { transform(&transaction) }
+  }
+}
+
+extension ViewScope {
+  /// What the pass that runs carries to this place, after all that the modifiers around do to it.
+  var transaction: Transaction {
+    var rules: [TransactionRule] = []
+    var scope: ViewScope? = self
+    while let current = scope {
+      if let rule = current.memory as? TransactionRule { rules.append(rule) }
+      scope = current.parent
+    }
+    var transaction = context.graph.transaction
+    for rule in rules.reversed() { rule.apply(to: &transaction, in: context.graph) }
+    return transaction
+  }
+}

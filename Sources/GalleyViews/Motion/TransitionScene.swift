@@ -1,0 +1,59 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Makes the nodes that transitions put around the nodes that enter and leave.
+struct TransitionScenes {
+  /// The values that hold for the root of the tree.
+  let environment: EnvironmentValues
+  /// What the tree's views share.
+  let context: BuildContext
+
+  /// The nodes of `side` around `node`.
+  func scene(of side: AnyTransition.Side, around node: LayoutNode) -> TransitionScene {
+    let content = TransitionContent(size: node.frame.size, isRightToLeft: node.isRightToLeft)
+    let scope = context.graph.nextSerial()
+    return TransitionScene(scope: scope, graph: context.graph) { phase in
+      var builder = NodeBuilder(environment: environment, context: context)
+      builder.environment.layoutDirection = node.isRightToLeft ? .rightToLeft : .leftToRight
+      let root = builder.layer(.center) { inner in side.look.map { $0(content, phase)._build(into: &inner) } }
+      var ordinal: Int32 = 0
+      root.name(in: scope, &ordinal)
+      let bounds = Rect(size: content.size)
+      root.place(
+        in: bounds, proposal: ProposedViewSize(content.size),
+        surroundings: Surroundings(visible: bounds, screen: bounds, safeArea: bounds))
+      return root
+    }
+  }
+}
+
+/// The nodes that one transition puts around one node, in each of its phases.
+struct TransitionScene {
+  /// What tells the places of these nodes from all others.
+  let scope: Int
+  private let graph: ViewGraph
+  private let make: (TransitionPhase) -> LayoutNode
+
+  init(scope: Int, graph: ViewGraph, make: @escaping (TransitionPhase) -> LayoutNode) {
+    self.scope = scope
+    self.graph = graph
+    self.make = make
+  }
+
+  /// The outermost of the nodes, as they are in `phase`.
+  func root(in phase: TransitionPhase) -> LayoutNode { make(phase) }
+
+  /// How each of the nodes looks in `phase`.
+  func looks(in phase: TransitionPhase) -> [NodePlace: NodeLook] {
+    TreeLooks(of: make(phase), graph: graph).entries.mapValues(\.look)
+  }
+}
+
+extension LayoutNode {
+  /// Gives the node and everything in it the places of a structure of their own.
+  fileprivate func name(in scope: Int, _ ordinal: inout Int32) {
+    ViewPayload.of(self)?.place = NodePlace(scope: scope, ordinal: ordinal, level: 0)
+    ordinal += 1
+    for child in children { child.name(in: scope, &ordinal) }
+  }
+}

@@ -1,0 +1,101 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+
+/// How every node that is shown looks, as the views want it, and where it stands among the others.
+struct TreeLooks {
+  /// One node.
+  struct Entry {
+    let node: LayoutNode
+    let look: NodeLook
+    /// The nearest node around that has a place.
+    let parent: NodePlace
+    /// Which of the nodes in that one it is, by drawing order.
+    let index: Int
+    /// The corner of the node around, in the space.
+    let corner: Point
+    /// What holds for changes of what is inside the node.
+    let transaction: Transaction
+    /// The rows that the node builds when they are seen, and where each has its room; nil where it builds none.
+    let list: ListLook?
+  }
+
+  /// The nodes, by place.
+  private(set) var entries: [NodePlace: Entry] = [:]
+  /// The places of each node's inner nodes, in drawing order.
+  private(set) var inner: [NodePlace: [NodePlace]] = [:]
+  /// What holds for changes of the topmost nodes.
+  let transaction: Transaction
+
+  /// Looks at `root` and at everything shown in it; `transaction` is what the change at hand carries.
+  init(of root: LayoutNode, transaction: Transaction = Transaction(), graph: ViewGraph) {
+    self.transaction = transaction
+    meet(root, in: .canvas, at: .zero, transaction, graph)
+  }
+
+  /// What holds for changes of what is inside the node at `place`.
+  func transaction(in place: NodePlace) -> Transaction { entries[place]?.transaction ?? transaction }
+
+  /// Whether the node at `place` is shown; the canvas always is.
+  func shows(_ place: NodePlace) -> Bool { place == .canvas || entries[place] != nil }
+
+  private mutating func meet(
+    _ node: LayoutNode, in parent: NodePlace, at corner: Point, _ transaction: Transaction, _ graph: ViewGraph
+  ) {
+    guard node.isPlaced else { return }
+    let payload = ViewPayload.of(node)
+    let frame = node.frame.offsetBy(corner)
+    var transaction = transaction
+    payload?.rule?.apply(to: &transaction, in: graph)
+    var around = parent
+    if let payload, let place = payload.place {
+      let look = NodeLook(frame: frame, drawing: payload.drawing.motionData)
+      entries[place] = Entry(
+        node: node, look: look, parent: parent, index: inner[parent, default: []].count, corner: corner,
+        transaction: transaction, list: ListLook(node))
+      inner[parent, default: []].append(place)
+      around = place
+    }
+    let start = payload?.spaceStart ?? frame.origin
+    for child in node.children { meet(child, in: around, at: start, transaction, graph) }
+  }
+}
+
+/// The rows of a list, seen or not.
+struct ListLook {
+  private let rows: LazyRows
+  private let room: (Int) -> Rect?
+
+  fileprivate init?(_ node: LayoutNode) {
+    if let rule = node.rule as? LazyStackRule {
+      (rows, room) = (rule.rows, { rule.frame(ofRow: $0, of: node) })
+    } else if let rule = node.rule as? LazyGridRule {
+      (rows, room) = (rule.cells, { rule.frame(ofCell: $0, of: node) })
+    } else {
+      return nil
+    }
+  }
+
+  /// The room of the row `id`; nil where there is no such row.
+  func room(ofRow id: AnyHashable) -> Rect? { rows.index { $0 == id }.flatMap(room) }
+}
+
+extension NodePlace {
+  /// What is around the topmost node.
+  static let canvas = NodePlace(scope: -1, ordinal: 0, level: 0)
+}
+
+extension ViewPayload {
+  /// Where the coordinates of the children start, when the node moves all that is inside it as one; nil when it does
+  /// not.
+  ///
+  /// What is inside such a node is not on its way when the node is.
+  var spaceStart: Point? {
+    switch drawing {
+    case .transform: .zero
+    // Content keeps its coordinates while it scrolls.
+    case .scroll: scroll?.offset ?? .zero
+    default: nil
+    }
+  }
+}

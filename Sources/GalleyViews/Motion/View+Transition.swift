@@ -1,0 +1,29 @@
+import GalleyLayout
+
+extension View {
+  /// How the view enters and leaves when that is animated; views that say nothing fade.
+  public func transition(_ transition: AnyTransition) -> some View {
+    TransitionView(content: self, transition: transition)
+  }
+
+  /// How the view enters and leaves when that is animated.
+  @_disfavoredOverload
+  public func transition(_ transition: some Transition) -> some View { self.transition(AnyTransition(transition)) }
+}
+
+/// A view whose nodes know how they enter and leave.
+private struct TransitionView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let transition: AnyTransition
+
+  func _build(into builder: inout NodeBuilder) {
+    let (outer, transition) = (builder, transition)
+    builder.modify(content._build(into:)) { child in
+      let node = outer.node(PassThroughRule(), [child], kind: "transition")
+      ViewPayload.of(node)?.transition = transition
+      return node
+    }
+  }
+}
