@@ -122,9 +122,6 @@ package final class ViewTree {
   /// How many passes there were so far.
   package var passes: Int { context.graph.passes }
 
-  /// How many passes there were so far: builds and layouts, each followed by the actions it leads to.
-  package var passes: Int { context.graph.passes }
-
   /// How many bodies were evaluated so far.
   package var bodies: Int { context.graph.bodies }
 
