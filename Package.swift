@@ -120,7 +120,6 @@ let package = Package(
       ]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
-    tests("SourceSystemTests", ["Galley"]),
     tests("CommandLineTests", ["GalleyCLI"]),
   ]
 )
