@@ -43,8 +43,8 @@ package struct NodeWalk {
     guard node.isPlaced else { return PreferenceValues() }
     let frame = outer(node.frame)
     let payload = ViewPayload.of(node)
-    let outer = goesAtOnce
-    defer { goesAtOnce = outer }
+    let wentAtOnce = goesAtOnce
+    defer { goesAtOnce = wentAtOnce }
     if let transition = payload?.transition { goesAtOnce = transition.removal.look == nil }
     payload?.attachment?.enter(&self, node: node, frame: frame)
     let inner = node.toParent.followed(by: outer)

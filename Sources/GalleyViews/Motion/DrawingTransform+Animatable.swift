@@ -1,4 +1,4 @@
-import GalleyGeometry
+package import GalleyGeometry
 package import GalleyLayout
 package import GalleyMotion
 
