@@ -33,6 +33,11 @@ final class LazyRowScope: ContentScope {
     return super.refresh()
   }
 
+  override func drop() {
+    super.drop()
+    build = nil
+  }
+
   /// The row's node, if it stands.
   var standing: LayoutNode? { output?.standingNodes?.first }
 

@@ -160,6 +160,7 @@ extension ViewGraph {
     root.drop()
     // Cancelled tasks come to their end.
     tasks.run()
+    (shownRows, dirty, batches) = ([], [], [])
   }
 
   /// Applies the writes of the next transaction.
