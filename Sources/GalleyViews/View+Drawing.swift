@@ -55,7 +55,7 @@ extension View {
   /// Shows the view only where `mask`, which is offered the view's size, shows something, and as much of it.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     let mask = mask()
-    return ModifiedView(content: self, kind: "mask") { builder in
+    return ModifiedView(content: self, kind: "mask", hasViews: true) { builder in
       let rule = LayeredRule(primary: 0, alignment: alignment)
       return { .init(rule: rule, children: [$0, builder.layer(alignment, mask._build(into:))], drawing: .mask) }
     }
