@@ -94,6 +94,13 @@ extension LayoutRule {
   }
 
   package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  }
+
+  /// Puts the children where `place` says.
+  func settleChildren(
+    of node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) {
     let placements = place(node, in: size, proposal: proposal, surroundings: surroundings)
     let inside = self.surroundings(inside: node, from: surroundings)
     let isMirrored = node.isRightToLeft

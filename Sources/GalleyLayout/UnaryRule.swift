@@ -49,6 +49,10 @@ extension UnaryRule {
   }
 
   package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    // A rule that looks around does so in `place`.
+    guard dependence.isEmpty else {
+      return settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
+    }
     guard let child = node.children.first else { return }
     child.settle(
       placement(of: child, in: size, proposal: proposal), in: size, mirrored: node.isRightToLeft,
