@@ -38,11 +38,13 @@ test: data ## lint, build and test (installs what is missing)
 	swift build --build-tests
 	swift test --skip-build
 
-bench: data ## measure a cold render beside a plain C program, layout by the node beside Yoga, and widths beside Pango
+bench: data ## measure a cold render beside plain C, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	.ci/packages $(bench-packages)
 	-test -d .build/poga || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
+	swift build -c release --product TextLifetimes
+	Tests/Benchmarks/leaks .build/release/TextLifetimes
 	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|TextBenchmarks'
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer

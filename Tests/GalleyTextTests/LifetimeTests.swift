@@ -37,6 +37,25 @@ struct LifetimeTests {
     #expect(engine == nil)
   }
 
+  @Test("Tables go with their engine, however many threads read them", arguments: [1, 2])
+  func tables(threads: Int) {
+    weak var engine: TextEngine?
+    weak var tables: FontWidths?
+    weak var memory: TableMemory?
+    do {
+      let owned = TextEngine()
+      engine = owned
+      let column = TextColumn((0..<10_000).map { "Row \($0) Привет 漢字" })
+      #expect(owned.widths(of: column, font: body, threads: threads)?.widths.count == 10_000)
+      tables = owned.tables(for: FontWidths.Style(font: body, language: "en"))
+      memory = owned.foundry.memory
+      #expect(memory?.bytes ?? 0 > 0)
+    }
+    #expect(engine == nil)
+    #expect(tables == nil)
+    #expect(memory == nil)
+  }
+
   @Test("A cache drops what nobody asked for, and keeps what somebody did")
   func cache() {
     var cache = BoundedCache<Int, Int>(capacity: 10)

@@ -14,7 +14,7 @@ import GalleyText
 struct TextLifetimes {
   /// By how much the rounds after the first may raise the peak, in kilobytes: the C libraries keep some things for
   /// good, and an engine alone takes more.
-  private static let limit = 1024
+  private static let limit = 4096
 
   static func main() {
     let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
