@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMotion
 import GalleyViews
 import Testing
 

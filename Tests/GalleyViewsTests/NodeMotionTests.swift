@@ -187,6 +187,61 @@ struct NodeMotionTests {
     #expect(fills(screen) == ["40,0 100x10"])
   }
 
+  /// Puts views on a line of a slope.
+  private struct Sloping: Layout {
+    var slope: Double
+
+    var animatableData: Double {
+      get { slope }
+      set { slope = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      for (index, view) in subviews.enumerated() {
+        let step = Double(index) * 10
+        view.place(at: Point(x: step, y: step * slope * slope), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("a layout with numbers that move is asked anew with the numbers between")
+  func layouts() {
+    let screen = Screen(
+      Toggled(animation: .linear(duration: 1)) { isOn in
+        Sloping(slope: isOn ? 4 : 0) {
+          Color.red
+          Color.blue
+        }
+      }, width: 200, height: 200)
+    #expect(fills(screen) == ["0,0 10x10", "10,0 10x10"])
+    screen.tap("tap")
+    screen.advance(to: 0.5)
+    // Halfway the slope is 2: the views follow the layout, and not a straight line to their end.
+    #expect(fills(screen) == ["0,0 10x10", "10,40 10x10"])
+    screen.advance(to: 1)
+    #expect(fills(screen) == ["0,0 10x10", "10,160 10x10"])
+  }
+
+  @Test("views move from one kind of layout to another")
+  func layoutKinds() {
+    let screen = Screen(
+      Toggled(animation: .linear(duration: 1)) { isOn in
+        let layout = isOn ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        layout {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 20, height: 20)
+        }
+      }, width: 200, height: 200)
+    #expect(fills(screen) == ["0,0 20x20", "0,20 20x20"])
+    screen.tap("tap")
+    screen.advance(to: 0.5)
+    #expect(fills(screen) == ["0,0 20x20", "10,10 20x20"])
+  }
+
   @Test("what is written through an animated binding moves")
   func bindings() {
     struct Content: View {

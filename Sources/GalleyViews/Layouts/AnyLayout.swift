@@ -1,5 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
+import GalleyMotion
 
 /// A layout whose kind may change while its views stay.
 ///

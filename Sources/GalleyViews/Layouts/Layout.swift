@@ -1,4 +1,5 @@
 public import GalleyGeometry
+public import GalleyMotion
 
 /// A type that says how large a container is and where its views go; used like a stack.
 ///
@@ -11,8 +12,10 @@ public import GalleyGeometry
 ///
 ///     Diagonal { Text("one"); Text("two") }
 ///
+/// Numbers that the layout gives as `animatableData` move when a change of them is animated.
+///
 /// Lengths are points. Coordinates are as if reading ran from left to right: where it does not, the result is mirrored.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What the layout keeps between questions; nothing by default.
   associatedtype Cache = Void
 

@@ -1,15 +1,35 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleyMotion
 
 /// A layout of one's own, with views in it.
 struct LayoutContainer<Arrangement: Layout, Content: View>: View {
   let layout: Arrangement
   let content: Content
+  /// Whether the layout's numbers are those that are shown now, on their way.
+  var isMoved = false
 
   func _build(into builder: inout NodeBuilder) {
+    if !isMoved, Arrangement.AnimatableData.self != EmptyAnimatableData.self {
+      return builder.addBody(of: MovingLayout(layout: layout, content: content))
+    }
     let axis = layout.orientation
     let children = builder.children(along: axis, content._build(into:))
     builder.add(layout.rule, children, kind: "\(Arrangement.self)")
+  }
+}
+
+/// A layout whose numbers move, with views in it.
+private struct MovingLayout<Arrangement: Layout, Content: View>: View, UnnamedView, AnimatableHost {
+  let layout: Arrangement
+  let content: Content
+
+  var body: some View { LayoutContainer(layout: layout, content: content, isMoved: true) }
+
+  var motionData: AnimatableVector? { ViewMotion.data(of: layout) }
+
+  func moved(to data: AnimatableVector) -> MovingLayout {
+    MovingLayout(layout: ViewMotion.moved(layout, to: data), content: content)
   }
 }
 

@@ -1,5 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
+import GalleyMotion
 
 /// `HStack` as a layout, to be exchanged for another by ``AnyLayout``.
 public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
