@@ -19,6 +19,8 @@ final class LetterPositions {
   fileprivate(set) var count = 0
   /// How many glyphs there are; fewer where letters join.
   fileprivate(set) var glyphCount = 0
+  /// Whether letters join.
+  var hasLigatures: Bool { glyphCount != count }
 }
 
 extension WidthTable {
@@ -66,14 +68,38 @@ extension WidthReader {
     positions.glyphCount = walk.glyphCount
     positions.starts[count] = walk.pen
     positions.ends[count] = walk.pen
-    // Known only now that all stretches are walked over: what one of them leaves free, the next may tie.
-    for index in 0..<stretchCount { tie(scratch.stretches[index], positions) }
+    for index in 0..<count where scratch.infos[index].isChangeable {
+      tie(index, in: UnsafeBufferPointer(start: scratch.infos, count: count), positions)
+    }
     return nil
   }
 
-  private func tie(_ stretch: TextStretch, _ positions: LetterPositions) {
-    guard stretch.count > 1 else { return }
-    for place in Int(stretch.first) + 1...Int(stretch.last) { positions.isTied[place] = true }
+  /// Ties a changeable letter to all that match in a rule that may change it.
+  ///
+  /// A letter at which no rule can go on matching is like the end of the text: it may be cut off.
+  private func tie(_ index: Int, in infos: UnsafeBufferPointer<GlyphSlots.Info>, _ positions: LetterPositions) {
+    var place = reach(before, .before, from: index, in: infos) + 1
+    let last = reach(after, .after, from: index, in: infos)
+    while place <= last {
+      positions.isTied[place] = true
+      place += 1
+    }
+  }
+
+  /// The farthest letter on one side of the letter at `index` that matches.
+  private func reach(
+    _ walk: ContextWalk.Reader, _ side: ContextWalk.Side, from index: Int,
+    in infos: UnsafeBufferPointer<GlyphSlots.Info>
+  ) -> Int {
+    var state = walk.start(at: infos[index].number)
+    var reached = index
+    while state != ContextWalk.over {
+      let place = reached + side.rawValue
+      guard place >= 0, place < infos.count, infos[place].isUpright == infos[index].isUpright else { break }
+      state = walk.step(from: state, over: infos[place].number)
+      if state != ContextWalk.over { reached = place }
+    }
+    return reached
   }
 }
 
@@ -108,22 +134,31 @@ private struct PositionWalk {
     }
   }
 
-  /// Moves over what becomes of the changeable letters of `stretch`; only the first of them has a place.
+  /// Moves over what becomes of the changeable letters of `stretch`; only the first of letters that join has a place.
   mutating func move(
     over stretch: TextStretch, _ outcome: PatternCells.Outcome, _ letters: UnsafeMutablePointer<UInt16>
   ) {
     let first = Int(outcome.start + stretch.firstChangeable - stretch.first)
     let end = Int(outcome.start + outcome.count - (stretch.last - stretch.lastChangeable))
-    for place in Int(stretch.firstChangeable)...Int(stretch.lastChangeable) {
-      ends[place] = pen
-      starts[place] = pen
-      isTied[place] = false
+    let letterCount = Int(stretch.lastChangeable - stretch.firstChangeable) + 1
+    for place in 0..<letterCount {
+      set(Int(stretch.firstChangeable) + place, start: pen, end: pen, isTied: place > 0)
     }
     for index in first..<max(end, first) {
+      let before = pen
       let start = move(
         over: reader.slots.slot(of: reader.patterns.outputs[index], in: letters + Int(stretch.first)))
-      if index == first { starts[Int(stretch.firstChangeable)] = start }
+      let place = index - first
+      if place == 0 || end - first == letterCount {
+        set(Int(stretch.firstChangeable) + place, start: start, end: before, isTied: place > 0)
+      }
     }
+  }
+
+  private func set(_ place: Int, start: Int32, end: Int32, isTied: Bool) {
+    ends[place] = end
+    starts[place] = start
+    self.isTied[place] = isTied
   }
 
   /// Moves over the glyph in `slot` and says where it begins.
