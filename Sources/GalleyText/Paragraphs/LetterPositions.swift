@@ -66,14 +66,38 @@ extension WidthReader {
     positions.glyphCount = walk.glyphCount
     positions.starts[count] = walk.pen
     positions.ends[count] = walk.pen
-    // Known only now that all stretches are walked over: what one of them leaves free, the next may tie.
-    for index in 0..<stretchCount { tie(scratch.stretches[index], positions) }
+    for index in 0..<count where scratch.infos[index].isChangeable {
+      tie(index, in: UnsafeBufferPointer(start: scratch.infos, count: count), positions)
+    }
     return nil
   }
 
-  private func tie(_ stretch: TextStretch, _ positions: LetterPositions) {
-    guard stretch.count > 1 else { return }
-    for place in Int(stretch.first) + 1...Int(stretch.last) { positions.isTied[place] = true }
+  /// Ties a changeable letter to all that match in a rule that may change it.
+  ///
+  /// A letter at which no rule can go on matching is like the end of the text: it may be cut off.
+  private func tie(_ index: Int, in infos: UnsafeBufferPointer<GlyphSlots.Info>, _ positions: LetterPositions) {
+    var place = reach(before, .before, from: index, in: infos) + 1
+    let last = reach(after, .after, from: index, in: infos)
+    while place <= last {
+      positions.isTied[place] = true
+      place += 1
+    }
+  }
+
+  /// The farthest letter on one side of the letter at `index` that matches.
+  private func reach(
+    _ walk: ContextWalk.Reader, _ side: ContextWalk.Side, from index: Int,
+    in infos: UnsafeBufferPointer<GlyphSlots.Info>
+  ) -> Int {
+    var state = walk.start(at: infos[index].number)
+    var reached = index
+    while state != ContextWalk.over {
+      let place = reached + side.rawValue
+      guard place >= 0, place < infos.count, infos[place].isUpright == infos[index].isUpright else { break }
+      state = walk.step(from: state, over: infos[place].number)
+      if state != ContextWalk.over { reached = place }
+    }
+    return reached
   }
 }
 
@@ -117,7 +141,7 @@ private struct PositionWalk {
     for place in Int(stretch.firstChangeable)...Int(stretch.lastChangeable) {
       ends[place] = pen
       starts[place] = pen
-      isTied[place] = false
+      isTied[place] = place > stretch.firstChangeable
     }
     for index in first..<max(end, first) {
       let start = move(
