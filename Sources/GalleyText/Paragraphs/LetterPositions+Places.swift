@@ -15,11 +15,14 @@ extension LetterPositions {
   /// What the pen moves less, or more, because the letters around `index` are kerned.
   private func kerning(over index: Int) -> Int { Int(starts[index] - ends[index]) }
 
+  /// Whether the kerning over `index` is small beside what Pango tolerates.
+  func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / 4 }
+
   /// Whether a cut at `index` changes nothing but the kerning over it, and that by less than Pango's tolerance.
   ///
   /// Pango looks closely only at breaks within three characters of the margin (`approximate_char_width`), and takes
   /// the unbroken text's widths for all others: kerning has to be small beside that.
-  func isClean(at index: Int, em: Int) -> Bool { !isTied[index] && abs(kerning(over: index)) <= em / 4 }
+  func isClean(at index: Int, em: Int) -> Bool { !isTied[index] && isLoose(at: index, em: em) }
 
   /// The last place between letters at which a line from `start` fits into `width`; nil where none does, or cuts have
   /// to be shaped.
@@ -46,7 +49,7 @@ extension LetterPositions {
     var isUnsure = false
     for index in stride(from: count - 1, through: start.index, by: -1) {
       // Inside a ligature nothing can be cut.
-      if isTied[index], index > start.index {
+      if hasLigatures, isTied[index], index > start.index {
         isUnsure = true
         continue
       }

@@ -19,6 +19,8 @@ final class LetterPositions {
   fileprivate(set) var count = 0
   /// How many glyphs there are; fewer where letters join.
   fileprivate(set) var glyphCount = 0
+  /// Whether letters join.
+  var hasLigatures: Bool { glyphCount != count }
 }
 
 extension WidthTable {
@@ -132,22 +134,31 @@ private struct PositionWalk {
     }
   }
 
-  /// Moves over what becomes of the changeable letters of `stretch`; only the first of them has a place.
+  /// Moves over what becomes of the changeable letters of `stretch`; only the first of letters that join has a place.
   mutating func move(
     over stretch: TextStretch, _ outcome: PatternCells.Outcome, _ letters: UnsafeMutablePointer<UInt16>
   ) {
     let first = Int(outcome.start + stretch.firstChangeable - stretch.first)
     let end = Int(outcome.start + outcome.count - (stretch.last - stretch.lastChangeable))
-    for place in Int(stretch.firstChangeable)...Int(stretch.lastChangeable) {
-      ends[place] = pen
-      starts[place] = pen
-      isTied[place] = place > stretch.firstChangeable
+    let letterCount = Int(stretch.lastChangeable - stretch.firstChangeable) + 1
+    for place in 0..<letterCount {
+      set(Int(stretch.firstChangeable) + place, start: pen, end: pen, isTied: place > 0)
     }
     for index in first..<max(end, first) {
+      let before = pen
       let start = move(
         over: reader.slots.slot(of: reader.patterns.outputs[index], in: letters + Int(stretch.first)))
-      if index == first { starts[Int(stretch.firstChangeable)] = start }
+      let place = index - first
+      if place == 0 || end - first == letterCount {
+        set(Int(stretch.firstChangeable) + place, start: start, end: before, isTied: place > 0)
+      }
     }
+  }
+
+  private func set(_ place: Int, start: Int32, end: Int32, isTied: Bool) {
+    ends[place] = end
+    starts[place] = start
+    self.isTied[place] = isTied
   }
 
   /// Moves over the glyph in `slot` and says where it begins.

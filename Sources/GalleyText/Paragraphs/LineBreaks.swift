@@ -23,6 +23,8 @@ struct LineBreaks {
   let tracking: Int
   /// The size of the letters.
   let em: Int
+  /// Whether a break changes letters around it, so that lines have to be measured by themselves.
+  var isTied = false
 
   /// What lines may take.
   struct Limits {

@@ -43,8 +43,9 @@ final class LineStyle {
   func breaks(of text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> LineBreaks? {
     if text.isEmpty { return LineBreaks(places: [], tracking: tracking, em: em) }
     guard let positions = letters(of: text) else { return nil }
-    let places = isOneLine ? [end(of: positions)] : places(of: text, positions)
-    return places.map { LineBreaks(places: $0, tracking: tracking, em: em) }
+    let end = positions.place(at: positions.count, tracking: tracking)
+    if isOneLine { return LineBreaks(places: [end], tracking: tracking, em: em) }
+    return indices(in: text, positions).flatMap { breaks(at: $0, of: positions, end) }
   }
 
   /// Where the letters of a paragraph are; valid until the next one is asked for.
@@ -54,14 +55,6 @@ final class LineStyle {
       classify(table, count), tracking == 0 || canBeSpaced
     else { return nil }
     return positions
-  }
-
-  /// The letters of the paragraph at `index` of a request in this style.
-  func letters(of request: TextRequest, paragraph index: Int) -> LetterPositions? {
-    var text = request.runs[0].text
-    return text.withUTF8 { text in
-      letters(of: UnsafeBufferPointer(rebasing: text.split(separator: 0x0A, omittingEmptySubsequences: false)[index]))
-    }
   }
 
   /// Whether there is one space for each letter: joined letters share one, and Pango lets no width become negative.
@@ -101,30 +94,33 @@ final class LineStyle {
 }
 
 extension LineStyle {
-  private func end(of positions: LetterPositions) -> LineBreaks.Place {
-    positions.place(at: positions.count, tracking: tracking)
+  /// The letters before which lines may break between words; nil where only Pango knows.
+  private func indices(
+    in text: UnsafeBufferPointer<UInt8>, _ positions: LetterPositions
+  ) -> UnsafeBufferPointer<Int32>? {
+    if let known = rules.breaks(in: positions) { return known }
+    let classes = UnsafeBufferPointer(start: positions.classes, count: positions.count)
+    rules.learn(text, classes: classes, language: style.language)
+    return rules.breaks(in: positions)
   }
 
-  /// The places between words, and the end; nil where a break would change more than the line it ends.
-  private func places(of text: UnsafeBufferPointer<UInt8>, _ positions: LetterPositions) -> [LineBreaks.Place]? {
-    var indices = rules.breaks(in: positions)
-    if indices == nil {
-      let classes = UnsafeBufferPointer(start: positions.classes, count: positions.count)
-      rules.learn(text, classes: classes, language: style.language)
-      indices = rules.breaks(in: positions)
-    }
-    guard let indices else { return nil }
-    var isClean = true
-    var last = 0
-    var places = [LineBreaks.Place]()
+  /// The breaks at `indices` and the end; nil where a break would change more than its line can tell.
+  private func breaks(
+    at indices: UnsafeBufferPointer<Int32>, of positions: LetterPositions, _ end: LineBreaks.Place
+  ) -> LineBreaks? {
+    var places: [LineBreaks.Place] = []
     places.reserveCapacity(indices.count + 1)
+    var isTied = false
+    var last = 0
     for index in indices {
       let place = positions.place(at: Int(index), tracking: tracking)
-      isClean = isClean && positions.isClean(at: Int(index), em: em) && place.fit >= last
+      guard positions.isLoose(at: Int(index), em: em), place.fit >= last else { return nil }
+      isTied = isTied || positions.isTied[Int(index)]
       last = place.fit
       places.append(place)
     }
-    places.append(end(of: positions))
-    return isClean ? places : nil
+    places.append(end)
+    if isTied, tracking != 0 || positions.hasLigatures { return nil }
+    return LineBreaks(places: places, tracking: tracking, em: em, isTied: isTied)
   }
 }

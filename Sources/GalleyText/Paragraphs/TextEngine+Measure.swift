@@ -52,6 +52,7 @@ extension TextEngine {
     var text = request.runs[0].text
     let isOneLine = request.lineLimit.map { $0 <= 1 } ?? false
     let paragraphs = text.withUTF8 { text -> [LineBreaks]? in
+      if !text.contains(0x0A) { return style.breaks(of: text, isOneLine: isOneLine).map { [$0] } }
       var paragraphs: [LineBreaks] = []
       for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
         // An empty line has a box of its own.
@@ -77,9 +78,7 @@ extension TextEngine {
       let limits = LineBreaks.Limits(
         width: width, lines: most.map { $0 - lines.count },
         ellipsis: request.truncationMode == .tail ? style.ellipsis : nil)
-      guard let own = paragraph.lines(within: limits, { style.letters(of: request, paragraph: index) }) else {
-        return nil
-      }
+      guard let own = style.lines(of: paragraph, at: index, of: request, within: limits) else { return nil }
       lines = LineCount(
         count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)
       if lines.count == most {

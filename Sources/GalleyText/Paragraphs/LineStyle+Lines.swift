@@ -1,0 +1,114 @@
+extension LineStyle {
+  /// The lines of the paragraph at `index` of `request` within `limits`; nil where only Pango can tell.
+  func lines(
+    of paragraph: LineBreaks, at index: Int, of request: TextRequest, within limits: LineBreaks.Limits
+  ) -> LineCount? {
+    guard paragraph.isTied else {
+      return paragraph.lines(within: limits) { letters(of: request, paragraph: index) }
+    }
+    return withText(of: request, paragraph: index) { text in
+      guard let table = widths.table(of: text)?.table else { return nil }
+      return TiedLines(self, text, table, paragraph).lines(within: limits)
+    }
+  }
+
+  /// The letters of the paragraph at `index` of a request in this style.
+  private func letters(of request: TextRequest, paragraph index: Int) -> LetterPositions? {
+    withText(of: request, paragraph: index, letters)
+  }
+
+  private func withText<Answer>(
+    of request: TextRequest, paragraph index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+  ) -> Answer {
+    var text = request.runs[0].text
+    return text.withUTF8 { text in
+      body(UnsafeBufferPointer(rebasing: text.split(separator: 0x0A, omittingEmptySubsequences: false)[index]))
+    }
+  }
+}
+
+/// The lines of a paragraph in which a break may change letters around it: each is measured by itself, as Pango shapes
+/// each by itself.
+private struct TiedLines {
+  private let style: LineStyle
+  private let text: UnsafeBufferPointer<UInt8>
+  private let table: WidthTable
+  private let breaks: LineBreaks
+
+  init(_ style: LineStyle, _ text: UnsafeBufferPointer<UInt8>, _ table: WidthTable, _ breaks: LineBreaks) {
+    self.style = style
+    self.text = text
+    self.table = table
+    self.breaks = breaks
+  }
+
+  /// A place in the text.
+  private struct Start {
+    var place = LineBreaks.Place(fit: 0, end: 0, next: 0, index: 0)
+    var byte = 0
+  }
+
+  func lines(within limits: LineBreaks.Limits) -> LineCount? {
+    guard let last = breaks.places.last else { return nil }
+    var lines = LineCount(count: 0, width: 0)
+    var start = Start()
+    var next = 0
+    while true {
+      lines.count += 1
+      guard let rest = width(from: start.byte, to: text.count) else { return nil }
+      let isLast = lines.count == limits.lines
+      // At the end of the last line, its space counts.
+      let swallowed = isLast ? 0 : last.end - last.fit
+      let fits = rest - swallowed <= limits.width
+      // Pango asks the widths of the unbroken text first.
+      guard isLast || fits == (last.fit - start.place.next <= limits.width) else { return nil }
+      if fits {
+        lines.width = max(lines.width, Int32(clamping: rest))
+        return lines
+      }
+      guard !isLast, let line = line(from: &start, within: limits.width, &next) else { return nil }
+      lines.width = max(lines.width, Int32(clamping: line))
+    }
+  }
+
+  /// The width of the line from `start`, which moves behind it; nil where no word fits, or the widths of the unbroken
+  /// text are too far from those of the line for what Pango makes of them to be clear.
+  private func line(from start: inout Start, within limit: Int, _ next: inout Int) -> Int? {
+    let first = start
+    var (byte, index) = (start.byte, start.place.index)
+    var found: Int?
+    for number in next..<breaks.places.count - 1 {
+      let place = breaks.places[number]
+      let unbroken = place.fit - first.place.next
+      if unbroken > limit + breaks.em / 2 { break }
+      move(&byte, from: index, to: place.index)
+      index = place.index
+      guard let whole = width(from: first.byte, to: byte), text[byte - 1] != 0xA0 else { return nil }
+      let isWhite = text[byte - 1] == 0x20
+      let fit = isWhite ? whole - (place.next - place.end) : whole
+      guard abs(fit - unbroken) <= breaks.em / 4 else { return nil }
+      guard fit <= limit else { continue }
+      guard let space = isWhite ? space : 0 else { return nil }
+      found = whole - space
+      start = Start(place: place, byte: byte)
+      next = number + 1
+    }
+    return found
+  }
+
+  /// How far the pen moves over a space alone.
+  private var space: Int? { " ".utf8.withContiguousStorageIfAvailable(style.width) ?? nil }
+
+  private func move(_ byte: inout Int, from index: Int, to end: Int) {
+    for _ in index..<end {
+      byte += text[byte] < 0x80 ? 1 : text[byte] < 0xE0 ? 2 : 3
+    }
+  }
+
+  /// The width of a piece as Pango shapes it, in the script of the whole.
+  private func width(from start: Int, to end: Int) -> Int? {
+    let piece = UnsafeBufferPointer(rebasing: text[start..<end])
+    guard let (own, count) = style.widths.table(of: piece), own === table else { return nil }
+    return table.sum(piece, style.widths.scratch, count: count)?.width
+  }
+}
