@@ -96,8 +96,9 @@ extension WidthReader {
     while state != ContextWalk.over {
       let place = reached + side.rawValue
       guard place >= 0, place < infos.count, infos[place].isUpright == infos[index].isUpright else { break }
+      guard walk.matches(state, over: infos[place].number) else { break }
       state = walk.step(from: state, over: infos[place].number)
-      if state != ContextWalk.over { reached = place }
+      reached = place
     }
     return reached
   }

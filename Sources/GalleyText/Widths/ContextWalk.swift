@@ -37,6 +37,8 @@ final class ContextWalk {
   private var numbers: [Set<Step>: State] = [:]
   private let starts: ZeroedMemory<State>
   private let next: ZeroedMemory<State>
+  /// For each state and class, whether a letter of the class matches in a rule.
+  private let matches: ZeroedMemory<Bool>
 
   /// Walks to one side under `rules`.
   init(_ rules: ClassRules, _ side: Side) {
@@ -45,7 +47,11 @@ final class ContextWalk {
     classCount = rules.classes.count
     starts = ZeroedMemory(count: classCount)
     next = ZeroedMemory(count: classCount * ContextWalk.capacity)
-    for number in 0..<classCount { next.base[Int(ContextWalk.endless) * classCount + number] = ContextWalk.endless }
+    matches = ZeroedMemory(count: classCount * ContextWalk.capacity)
+    for number in 0..<classCount {
+      next.base[Int(ContextWalk.endless) * classCount + number] = ContextWalk.endless
+      matches.base[Int(ContextWalk.endless) * classCount + number] = true
+    }
   }
 
   /// Finds the state in which a walk from a letter of class `number` starts.
@@ -64,13 +70,16 @@ final class ContextWalk {
   func learnStep(from state: State, over number: UInt8) {
     let own = rules.classes[Int(number)]
     var steps: Set<Step> = []
+    var isMatch = own.isAbsorbed
     for step in states[Int(state)] {
       if own.places[rules.rules[step.rule].places[step.index]] {
+        isMatch = true
         insert(Step(rule: step.rule, index: step.index + side.rawValue), into: &steps)
       }
       if own.isAbsorbed { steps.insert(step) }
     }
     next.base[Int(state) * classCount + Int(number)] = self.number(of: steps)
+    matches.base[Int(state) * classCount + Int(number)] = isMatch
   }
 
   /// A step beyond the rule's ends is none: the rule has seen all it wants.
@@ -89,12 +98,13 @@ final class ContextWalk {
   }
 
   /// The states in plain pointers.
-  var reader: Reader { Reader(starts: starts.base, next: next.base, classCount: classCount) }
+  var reader: Reader { Reader(starts: starts.base, next: next.base, matches: matches.base, classCount: classCount) }
 
   /// The states as they are read.
   struct Reader {
     fileprivate let starts: UnsafePointer<State>
     fileprivate let next: UnsafePointer<State>
+    fileprivate let matches: UnsafePointer<Bool>
     fileprivate let classCount: Int
 
     /// The state in which a walk from a letter of class `number` starts.
@@ -104,5 +114,10 @@ final class ContextWalk {
     /// The state that follows `state` over a letter of class `number`.
     @inline(__always)
     func step(from state: State, over number: UInt8) -> State { next[Int(state) * classCount + Int(number)] }
+
+    /// Whether a letter of class `number` matches in one of the rules that `state` follows, once the step is known; if
+    /// not, it is to them like the end of the text.
+    @inline(__always)
+    func matches(_ state: State, over number: UInt8) -> Bool { matches[Int(state) * classCount + Int(number)] }
   }
 }
