@@ -1,9 +1,9 @@
 /// The line styles that were used last.
 ///
-/// Tables of widths pay from some tens of texts on; before, a style has none, and its texts are set.
+/// Tables of widths take as long to make as setting some hundreds of texts, so a screen or two of a style is set.
 final class LineStyles {
-  /// How many texts of a style are set before it gets tables, which take as long to make.
-  static let patience = 48
+  /// How many texts of a style are set before it gets tables.
+  static let patience = 512
   /// The most styles that are kept.
   private static let capacity = 32
 
