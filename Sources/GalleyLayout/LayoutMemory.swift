@@ -16,6 +16,14 @@ final class LayoutMemory {
   /// The surroundings the children were last placed in, where their places depend on them.
   var surroundings: KnownSurroundings?
 
+  /// Forgets every answer, and stays for the next ones.
+  func forgetAnswers() {
+    answers = AnswerCache()
+    lengths = LengthAnswers()
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+    ofRule = nil
+  }
+
   struct GuideQuestion: Hashable {
     var key: AlignmentKey
     var size: Size

@@ -165,6 +165,12 @@ extension LayoutNode {
     for node in rule.standingNodes { node.forgetContainer() }
   }
 
+  /// Forgets the answers of a node that is measured again and again and never placed.
+  func forgetSizes() {
+    fixedLengths = FixedLengths()
+    memory?.forgetAnswers()
+  }
+
   private func forgetAnswers() {
     fixedLengths = FixedLengths()
     let kept = memory?.ofRule.flatMap(rule.outlasting)

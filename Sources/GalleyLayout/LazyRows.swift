@@ -126,12 +126,27 @@ package final class LazyRows {
         if let length = segment.uniformLength {
           value.append(count: segment.count, length: length)
         } else {
-          value.append(lengths: (0..<segment.count).map { measure(segment.sketch($0), along: axis, cross: cross) })
+          appendLengths(of: segment, along: axis, cross: cross, to: &value)
         }
       }
       return value
     }
   }
+
+  /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
+  private func appendLengths(of segment: Segment, along axis: Axis, cross: Double?, to index: inout RowIndex) {
+    let stand = segment.sizing.map(SizingRows.init)
+    for start in stride(from: 0, to: segment.count, by: LazyRows.portion) {
+      index.append(
+        lengths: (start..<min(start + LazyRows.portion, segment.count)).map { row in
+          guard let stand else { return measure(segment.sketch(row), along: axis, cross: cross) }
+          return stand.asking(row: row, build: { segment.sketch(row) }) { measure($0, along: axis, cross: cross) }
+        })
+    }
+  }
+
+  /// How many rows are measured before their lengths are filed.
+  private static let portion = 4096
 
   /// Calls `body` with `node` for the parent of rows that are built to be measured.
   func measuring<Answer>(for node: LayoutNode, _ body: () -> Answer) -> Answer {
@@ -196,12 +211,15 @@ extension LazyRows {
     package let sketch: (Int) -> LayoutNode
     /// The only row, where it is there already; nil for rows that are built when they are seen.
     package let node: LayoutNode?
+    /// How rows can be measured without building each, if they can.
+    package let sizing: (any RowSizing)?
 
     /// A run of rows that `build` builds.
     package init(
       count: Int, uniformLength: Double? = nil, id: @escaping (Int) -> AnyHashable? = { _ in nil },
-      build: @escaping (Int) -> LayoutNode, sketch: ((Int) -> LayoutNode)? = nil
+      sizing: (any RowSizing)? = nil, build: @escaping (Int) -> LayoutNode, sketch: ((Int) -> LayoutNode)? = nil
     ) {
+      self.sizing = sizing
       self.count = count
       self.uniformLength = uniformLength
       self.id = id
@@ -217,6 +235,7 @@ extension LazyRows {
       self.id = { _ in id() }
       build = { _ in node }
       sketch = build
+      sizing = nil
       self.node = node
     }
   }

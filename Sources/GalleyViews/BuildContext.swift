@@ -16,6 +16,8 @@ package final class BuildContext {
   package let layoutCounters = LayoutCounters()
   /// What is about to change.
   package let graph = ViewGraph()
+  /// Where texts that change from row to row are noted while a row is built to stand in for others.
+  package var textNotes: TextNotes?
   /// What could not be shown as asked, in the order it was met; each once.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []

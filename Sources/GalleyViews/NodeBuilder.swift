@@ -160,10 +160,11 @@ extension NodeBuilder {
 
   /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
   ///
-  /// `uniformLength` answers the length all rows share along an axis, when that is known without building them.
+  /// `uniformLength` answers the length all rows share along an axis, when that is known without building them;
+  /// `texts` tells rows apart that differ in more than their texts.
   package mutating func addRows(
-    count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, id: @escaping (Int) -> AnyHashable?,
-    build: @escaping (Int, inout NodeBuilder) -> Void
+    count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, texts: (any RowTexts)? = nil,
+    id: @escaping (Int) -> AnyHashable?, build: @escaping (Int, inout NodeBuilder) -> Void
   ) {
     let collection = context.nextCollection()
     func row(_ index: Int) -> ViewPayload.Row {
@@ -181,6 +182,7 @@ extension NodeBuilder {
     append([
       LazyRows.Segment(
         count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
+        sizing: texts.map { TextSizing($0, context: context) },
         build: { index in outer.lazyRow(row(index), at: places) { build(index, &$0) } },
         sketch: { index in outer.sketchedRow(row(index), at: places) { build(index, &$0) } })
     ])
@@ -335,7 +337,7 @@ extension LazyRows.Segment {
   /// The same rows, each wrapped by `wrap`, which is told the row's number.
   fileprivate func wrapped(by wrap: @escaping (Int, LayoutNode) -> LayoutNode) -> LazyRows.Segment {
     LazyRows.Segment(
-      count: count, id: id, build: { wrap($0, build($0)) }, sketch: { wrap($0, sketch($0)) })
+      count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) }, sketch: { wrap($0, sketch($0)) })
   }
 }
 

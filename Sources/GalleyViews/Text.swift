@@ -70,7 +70,10 @@ public struct Text: View {
   }
 
   /// Adds a node that measures and draws the text.
-  public func _build(into builder: inout NodeBuilder) {
+  public func _build(into builder: inout NodeBuilder) { _ = add(to: &builder) }
+
+  /// Adds the text's node and answers what it measures.
+  package func add(to builder: inout NodeBuilder) -> PreparedText {
     let around = builder.environment
     var runs: [TextRequest.Run] = []
     var styles: [TextRunStyle] = []
@@ -89,6 +92,7 @@ public struct Text: View {
       context: builder.context,
       origin: builder.origin)
     builder.add(rule, kind: "Text", drawing: .text(rule))
+    return rule.text
   }
 }
 

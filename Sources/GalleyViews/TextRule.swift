@@ -7,10 +7,11 @@ package import GalleyText
 /// Sizes are rounded up to whole pixels, as SwiftUI's are; they are the only measures that are rounded.
 package struct TextRule: LeafRule {
   /// What is set, at its full size.
-  package let request: TextRequest
+  package var request: TextRequest { text.request }
   /// What each of the request's runs is painted with.
   package let styles: [TextRunStyle]
-  private let text: PreparedText
+  /// What is measured.
+  package let text: PreparedText
   private let fitting: TextFitting
   private let context: BuildContext
   private let origin: ViewOrigin?
@@ -18,7 +19,6 @@ package struct TextRule: LeafRule {
   init(
     request: TextRequest, styles: [TextRunStyle], fitting: TextFitting, context: BuildContext, origin: ViewOrigin?
   ) {
-    self.request = request
     text = context.measurer.prepare(request)
     self.styles = styles
     self.fitting = fitting
@@ -56,7 +56,7 @@ package struct TextRule: LeafRule {
     guard axis == .horizontal else { return nil }
     if offer == 0 { return 0 }
     let proposal = ProposedViewSize(width: offer, height: nil)
-    guard fitting.minimumScale == 1, layout(for: proposal).lines.count <= 1 else { return nil }
+    guard fitting.minimumScale == 1, measure(for: proposal).lineCount <= 1 else { return nil }
     return size(for: proposal).width
   }
 
@@ -89,6 +89,8 @@ package struct TextRule: LeafRule {
   }
 
   private func report(_ problems: [TextProblem]) {
+    // A text that stands in for those of other rows has no place of its own to name.
+    if text.isExchanged { return text.isFaulty = text.isFaulty || !problems.allSatisfy(allows) }
     for problem in problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }
   }
 

@@ -32,6 +32,24 @@ public struct Interpolation: Hashable, Sendable {
     if segments.count == 1, case .field(let field, nil) = segments[0] { field } else { nil }
   }
 
+  /// Whether some of the text is read from the row at `frame`.
+  func reads(frame: Int) -> Bool {
+    segments.contains { if case .field(let field, _) = $0 { field.frame == frame } else { false } }
+  }
+
+  /// Appends the UTF-8 of the text for a row.
+  func append(in rows: RowScope, to letters: inout [UInt8]) {
+    for segment in segments {
+      switch segment {
+      case .literal(let text): letters += text.utf8
+      case .field(let field, nil): rows.append(field, to: &letters)
+      case .field(let field, let format?):
+        let cell = rows.text(field)
+        letters += (format.apply(to: cell, symbols: rows.symbols)).utf8
+      }
+    }
+  }
+
   /// The text for a row.
   func text(in rows: RowScope) -> String {
     if segments.count == 1, case .literal(let text) = segments[0] { return text }

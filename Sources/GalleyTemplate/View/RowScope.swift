@@ -1,5 +1,5 @@
 /// The rows that hold at a place of the view: one for each `ForEach` around it, outermost first.
-struct RowScope: Sendable {
+struct RowScope {
   /// A row of a table.
   struct Frame: Sendable {
     /// The table's index in the scene.
@@ -18,6 +18,8 @@ struct RowScope: Sendable {
   let symbols: NumberSymbols
   /// The rows, outermost first.
   var frames: [Frame] = []
+  /// What the rows of the innermost `ForEach` say, where they can be measured without building each.
+  var texts: TemplateTexts?
 
   /// The text of a field.
   func text(_ field: FieldReference) -> String {
@@ -28,10 +30,20 @@ struct RowScope: Sendable {
     }
   }
 
+  /// Appends the UTF-8 of a field.
+  func append(_ field: FieldReference, to letters: inout [UInt8]) {
+    let frame = frames[field.frame]
+    switch field.source {
+    case .column(let column): letters += tables[frame.table].columns[column].utf8(frame.row)
+    case .position: letters += text(field).utf8
+    }
+  }
+
   /// The rows with one more inside.
   func entering(_ frame: Frame) -> RowScope {
     var scope = self
     scope.frames.append(frame)
+    scope.texts = nil
     return scope
   }
 }

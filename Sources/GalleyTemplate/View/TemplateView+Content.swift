@@ -5,13 +5,21 @@ import GalleyViews
 
 extension TemplateView {
   /// Adds the nodes of the view without its modifiers.
-  func buildContent(into builder: inout NodeBuilder) { content._build(into: &builder) }
+  func buildContent(into builder: inout NodeBuilder) {
+    guard template.kind == .text, case .text(let words)? = template.content else {
+      return content._build(into: &builder)
+    }
+    let arguments = template.arguments.settled(in: rows)
+    let prepared = text(words.text(in: rows), arguments).add(to: &builder)
+    if let notes = builder.context.textNotes, let texts = rows.texts {
+      notes.note(prepared, as: texts.number(of: words))
+    }
+  }
 
   private var content: any View {
     let arguments = template.arguments.settled(in: rows)
     if let shape { return filled(shape, arguments) }
     switch template.kind {
-    case .text: return text(arguments)
     case .image: return image(arguments)
     case .color: return Color(color)
     case .linearGradient: return LinearGradient(template, rows)
@@ -63,9 +71,7 @@ extension TemplateView {
     }
   }
 
-  private func text(_ arguments: SceneRecord) -> any View {
-    guard case .text(let content)? = template.content else { return EmptyView() }
-    let words = content.text(in: rows)
+  private func text(_ words: String, _ arguments: SceneRecord) -> Text {
     let text = arguments.boolean("markdown") == true ? Text(LocalizedStringKey(words)) : Text(verbatim: words)
     return arguments.number("tracking").map { text.tracking($0) } ?? text
   }
@@ -104,11 +110,14 @@ private struct TemplateRows: View {
     let joined = template.join?.rows(in: outer)
     let count = joined?.count ?? outer.tables[template.table].rowCount
     func row(_ position: Int) -> Int { joined?[position] ?? position }
+    let texts = TemplateTexts(template, outer: outer, row: row)
     builder.addRows(
-      count: count, uniformLength: template.uniformLength, id: { AnyHashable(template.id(of: row($0), in: outer)) },
+      count: count, uniformLength: template.uniformLength, texts: texts, id: { AnyHashable(template.id(of: row($0), in: outer)) },
       build: { position, inner in
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
-        TemplateViews(templates: template.row, rows: outer.entering(frame))._build(into: &inner)
+        var rows = outer.entering(frame)
+        rows.texts = texts
+        TemplateViews(templates: template.row, rows: rows)._build(into: &inner)
       })
   }
 }

@@ -1,27 +1,26 @@
 extension LineStyle {
-  /// The lines of the paragraph at `index` of `request` within `limits`; nil where only Pango can tell.
+  /// The lines of the paragraph at `index` of `text` within `limits`; nil where only Pango can tell.
   func lines(
-    of paragraph: LineBreaks, at index: Int, of request: TextRequest, within limits: LineBreaks.Limits
+    of paragraph: LineBreaks, at index: Int, of text: PreparedText, within limits: LineBreaks.Limits
   ) -> LineCount? {
     guard paragraph.isTied else {
-      return paragraph.lines(within: limits) { letters(of: request, paragraph: index) }
+      return paragraph.lines(within: limits) { letters(of: text, paragraph: index) }
     }
-    return withText(of: request, paragraph: index) { text in
+    return withText(of: text, paragraph: index) { text in
       guard let table = widths.table(of: text)?.table else { return nil }
       return TiedLines(self, text, table, paragraph).lines(within: limits)
     }
   }
 
-  /// The letters of the paragraph at `index` of a request in this style.
-  private func letters(of request: TextRequest, paragraph index: Int) -> LetterPositions? {
-    withText(of: request, paragraph: index, letters)
+  /// The letters of the paragraph at `index` of a text in this style.
+  private func letters(of text: PreparedText, paragraph index: Int) -> LetterPositions? {
+    withText(of: text, paragraph: index, letters)
   }
 
   private func withText<Answer>(
-    of request: TextRequest, paragraph index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+    of text: PreparedText, paragraph index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
   ) -> Answer {
-    var text = request.runs[0].text
-    return text.withUTF8 { text in
+    text.withUTF8 { text in
       body(UnsafeBufferPointer(rebasing: text.split(separator: 0x0A, omittingEmptySubsequences: false)[index]))
     }
   }

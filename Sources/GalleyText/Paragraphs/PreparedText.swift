@@ -2,9 +2,20 @@
 ///
 /// For the thread of the engine that prepared it.
 public final class PreparedText {
-  /// What is measured.
-  public let request: TextRequest
+  /// What is measured, with the text it had first.
+  private(set) var form: TextRequest
   private let source: Source
+  /// The text that took the place of the first one.
+  private var letters: [UInt8] = []
+  /// Whether the text was exchanged since the request was prepared.
+  package private(set) var isExchanged = false
+  private var isFormStale = false
+  /// The style of the text's letters, once there is one: it outlasts the text.
+  var style: LineStyle?
+  /// The box of each line, where the text is not empty.
+  private var box: LineBox?
+  /// Whether something of a text that was exchanged could not be set as asked.
+  package var isFaulty = false
   /// What is known so far.
   var findings = Findings.none
   /// How the last measure was found.
@@ -39,13 +50,13 @@ public final class PreparedText {
 
   /// A request whose layouts `layout` makes.
   public init(_ request: TextRequest, layout: @escaping (TextRequest, Double?) -> TextLayout) {
-    self.request = request
+    form = request
     source = .function(layout)
   }
 
   /// A request that `engine` sets.
   init(_ request: TextRequest, engine: TextEngine) {
-    self.request = request
+    form = request
     source = .engine(engine)
   }
 
@@ -64,5 +75,45 @@ public final class PreparedText {
     case .engine(let engine): engine.layout(request, width: width)
     case .function(let layout): layout(request, width)
     }
+  }
+
+  /// What is measured.
+  public var request: TextRequest {
+    if isFormStale {
+      form.runs[0].text = String(decoding: letters, as: UTF8.self)
+      isFormStale = false
+    }
+    return form
+  }
+}
+
+extension PreparedText {
+  /// Whether the text can be exchanged: it is all in one font.
+  package var isExchangeable: Bool { form.runs.count == 1 }
+
+  /// Puts the UTF-8 that `write` appends in the place of the text; everything else of the request stays.
+  package func exchange(_ write: (inout [UInt8]) -> Void) {
+    letters.removeAll(keepingCapacity: true)
+    write(&letters)
+    (isExchanged, isFormStale, isFaulty) = (true, true, false)
+    findings = .none
+  }
+
+  /// The box of each line when it is set in `style`.
+  func box(in style: LineStyle) -> LineBox {
+    if let box { return box }
+    let run = form.runs[0]
+    func made(rise: Double) -> LineBox { LineBox(style.face, size: run.font.layoutSize, rise: rise) }
+    // What is raised has another box than nothing at all.
+    if run.baselineOffset != 0 { return made(rise: withUTF8(\.isEmpty) ? 0 : run.baselineOffset) }
+    let box = made(rise: 0)
+    self.box = box
+    return box
+  }
+
+  /// Calls `body` with the UTF-8 of the only run.
+  func withUTF8<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    if isExchanged { return letters.withUnsafeBufferPointer(body) }
+    return form.runs[0].text.withUTF8(body)
   }
 }

@@ -20,43 +20,45 @@ extension TextEngine {
 
   /// The measure of a text at most `limit` units wide, as far as tables tell it.
   private func quickMeasure(_ text: PreparedText, _ limit: Int32?) -> TextMeasure? {
-    if case .none = text.findings { text.findings = findings(of: text.request) }
+    if case .none = text.findings { text.findings = findings(of: text) }
     if case .width(let style, let width) = text.findings {
       if limit.map({ width <= $0 }) ?? true {
         text.path = .total
-        return measure(LineCount(count: 1, width: Int32(clamping: width)), style, text.request)
+        return measure(LineCount(count: 1, width: Int32(clamping: width)), style, text)
       }
-      text.findings = brokenFindings(of: text.request, style)
+      text.findings = brokenFindings(of: text, style)
     }
     guard case .paragraphs(let style, let paragraphs) = text.findings else { return nil }
     text.path = .broken
-    return lines(of: paragraphs, style, text.request, limit).map { measure($0, style, text.request) }
+    return lines(of: paragraphs, style, text, limit).map { measure($0, style, text) }
   }
 
-  private func measure(_ lines: LineCount, _ style: LineStyle, _ request: TextRequest) -> TextMeasure {
-    let run = request.runs[0]
-    let rise = run.text.utf8.isEmpty ? 0 : run.baselineOffset
-    return TextMeasure(lines, box: LineBox(style.face, size: run.font.layoutSize, rise: rise), of: request)
+  private func measure(_ lines: LineCount, _ style: LineStyle, _ text: PreparedText) -> TextMeasure {
+    TextMeasure(lines, box: text.box(in: style), of: text.form)
   }
 
-  private func findings(of request: TextRequest) -> PreparedText.Findings {
-    guard request.runs.count == 1, request.baseDirection == .leftToRight,
-      let style = lineStyle(font: request.runs[0].font, language: request.language)
-    else { return .none }
-    var text = request.runs[0].text
-    let width = text.withUTF8 { style.width(of: $0) }
-    return width.map { .width(style, $0) } ?? brokenFindings(of: request, style)
+  private func findings(of text: PreparedText) -> PreparedText.Findings {
+    guard let style = lineStyle(of: text) else { return .none }
+    return text.withUTF8(style.width).map { .width(style, $0) } ?? brokenFindings(of: text, style)
   }
 
-  private func brokenFindings(of request: TextRequest, _ style: LineStyle) -> PreparedText.Findings {
-    var text = request.runs[0].text
-    let isOneLine = request.lineLimit.map { $0 <= 1 } ?? false
+  private func lineStyle(of text: PreparedText) -> LineStyle? {
+    if let known = text.style { return known }
+    let request = text.form
+    guard request.runs.count == 1, request.baseDirection == .leftToRight else { return nil }
+    text.style = lineStyle(font: request.runs[0].font, language: request.language)
+    return text.style
+  }
+
+  private func brokenFindings(of text: PreparedText, _ style: LineStyle) -> PreparedText.Findings {
+    let isOneLine = text.form.lineLimit.map { $0 <= 1 } ?? false
+    let isRaised = text.form.runs[0].baselineOffset != 0
     let paragraphs = text.withUTF8 { text -> [LineBreaks]? in
       if !text.contains(0x0A) { return style.breaks(of: text, isOneLine: isOneLine).map { [$0] } }
       var paragraphs: [LineBreaks] = []
       for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
         // An empty line has a box of its own.
-        if paragraph.isEmpty, request.runs[0].baselineOffset != 0 { return nil }
+        if paragraph.isEmpty, isRaised { return nil }
         let letters = UnsafeBufferPointer(rebasing: paragraph)
         guard let breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }
         paragraphs.append(breaks)
@@ -68,8 +70,9 @@ extension TextEngine {
 
   /// The lines of `paragraphs` under each other; nil where only setting them tells.
   private func lines(
-    of paragraphs: [LineBreaks], _ style: LineStyle, _ request: TextRequest, _ limit: Int32?
+    of paragraphs: [LineBreaks], _ style: LineStyle, _ text: PreparedText, _ limit: Int32?
   ) -> LineCount? {
+    let request = text.form
     let most = request.lineLimit.map { max($0, 1) }
     let natural = paragraphs.prefix(most ?? .max).reduce(0) { max($0, $1.natural) }
     let width = limit.flatMap { natural > $0 ? Int($0) : nil } ?? .max / 2
@@ -78,7 +81,7 @@ extension TextEngine {
       let limits = LineBreaks.Limits(
         width: width, lines: most.map { $0 - lines.count },
         ellipsis: request.truncationMode == .tail ? style.ellipsis : nil)
-      guard let own = style.lines(of: paragraph, at: index, of: request, within: limits) else { return nil }
+      guard let own = style.lines(of: paragraph, at: index, of: text, within: limits) else { return nil }
       lines = LineCount(
         count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)
       if lines.count == most {

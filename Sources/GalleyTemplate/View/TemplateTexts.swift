@@ -1,0 +1,118 @@
+import GalleyViews
+
+/// What the rows of a `ForEach` say, and which of them are built alike.
+final class TemplateTexts: RowTexts {
+  private let traits: RowTraits
+  private let table: Int
+  private let row: (Int) -> Int
+  private var scope: RowScope
+  private var texts: [Interpolation] = []
+  private var shapes: [[UInt8]: Int] = [:]
+  private var key: [UInt8] = []
+
+  /// The rows of `template` inside `outer`; `row` tells which row of the table shows at a position.
+  init(_ template: RowsTemplate, outer: RowScope, row: @escaping (Int) -> Int) {
+    traits = RowTraits(template, frame: outer.frames.count)
+    table = template.table
+    self.row = row
+    scope = outer.entering(.init(table: template.table, row: 0, position: 0))
+  }
+
+  /// The number under which `text` is known here.
+  func number(of text: Interpolation) -> Int {
+    texts.append(text)
+    return texts.count - 1
+  }
+
+  func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8]) {
+    enter(index)
+    texts[text].append(in: scope, to: &letters)
+  }
+
+  func shape(ofRow index: Int) -> Int? {
+    guard traits.isRegular else { return nil }
+    if traits.isUniform { return 0 }
+    enter(index)
+    key.removeAll(keepingCapacity: true)
+    for condition in traits.conditions { key.append(condition.holds(in: scope) ? 1 : 0) }
+    for field in traits.fields {
+      scope.append(field, to: &key)
+      // No text holds this byte, so texts cannot run into each other.
+      key.append(0xFF)
+    }
+    if let known = shapes[key] { return known }
+    shapes[key] = shapes.count
+    return shapes.count - 1
+  }
+
+  private func enter(_ index: Int) {
+    let last = scope.frames.count - 1
+    guard scope.frames[last].position != index || index == 0 else { return }
+    scope.frames[last] = .init(table: table, row: row(index), position: index)
+  }
+}
+
+/// What of a row decides how it is built and laid out, besides its texts.
+struct RowTraits {
+  /// Whether rows can be told apart by what decides; a row with rows of its own or with markup cannot.
+  private(set) var isRegular = true
+  /// Conditions that show or hide a view.
+  private(set) var conditions: [ViewTemplate.Condition] = []
+  /// Fields whose values have a say in the layout.
+  private(set) var fields: [FieldReference] = []
+  private let frame: Int
+
+  /// The traits of the rows of `template`, which are at `frame` among the rows around.
+  init(_ template: RowsTemplate, frame: Int) {
+    self.frame = frame
+    for view in template.row { add(view) }
+  }
+
+  /// Whether all rows are built alike.
+  var isUniform: Bool { conditions.isEmpty && fields.isEmpty }
+
+  private mutating func add(_ view: ViewTemplate) {
+    if let condition = view.condition, condition.field.frame == frame { conditions.append(condition) }
+    switch view.kind {
+    // Their rows are built when they are seen, each with texts of its own.
+    case .forEach, .lazyVStack, .lazyHStack, .lazyVGrid: isRegular = false
+    // Markup makes runs, of which there may be more or fewer.
+    case .text where view.arguments["markdown"] != nil: isRegular = false
+    case .image where view.arguments.boolean("resizable") != true: view.content.map { add($0) }
+    default: break
+    }
+    for entry in view.arguments.entries { add(entry.value) }
+    for modifier in view.modifiers where !modifier.kind.onlyPaints { add(modifier.value) }
+    for child in view.children { add(child) }
+  }
+
+  private mutating func add(_ value: SceneValue) {
+    switch value {
+    case .text(let text):
+      for case .field(let field, _) in text.segments { add(field) }
+    case .field(let value): add(value.field)
+    case .record(let record): for entry in record.entries { add(entry.value) }
+    case .list(let values): for value in values { add(value) }
+    case .view(let view): add(view)
+    case .views(let views): for view in views { add(view) }
+    case .rows: isRegular = false
+    case .number, .boolean, .word, .color, .size: break
+    }
+  }
+
+  private mutating func add(_ field: FieldReference) {
+    if field.frame == frame, !fields.contains(field) { fields.append(field) }
+  }
+}
+
+extension ModifierKind {
+  /// Whether the modifier leaves the layout as it is, whatever its value.
+  fileprivate var onlyPaints: Bool {
+    switch self {
+    case .background, .overlay, .border, .shadow, .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape,
+      .clipped, .offset, .id, .underline, .strikethrough, .colorScheme:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import GalleyLayout
+package import GalleyText
+
+/// What the rows of a collection say, for measuring rows without building each.
+package protocol RowTexts: AnyObject {
+  /// The shape of row `index`: rows of one shape differ in their texts alone; nil for a row that has to be built.
+  func shape(ofRow index: Int) -> Int?
+
+  /// Appends the UTF-8 of what `text` says in row `index`.
+  func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8])
+}
+
+/// The texts of a row that say something else in each row, noted while the row is built.
+package final class TextNotes {
+  private(set) var texts: [(text: PreparedText, number: Int)] = []
+
+  /// Notes that `text` says what its rows call `number`.
+  package func note(_ text: PreparedText, as number: Int) { texts.append((text, number)) }
+}
+
+/// Measures rows by exchanging the texts of one.
+final class TextSizing: RowSizing {
+  private let texts: any RowTexts
+  private let context: BuildContext
+
+  init(_ texts: any RowTexts, context: BuildContext) {
+    self.texts = texts
+    self.context = context
+  }
+
+  func shape(ofRow index: Int) -> Int? { texts.shape(ofRow: index) }
+
+  func sizingRow(_ build: () -> LayoutNode) -> SizingRow? {
+    let notes = TextNotes()
+    let outer = context.textNotes
+    context.textNotes = notes
+    let node = build()
+    context.textNotes = outer
+    var leaves: [ObjectIdentifier: LayoutNode] = [:]
+    node.collectTexts(into: &leaves)
+    // Texts that lie behind or before others have no say in the row's size.
+    let noted = notes.texts.filter { leaves[ObjectIdentifier($0.text)] != nil }
+    guard noted.allSatisfy(\.text.isExchangeable) else { return nil }
+    return SizingRow(
+      node, leaves: noted.compactMap { leaves[ObjectIdentifier($0.text)] },
+      exchange: { [texts] row in
+        for note in noted { note.text.exchange { texts.append(note.number, ofRow: row, to: &$0) } }
+      },
+      isSound: { !noted.contains(where: \.text.isFaulty) })
+  }
+}
+
+extension LayoutNode {
+  /// Collects the nodes of texts that have a say in the node's size.
+  fileprivate func collectTexts(into leaves: inout [ObjectIdentifier: LayoutNode]) {
+    if let rule = rule as? TextRule { leaves[ObjectIdentifier(rule.text)] = self }
+    if let layers = rule as? LayeredRule { return children[layers.primary].collectTexts(into: &leaves) }
+    for child in children { child.collectTexts(into: &leaves) }
+  }
+}
