@@ -135,12 +135,15 @@ package final class LazyRows {
 
   /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
   private func appendLengths(of segment: Segment, along axis: Axis, cross: Double?, to index: inout RowIndex) {
+    let proposal = LazyRows.proposal(along: axis, cross: cross)
     let stand = segment.sizing.map(SizingRows.init)
     for start in stride(from: 0, to: segment.count, by: LazyRows.portion) {
       index.append(
         lengths: (start..<min(start + LazyRows.portion, segment.count)).map { row in
-          guard let stand else { return measure(segment.sketch(row), along: axis, cross: cross) }
-          return stand.asking(row: row, build: { segment.sketch(row) }) { measure($0, along: axis, cross: cross) }
+          if let known = stand?.size(ofRow: row, for: proposal, build: { segment.sketch(row) }) {
+            return known.row.node.rule.isVoid ? nil : known.size[axis]
+          }
+          return measure(segment.sketch(row), along: axis, cross: cross)
         })
     }
   }

@@ -6,12 +6,17 @@ package import GalleyGeometry
 
 extension UnaryRule {
   package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    guard let child = children.first else { return nil }
+    return length(along: axis, offered: offer) { child.length(along: axis, offered: $0) }
+  }
+
+  /// The extent along `axis` around what has the extent that `inner` tells of an offer.
+  func length(along axis: Axis, offered offer: Double?, around inner: (Double?) -> Double?) -> Double? {
     var proposal = ProposedViewSize.unspecified
     proposal[axis] = offer
-    guard let child = children.first, let inner = child.length(along: axis, offered: childProposal(for: proposal)[axis])
-    else { return nil }
+    guard let length = inner(childProposal(for: proposal)[axis]) else { return nil }
     var childSize = Size.zero
-    childSize[axis] = inner
+    childSize[axis] = length
     return size(around: childSize, proposal: proposal)[axis]
   }
 }
@@ -22,10 +27,13 @@ extension AspectRatioRule {
 
 extension FlexibleFrameRule {
   package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    length(along: axis, offered: offer) { children.first?.length(along: axis, offered: $0) }
+  }
+
+  func length(along axis: Axis, offered offer: Double?, around inner: (Double?) -> Double?) -> Double? {
     let bounds = axis == .horizontal ? horizontal : vertical
     if let length = bounds.length(whateverInside: offer) { return length }
-    let inner = children.first?.length(along: axis, offered: bounds.childProposal(for: offer))
-    return inner.map { bounds.length(around: $0, proposal: offer) }
+    return inner(bounds.childProposal(for: offer)).map { bounds.length(around: $0, proposal: offer) }
   }
 }
 
@@ -68,18 +76,22 @@ extension LazyStackRule {
 
 extension StackRule {
   package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    length(along: axis, offered: offer, of: children)
+  }
+
+  func length(along axis: Axis, offered offer: Double?, of children: some StackMembers) -> Double? {
     if axis == self.axis { return majorLength(for: offer, children) }
     return canSpan(children) ? longest(children) { $0.length(along: axis, offered: offer) } : nil
   }
 
   /// Whether the stack is as long across as the longest of `children`: views lined up on an edge or the middle are;
   /// other guides shift them.
-  func canSpan(_ children: [LayoutNode]) -> Bool {
+  func canSpan(_ children: some StackMembers) -> Bool {
     edge != nil && children.allSatisfy { !$0.guides.contains(.custom) }
   }
 
   /// The greatest length of `children`, nil where one cannot be told.
-  func longest(_ children: [LayoutNode], _ length: (LayoutNode) -> Double?) -> Double? {
+  func longest<Members: StackMembers>(_ children: Members, _ length: (Members.Element) -> Double?) -> Double? {
     var longest = 0.0
     for child in children {
       guard let length = length(child) else { return nil }
@@ -88,7 +100,7 @@ extension StackRule {
     return longest
   }
 
-  private func majorLength(for offer: Double?, _ children: [LayoutNode]) -> Double? {
+  private func majorLength(for offer: Double?, _ children: some StackMembers) -> Double? {
     let axis = self.axis
     return withShares(of: children) { shares in
       let gaps = gaps(between: children)

@@ -1,41 +1,34 @@
+import GalleyGeometry
+
 /// A row that stands in for others of its shape when they are measured: they differ from it in their texts alone.
 ///
 /// Its nodes are built once. For each row the texts are exchanged, what hangs on them is forgotten, and the rest of
 /// what the nodes know stays.
 package final class SizingRow {
-  /// The row.
-  package let node: LayoutNode
-  /// The nodes that hold texts which change, and all nodes above them.
-  private let changing: [LayoutNode]
+  private let plan: SizingPlan
   private let exchange: (Int) -> Void
   private let isSound: () -> Bool
 
-  /// A row of `node`, in which `leaves` answer anew after `exchange` gave them the texts of a row; `isSound` says
+  /// A row of `node`, in which `leaves` answer anew after `exchange` gave them the contents of a row; `isSound` says
   /// whether they all could be measured.
   package init(
-    _ node: LayoutNode, leaves: [LayoutNode], exchange: @escaping (Int) -> Void, isSound: @escaping () -> Bool
+    _ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)], exchange: @escaping (Int) -> Void,
+    isSound: @escaping () -> Bool
   ) {
-    self.node = node
+    plan = SizingPlan(node, leaves: leaves)
     self.exchange = exchange
     self.isSound = isSound
-    var seen: Set<ObjectIdentifier> = []
-    var changing: [LayoutNode] = []
-    for leaf in leaves {
-      var current: LayoutNode? = leaf
-      while let node = current, seen.insert(ObjectIdentifier(node)).inserted {
-        changing.append(node)
-        current = node.parent
-      }
-    }
-    self.changing = changing
   }
 
-  /// What `question` answers of the row `index`; nil where the row has to be built for what is wrong with it.
-  package func asking<Answer>(row index: Int, _ question: (LayoutNode) -> Answer) -> Answer? {
+  /// The row's node.
+  var node: LayoutNode { plan.node }
+
+  /// The size of the row `index` when offered `proposal`; nil where the row has to be built for what is wrong with it.
+  func size(ofRow index: Int, for proposal: ProposedViewSize) -> Size? {
     exchange(index)
-    for node in changing { node.forgetSizes() }
-    let answer = question(node)
-    return isSound() ? answer : nil
+    plan.startRow()
+    let size = plan.size(for: proposal)
+    return isSound() ? size : nil
   }
 }
 
@@ -59,10 +52,13 @@ final class SizingRows {
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
-  /// What `question` answers of the row `index`, which `build` builds where no other can stand in for it.
-  func asking<Answer>(row index: Int, build: () -> LayoutNode, _ question: (LayoutNode) -> Answer) -> Answer {
-    if let row = row(for: index, build), let answer = row.asking(row: index, question) { return answer }
-    return question(build())
+  /// A row that can stand in for row `index`, with its size when offered `proposal`; nil where row `index` itself has
+  /// to be built.
+  func size(
+    ofRow index: Int, for proposal: ProposedViewSize, build: () -> LayoutNode
+  ) -> (size: Size, row: SizingRow)? {
+    guard let row = row(for: index, build), let size = row.size(ofRow: index, for: proposal) else { return nil }
+    return (size, row)
   }
 
   private func row(for index: Int, _ build: () -> LayoutNode) -> SizingRow? {

@@ -39,21 +39,32 @@ extension StackRule {
 
   func arrangement(for proposal: ProposedViewSize, _ children: [LayoutNode]) -> StackArrangement {
     var shares = [StackArrangement.Share](repeating: .init(), count: children.count)
+    let size = shares.withUnsafeMutableBufferPointer { arrange(children, for: proposal, $0) }
+    return StackArrangement(proposal: proposal, shares: shares, size: size)
+  }
+
+  /// The size of a stack of `children`, of which no place is wanted.
+  func size(for proposal: ProposedViewSize, of children: some StackMembers) -> Size {
+    withShares(of: children) { arrange(children, for: proposal, $0) }
+  }
+
+  /// Shares `proposal` out among `children` and answers the size they take together.
+  private func arrange<Members: StackMembers>(
+    _ children: Members, for proposal: ProposedViewSize, _ shares: Shares
+  ) -> Size {
     let gaps = gaps(between: children)
     let axis = self.axis
-    _ = shares.withUnsafeMutableBufferPointer { shares in
-      share(proposal[axis].map { $0 - gaps }, among: children, shares) { child, offer in
-        child.length(along: axis, offered: offer)
-          ?? child.size(for: self.proposal(proposal, sharing: offer))[axis]
-      }
+    _ = share(proposal[axis].map { $0 - gaps }, among: children, shares) { child, offer in
+      child.length(along: axis, offered: offer)
+        ?? child.size(for: self.proposal(proposal, sharing: offer))[axis]
     }
-    return finish(proposal, &shares, children)
+    return finish(proposal, shares, children)
   }
 
   /// Puts the served children one after another and lines them up across.
-  private func finish(
-    _ proposal: ProposedViewSize, _ shares: inout [StackArrangement.Share], _ children: [LayoutNode]
-  ) -> StackArrangement {
+  private func finish<Members: StackMembers>(
+    _ proposal: ProposedViewSize, _ shares: Shares, _ children: Members
+  ) -> Size {
     let cross = axis.cross
     var major = 0.0
     var low = 0.0
@@ -74,13 +85,13 @@ extension StackRule {
     var size = Size.zero
     size[axis] = major
     size[cross] = max(high - low, 0)
-    return StackArrangement(proposal: proposal, shares: shares, size: size)
+    return size
   }
 
   /// Where the stack's guide lies in a child that is `length` long across.
-  private func guidePlace(in child: LayoutNode, _ proposal: ProposedViewSize, _ length: Double) -> Double {
+  private func guidePlace(in child: some StackMember, _ proposal: ProposedViewSize, _ length: Double) -> Double {
     // Most guides are an edge or the middle, and most views leave them where they are.
     if let edge, !child.guides.contains(.custom) { return edge == 0 ? 0 : edge * length }
-    return child.dimensions(for: proposal)[guide]
+    return child.place(of: guide, for: proposal)
   }
 }

@@ -4,7 +4,7 @@ extension StackRule {
   typealias Shares = UnsafeMutableBufferPointer<StackArrangement.Share>
 
   /// Calls `body` with room for the shares of `children`.
-  func withShares<Answer>(of children: [LayoutNode], _ body: (Shares) -> Answer) -> Answer {
+  func withShares<Answer>(of children: some StackMembers, _ body: (Shares) -> Answer) -> Answer {
     withUnsafeTemporaryAllocation(of: StackArrangement.Share.self, capacity: children.count) { room in
       room.initialize(repeating: StackArrangement.Share())
       return body(room)
@@ -13,8 +13,8 @@ extension StackRule {
 
   /// Shares out `space` among `children`, nil meaning that each is to be ideal; `measure` tells what a child takes of
   /// an offer. Answers false when `measure` could not tell.
-  func share(
-    _ space: Double?, among children: [LayoutNode], _ shares: Shares, _ measure: (LayoutNode, Double?) -> Double?
+  func share<Members: StackMembers>(
+    _ space: Double?, among children: Members, _ shares: Shares, _ measure: (Members.Element, Double?) -> Double?
   ) -> Bool {
     func serve(_ index: Int, _ offer: Double?) -> Double? {
       guard let length = measure(children[index], offer) else { return nil }
@@ -70,7 +70,9 @@ extension StackRule {
   }
 
   /// The children in the order they are served; nil when `measure` could not tell.
-  private func order(of children: [LayoutNode], _ measure: (LayoutNode, Double?) -> Double?) -> [Flexibility]? {
+  private func order<Members: StackMembers>(
+    of children: Members, _ measure: (Members.Element, Double?) -> Double?
+  ) -> [Flexibility]? {
     var order: [Flexibility] = []
     order.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
@@ -89,8 +91,8 @@ extension StackRule {
     return order
   }
 
-  private func flexibility(
-    of child: LayoutNode, at index: Int, _ measure: (LayoutNode, Double?) -> Double?
+  private func flexibility<Member: StackMember>(
+    of child: Member, at index: Int, _ measure: (Member, Double?) -> Double?
   ) -> Flexibility? {
     let priority = child.priority
     if let length = child.fixedLength(along: axis) {

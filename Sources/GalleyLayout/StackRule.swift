@@ -87,12 +87,12 @@ package struct StackRule: LayoutRule, Equatable {
   }
 
   /// The space between all neighbours together.
-  func gaps(between children: [LayoutNode]) -> Double {
+  func gaps(between children: some StackMembers) -> Double {
     if let spacing { return children.isEmpty ? 0 : spacing * Double(children.count - 1) }
     return children.indices.dropFirst().reduce(0.0) { $0 + space(between: children[$1 - 1], and: children[$1]) }
   }
 
-  func space(between first: LayoutNode, and second: LayoutNode) -> Double {
+  func space<Member: StackMember>(between first: Member, and second: Member) -> Double {
     if let spacing { return spacing }
     if first.hasZeroSpacing || second.hasZeroSpacing { return 0 }
     let isRow = axis == .horizontal

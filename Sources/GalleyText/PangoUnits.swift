@@ -17,4 +17,10 @@ enum PangoUnits {
     guard let points, points < 2_097_152 else { return nil }
     return Int32((max(0, points) * scale).rounded(.up))
   }
+
+  /// The least width in points that ``wrapWidth(_:)`` makes at least `units` of.
+  static func leastWidth(holding units: Int) -> Double {
+    // Any width above the whole number of units before is rounded up.
+    units <= 0 ? 0 : (Double(units - 1) / scale).nextUp
+  }
 }

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyLayout
 package import GalleyText
 
@@ -36,13 +37,13 @@ final class TextSizing: RowSizing {
     context.textNotes = notes
     let node = build()
     context.textNotes = outer
-    var leaves: [ObjectIdentifier: LayoutNode] = [:]
+    var leaves: [ObjectIdentifier: TextNode] = [:]
     node.collectTexts(into: &leaves)
     // Texts that lie behind or before others have no say in the row's size.
     let noted = notes.texts.filter { leaves[ObjectIdentifier($0.text)] != nil }
     guard noted.allSatisfy(\.text.isExchangeable) else { return nil }
     return SizingRow(
-      node, leaves: noted.compactMap { leaves[ObjectIdentifier($0.text)] },
+      node, leaves: noted.compactMap { leaves[ObjectIdentifier($0.text)] }.map { ($0.node, TextLeaf($0.rule)) },
       exchange: { [texts] row in
         for note in noted { note.text.exchange { texts.append(note.number, ofRow: row, to: &$0) } }
       },
@@ -50,10 +51,25 @@ final class TextSizing: RowSizing {
   }
 }
 
+private typealias TextNode = (node: LayoutNode, rule: TextRule)
+
+/// A text whose words are exchanged from row to row.
+private final class TextLeaf: SizingLeaf {
+  private let rule: TextRule
+
+  init(_ rule: TextRule) { self.rule = rule }
+
+  func line() -> SizingLine? { rule.line() }
+  func size(for proposal: ProposedViewSize) -> Size { rule.size(for: proposal) }
+  func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
+    rule.explicitGuide(guide, size: .zero, proposal: proposal, children: [])
+  }
+}
+
 extension LayoutNode {
   /// Collects the nodes of texts that have a say in the node's size.
-  fileprivate func collectTexts(into leaves: inout [ObjectIdentifier: LayoutNode]) {
-    if let rule = rule as? TextRule { leaves[ObjectIdentifier(rule.text)] = self }
+  fileprivate func collectTexts(into leaves: inout [ObjectIdentifier: TextNode]) {
+    if let rule = rule as? TextRule { leaves[ObjectIdentifier(rule.text)] = (self, rule) }
     if let layers = rule as? LayeredRule { return children[layers.primary].collectTexts(into: &leaves) }
     for child in children { child.collectTexts(into: &leaves) }
   }

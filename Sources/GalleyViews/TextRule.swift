@@ -6,25 +6,43 @@ package import GalleyText
 ///
 /// Sizes are rounded up to whole pixels, as SwiftUI's are; they are the only measures that are rounded.
 package struct TextRule: LeafRule {
-  /// What is set, at its full size.
-  package var request: TextRequest { text.request }
-  /// What each of the request's runs is painted with.
-  package let styles: [TextRunStyle]
-  /// What is measured.
-  package let text: PreparedText
-  private let fitting: TextFitting
-  private let context: BuildContext
-  private let origin: ViewOrigin?
+  private let parts: Parts
+
+  /// What a text is made of, kept together: rules are copied wherever they are asked.
+  private final class Parts {
+    let styles: [TextRunStyle]
+    let text: PreparedText
+    let fitting: TextFitting
+    let context: BuildContext
+    let origin: ViewOrigin?
+
+    init(
+      styles: [TextRunStyle], text: PreparedText, fitting: TextFitting, context: BuildContext, origin: ViewOrigin?
+    ) {
+      self.styles = styles
+      self.text = text
+      self.fitting = fitting
+      self.context = context
+      self.origin = origin
+    }
+  }
 
   init(
     request: TextRequest, styles: [TextRunStyle], fitting: TextFitting, context: BuildContext, origin: ViewOrigin?
   ) {
-    text = context.measurer.prepare(request)
-    self.styles = styles
-    self.fitting = fitting
-    self.context = context
-    self.origin = origin
+    parts = Parts(
+      styles: styles, text: context.measurer.prepare(request), fitting: fitting, context: context, origin: origin)
   }
+
+  /// What is set, at its full size.
+  package var request: TextRequest { text.request }
+  /// What each of the request's runs is painted with.
+  package var styles: [TextRunStyle] { parts.styles }
+  /// What is measured.
+  package var text: PreparedText { parts.text }
+  private var fitting: TextFitting { parts.fitting }
+  private var context: BuildContext { parts.context }
+  private var origin: ViewOrigin? { parts.origin }
 
   package var ownGuides: GuideSet { .baselines }
 
@@ -60,6 +78,15 @@ package struct TextRule: LeafRule {
     return size(for: proposal).width
   }
 
+  /// The text where it lies on one line and its letters are all known; nil for other texts, and for those that shrink
+  /// or keep room for more lines.
+  func line() -> SizingLine? {
+    guard fitting.minimumScale == 1, fitting.reservedLines == nil, let line = text.oneLine else { return nil }
+    return SizingLine(
+      size: Size(width: fitting.grid.roundUp(line.size.width), height: fitting.grid.roundUp(line.size.height)),
+      leastOffer: line.leastWidth, baseline: line.baseline)
+  }
+
   package func explicitGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {
@@ -89,6 +116,7 @@ package struct TextRule: LeafRule {
   }
 
   private func report(_ problems: [TextProblem]) {
+    guard !problems.isEmpty else { return }
     // A text that stands in for those of other rows has no place of its own to name.
     if text.isExchanged { return text.isFaulty = text.isFaulty || !problems.allSatisfy(allows) }
     for problem in problems where !allows(problem) { context.report(ViewProblem(.text(problem), origin: origin)) }

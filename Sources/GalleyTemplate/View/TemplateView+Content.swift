@@ -112,7 +112,8 @@ private struct TemplateRows: View {
     func row(_ position: Int) -> Int { joined?[position] ?? position }
     let texts = TemplateTexts(template, outer: outer, row: row)
     builder.addRows(
-      count: count, uniformLength: template.uniformLength, texts: texts, id: { AnyHashable(template.id(of: row($0), in: outer)) },
+      count: count, uniformLength: template.uniformLength, texts: texts,
+      id: { AnyHashable(template.id(of: row($0), in: outer)) },
       build: { position, inner in
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
         var rows = outer.entering(frame)

@@ -1,25 +1,27 @@
+package import GalleyGeometry
+
 /// A request that is measured at any number of widths: taken apart at the first one that needs it, and kept so.
 ///
 /// For the thread of the engine that prepared it.
 public final class PreparedText {
   /// What is measured, with the text it had first.
-  private(set) var form: TextRequest
+  @exclusivity(unchecked) private(set) var form: TextRequest
   private let source: Source
   /// The text that took the place of the first one.
-  private var letters: [UInt8] = []
+  @exclusivity(unchecked) private var letters: [UInt8] = []
   /// Whether the text was exchanged since the request was prepared.
-  package private(set) var isExchanged = false
-  private var isFormStale = false
+  @exclusivity(unchecked) package private(set) var isExchanged = false
+  @exclusivity(unchecked) private var isFormStale = false
   /// The style of the text's letters, once there is one: it outlasts the text.
-  var style: LineStyle?
+  @exclusivity(unchecked) var style: LineStyle?
   /// The box of each line, where the text is not empty.
-  private var box: LineBox?
+  @exclusivity(unchecked) private var box: LineBox?
   /// Whether something of a text that was exchanged could not be set as asked.
-  package var isFaulty = false
+  @exclusivity(unchecked) package var isFaulty = false
   /// What is known so far.
-  var findings = Findings.none
+  @exclusivity(unchecked) var findings = Findings.none
   /// How the last measure was found.
-  package internal(set) var path = Path.set
+  @exclusivity(unchecked) package internal(set) var path = Path.set
 
   /// A way to measure a text.
   package enum Path: Hashable, CaseIterable {
@@ -97,6 +99,27 @@ extension PreparedText {
     write(&letters)
     (isExchanged, isFormStale, isFaulty) = (true, true, false)
     findings = .none
+  }
+
+  /// The text on one line, where the sum of its letters tells how wide that is; nil where it does not.
+  package var oneLine: OneLine? {
+    guard case .engine(let engine) = source, case .width(let style, let width) = engine.sum(of: self) else {
+      return nil
+    }
+    let box = box(in: style)
+    return OneLine(
+      size: Size(width: PangoUnits.points(Int32(clamping: width)), height: box.ascent + box.descent),
+      leastWidth: PangoUnits.leastWidth(holding: width), baseline: box.ascent)
+  }
+
+  /// A text on one line.
+  package struct OneLine {
+    /// The line's size, in points.
+    package let size: Size
+    /// The least width on which the text does not wrap, in points.
+    package let leastWidth: Double
+    /// The baseline, in points from the top.
+    package let baseline: Double
   }
 
   /// The box of each line when it is set in `style`.

@@ -18,10 +18,15 @@ extension TextEngine {
     return TextMeasure(layout(text.request, width: width))
   }
 
+  /// What the sum of a text's letters tells.
+  func sum(of text: PreparedText) -> PreparedText.Findings {
+    if case .none = text.findings { text.findings = findings(of: text) }
+    return text.findings
+  }
+
   /// The measure of a text at most `limit` units wide, as far as tables tell it.
   private func quickMeasure(_ text: PreparedText, _ limit: Int32?) -> TextMeasure? {
-    if case .none = text.findings { text.findings = findings(of: text) }
-    if case .width(let style, let width) = text.findings {
+    if case .width(let style, let width) = sum(of: text) {
       if limit.map({ width <= $0 }) ?? true {
         text.path = .total
         return measure(LineCount(count: 1, width: Int32(clamping: width)), style, text)
@@ -34,7 +39,8 @@ extension TextEngine {
   }
 
   private func measure(_ lines: LineCount, _ style: LineStyle, _ text: PreparedText) -> TextMeasure {
-    TextMeasure(lines, box: text.box(in: style), of: text.form)
+    TextMeasure(
+      lines, box: text.box(in: style), leading: text.form.leading, lineSpacing: text.form.lineSpacing)
   }
 
   private func findings(of text: PreparedText) -> PreparedText.Findings {
@@ -44,9 +50,8 @@ extension TextEngine {
 
   private func lineStyle(of text: PreparedText) -> LineStyle? {
     if let known = text.style { return known }
-    let request = text.form
-    guard request.runs.count == 1, request.baseDirection == .leftToRight else { return nil }
-    text.style = lineStyle(font: request.runs[0].font, language: request.language)
+    guard text.form.runs.count == 1, text.form.baseDirection == .leftToRight else { return nil }
+    text.style = lineStyle(font: text.form.runs[0].font, language: text.form.language)
     return text.style
   }
 
@@ -72,15 +77,14 @@ extension TextEngine {
   private func lines(
     of paragraphs: [LineBreaks], _ style: LineStyle, _ text: PreparedText, _ limit: Int32?
   ) -> LineCount? {
-    let request = text.form
-    let most = request.lineLimit.map { max($0, 1) }
+    let most = text.form.lineLimit.map { max($0, 1) }
     let natural = paragraphs.prefix(most ?? .max).reduce(0) { max($0, $1.natural) }
     let width = limit.flatMap { natural > $0 ? Int($0) : nil } ?? .max / 2
     var lines = LineCount(count: 0, width: 0)
     for (index, paragraph) in paragraphs.enumerated() {
       let limits = LineBreaks.Limits(
         width: width, lines: most.map { $0 - lines.count },
-        ellipsis: request.truncationMode == .tail ? style.ellipsis : nil)
+        ellipsis: text.form.truncationMode == .tail ? style.ellipsis : nil)
       guard let own = style.lines(of: paragraph, at: index, of: text, within: limits) else { return nil }
       lines = LineCount(
         count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)

@@ -1,0 +1,29 @@
+package import GalleyGeometry
+
+/// A view whose content is exchanged from row to row, such as a text.
+package protocol SizingLeaf: AnyObject {
+  /// How large the content is where it lies on one line; nil for content of which only ``size(for:)`` tells.
+  func line() -> SizingLine?
+
+  /// The size chosen when offered `proposal`.
+  func size(for proposal: ProposedViewSize) -> Size
+
+  /// The place that the view gives `guide` by itself when offered `proposal`.
+  func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double?
+}
+
+/// Content that lies on one line wherever it is offered enough.
+package struct SizingLine: Hashable, Sendable {
+  /// The size of the view around the line, in points.
+  package var size: Size
+  /// The least width that holds the line, in points: any offer that is not below.
+  package var leastOffer: Double
+  /// The line's baseline from the upper edge, in points.
+  package var baseline: Double
+
+  package init(size: Size, leastOffer: Double, baseline: Double) {
+    self.size = size
+    self.leastOffer = leastOffer
+    self.baseline = baseline
+  }
+}
