@@ -37,10 +37,14 @@ package struct FitRule: LayoutRule, Equatable {
 
   /// The size a candidate wants: ideal on the axes that are checked, as offered on the others.
   package func ideal(of child: LayoutNode, _ proposal: ProposedViewSize) -> Size {
-    child.size(
-      for: ProposedViewSize(
-        width: axes.contains(.horizontal) ? nil : proposal.width,
-        height: axes.contains(.vertical) ? nil : proposal.height))
+    child.size(for: question(for: proposal))
+  }
+
+  /// What a candidate is asked with: nothing on the axes that are checked, what is offered on the others.
+  func question(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
   private func fits(_ size: Size, in proposal: ProposedViewSize) -> Bool {

@@ -14,13 +14,21 @@ package final class LazyRows {
   /// The node the rows belong to, while they are measured.
   private var owner: LayoutNode?
   private var known: (question: Question, answer: RowIndex)?
+  /// What the rows agree upon among themselves.
+  private let agreement: Agreement?
+  /// The rows that stand in for others, by segment.
+  private var stands: [Int: SizingRows] = [:]
+  /// The container the rows belong to.
+  private weak var container: LayoutNode?
   /// The rows that changed since lengths were measured.
   private var changed: [Int: LayoutNode] = [:]
   /// The number of the first row that is shown.
   var firstShown = 0
 
-  package init(segments: [Segment]) {
+  /// Rows in `segments` that agree by `agreement`, if by any.
+  package init(segments: [Segment], agreement: Agreement? = nil) {
     self.segments = segments
+    self.agreement = agreement
     var count = 0
     firstRows = segments.map { segment in
       defer { count += segment.count }
@@ -73,6 +81,34 @@ package final class LazyRows {
     changed = [:]
   }
 
+  /// Forgets what hangs on what is agreed upon, and lets the container be laid out again.
+  func forgetAgreement() {
+    forgetLengths()
+    stands = [:]
+    container?.invalidateUp()
+  }
+
+  private func stand(forSegment run: Int) -> SizingRows? {
+    if let known = stands[run] { return known }
+    stands[run] = segments[run].sizing.map(SizingRows.init)
+    return stands[run]
+  }
+
+  /// Notes the widths that all rows want for the columns of `agreement`.
+  package func survey(_ agreement: Agreement) {
+    for (run, segment) in segments.enumerated() {
+      if let node = segment.node {
+        agreement.survey(node, row: nil)
+        continue
+      }
+      let stand = stand(forSegment: run)
+      for row in 0..<segment.count {
+        if stand?.survey(row, for: agreement, build: { segment.sketch(row) }) ?? false { continue }
+        agreement.survey(segment.sketch(row), row: row)
+      }
+    }
+  }
+
   /// Remembers that `row` changed, one of `shown`, the rows from number `first` on: it alone is measured again.
   func forgetLength(of row: LayoutNode, among shown: [LayoutNode], from first: Int) {
     if let index = shown.firstIndex(where: { $0 === row }) {
@@ -121,31 +157,63 @@ package final class LazyRows {
     }
     changed = [:]
     return offsets(for: question) {
-      var value = RowIndex(spacing: spacing)
-      for segment in segments {
-        if let length = segment.uniformLength {
-          value.append(count: segment.count, length: length)
-        } else {
-          appendLengths(of: segment, along: axis, cross: cross, to: &value)
-        }
-      }
-      return value
+      decide { measured(along: axis, cross: cross, spacing: spacing) }
     }
   }
 
+  /// What `measure` tells once all rows agree which candidates of their fits they show.
+  private func decide(_ measure: () -> RowIndex) -> RowIndex {
+    agreement?.reopenFits()
+    var index = measure()
+    while agreement?.advance() ?? false { index = measure() }
+    return index
+  }
+
+  private func measured(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
+    var index = RowIndex(spacing: spacing)
+    for (run, segment) in segments.enumerated() {
+      if let length = segment.uniformLength, !decidesFits(run) {
+        index.append(count: segment.count, length: length)
+      } else {
+        appendLengths(ofSegment: run, along: axis, cross: cross, to: &index)
+      }
+    }
+    return index
+  }
+
+  /// Whether rows of a segment have to be asked for a decision though their length is known.
+  private func decidesFits(_ run: Int) -> Bool {
+    guard agreement != nil, segments[run].count > 0 else { return false }
+    return segments[run].sketch(0).decidesFits
+  }
+
   /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
-  private func appendLengths(of segment: Segment, along axis: Axis, cross: Double?, to index: inout RowIndex) {
+  private func appendLengths(ofSegment run: Int, along axis: Axis, cross: Double?, to index: inout RowIndex) {
+    let segment = segments[run]
     let proposal = LazyRows.proposal(along: axis, cross: cross)
-    let stand = segment.sizing.map(SizingRows.init)
+    let stand = stand(forSegment: run)
     for start in stride(from: 0, to: segment.count, by: LazyRows.portion) {
       index.append(
         lengths: (start..<min(start + LazyRows.portion, segment.count)).map { row in
           if let known = stand?.size(ofRow: row, for: proposal, build: { segment.sketch(row) }) {
             return known.row.node.rule.isVoid ? nil : known.size[axis]
           }
-          return measure(segment.sketch(row), along: axis, cross: cross)
+          let built = segment.sketch(row)
+          defer { noteFits(of: built, row: row, proposal) }
+          return measure(built, along: axis, cross: cross)
         })
     }
+  }
+
+  /// Lets the fits of a row that was built to be measured tell how they do where they would be placed.
+  private func noteFits(of row: LayoutNode, row index: Int, _ proposal: ProposedViewSize) {
+    guard let agreement, row.decidesFits else { return }
+    agreement.row = index
+    let size = size(of: row, for: proposal)
+    row.settle(
+      Placement(origin: .zero, proposal: proposal), in: size, mirrored: false,
+      surroundings: .unseen(in: Rect(size: size)))
+    agreement.row = nil
   }
 
   /// How many rows are measured before their lengths are filed.
@@ -155,6 +223,7 @@ package final class LazyRows {
   func measuring<Answer>(for node: LayoutNode, _ body: () -> Answer) -> Answer {
     let outer = owner
     owner = node
+    container = node
     defer { owner = outer }
     return body()
   }
@@ -242,4 +311,9 @@ extension LazyRows {
       self.node = node
     }
   }
+}
+
+extension LayoutNode {
+  /// Whether there are fits in the node with one decision for many rows.
+  fileprivate var decidesFits: Bool { rule is UniformFitRule || children.contains(where: \.decidesFits) }
 }

@@ -11,6 +11,8 @@ final class SizingPlan {
   private let leaves: [any SizingLeaf]
   /// The nodes that hold contents which change, and all nodes above them.
   private let changing: [LayoutNode]
+  /// The members that are fits with one decision for many rows.
+  private let fits: [Int]
   /// The row that is measured now.
   @exclusivity(unchecked) fileprivate var row = 0
   @exclusivity(unchecked) private var rowOfNodes = 0
@@ -22,7 +24,9 @@ final class SizingPlan {
     changing = SizingPlan.nodes(above: leaves.map(\.node))
     let numbers = Dictionary(leaves.enumerated().map { (ObjectIdentifier($1.node), $0) }) { first, _ in first }
     let changing = Set(changing.map { ObjectIdentifier($0) })
-    var entries = [Entry(node, leaf: numbers[ObjectIdentifier(node)], isChanging: !leaves.isEmpty)]
+    var entries = [
+      Entry(node, leaf: numbers[ObjectIdentifier(node)], isChanging: changing.contains(ObjectIdentifier(node)))
+    ]
     var next = 0
     while next < entries.count {
       let nodes = entries[next].isTakenApart ? entries[next].parts : []
@@ -32,6 +36,7 @@ final class SizingPlan {
       }
       next += 1
     }
+    fits = entries.indices.filter { if case .fit = entries[$0].kind { true } else { false } }
     members = .allocate(capacity: entries.count)
     _ = members.initialize(from: entries)
   }
@@ -60,6 +65,11 @@ final class SizingPlan {
 
   /// The size the row chooses when offered `proposal`.
   func size(for proposal: ProposedViewSize) -> Size { member(0).size(for: proposal) }
+
+  /// Tells how the fits of row `index` do with what they were offered last, which is what they would be placed with.
+  func noteFits(row index: Int) {
+    for fit in fits { member(fit).noteFit(row: index) }
+  }
 
   private func member(_ index: Int) -> SizingMember {
     SizingMember(plan: Unmanaged.passUnretained(self), entry: members.baseAddress.unsafelyUnwrapped + index)
@@ -118,7 +128,10 @@ final class SizingPlan {
     /// The nodes that the member is made of.
     var parts: [LayoutNode] {
       let node = node.takeUnretainedValue()
-      if case .stack = kind { return node.children }
+      switch kind {
+      case .stack, .fit: return node.children
+      default: break
+      }
       return node.shownThrough.map { [$0] } ?? []
     }
   }
@@ -136,6 +149,7 @@ final class SizingPlan {
     /// A modifier that leaves the layout as it is.
     case through
     case stack(StackRule)
+    case fit(UniformFitRule)
     /// None: the node is asked.
     case node
 
@@ -147,6 +161,8 @@ final class SizingPlan {
       case let rule as FixedSizeRule: self = .fixedSize(rule)
       case is PassThroughRule, is PriorityRule, is DrawingOrderRule, is LayeredRule: self = .through
       case let rule as StackRule: self = .stack(rule)
+      case let rule as SyncWidthRule: self = .fixedFrame(rule.frame)
+      case let rule as UniformFitRule: self = .fit(rule)
       default: self = .node
       }
     }
@@ -207,6 +223,7 @@ private struct SizingMember: StackMember {
       return rule.length(along: axis, offered: offer) { part.length(along: axis, offered: $0) }
     case .through: return part.length(along: axis, offered: offer)
     case .stack(let rule): return rule.length(along: axis, offered: offer, of: parts)
+    case .fit: return nil
     case .still, .node: return withNode { $0.length(along: axis, offered: offer) }
     }
   }
@@ -228,6 +245,7 @@ private struct SizingMember: StackMember {
     case .fixedSize(let rule): return size(for: proposal, rule)
     case .through: return part.size(for: proposal)
     case .stack(let rule): return remembered(proposal) { rule.size(for: proposal, of: parts) }
+    case .fit(let rule): return remembered(proposal) { chosen(by: rule)?.size(for: proposal) ?? .zero }
     case .still, .node: return withNode { $0.size(for: proposal) }
     }
   }
@@ -245,6 +263,23 @@ private struct SizingMember: StackMember {
     case .through: return part.place(of: guide, for: proposal)
     default: return withNode { $0.dimensions(for: proposal)[guide] }
     }
+  }
+
+  /// The candidate that a fit shows.
+  private func chosen(by rule: UniformFitRule) -> SizingMember? {
+    let parts = parts
+    return parts.isEmpty ? nil : parts[rule.agreement.choice(of: rule.key, count: parts.count)]
+  }
+
+  /// Tells how a fit's candidate does with what the fit was offered last.
+  func noteFit(row: Int) {
+    guard case .fit(let rule) = entry.pointee.kind, let chosen = chosen(by: rule) else { return }
+    let offered = entry.pointee.answer.proposal
+    let ideal = chosen.size(for: rule.fit.question(for: offered))
+    rule.agreement.note(
+      rule.key, candidate: rule.agreement.choice(of: rule.key, count: parts.count), of: parts.count, ideal: ideal,
+      offered: offered, axes: rule.fit.axes, row: row
+    ) { chosen.entry.pointee.node.takeUnretainedValue().words }
   }
 
   /// A leaf's width. Offered none it has none: it is the height that would have to be measured.

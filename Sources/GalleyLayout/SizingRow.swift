@@ -5,9 +5,21 @@ import GalleyGeometry
 /// Its nodes are built once. For each row the texts are exchanged, what hangs on them is forgotten, and the rest of
 /// what the nodes know stays.
 package final class SizingRow {
-  private let plan: SizingPlan
+  /// The row's node.
+  let node: LayoutNode
+  private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
   private let exchange: (Int) -> Void
   private let isSound: () -> Bool
+  /// Made when rows are first measured: by then it is known how wide their columns are.
+  private lazy var plan = SizingPlan(node, leaves: leaves)
+  private var columns: [ObjectIdentifier: [Column]] = [:]
+
+  /// A view of the row that is as wide as a column.
+  private struct Column {
+    let key: AnyHashable
+    let depth: Int
+    let plan: SizingPlan
+  }
 
   /// A row of `node`, in which `leaves` answer anew after `exchange` gave them the contents of a row; `isSound` says
   /// whether they all could be measured.
@@ -15,20 +27,43 @@ package final class SizingRow {
     _ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)], exchange: @escaping (Int) -> Void,
     isSound: @escaping () -> Bool
   ) {
-    plan = SizingPlan(node, leaves: leaves)
+    self.node = node
+    self.leaves = leaves
     self.exchange = exchange
     self.isSound = isSound
   }
 
-  /// The row's node.
-  var node: LayoutNode { plan.node }
-
   /// The size of the row `index` when offered `proposal`; nil where the row has to be built for what is wrong with it.
   func size(ofRow index: Int, for proposal: ProposedViewSize) -> Size? {
+    let plan = plan
     exchange(index)
     plan.startRow()
     let size = plan.size(for: proposal)
+    plan.noteFits(row: index)
     return isSound() ? size : nil
+  }
+
+  /// Notes the widths that row `index` wants for the columns of `agreement`; answers false where the row has to be
+  /// built for that.
+  func survey(_ index: Int, for agreement: Agreement) -> Bool {
+    let columns = columns(of: agreement)
+    guard !columns.isEmpty else { return true }
+    exchange(index)
+    for column in columns where agreement.isDue(column.key, depth: column.depth) {
+      column.plan.startRow()
+      let width = column.plan.size(for: .unspecified).width
+      agreement.note(column.key, width: width, row: index) { column.plan.node.words }
+    }
+    return isSound()
+  }
+
+  private func columns(of agreement: Agreement) -> [Column] {
+    if let known = columns[ObjectIdentifier(agreement)] { return known }
+    let found = node.columns(of: agreement).map {
+      Column(key: $0.rule.key, depth: $0.depth, plan: SizingPlan($0.content, leaves: leaves))
+    }
+    columns[ObjectIdentifier(agreement)] = found
+    return found
   }
 }
 
@@ -59,6 +94,12 @@ final class SizingRows {
   ) -> (size: Size, row: SizingRow)? {
     guard let row = row(for: index, build), let size = row.size(ofRow: index, for: proposal) else { return nil }
     return (size, row)
+  }
+
+  /// Notes the widths that row `index` wants for the columns of `agreement`; answers false where the row has to be
+  /// built for that.
+  func survey(_ index: Int, for agreement: Agreement, build: () -> LayoutNode) -> Bool {
+    row(for: index, build)?.survey(index, for: agreement) ?? false
   }
 
   private func row(for index: Int, _ build: () -> LayoutNode) -> SizingRow? {

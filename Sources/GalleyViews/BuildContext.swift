@@ -16,6 +16,10 @@ package final class BuildContext {
   package let layoutCounters = LayoutCounters()
   /// What is about to change.
   package let graph = ViewGraph()
+  /// What the views of the whole screen agree upon.
+  package let agreement = Agreement()
+  /// What the rows of each list agree upon.
+  private var lists: [WeakAgreement] = []
   /// Where texts that change from row to row are noted while a row is built to stand in for others.
   package var textNotes: TextNotes?
   /// What could not be shown as asked, in the order it was met; each once.
@@ -45,4 +49,30 @@ package final class BuildContext {
   package func report(_ problem: ViewProblem) {
     if known.insert(problem).inserted { problems.append(problem) }
   }
+
+  /// Adds what the rows of a list agree upon.
+  func add(_ agreement: Agreement) { lists.append(WeakAgreement(agreement)) }
+
+  /// Every agreement there is, the screen's first.
+  package var agreements: [Agreement] { [agreement] + lists.compactMap(\.agreement) }
+
+  /// Lets everything be agreed upon anew, because views changed.
+  func reopenAgreements() {
+    for agreement in agreements where agreement.isUsed { agreement.reopen() }
+  }
+
+  /// Whether something agreed upon changed, so that what hangs on it has to be laid out again.
+  func settleAgreements() -> Bool {
+    lists.removeAll { $0.agreement == nil }
+    var isChanged = false
+    for agreement in agreements where agreement.settle() { isChanged = true }
+    return isChanged
+  }
+}
+
+/// A reference to an agreement that does not keep it alive.
+private struct WeakAgreement {
+  weak var agreement: Agreement?
+
+  init(_ agreement: Agreement) { self.agreement = agreement }
 }

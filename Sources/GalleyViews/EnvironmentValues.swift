@@ -55,6 +55,10 @@ public struct EnvironmentValues {
   public var showsScrollIndicators = true
   /// The room that scrollers leave around their content.
   var contentMargins = EdgeInsets.zero
+  /// Who knows what the views around agree upon.
+  var agreements = Agreements()
+  /// For how many rows a `ViewThatFits` chooses; nil for its own alone.
+  public var uniformFits: SyncScope?
   private var custom = CustomValues()
 
   /// The defaults.

@@ -275,12 +275,17 @@ extension NodeBuilder {
   package func lazyRows(
     along axis: Axis, guide: AlignmentKey, spacing: Double?, _ build: (inout NodeBuilder) -> Void
   ) -> LazyRows {
-    var inner = NodeBuilder(inside: self, lazily: true)
+    let (agreeing, agreement) = agreeing()
+    var inner = NodeBuilder(inside: agreeing, lazily: true)
     inner.stackAxis = axis
     inner.rowStyle = RowStyle(guide: guide, spacing: spacing)
     build(&inner)
     guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
-    return LazyRows(segments: segments)
+    let rows = LazyRows(segments: segments, agreement: agreement)
+    agreement.survey = { [weak rows] in rows?.survey($0) }
+    agreement.add(rows)
+    context.agreement.add(rows)
+    return rows
   }
 
   /// One node for some views: the only one, or a stack of them on top of each other.

@@ -70,7 +70,14 @@ extension LayoutNode {
   /// Collects the nodes of texts that have a say in the node's size.
   fileprivate func collectTexts(into leaves: inout [ObjectIdentifier: TextNode]) {
     if let rule = rule as? TextRule { leaves[ObjectIdentifier(rule.text)] = (self, rule) }
-    if let layers = rule as? LayeredRule { return children[layers.primary].collectTexts(into: &leaves) }
-    for child in children { child.collectTexts(into: &leaves) }
+    for (index, child) in children.enumerated() where hasSay(index) { child.collectTexts(into: &leaves) }
   }
+
+  /// Whether child `index` has a say in the node's size, or in the width of a column.
+  private func hasSay(_ index: Int) -> Bool {
+    guard let layers = rule as? LayeredRule, index != layers.primary else { return true }
+    return children[index].holdsColumn
+  }
+
+  private var holdsColumn: Bool { rule is SyncWidthRule || children.contains(where: \.holdsColumn) }
 }

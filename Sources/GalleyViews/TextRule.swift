@@ -5,7 +5,7 @@ package import GalleyText
 /// How a text answers: it wraps to the offered width and shows as many lines as the offered height holds.
 ///
 /// Sizes are rounded up to whole pixels, as SwiftUI's are; they are the only measures that are rounded.
-package struct TextRule: LeafRule {
+package struct TextRule: LeafRule, WordedRule {
   private let parts: Parts
 
   /// What a text is made of, kept together: rules are copied wherever they are asked.
@@ -40,6 +40,8 @@ package struct TextRule: LeafRule {
   package var styles: [TextRunStyle] { parts.styles }
   /// What is measured.
   package var text: PreparedText { parts.text }
+  /// What the text says.
+  package var words: String { request.text }
   private var fitting: TextFitting { parts.fitting }
   private var context: BuildContext { parts.context }
   private var origin: ViewOrigin? { parts.origin }

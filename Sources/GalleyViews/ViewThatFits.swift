@@ -2,19 +2,47 @@ public import GalleyGeometry
 import GalleyLayout
 
 /// The first of its views whose ideal size fits what is offered, else the last.
+///
+/// With `uniform`, all rows of a list, a section or the screen show the same candidate: the first that fits in every
+/// one of them.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
+  private let scope: SyncScope?
+  private let place: Place
   private let content: Content
 
+  /// Where the view is written: rows that share a decision share the place.
+  private struct Place: Hashable {
+    let file: String
+    let line: UInt
+    let column: UInt
+  }
+
   /// Candidates in order of preference; each has to fit on `axes`.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  ///
+  /// `scope` says for which rows the choice is made together; nil leaves it to `uniformFits(in:)` around.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], uniform scope: SyncScope? = nil, fileID: String = #fileID,
+    line: UInt = #line, column: UInt = #column, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
+    self.scope = scope
+    place = Place(file: fileID, line: line, column: column)
     self.content = content()
   }
 
   /// Adds the node that chooses.
   public func _build(into builder: inout NodeBuilder) {
     let candidates = builder.children(along: builder.stackAxis, content._build(into:))
-    builder.add(FitRule(axes: axes), candidates, kind: "ViewThatFits")
+    guard let scope = scope ?? builder.environment.uniformFits else {
+      return builder.add(FitRule(axes: axes), candidates, kind: "ViewThatFits")
+    }
+    let rule = UniformFitRule(axes: axes, key: key(in: builder), agreement: builder.agreement(in: scope))
+    builder.add(rule, candidates, kind: "ViewThatFits")
+  }
+
+  private func key(in builder: NodeBuilder) -> AnyHashable {
+    guard let origin = builder.origin else { return AnyHashable(place) }
+    return AnyHashable(Place(file: origin.file, line: UInt(max(origin.line, 0)), column: UInt(max(origin.column, 0))))
   }
 }

@@ -32,8 +32,21 @@ package final class ViewTree {
   ///
   /// Where `canvas` leaves a side open, or makes it infinite, it is as long as the root's ideal there.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
-    context.graph.show(scope) { arrange(on: canvas, safeArea: insets) }
+    context.graph.show(scope) { agreeing { arrange(on: canvas, safeArea: insets) } }
     reportUnknownScrollers()
+  }
+
+  /// Lays out as often as something changes that views agree upon: columns that grow with what is shown, and fits of
+  /// the whole screen.
+  private func agreeing(_ arrange: () -> Void) {
+    context.agreement.survey = { [weak scope] in if let root = scope?.root { $0.survey(root, row: nil) } }
+    if context.graph.hasRefreshed { context.reopenAgreements() }
+    context.graph.hasRefreshed = false
+    var rounds = 0
+    repeat {
+      arrange()
+      rounds += 1
+    } while context.settleAgreements() && rounds < ViewGraph.passLimit
   }
 
   private func arrange(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
@@ -73,7 +86,7 @@ package final class ViewTree {
   /// Shows what changed and places everything with the root's corner at the origin, on a canvas just as large as the
   /// root.
   package func place(atOriginOffering canvas: ProposedViewSize) {
-    context.graph.show(scope) { arrange(atOriginOffering: canvas) }
+    context.graph.show(scope) { agreeing { arrange(atOriginOffering: canvas) } }
     reportUnknownScrollers()
   }
 

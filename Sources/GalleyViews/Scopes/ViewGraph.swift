@@ -13,6 +13,8 @@ package final class ViewGraph {
   private(set) var isUpdating = false
   /// The transaction of the changes that the pass shows.
   private(set) var transaction = Transaction()
+  /// Whether views were evaluated again since this was last made false.
+  var hasRefreshed = false
   /// Counts frames.
   private(set) var frame = 0
   /// How many passes there were.
@@ -185,6 +187,7 @@ extension ViewGraph {
         let scope = dirty.remove(at: index)
         // A scope at rest is built when somebody looks again.
         guard !scope.isDropped, scope.output != nil else { continue }
+        hasRefreshed = true
         if !scope.refresh() { scope.outputChanged() }
       }
     }

@@ -1,0 +1,129 @@
+package import GalleyGeometry
+
+/// `syncWidth`: as wide as its column, which all rows of a list, a section or a screen share.
+package struct SyncWidthRule: UnaryRule {
+  /// What the column is called.
+  package let key: AnyHashable
+  /// How wide the column is.
+  package let mode: SyncMode
+  /// Where narrower content lies.
+  package let alignment: Alignment
+  /// Who knows the width.
+  package let agreement: Agreement
+
+  package init(key: AnyHashable, mode: SyncMode, alignment: Alignment, agreement: Agreement) {
+    self.key = key
+    self.mode = mode
+    self.alignment = alignment
+    self.agreement = agreement
+  }
+
+  /// The frame that the column makes now.
+  var frame: FixedFrameRule {
+    FixedFrameRule(width: agreement.width(of: key, mode), height: nil, alignment: alignment)
+  }
+
+  package func isEqual(to other: any LayoutRule) -> Bool {
+    guard let other = other as? SyncWidthRule else { return false }
+    return key == other.key && mode == other.mode && alignment == other.alignment && agreement === other.agreement
+  }
+
+  package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    frame.childProposal(for: proposal)
+  }
+
+  package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
+    frame.size(around: childSize, proposal: proposal)
+  }
+
+  package func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point {
+    frame.childOrigin(child, childProposal: childProposal, in: size)
+  }
+
+  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    // A column that still grows has no length to rely on.
+    mode == .growing ? nil : frame.fixedLength(along: axis, children: children)
+  }
+
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    if mode == .growing, let child = node.children.first {
+      agreement.grow(key, to: child.size(for: .unspecified).width, shownBy: node)
+    } else {
+      agreement.add(member: node)
+    }
+    settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  }
+}
+
+/// `ViewThatFits` with one decision for many rows: it shows the candidate that all of them agree upon.
+package struct UniformFitRule: LayoutRule {
+  /// What fits.
+  package let fit: FitRule
+  /// What the decision is called.
+  package let key: AnyHashable
+  /// Who decides.
+  package let agreement: Agreement
+
+  package init(axes: Axis.Set, key: AnyHashable, agreement: Agreement) {
+    fit = FitRule(axes: axes)
+    self.key = key
+    self.agreement = agreement
+  }
+
+  package func isEqual(to other: any LayoutRule) -> Bool {
+    guard let other = other as? UniformFitRule else { return false }
+    return fit == other.fit && key == other.key && agreement === other.agreement
+  }
+
+  /// The index of the child that is shown.
+  package func choice(among children: [LayoutNode]) -> Int { agreement.choice(of: key, count: children.count) }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    children.isEmpty ? .zero : children[choice(among: children)].size(for: proposal)
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    let chosen = choice(among: children)
+    return children.indices.map { $0 == chosen ? Placement(origin: .zero, proposal: proposal) : nil }
+  }
+
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    note(node, offered: proposal, row: agreement.row)
+    agreement.add(member: node)
+    settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  }
+
+  /// Tells how the chosen candidate of `node` does with `offered`.
+  func note(_ node: LayoutNode, offered: ProposedViewSize, row: Int?) {
+    guard !node.children.isEmpty else { return }
+    let chosen = choice(among: node.children)
+    let child = node.children[chosen]
+    agreement.note(
+      key, candidate: chosen, of: node.children.count, ideal: fit.ideal(of: child, offered), offered: offered,
+      axes: fit.axes, row: row
+    ) { child.words }
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? {
+    guard !children.isEmpty else { return nil }
+    return children[choice(among: children)].explicitGuide(key, size: size, proposal: proposal)
+  }
+}
+
+/// A rule of what says something.
+package protocol WordedRule: LayoutRule {
+  /// What the view says.
+  var words: String { get }
+}
+
+extension LayoutNode {
+  /// What the views in the node say, in order.
+  package var words: String {
+    if let worded = rule as? any WordedRule { return worded.words }
+    return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,204 @@
+import GalleyGeometry
+
+/// What the rows of a list, of a section or of a screen agree upon: how wide their columns are, and which candidate
+/// their fits show.
+///
+/// Widths are collected from every row, built or not, before the first one is laid out; a fit starts with its first
+/// candidate and goes on to the next as long as one row does not hold it.
+package final class Agreement {
+  /// The columns, by their keys.
+  package private(set) var columns: [AnyHashable: SyncedColumn] = [:]
+  /// The fits, by their keys.
+  package private(set) var fits: [AnyHashable: UniformFit] = [:]
+  /// Asks everything that takes part for the widths it wants.
+  package var survey: ((Agreement) -> Void)?
+  private var state = State.open
+  /// How many columns each holds inside each other.
+  private var depths: [AnyHashable: Int] = [:]
+  /// What has to be laid out again when something agreed upon changes.
+  private var members: [Weak<LayoutNode>] = []
+  private var lists: [Weak<LazyRows>] = []
+  /// The number of the row that is laid out now, where it is one of many that are only measured.
+  var row: Int?
+  /// Whether something agreed upon changed since the last layout.
+  private var hasChanged = false
+
+  private enum State {
+    /// Nothing is known of the widths.
+    case open
+    /// The widths of columns that hold no more than so many columns inside each other are being collected.
+    case collecting(depth: Int)
+    /// Widths are known.
+    case settled
+  }
+
+  package init() {}
+
+  /// Whether anything takes part.
+  package var isUsed: Bool { !columns.isEmpty || !fits.isEmpty }
+
+  /// Adds a list whose rows take part.
+  package func add(_ rows: LazyRows) { lists.append(Weak(rows)) }
+
+  /// Forgets widths and decisions, because rows came, went or changed; what grew stays.
+  package func reopen() {
+    state = .open
+    for key in columns.keys { columns[key]?.forget() }
+    reopenFits()
+    hasChanged = true
+  }
+
+  /// Lets fits start with their first candidates.
+  func reopenFits() { for key in fits.keys { fits[key]?.restart() } }
+}
+
+// MARK: - Widths
+
+extension Agreement {
+  /// How wide the column `key` is; nil while widths are collected.
+  func width(of key: AnyHashable, _ mode: SyncMode) -> Double? {
+    if case .growing = mode { return columns[key]?.grown }
+    if case .open = state { collect() }
+    if case .collecting(let depth) = state, depths[key, default: depth] >= depth { return nil }
+    return columns[key]?.width(mode) ?? 0
+  }
+
+  /// Collects the widths of columns from the inside out: what lies in another column is as wide as that one.
+  private func collect() {
+    var depth = 0
+    depths = [:]
+    repeat {
+      state = .collecting(depth: depth)
+      survey?(self)
+      depth += 1
+    } while depths.values.contains { $0 >= depth }
+    state = .settled
+  }
+
+  /// Notes the widths that the columns in `node` want, and in what it promises.
+  package func survey(_ node: LayoutNode, row: Int?) {
+    for sync in node.columns(of: self) { survey(sync.rule, row: row, depth: sync.depth, of: sync.content) }
+    for rows in node.promisedRows { rows.survey(self) }
+  }
+
+  /// Notes the width that a view of a column wants, if it is the turn of its column.
+  private func survey(_ rule: SyncWidthRule, row: Int?, depth: Int, of content: LayoutNode) {
+    guard isDue(rule.key, depth: depth) else { return }
+    note(rule.key, width: content.size(for: .unspecified).width, row: row) { content.words }
+  }
+
+  /// Whether the widths of the column `key`, which holds `depth` columns inside each other, are being collected.
+  func isDue(_ key: AnyHashable, depth: Int) -> Bool {
+    guard case .collecting(let due) = state else { return false }
+    depths[key] = max(depths[key] ?? 0, depth)
+    return depths[key] == due
+  }
+
+  /// Notes that what `words` says wants to be `width` wide.
+  func note(_ key: AnyHashable, width: Double, row: Int?, words: () -> String) {
+    columns[key, default: SyncedColumn()].note(width, row: row, words: words)
+  }
+
+  /// Notes that a view of the column `key` that is `width` wide is shown.
+  func grow(_ key: AnyHashable, to width: Double, shownBy node: LayoutNode) {
+    members.append(Weak(node))
+    if columns[key, default: SyncedColumn()].grow(to: width) { hasChanged = true }
+  }
+
+  /// Forgets how far columns grew.
+  package func forgetGrowth() {
+    for key in columns.keys { columns[key]?.grown = nil }
+    layOutAgain()
+  }
+}
+
+// MARK: - Fits
+
+extension Agreement {
+  /// The candidate that the fit `key` of `count` candidates shows.
+  func choice(of key: AnyHashable, count: Int) -> Int {
+    min(fits[key, default: UniformFit()].choice, max(count - 1, 0))
+  }
+
+  /// Notes that a fit was offered `offered` where the candidate it shows wants `ideal`.
+  func note(
+    _ key: AnyHashable, candidate: Int, of count: Int, ideal: Size, offered: ProposedViewSize, axes: Axis.Set,
+    row: Int?, words: () -> String
+  ) {
+    fits[key, default: UniformFit()].note(
+      candidate: candidate, of: count, ideal: ideal, offered: offered, axes: axes, row: row, words: words)
+  }
+
+  /// Lets the fits whose candidate did not fit everywhere go on to the next; answers whether any did.
+  func advance() -> Bool {
+    var hasAdvanced = false
+    for key in fits.keys where fits[key]?.advance() == true { hasAdvanced = true }
+    return hasAdvanced
+  }
+}
+
+// MARK: - Changes
+
+extension Agreement {
+  /// Lets everything that hangs on what changed be laid out again; answers whether anything does.
+  package func settle() -> Bool {
+    guard advance() || hasChanged else {
+      members.removeAll { $0.object == nil }
+      return false
+    }
+    layOutAgain()
+    return true
+  }
+
+  /// Notes that `node` hangs on what is agreed upon.
+  func add(member node: LayoutNode) { members.append(Weak(node)) }
+
+  private func layOutAgain() {
+    hasChanged = false
+    for list in lists { list.object?.forgetAgreement() }
+    lists.removeAll { $0.object == nil }
+    let nodes = members.compactMap(\.object)
+    members = []
+    for node in nodes { node.invalidateUp() }
+  }
+}
+
+extension LayoutNode {
+  /// The views in the node that are as wide as columns of `agreement`, with how many such columns each holds inside
+  /// each other.
+  func columns(of agreement: Agreement) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
+    var inside = children.flatMap { $0.columns(of: agreement) }
+    guard let rule = rule as? SyncWidthRule, rule.agreement === agreement, let content = children.first else {
+      return inside
+    }
+    inside.append((rule, inside.isEmpty ? 0 : inside.reduce(0) { max($0, $1.depth) } + 1, content))
+    return inside
+  }
+
+  /// The rows that containers in the node promise.
+  var promisedRows: [LazyRows] {
+    let own = (rule as? any PromisingRule).map { [$0.promised] } ?? []
+    return own + children.flatMap(\.promisedRows)
+  }
+}
+
+/// A rule of a container whose rows exist only while they are looked at.
+protocol PromisingRule: LayoutRule {
+  /// The rows.
+  var promised: LazyRows { get }
+}
+
+extension LazyStackRule: PromisingRule {
+  var promised: LazyRows { rows }
+}
+
+extension LazyGridRule: PromisingRule {
+  var promised: LazyRows { cells }
+}
+
+/// A reference that keeps nothing alive.
+private struct Weak<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}

@@ -1,0 +1,87 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// How far views reach that share a width or a decision.
+public enum SyncScope: Hashable, Sendable, CaseIterable {
+  /// The section around the view; the list where there is none.
+  case section
+  /// The lazy container around the view, whose rows agree; the screen where there is none.
+  case list
+  /// Everything on the canvas.
+  case screen
+}
+
+/// How wide a column is that several views share.
+public enum SyncedWidth: Hashable, Sendable {
+  /// As wide as its widest view in all rows, whether drawn or not, before the first frame; the default.
+  case exact
+  /// As wide as the widest view drawn so far, rounded up to tens of points; it never becomes narrower.
+  case growing
+  /// As wide as its widest view but at most `maximum` points; what is wider wraps or is cut.
+  case capped(maximum: Double)
+  /// As wide as a share of its views needs, 0 … 1; what is wider wraps or is cut.
+  case percentile(Double)
+
+  fileprivate var mode: SyncMode {
+    switch self {
+    case .exact: .exact
+    case .growing: .growing
+    case .capped(let maximum): .capped(maximum)
+    case .percentile(let share): .percentile(share)
+    }
+  }
+}
+
+extension View {
+  /// Makes the view as wide as all views of `key` in `scope`: a column whose width agrees in every row.
+  ///
+  /// Every row counts, drawn or not. The view gets the column's width offered and lies in it by `alignment`.
+  ///
+  ///     HStack {
+  ///       Text(key).syncWidth("key")
+  ///       Text(value)
+  ///     }
+  public func syncWidth(
+    _ key: some Hashable, in scope: SyncScope = .list, width: SyncedWidth = .exact,
+    alignment: HorizontalAlignment = .leading
+  ) -> some View {
+    let key = AnyHashable(key)
+    return ModifiedView(content: self, kind: "syncWidth") { builder in
+      let rule = SyncWidthRule(
+        key: key, mode: width.mode, alignment: Alignment(horizontal: alignment, vertical: .center),
+        agreement: builder.agreement(in: scope))
+      return { .init(rule: rule, children: [$0]) }
+    }
+  }
+
+  /// Lets each `ViewThatFits` inside choose once for all rows of `scope`: the first of its views that fits in every
+  /// row. Nil lets every row choose for itself, which is the default.
+  public func uniformFits(in scope: SyncScope?) -> some View { environment(\.uniformFits, scope) }
+}
+
+/// Who knows what views around agree upon.
+struct Agreements {
+  var section: Agreement?
+  var list: Agreement?
+}
+
+extension NodeBuilder {
+  /// What the views of `scope` around the views built now agree upon.
+  func agreement(in scope: SyncScope) -> Agreement {
+    let around = environment.agreements
+    return switch scope {
+    case .section: around.section ?? around.list ?? context.agreement
+    case .list: around.list ?? context.agreement
+    case .screen: context.agreement
+    }
+  }
+
+  /// A builder whose views agree as the rows of a list, and what they agree upon.
+  func agreeing() -> (builder: NodeBuilder, agreement: Agreement) {
+    let agreement = Agreement()
+    var inner = self
+    inner.environment.agreements = Agreements(section: nil, list: agreement)
+    context.add(agreement)
+    return (inner, agreement)
+  }
+}
