@@ -89,9 +89,11 @@ package struct ScrollRule: LayoutRule {
     let requested = requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     let offset = requested?.shown ?? rest(geometry)
     state?.show(offset - rest(geometry))
-    payload.scroll = ScrollFacts(
+    let facts = ScrollFacts(
       geometry: geometry, offset: offset, requested: requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes)
+    if facts != payload.scroll { node.invalidateDrawing() }
+    payload.scroll = facts
     return [Placement(origin: origin(of: geometry, viewport, offset), proposal: offered)]
   }
 

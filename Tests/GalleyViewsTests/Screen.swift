@@ -58,6 +58,8 @@ struct Screen {
   var text: String { view.outline() }
   var problems: [ViewProblem.Kind] { tree.context.problems.map(\.kind) }
   var picture: Picture { tree.picture(background: .white) }
+  /// The picture without anything that was drawn before.
+  var freshPicture: Picture { tree.picture(background: .white, afresh: true) }
 
   /// The frame of the first view with identity `id`, as text.
   func frame(_ id: String) -> String? { view[id]?.frame.text }
