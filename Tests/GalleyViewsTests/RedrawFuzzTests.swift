@@ -38,7 +38,7 @@ struct RedrawFuzzTests {
     }
   }
 
-  @Test("is the picture drawn afresh, whatever changed, moves, enters or leaves", arguments: 0..<16 as Range<UInt64>)
+  @Test("is the picture drawn afresh, whatever changed, moves, enters or leaves", arguments: 0..<6 as Range<UInt64>)
   func same(batch: UInt64) {
     for seed in batch * 10..<batch * 10 + 10 {
       if let fault = RedrawFuzzTests.fault(seed) { Issue.record("seed \(seed), \(fault)") }

@@ -14,7 +14,7 @@ struct Screen {
   /// `view` on a canvas of `width` by `height` with text of squares, at one pixel to a point.
   init(
     _ view: some View, width: Double? = nil, height: Double? = nil, safeArea: EdgeInsets = .zero,
-    scroll: [String: ScrollPosition] = [:], environment change: (inout EnvironmentValues) -> Void = { _ in }
+    scroll: [String: ScrollDestination] = [:], environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     let positions = ScrollPositions()
     positions.all = Dictionary(uniqueKeysWithValues: scroll.map { (AnyHashable($0), $1) })
