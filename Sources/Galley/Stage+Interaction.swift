@@ -89,7 +89,7 @@ public struct StageCounters: Hashable, Sendable {
   public var measures = 0
   /// How many views arranged what is in them.
   public var placements = 0
-  /// How many views were drawn.
+  /// How many views were drawn; those that look as they did, here or elsewhere, are not drawn again.
   public var draws = 0
 
   /// What was done between `start` and `end`.

@@ -14,7 +14,7 @@ public import GalleyViews
 /// thread will do.
 public final class Stage {
   /// Where scrollers stand, by the identity they were given with `id`; others are at rest.
-  public var scrollPositions: [String: ScrollPosition] = [:] {
+  public var scrollPositions: [String: ScrollDestination] = [:] {
     didSet { isPlaced = false }
   }
   private let proposal: ProposedViewSize

@@ -16,6 +16,7 @@ extension LayoutNode {
     let dependence = traits.dependence
     let inside = dependence.contains(.surroundings) ? surroundings.moved(to: frame.origin) : surroundings
     let stays = !dependence.contains(.others) && liesRight(in: frame.size, proposal, inside)
+    if !isPlaced || frame != self.frame { invalidateDrawing() }
     self.frame = frame
     isPlaced = true
     if stays {
@@ -39,6 +40,7 @@ extension LayoutNode {
 
   /// Puts the children at their places in the node's frame.
   private func arrange(_ proposal: ProposedViewSize, _ inside: Surroundings) {
+    if proposal != self.proposal { invalidateDrawing() }
     self.proposal = proposal
     needsPlacing = false
     counters?.countPlacement()
@@ -49,6 +51,7 @@ extension LayoutNode {
   /// Puts the node where its parent, of size `parent`, wants it; nil is nowhere.
   package func settle(_ placement: Placement?, in parent: Size, mirrored: Bool, surroundings: Surroundings) {
     guard let placement else {
+      if isPlaced { invalidateDrawing() }
       isPlaced = false
       return
     }

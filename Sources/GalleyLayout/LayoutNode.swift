@@ -28,6 +28,9 @@ package final class LayoutNode {
   package internal(set) var isPlaced = false
   /// Whether the children may lie wrong even where size and proposal stay: something here or below changed.
   var needsPlacing = true
+  /// Whether the node, or anything below it that was drawn with it, may look or lie otherwise than when it was last
+  /// drawn.
+  package private(set) var needsDrawing = true
   private(set) var traits = LayoutTraits()
   private var ownZeroSpacing: Bool
   /// Whether the rule answers as fast as memory could.
@@ -103,8 +106,9 @@ extension LayoutNode {
   /// Becomes what `other` is: rule, children, payload and traits, while everyone who holds the node holds it still.
   ///
   /// Where the rule is equal and the children are the same nodes, answers and places stay known; else they are
-  /// forgotten here and in every node above. `other` is of no further use.
-  package func become(_ other: LayoutNode) {
+  /// forgotten here and in every node above. Where the payload `looksSame`, what was drawn stays known too. `other` is
+  /// of no further use.
+  package func become(_ other: LayoutNode, looksSame: Bool = false) {
     guard other !== self else { return }
     let isSame =
       isRightToLeft == other.isRightToLeft && ownZeroSpacing == other.ownZeroSpacing
@@ -112,6 +116,7 @@ extension LayoutNode {
     payload = other.payload
     counters = other.counters
     isRightToLeft = other.isRightToLeft
+    if !isSame || !looksSame { invalidateDrawing() }
     guard !isSame else {
       adopt()
       return
@@ -132,6 +137,7 @@ extension LayoutNode {
     disown()
     self.children = children
     adopt()
+    invalidateDrawing()
     var node: LayoutNode? = self
     while let current = node, current.deriveTraits() { node = current.parent }
   }
@@ -149,6 +155,21 @@ extension LayoutNode {
       (child, current) = (node, node.parent)
     }
   }
+
+  /// Says that the node, and with it every node above, has to be drawn again.
+  ///
+  /// A node above that has to be already has said so to those above it.
+  package func invalidateDrawing() {
+    needsDrawing = true
+    var current = parent
+    while let node = current, !node.needsDrawing {
+      node.needsDrawing = true
+      current = node.parent
+    }
+  }
+
+  /// Says that the node is drawn as it is now.
+  package func noteDrawn() { needsDrawing = false }
 
   /// Calls `body` while `node`, which has no parent, has this one.
   func lookingAfter<Answer>(_ node: LayoutNode, _ body: () -> Answer) -> Answer {

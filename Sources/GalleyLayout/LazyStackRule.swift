@@ -57,8 +57,10 @@ package struct LazyStackRule: LayoutRule {
     let visible = surroundings.visible.reading(node.isRightToLeft, in: size)
     let low = visible.origin[axis]
     let range = offsets.rows(from: low, to: low + visible.size[axis])
+    let shown = range.map { rows.row(at: $0) }
+    // A row that changes while it is built is still one of those that were shown.
     rows.firstShown = range.lowerBound
-    node.replaceChildren(range.map { rows.row(at: $0) })
+    node.replaceChildren(shown)
     return zip(range, node.children).map { index, row in
       placement(of: row, start: offsets.start(of: index), cross: cross, in: size)
     }

@@ -7,6 +7,14 @@ public enum Paint: Hashable, Sendable {
   /// Colours that change along a line.
   case linearGradient(LinearGradient)
 
+  /// The paint of a shape that is moved by `offset`.
+  package func offsetBy(_ offset: Point) -> Paint {
+    guard case .linearGradient(var gradient) = self else { return self }
+    gradient.start = gradient.start + offset
+    gradient.end = gradient.end + offset
+    return .linearGradient(gradient)
+  }
+
   /// Colours that change along a line and are constant across it.
   public struct LinearGradient: Hashable, Sendable {
     /// The colours, by rising location.

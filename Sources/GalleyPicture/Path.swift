@@ -34,6 +34,17 @@ public enum Path: Hashable, Sendable {
     }
   }
 
+  /// The path moved by `offset`.
+  package func offsetBy(_ offset: Point) -> Path {
+    switch self {
+    case .rect(let rect): .rect(rect.offsetBy(offset))
+    case .roundedRect(let rect, let radius, let style):
+      .roundedRect(rect.offsetBy(offset), cornerRadius: radius, style: style)
+    case .ellipse(let rect): .ellipse(rect.offsetBy(offset))
+    case .elements(let elements): .elements(elements.map { $0.offsetBy(offset) })
+    }
+  }
+
   private static func bounds(of elements: [Element]) -> Rect {
     var points: [Point] = []
     for element in elements {
@@ -45,6 +56,18 @@ public enum Path: Hashable, Sendable {
     }
     guard let first = points.first else { return .zero }
     return points.reduce(Rect(origin: first)) { $0.union(Rect(origin: $1)) }
+  }
+}
+
+extension Path.Element {
+  fileprivate func offsetBy(_ offset: Point) -> Path.Element {
+    switch self {
+    case .move(let point): .move(point + offset)
+    case .line(let point): .line(point + offset)
+    case .curve(let control1, let control2, let end):
+      .curve(control1: control1 + offset, control2: control2 + offset, end: end + offset)
+    case .close: .close
+    }
   }
 }
 

@@ -15,4 +15,26 @@ extension LayoutNode {
     guard case .transform(let effect)? = ViewPayload.of(self)?.drawing else { return move }
     return effect.transform(in: frame.size).followed(by: move)
   }
+
+  /// Says that the nodes shown at `places`, here and below, have to be drawn again.
+  func invalidateDrawing(at places: Set<NodePlace>) {
+    guard isPlaced else { return }
+    if let place = ViewPayload.of(self)?.place, places.contains(place) { invalidateDrawing() }
+    for child in children { child.invalidateDrawing(at: places) }
+  }
+
+  /// Takes over what nodes draw by themselves that stood where the ones inside this node stand now, and looked the
+  /// same.
+  func inheritInk(from old: LayoutNode) {
+    guard !old.children.isEmpty, !children.isEmpty else { return }
+    let places = old.children.map { (ViewPayload.of($0)?.place, $0) }
+    let known = places.reduce(into: [:]) { known, pair in pair.0.map { known[$0] = pair.1 } }
+    for child in children {
+      guard let payload = ViewPayload.of(child), let old = payload.place.flatMap({ known[$0] }), old !== child,
+        let before = ViewPayload.of(old)
+      else { continue }
+      _ = payload.looksSame(as: before)
+      child.inheritInk(from: old)
+    }
+  }
 }

@@ -2,21 +2,28 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
 import GalleyScroll
-import GalleyText
 
 /// Turns placed nodes into the items of a picture, each where and as it is shown at the presentation's time.
+///
+/// What was drawn before is taken again: all of a node where nothing in it changed and it is seen as it was, and what
+/// a node draws by itself wherever the node lies now. What is no longer seen is forgotten.
 package struct PictureBuilder {
-  /// What was drawn, back to front.
-  package private(set) var items: [Picture.Item] = []
-  /// How many nodes were drawn.
-  private(set) var count = 0
+  /// How many nodes had to be drawn, because they never were or look otherwise now.
+  private(set) var draws = 0
+  /// How many nodes were looked at.
+  private(set) var visits = 0
+  private var parts: [DrawnPart] = []
   /// Where anything can be seen; what lies outside is not drawn.
   private var window: Rect
   private let presentation: Presentation
+  /// Whether nothing that was drawn before is taken, and nothing remembered.
+  private let isAfresh: Bool
   /// Where the coordinates of the space that is drawn now start on the canvas.
   private var space = Point.zero
   /// What stands at the place of the view that enters or leaves, in the transition that is drawn now.
   private var content: Content?
+  /// Whether what is drawn now enters or leaves.
+  private var isPassing = false
 
   /// A node and the corner of the node around it, in its space.
   private struct Content {
@@ -24,21 +31,27 @@ package struct PictureBuilder {
     let corner: Point
   }
 
-  package init(canvas: Rect, presentation: Presentation) {
+  package init(canvas: Rect, presentation: Presentation, afresh isAfresh: Bool = false) {
     window = canvas
     self.presentation = presentation
+    self.isAfresh = isAfresh
   }
 
   private init(inside builder: PictureBuilder) {
     window = builder.window
     presentation = builder.presentation
+    isAfresh = builder.isAfresh
+    isPassing = builder.isPassing
     space = builder.space
     content = builder.content
   }
 
+  /// What was drawn, back to front.
+  package var items: [Picture.Item] { parts.items }
+
   /// Draws `root` and everything in it, with what is just leaving.
   package mutating func draw(_ root: LayoutNode) {
-    draw([root], in: nil, at: .zero)
+    draw([root], in: .canvas, at: .zero)
   }
 
   /// Draws `nodes`, which are in the node at `place`, and those that leave it; their corner is that of the node.
@@ -75,11 +88,11 @@ package struct PictureBuilder {
     let node = content.node
     let wanted = node.frame.offsetBy(content.corner)
     let frame = presentation.frame(of: ViewPayload.of(node)?.place, wanted: wanted)
-    let outer = (space, self.content)
+    let outer = (space, self.content, isPassing)
     // The transition is a space of its own, at the corner of what it is around.
-    (space, self.content) = (space + frame.origin, content)
+    (space, self.content, isPassing) = (space + frame.origin, content, true)
     drawItself(passage.root, at: .zero)
-    (space, self.content) = outer
+    (space, self.content, isPassing) = outer
   }
 
   /// Draws the node that the transition is around, its corner at `corner` of the canvas.
@@ -93,9 +106,29 @@ package struct PictureBuilder {
     (space, self.content) = outer
   }
 
+  /// Draws `node` and everything in it, or takes what is known of it.
   private mutating func drawItself(_ node: LayoutNode, at corner: Point) {
     guard node.isPlaced else { return }
-    count += 1
+    guard !isAfresh, !isPassing, node.children.count > 1, let payload = ViewPayload.of(node) else {
+      return drawAnew(node, at: corner)
+    }
+    let sight = DrawnContent.Sight(corner: corner, space: space, window: window)
+    if !node.needsDrawing, case .content(let known) = payload.drawn, known.sight == sight {
+      return parts.append(.content(known))
+    }
+    var outer: [DrawnPart] = []
+    swap(&outer, &parts)
+    drawAnew(node, at: corner)
+    swap(&outer, &parts)
+    let content = DrawnContent(outer, seen: sight)
+    payload.drawn = .content(content)
+    parts.append(.content(content))
+  }
+
+  private mutating func drawAnew(_ node: LayoutNode, at corner: Point) {
+    visits += 1
+    // What passes is drawn in a way of its own, and again when it is there.
+    if !isAfresh, !isPassing { node.noteDrawn() }
     let payload = ViewPayload.of(node)
     let wanted = node.frame.offsetBy(corner)
     let frame = presentation.frame(of: payload?.place, wanted: wanted).offsetBy(space)
@@ -103,19 +136,17 @@ package struct PictureBuilder {
     let inner = Inner(node: node, corner: wanted.origin)
     switch drawing {
     case .none: draw(inner)
-    case .fill(let shape, let style): fill(shape, style, frame)
-    case .stroke(let shape, let style, let width, let isInside): stroke(shape, style, width, isInside, frame)
-    case .text(let rule): drawText(rule, node.proposal, frame)
-    case .image(let image, let isInterpolated): drawImage(image, isInterpolated, frame)
-    case .clip(let shape): drawGroup(of: inner) { $0.clip = shape.path(in: frame) }
+    case .fill, .stroke, .text, .image: drawInk(of: node, drawing, frame)
+    case .clip(let shape):
+      drawGroup(of: inner) { $0.clip = shape.path(in: Rect(size: frame.size)).offsetBy(frame.origin) }
     case .opacity(let opacity): if opacity > 0 { drawGroup(of: inner) { $0.opacity = opacity } }
     case .shadow(let shadow): drawGroup(of: inner) { $0.shadow = shadow }
     case .transform(let effect): drawTransformed(inner.inSpace(payload), effect, frame)
     case .blend(let mode): drawGroup(of: inner) { $0.blendMode = mode }
     case .mask: drawMasked(inner)
-    case .border(let style, let width):
+    case .border:
       draw(inner)
-      stroke(Rectangle(), style, width, true, frame)
+      drawInk(of: node, drawing, frame)
     case .scroll(let indicators): drawScroller(inner.inSpace(payload), indicators, frame)
     case .content: drawContent(at: frame.origin)
     }
@@ -152,10 +183,10 @@ package struct PictureBuilder {
       builder.window = seen
     }
     builder.draw(inner)
-    count += builder.count
-    guard !builder.items.isEmpty else { return }
+    count(builder)
     group.items = builder.items
-    items.append(.group(group))
+    guard !group.items.isEmpty else { return }
+    append(.group(group))
   }
 
   /// Draws what is inside a node around that node's corner, and then turns, stretches and moves it.
@@ -168,9 +199,10 @@ package struct PictureBuilder {
     var builder = PictureBuilder(inside: self)
     builder.window = back(window)
     builder.draw(inner, at: frame.origin)
-    count += builder.count
-    guard !builder.items.isEmpty else { return }
-    items.append(.group(.init(builder.items, transform: onCanvas)))
+    count(builder)
+    let items = builder.items
+    guard !items.isEmpty else { return }
+    append(.group(.init(items, transform: onCanvas)))
   }
 
   /// Draws the first view inside a node where the second shows something.
@@ -181,11 +213,11 @@ package struct PictureBuilder {
     content.draw([inner.node.children[0]], in: place, at: inner.corner)
     var mask = PictureBuilder(inside: self)
     mask.draw(inner.node.children[1], at: inner.corner)
-    count += content.count + mask.count
-    guard !content.items.isEmpty, !mask.items.isEmpty else { return }
-    var group = Picture.Group(content.items)
-    group.mask = mask.items
-    items.append(.group(group))
+    count(content)
+    count(mask)
+    let (items, shape) = (content.items, mask.items)
+    guard !items.isEmpty, !shape.isEmpty else { return }
+    append(.group(.init(items, mask: shape)))
   }
 
   private func isSeen(_ rect: Rect) -> Bool {
@@ -194,54 +226,35 @@ package struct PictureBuilder {
     return rect.insetBy(dx: -reach, dy: -reach).intersects(window)
   }
 
-  private mutating func fill(_ shape: any Shape, _ style: ResolvedStyle, _ frame: Rect) {
-    guard !frame.isEmpty, isSeen(frame) else { return }
-    if case .color(let color) = style, color.alpha == 0 { return }
-    items.append(.fill(.init(shape.path(in: frame), style.paint(in: frame))))
+  /// Draws what `node`, which is shown in `frame`, draws by itself.
+  private mutating func drawInk(of node: LayoutNode, _ drawing: Drawing, _ frame: Rect) {
+    let payload = ViewPayload.of(node)
+    guard isSeen(frame) else {
+      if !isAfresh { payload?.drawn = nil }
+      return
+    }
+    // What is on its way is drawn with numbers of its own.
+    let isLasting = !isAfresh && !presentation.moves(payload?.place)
+    if isLasting, case .ink(let known) = payload?.drawn,
+      known.holds(for: drawing, size: frame.size, proposal: node.proposal)
+    {
+      return append(known, at: frame.origin)
+    }
+    guard let ink = Ink(drawing, size: frame.size, proposal: node.proposal) else { return }
+    draws += 1
+    if isLasting { payload?.drawn = .ink(ink) }
+    append(ink, at: frame.origin)
   }
 
-  private mutating func stroke(
-    _ shape: any Shape, _ style: ResolvedStyle, _ width: Double, _ isInside: Bool, _ frame: Rect
-  ) {
-    guard width > 0, isSeen(frame) else { return }
-    let middle = isInside ? frame.insetBy(dx: width / 2, dy: width / 2) : frame
-    var path = shape.path(in: middle)
-    if isInside, case .roundedRect(let rect, let radius, let corner) = path, !(shape is Capsule) {
-      path = .roundedRect(rect, cornerRadius: max(0, radius - width / 2), style: corner)
-    }
-    items.append(.stroke(.init(path, style.paint(in: frame), width: width)))
+  private mutating func append(_ ink: Ink, at origin: Point) {
+    for item in ink.items(at: origin) { append(item) }
   }
 
-  private mutating func drawText(_ rule: TextRule, _ proposal: ProposedViewSize, _ frame: Rect) {
-    guard isSeen(frame) else { return }
-    for line in rule.layout(for: proposal).lines {
-      for placed in line.runs where rule.styles.indices.contains(placed.source) {
-        let origin = Point(x: frame.minX + line.x + placed.x, y: frame.minY + line.baseline)
-        draw(placed, at: origin, rule.styles[placed.source], frame)
-      }
-    }
-  }
+  private mutating func append(_ item: Picture.Item) { parts.append(.item(item)) }
 
-  private mutating func draw(
-    _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
-  ) {
-    func bar(top: Double, thickness: Double, _ style: ResolvedStyle) -> Picture.Item {
-      let rect = Rect(x: origin.x, y: origin.y + top, width: placed.run.width, height: thickness)
-      return .fill(.init(.rect(rect), style.paint(in: frame)))
-    }
-    let rules = placed.rules
-    if let underline = style.underline {
-      items.append(bar(top: rules.underlineTop, thickness: rules.underlineThickness, underline))
-    }
-    items.append(.glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame))))
-    if let strikethrough = style.strikethrough {
-      items.append(bar(top: rules.strikethroughTop, thickness: rules.strikethroughThickness, strikethrough))
-    }
-  }
-
-  private mutating func drawImage(_ image: PictureImage, _ isInterpolated: Bool, _ frame: Rect) {
-    guard !frame.isEmpty, isSeen(frame) else { return }
-    items.append(.image(.init(image, in: frame, isInterpolated: isInterpolated)))
+  private mutating func count(_ builder: PictureBuilder) {
+    draws += builder.draws
+    visits += builder.visits
   }
 
   private mutating func drawScroller(_ inner: Inner, _ style: ScrollIndicatorStyle, _ frame: Rect) {
@@ -252,18 +265,20 @@ package struct PictureBuilder {
     builder.window = seen
     builder.draw(inner, at: frame.origin)
     if style.isVisible { builder.drawIndicators(facts, style, viewport) }
-    count += builder.count
-    guard !builder.items.isEmpty else { return }
-    items.append(.group(.init(builder.items, clip: .rect(viewport))))
+    count(builder)
+    let items = builder.items
+    guard !items.isEmpty else { return }
+    append(.group(.init(items, clip: .rect(viewport))))
   }
 
   private mutating func drawIndicators(_ facts: ScrollFacts, _ style: ScrollIndicatorStyle, _ viewport: Rect) {
+    draws += 1
     for axis in Axis.allCases where facts.axes.contains(axis) {
       let bar = ScrollIndicator.frame(
         for: facts.geometry, offset: facts.offset, along: axis, mirrored: style.isMirrored)
       guard let bar = bar?.offsetBy(viewport.origin) else { continue }
       let path = Path.roundedRect(bar, cornerRadius: ScrollIndicator.thickness / 2, style: .circular)
-      items.append(.fill(.init(path, .color(style.color))))
+      append(.fill(.init(path, .color(style.color))))
     }
   }
 }

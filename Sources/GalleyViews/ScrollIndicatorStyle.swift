@@ -1,7 +1,7 @@
 package import GalleyPicture
 
 /// How a scroller shows where it stands.
-package struct ScrollIndicatorStyle {
+package struct ScrollIndicatorStyle: Hashable {
   /// Whether it shows it at all.
   package let isVisible: Bool
   /// The bars' colour.

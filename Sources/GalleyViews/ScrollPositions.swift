@@ -4,20 +4,20 @@ package import GalleyScroll
 ///
 /// One object for a tree, so that rows which are built again and again find their scroller's position.
 package final class ScrollPositions {
-  private var positions: [AnyHashable: ScrollPosition] = [:]
+  private var positions: [AnyHashable: ScrollDestination] = [:]
   /// The scrollers that were placed so far.
   package private(set) var seen: Set<AnyHashable> = []
 
   package init() {}
 
   /// Says where the scroller `id` should stand; nil for at rest.
-  package subscript(id: AnyHashable) -> ScrollPosition? {
+  package subscript(id: AnyHashable) -> ScrollDestination? {
     get { positions[id] }
     set { positions[id] = newValue }
   }
 
   /// Everything that was asked for.
-  package var all: [AnyHashable: ScrollPosition] {
+  package var all: [AnyHashable: ScrollDestination] {
     get { positions }
     set { positions = newValue }
   }

@@ -89,9 +89,11 @@ package struct ScrollRule: LayoutRule {
     let requested = requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     let offset = requested?.shown ?? rest(geometry)
     state?.show(offset - rest(geometry))
-    payload.scroll = ScrollFacts(
+    let facts = ScrollFacts(
       geometry: geometry, offset: offset, requested: requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes)
+    if facts != payload.scroll { node.invalidateDrawing() }
+    payload.scroll = facts
     return [Placement(origin: origin(of: geometry, viewport, offset), proposal: offered)]
   }
 
@@ -138,6 +140,10 @@ package struct ScrollRule: LayoutRule {
     case .asked(let position):
       return self.offset(
         asked: position, by: payload, content, proposal: proposal, geometry, isRightToLeft: isRightToLeft)
+    case .edge(let edge): return moved(geometry) { $0[edge.axis] = ScrollRule.end(of: geometry, at: edge) }
+    case .offset(let x, let y):
+      let rest = self.rest(geometry)
+      return moved(geometry) { $0 = Point(x: x.map { rest.x + $0 } ?? $0.x, y: y.map { rest.y + $0 } ?? $0.y) }
     case .target(let target, let anchor):
       // A reader asks all of its scrollers; one that does not hold the target stays where it stands.
       let rest = self.rest(geometry)
@@ -152,6 +158,23 @@ package struct ScrollRule: LayoutRule {
     }
   }
 
+  /// The offset that `change` makes of the one that is shown now.
+  private func moved(_ geometry: ScrollGeometry, _ change: (inout Point) -> Void) -> (asked: Point, shown: Point) {
+    let rest = rest(geometry)
+    var wanted = rest + (state?.shown ?? .zero)
+    change(&wanted)
+    let asked = scrolling(wanted, else: rest)
+    return (asked, geometry.clamped(asked))
+  }
+
+  /// The offset at which the content ends at `edge`.
+  private static func end(of geometry: ScrollGeometry, at edge: Edge) -> Double {
+    switch edge {
+    case .top, .leading: geometry.minimumOffset(along: edge.axis)
+    case .bottom, .trailing: geometry.maximumOffset(along: edge.axis)
+    }
+  }
+
   /// The offset nearest to `known` that shows all of `frame`, or its start where it is larger than the window.
   private func nearestOffset(showing frame: Rect, from known: Point, _ geometry: ScrollGeometry) -> Point {
     let start = offset(showing: frame, anchor: .topLeading, extra: .zero, geometry: geometry)
@@ -163,7 +186,7 @@ package struct ScrollRule: LayoutRule {
 
   /// The offset that the stage asks for.
   private func offset(
-    asked position: ScrollPosition, by payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize,
+    asked position: ScrollDestination, by payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize,
     _ geometry: ScrollGeometry, isRightToLeft: Bool
   ) -> (asked: Point, shown: Point)? {
     let rest = rest(geometry)
@@ -215,6 +238,16 @@ package struct ScrollRule: LayoutRule {
     case .bottom: Rect(origin: Point(x: size.width, y: size.height))
     case .id(let id): search.frame(ofID: id)?.reading(isRightToLeft, in: size)
     case .row(let row): search.frame(ofRow: row)?.reading(isRightToLeft, in: size)
+    }
+  }
+}
+
+extension Edge {
+  /// The axis along which scrolling leads to the edge.
+  fileprivate var axis: Axis {
+    switch self {
+    case .top, .bottom: .vertical
+    case .leading, .trailing: .horizontal
     }
   }
 }

@@ -8,7 +8,7 @@ public struct TextLineStyle: Hashable, Sendable {
 }
 
 /// What a run of text is painted with.
-package struct TextRunStyle {
+package struct TextRunStyle: Hashable {
   /// The glyphs' style.
   package private(set) var foreground: ResolvedStyle
   /// The style of a line under the run, or nil for none.

@@ -27,6 +27,8 @@ package final class ViewPayload {
   var rule: TransactionRule?
   /// How what is inside the node enters and leaves, as the node's view says.
   var transition: AnyTransition?
+  /// What was drawn of the node, while it is seen.
+  var drawn: DrawnMemory?
   /// The scope that made the node and may change it.
   var owner: ObjectIdentifier?
 
@@ -61,6 +63,13 @@ package final class ViewPayload {
     if id == nil { id = payload.id }
     if row == nil { row = payload.row }
     if scroll == nil { scroll = payload.scroll }
+  }
+
+  /// Whether a node with this payload looks as it did with `payload`; what was drawn then is taken over.
+  func looksSame(as payload: ViewPayload) -> Bool {
+    guard drawing.isSame(as: payload.drawing) else { return false }
+    drawn = payload.drawn
+    return true
   }
 
   /// The payload of `node`.
@@ -118,7 +127,7 @@ package enum Drawing {
 }
 
 /// How a scroller stood when it was placed.
-package struct ScrollFacts {
+package struct ScrollFacts: Hashable {
   /// Viewport, content and insets.
   package var geometry: ScrollGeometry
   /// The content offset that was drawn.

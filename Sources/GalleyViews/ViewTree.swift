@@ -13,6 +13,8 @@ package final class ViewTree {
   package let context: BuildContext
   /// The canvas the tree was last placed on.
   package private(set) var size = Size.zero
+  /// The places of the nodes that were on their way when the tree was last drawn.
+  private var unsettled: Set<NodePlace> = []
 
   package init(_ view: some View, environment: EnvironmentValues, context: BuildContext) {
     var environment = environment
@@ -138,16 +140,32 @@ package final class ViewTree {
   /// How many bodies were evaluated so far.
   package var bodies: Int { context.graph.bodies }
 
-  /// How many nodes were drawn so far.
+  /// How many nodes were drawn so far; those that look as they did, here or elsewhere, are not drawn again.
   package private(set) var draws = 0
 
+  /// How many nodes were looked at so far to put pictures together.
+  package private(set) var drawingVisits = 0
+
   /// The drawing of the tree as it was last placed, on `background`.
-  package func picture(background: RGBA) -> Picture {
-    var builder = PictureBuilder(canvas: Rect(size: size), presentation: context.graph.presentation)
+  ///
+  /// With `afresh`, nothing that was drawn before is used and nothing remembered; the picture is the same.
+  package func picture(background: RGBA, afresh isAfresh: Bool = false) -> Picture {
+    let presentation = context.graph.presentation
+    if !isAfresh { forgetUnsettled(presentation) }
+    var builder = PictureBuilder(canvas: Rect(size: size), presentation: presentation, afresh: isAfresh)
     builder.draw(root)
-    draws += builder.count
+    draws += builder.draws
+    drawingVisits += builder.visits
     let ground = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
     return Picture(size: size, items: [ground] + builder.items)
+  }
+
+  /// Says that nodes have to be drawn again that are on their way, or were when they were last drawn.
+  private func forgetUnsettled(_ presentation: Presentation) {
+    let places = presentation.unsettled
+    let changed = places.union(unsettled)
+    unsettled = places
+    if !changed.isEmpty { root.invalidateDrawing(at: changed) }
   }
 
   /// The laid-out tree as it was last placed.

@@ -135,7 +135,7 @@ struct SceneViewTests {
         ScrollView: { LazyVStack: { ForEach: t, row: { Text: "{n}", frame: { height: 30 } } }, spacing: 0 }
         id: list
       """, files: ["t.csv": csv])
-    let target = ScrollPosition.target(.row(70_000), anchor: .top)
+    let target = ScrollDestination.target(.row(70_000), anchor: .top)
     let texts = ShownText.texts(scene, scroll: ["list": target])
     #expect(texts.contains("70000"))
     #expect(texts.count < 40)

@@ -9,7 +9,7 @@ import GalleyViews
 /// What a scene shows, with a measurer that gives each character 8 by 16 points: no fonts, no drawing.
 enum ShownText {
   /// The laid-out views of a scene on a canvas of 400 by 300 points.
-  static func layout(_ scene: Scene, scroll: [String: ScrollPosition] = [:]) -> InspectedView {
+  static func layout(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> InspectedView {
     let measurer = TextMeasurer { request, _ in
       let width = Double(request.text.count) * 8
       let line = TextLayout.Line(text: request.text, x: 0, y: 0, width: width, height: 16, baseline: 12, runs: [])
@@ -25,7 +25,7 @@ enum ShownText {
   }
 
   /// The texts of a scene, in the order of its views.
-  static func texts(_ scene: Scene, scroll: [String: ScrollPosition] = [:]) -> [String] {
+  static func texts(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> [String] {
     texts(in: layout(scene, scroll: scroll))
   }
 

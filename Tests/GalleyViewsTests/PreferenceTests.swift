@@ -56,6 +56,39 @@ struct PreferenceTests {
         }) == [])
   }
 
+  private struct TallyKey: PreferenceKey {
+    struct Value: Equatable {
+      var text: String
+      var joins = 0
+    }
+    static var defaultValue: Value { Value(text: "") }
+    static func reduce(value: inout Value, nextValue: () -> Value) {
+      value = Value(text: value.text + nextValue().text, joins: value.joins + 1)
+    }
+  }
+
+  @Test("the first value is taken as it is, and only the others are joined to it")
+  func joins() {
+    func told(_ letters: [String?]) -> TallyKey.Value? {
+      var told: TallyKey.Value?
+      let stack = VStack {
+        ForEach(letters.indices, id: \.self) { index in
+          if let letter = letters[index] {
+            Color.red.preference(key: TallyKey.self, value: .init(text: letter))
+          } else {
+            Color.blue
+          }
+        }
+      }
+      _ = Screen(stack.onPreferenceChange(TallyKey.self) { told = $0 }, width: 100, height: 100)
+      return told
+    }
+    #expect(told(["a", "b", "c"]) == .init(text: "abc", joins: 2))
+    #expect(told(["a", nil, "c"]) == .init(text: "ac", joins: 1))
+    #expect(told([nil, "c"]) == .init(text: "c", joins: 0))
+    #expect(told([nil]) == nil)
+  }
+
   @Test("an overlay's value comes after the view's, a background's before it")
   func layers() {
     #expect(told(letter("P").overlay { letter("O") }) == ["PO"])

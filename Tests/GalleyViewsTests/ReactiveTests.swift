@@ -174,14 +174,14 @@ struct ReactiveTests {
         Color.red
           .onChange(of: n, initial: true) { old, new in
             log("\(old)>\(new)")
-            if new == 0 { n = 1 }
+            if new < 2 { n = new + 1 }
           }
           .id("probe")
       }
     }
     let log = Log()
     _ = Screen(Content(log: log), width: 10, height: 10)
-    #expect(log.text == "0>0 0>1")
+    #expect(log.text == "0>0 0>1 1>2")
   }
 
   @Test("a value that changes itself comes to an end after two dispatches, and that is told")
@@ -208,5 +208,31 @@ struct ReactiveTests {
       ])
     screen.tap("button")
     #expect(log.text == "1 2 4 5")
+  }
+
+  @Test("a value that changes itself from when its view appears comes to an end, too: after the six runs recorded")
+  func changeCycleFromTheStart() {
+    struct Content: View {
+      let log: Log
+      @State private var n = 0
+      var body: some View {
+        Button("go") { n += 1 }
+          .id("button")
+          .onChange(of: n) {
+            log("\(n)")
+            n += 1
+          }
+          .onAppear { n = 1 }
+      }
+    }
+    let log = Log()
+    let screen = Screen(Content(log: log), width: 100, height: 100)
+    #expect(log.text == "1 2 3 4 5 6")
+    #expect(
+      screen.tree.warnings.map(\.kind) == [
+        .cycle(binding: "onChange(of: Int) action", path: "Content", old: "6", new: "7")
+      ])
+    screen.tap("button")
+    #expect(log.text == "1 2 3 4 5 6 8 9", "from then on, two runs are the limit")
   }
 }

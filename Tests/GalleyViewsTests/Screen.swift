@@ -14,7 +14,7 @@ struct Screen {
   /// `view` on a canvas of `width` by `height` with text of squares, at one pixel to a point.
   init(
     _ view: some View, width: Double? = nil, height: Double? = nil, safeArea: EdgeInsets = .zero,
-    scroll: [String: ScrollPosition] = [:], environment change: (inout EnvironmentValues) -> Void = { _ in }
+    scroll: [String: ScrollDestination] = [:], environment change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     let positions = ScrollPositions()
     positions.all = Dictionary(uniqueKeysWithValues: scroll.map { (AnyHashable($0), $1) })
@@ -58,6 +58,8 @@ struct Screen {
   var text: String { view.outline() }
   var problems: [ViewProblem.Kind] { tree.context.problems.map(\.kind) }
   var picture: Picture { tree.picture(background: .white) }
+  /// The picture without anything that was drawn before.
+  var freshPicture: Picture { tree.picture(background: .white, afresh: true) }
 
   /// The frame of the first view with identity `id`, as text.
   func frame(_ id: String) -> String? { view[id]?.frame.text }

@@ -28,7 +28,7 @@ struct ScrollTargetTests {
   private func offset(
     _ target: ScrollTarget, _ anchor: UnitPoint = .top, extra: Double = 0, isClamped: Bool = true, in kind: Kind
   ) -> Double? {
-    let position = ScrollPosition.target(target, anchor: anchor, extra: Point(x: 0, y: extra), isClamped: isClamped)
+    let position = ScrollDestination.target(target, anchor: anchor, extra: Point(x: 0, y: extra), isClamped: isClamped)
     let screen = Screen(list(kind), width: 100, height: 200, scroll: ["list": position])
     #expect(screen.problems.isEmpty)
     return screen.scroll?.offset.y

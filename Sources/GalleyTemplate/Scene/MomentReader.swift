@@ -35,8 +35,8 @@ struct MomentReader {
     }
   }
 
-  private mutating func positions(_ record: SceneRecord?) -> [String: ScrollPosition] {
-    var result: [String: ScrollPosition] = [:]
+  private mutating func positions(_ record: SceneRecord?) -> [String: ScrollDestination] {
+    var result: [String: ScrollDestination] = [:]
     for entry in record?.entries ?? [] {
       if !scrollers.isOpen, scrollers.rows[entry.key] == nil {
         let known = scrollers.rows.keys.sorted()
@@ -48,7 +48,7 @@ struct MomentReader {
     return result
   }
 
-  private mutating func position(_ target: SceneRecord, _ entry: SceneRecord.Entry) -> ScrollPosition? {
+  private mutating func position(_ target: SceneRecord, _ entry: SceneRecord.Entry) -> ScrollDestination? {
     switch (target["offset"], target.text("to")) {
     case (let offset?, nil): return offsetPosition(offset, target)
     case (nil, let to?):
@@ -62,7 +62,7 @@ struct MomentReader {
   }
 
   /// An offset is taken as it is unless it shall be clamped.
-  private mutating func offsetPosition(_ offset: SceneValue, _ target: SceneRecord) -> ScrollPosition {
+  private mutating func offsetPosition(_ offset: SceneValue, _ target: SceneRecord) -> ScrollDestination {
     if let place = target.place("anchor") { report(.conflict("anchor", with: "offset"), at: place) }
     var point = Point.zero
     if case .number(let y) = offset { point.y = y }

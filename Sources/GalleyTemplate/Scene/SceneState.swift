@@ -5,7 +5,7 @@ public struct SceneState: Hashable, Sendable {
   /// The state's name; `{state}` in paths.
   public let name: String
   /// Where scrollers stand, by their ids; the others stand at their start.
-  public let scroll: [String: ScrollPosition]
+  public let scroll: [String: ScrollDestination]
 
   /// The only state of a scene that names none.
   public static let initial = SceneState(name: "initial", scroll: [:])

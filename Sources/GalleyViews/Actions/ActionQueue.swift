@@ -37,12 +37,22 @@ final class ActionQueue {
   }
 }
 
-/// Lets an action of one place run at most twice in a frame, so that a value which changes itself comes to an end.
+/// Lets an action of one place run only a few times in a frame, so that a value which changes itself comes to an end.
 final class CycleGuard {
   /// How often an action may run in a frame.
   static let limit = 2
+  /// How often it may in the frame in which its view is new, where that makes a difference: a view that shows itself
+  /// for the first time is shown in several updates of SwiftUI's, each with a limit of its own. Recorded are 6 and 7.
+  static let firstLimit = 6
+  private let firstFrame: Int?
   private var frame = 0
   private var count = 0
+
+  /// A guard for a view that is new in `frame`; nil where that makes no difference.
+  init(newIn frame: Int? = nil) {
+    // The root is built before its first frame.
+    firstFrame = frame.map { max($0, 1) }
+  }
 
   /// Whether the action may run now; the first time in a frame it may not, that is told.
   ///
@@ -51,9 +61,10 @@ final class CycleGuard {
     let graph = scope.context.graph
     if frame != graph.frame { (frame, count) = (graph.frame, 0) }
     count += 1
-    if count == CycleGuard.limit + 1 {
+    let limit = frame == firstFrame ? CycleGuard.firstLimit : CycleGuard.limit
+    if count == limit + 1 {
       graph.warn(.cycle(binding: binding, path: scope.path, old: "\(old)", new: "\(new)"))
     }
-    return count <= CycleGuard.limit
+    return count <= limit
   }
 }

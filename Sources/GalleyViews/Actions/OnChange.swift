@@ -20,7 +20,7 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   private func notice(at place: ViewScope) {
     let (value, action, actions) = (value, action, place.context.graph.actions)
     guard let memory = place.memory as? ChangeMemory<Value> else {
-      place.memory = ChangeMemory(value)
+      place.memory = ChangeMemory(value, in: place.context.graph)
       if runsInitially { actions.add(.change, of: place) { action(value, value) } }
       return
     }
@@ -36,9 +36,12 @@ struct ChangeView<Content: View, Value: Equatable>: View {
 /// The value that a view was built with last.
 private final class ChangeMemory<Value> {
   var value: Value
-  let cycles = CycleGuard()
+  let cycles: CycleGuard
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, in graph: ViewGraph) {
+    self.value = value
+    cycles = CycleGuard(newIn: graph.frame)
+  }
 }
 
 extension View {

@@ -28,6 +28,8 @@ struct TapSearch {
     let payload = ViewPayload.of(node)
     let frame = node.frame
     let drawing = payload?.drawing ?? .none
+    let isHeld = (payload?.attachment as? HitArea)?.holds(point, in: frame)
+    if isHeld == false { return .nothing }
     if drawing.holdsTouches, !frame.contains(point) { return .nothing }
     // Of what is drawn as a line or a point, nothing can be touched.
     guard let inner = node.toParent.inverse.map({ $0(point) }) else { return .nothing }
@@ -38,7 +40,7 @@ struct TapSearch {
       break
     }
     if case .target = found { return found }
-    if case .nothing = found, frame.contains(point), drawing.isTouchable { found = .something }
+    if case .nothing = found, isHeld ?? (frame.contains(point) && drawing.isTouchable) { found = .something }
     guard let target = payload?.attachment as? TapTarget else { return found }
     if case .something = found { return .target(target) }
     return target.coversFrame && frame.contains(point) ? .target(target) : found
@@ -46,7 +48,7 @@ struct TapSearch {
 
   /// The target that a tap on the view `id` in `node` means: the first inside it, else the nearest around it.
   func target(ofID id: String, in node: LayoutNode, around: TapTarget? = nil) -> TapTarget? {
-    guard node.isPlaced else { return nil }
+    guard node.isPlaced, !node.isUntouchable else { return nil }
     let payload = ViewPayload.of(node)
     let nearest = payload?.attachment as? TapTarget ?? around
     if let own = payload?.id, "\(own.base)" == id { return first(in: node) ?? nearest }
@@ -57,9 +59,17 @@ struct TapSearch {
   }
 
   private func first(in node: LayoutNode) -> TapTarget? {
-    guard node.isPlaced else { return nil }
+    guard node.isPlaced, !node.isUntouchable else { return nil }
     if let target = ViewPayload.of(node)?.attachment as? TapTarget { return target }
     return node.children.lazy.compactMap(first).first
+  }
+}
+
+extension LayoutNode {
+  /// Whether nothing in the node can be touched.
+  fileprivate var isUntouchable: Bool {
+    guard let area = ViewPayload.of(self)?.attachment as? HitArea, case .nowhere = area.extent else { return false }
+    return true
   }
 }
 

@@ -72,6 +72,12 @@ package final class Presentation {
 // MARK: - What is shown
 
 extension Presentation {
+  /// The places of the nodes that are shown otherwise than the views want it, or in which something enters or leaves.
+  var unsettled: Set<NodePlace> { Set(motions.keys).union(entrances.keys).union(departures.keys) }
+
+  /// Whether the node at `place` is on its way.
+  func moves(_ place: NodePlace?) -> Bool { place.map { motions[$0] != nil } ?? false }
+
   /// Where `node` is shown in its space; `frame` is where the views want it.
   func frame(of place: NodePlace?, wanted frame: Rect) -> Rect {
     guard let place, let motion = motions[place] else { return frame }
@@ -91,7 +97,7 @@ extension Presentation {
 
   /// The nodes that leave the node at `place`.
   func departures(from place: NodePlace?) -> [Departure] {
-    guard !departures.isEmpty else { return [] }
-    return departures[place ?? .canvas] ?? []
+    guard !departures.isEmpty, let place else { return [] }
+    return departures[place] ?? []
   }
 }

@@ -108,7 +108,8 @@ package class ContentScope: ViewScope {
     }
     payload.inherit(from: known)
     payload.owner = known.owner
-    old.become(fresh)
+    fresh.inheritInk(from: old)
+    old.become(fresh, looksSame: payload.looksSame(as: known))
     return old
   }
 

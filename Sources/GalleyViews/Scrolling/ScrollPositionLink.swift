@@ -4,11 +4,14 @@ import GalleyScroll
 
 /// A binding that follows a scroller and moves it.
 struct ScrollPositionLink {
-  /// The identity that the binding holds.
+  /// What the binding holds.
   let value: AnyHashable?
-  /// Where the view with the identity shows; nil takes the shortest way.
-  let anchor: UnitPoint?
-  /// Writes the identity of the first row that shows.
+  /// Where that wants the scroller; nil is nowhere else.
+  let wish: ScrollWish?
+  /// What the binding has to hold when the stage has scrolled and a row with an identity, if there is one, is the
+  /// first that shows; nil where it holds on to what it has.
+  let following: (AnyHashable?) -> AnyHashable?
+  /// Writes what the binding has to hold.
   let write: (AnyHashable) -> Void
 }
 
@@ -36,26 +39,26 @@ final class ScrollPositionFollower: NodeAttachment {
     super.init(in: scope)
   }
 
-  /// Takes the link that holds from now on; an identity that the follower did not write moves the scroller.
+  /// Takes the link that holds from now on; a value that the follower did not write moves the scroller.
   func follow(_ link: ScrollPositionLink) {
     self.link = link
     guard link.value != known else { return }
     known = link.value
-    if let id = link.value { state.move(to: .id("\(id.base)"), anchor: link.anchor) }
+    if let wish = link.wish { state.move(wish) }
   }
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {
     walk.findings.append { [self] in report(node) }
   }
 
-  /// Writes the first row that shows, when the stage scrolled.
+  /// Writes where the scroller stands, when the stage scrolled.
   private func report(_ node: LayoutNode) {
     defer { reported = state.shown }
     guard let scope, let link, let reported, reported != state.shown, !state.wasMovedByViews,
-      let id = firstRow(of: node), id != known
+      let value = link.following(firstRow(of: node)), value != known
     else { return }
-    known = id
-    scope.context.graph.actions.add(.preference, of: scope) { link.write(id) }
+    known = value
+    scope.context.graph.actions.add(.preference, of: scope) { link.write(value) }
   }
 
   /// The identity of the first row that ends behind the start of the window.
@@ -94,7 +97,8 @@ private struct LinkedScroller<Content: View, ID: Hashable>: View, UnnamedView {
 
   var body: some View {
     let link = ScrollPositionLink(
-      value: id.map { AnyHashable($0) }, anchor: anchor, write: { if let row = $0.base as? ID { id = row } })
+      value: id.map { AnyHashable($0) }, wish: id.map { .target(.id("\($0)"), anchor: anchor) },
+      following: { $0?.base is ID ? $0 : nil }, write: { if let row = $0.base as? ID { id = row } })
     content.environment(\.scrollPositionLink, link)
   }
 }

@@ -12,21 +12,24 @@ final class ScrollState {
   private unowned let graph: ViewGraph
   private var request: Request?
   /// What the stage asked for when the views last moved the scroller; anything else it asks for later is newer.
-  private var overruled: ScrollPosition?
+  private var overruled: ScrollDestination?
   private var isOverruling = false
   /// The distance from rest that was shown last.
   private(set) var shown: Point?
   /// Whether the last move was the views' own.
   private(set) var wasMovedByViews = false
   /// What the stage asked for when the scroller was last placed.
-  private var asked: ScrollPosition?
+  private var asked: ScrollDestination?
 
   init(in graph: ViewGraph) { self.graph = graph }
 
   /// Moves the scroller in the next pass so that `target` shows.
-  func move(to target: ScrollTarget, anchor: UnitPoint?) {
+  func move(to target: ScrollTarget, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
+
+  /// Moves the scroller in the next pass.
+  func move(_ wish: ScrollWish) {
     graph.write(to: self) { [self] in
-      request = Request(position: .target(target, anchor: anchor), frame: graph.frame)
+      request = Request(position: wish, frame: graph.frame)
       overruled = asked
       isOverruling = true
     }
@@ -36,7 +39,7 @@ final class ScrollState {
   ///
   /// In the frame of a move the target is looked for in every pass, because the content may still change; after that
   /// the scroller stays where it stood.
-  func wish(against asked: ScrollPosition?) -> ScrollWish? {
+  func wish(against asked: ScrollDestination?) -> ScrollWish? {
     self.asked = asked
     if isOverruling, asked != overruled { isOverruling = false }
     wasMovedByViews = false
@@ -53,7 +56,11 @@ final class ScrollState {
 /// Where a scroller should stand.
 enum ScrollWish {
   /// Where the stage wants it.
-  case asked(ScrollPosition)
+  case asked(ScrollDestination)
   /// So that a target shows at a place of the viewport; nil is wherever it takes the shortest way.
   case target(ScrollTarget, anchor: UnitPoint?)
+  /// To an edge of the content, and no further along the other axis.
+  case edge(Edge)
+  /// So many points from the content's start; nil leaves an axis as it stands.
+  case offset(x: Double?, y: Double?)
 }

@@ -2,7 +2,8 @@
 ///
 /// This and its companions stand in for Combine, which Linux does not have. Of Combine, views need only the signal:
 /// one publisher of some dozen lines costs nothing at start, where a full port is some hundred kilobytes of code to
-/// load, and behaves the same here. Pipelines of operators on `$property` are not part of it.
+/// load, and behaves the same here. Pipelines of operators on `$property` are not part of it; `onReceive` takes it as it
+/// is.
 public protocol ObservableObject: AnyObject {
   /// Says that something is about to change.
   var objectWillChange: ObservableObjectPublisher { get }
@@ -54,9 +55,24 @@ public struct Published<Value> {
   final class Storage {
     var value: Value
     let publisher = ObservableObjectPublisher()
+    /// Who gets the values that are set.
+    var receivers: [WeakReceiver] = []
+
+    struct WeakReceiver {
+      weak var receiver: ValueReceiver<Value>?
+    }
 
     init(_ value: Value) { self.value = value }
+
+    /// Sets the value and tells it.
+    func set(_ value: Value) {
+      self.value = value
+      for receiver in receivers { receiver.receiver?.receive(value) }
+    }
   }
+
+  /// What tells the property's values; see `onReceive`.
+  public var projectedValue: Publisher { Publisher(of: storage) }
 
   /// A property that starts as `wrappedValue`.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
@@ -79,7 +95,7 @@ public struct Published<Value> {
     get { object[keyPath: storage].storage.value }
     set {
       object.objectWillChange.send()
-      object[keyPath: storage].storage.value = newValue
+      object[keyPath: storage].storage.set(newValue)
     }
   }
 }

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 /// Where a scroller should stand.
-public enum ScrollPosition: Hashable, Sendable {
+public enum ScrollDestination: Hashable, Sendable {
   /// As far from rest as given, in points: 0 is the top, negative is pulled beyond it. Not clamped.
   case offset(Point)
   /// So that a target shows at a place of the viewport.

@@ -1,0 +1,41 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Says where a view can be touched.
+final class HitArea: NodeAttachment {
+  /// Where in its frame the view can be touched.
+  enum Extent {
+    /// Nowhere, nor can what is inside it.
+    case nowhere
+    /// Where it can be touched by itself.
+    case own
+    /// Everywhere inside a shape and nowhere else; holes are told by the even-odd rule or by the winding number.
+    case shape(any Shape, isEvenOdd: Bool)
+  }
+
+  /// Where the view can be touched.
+  var extent = Extent.own
+
+  /// Whether `point` of a view that fills `frame` can be touched; nil leaves it to what is inside.
+  func holds(_ point: Point, in frame: Rect) -> Bool? {
+    switch extent {
+    case .nowhere: false
+    case .own: nil
+    case .shape(let shape, let isEvenOdd): shape.path(in: frame).contains(point, isEvenOdd: isEvenOdd)
+    }
+  }
+}
+
+extension View {
+  /// Whether the view can be tapped; with false, taps go to what is behind it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    attaching("allowsHitTesting", { HitArea(in: $0) }) { $0.extent = enabled ? .own : .nowhere }
+  }
+
+  /// Lets the view be tapped everywhere inside `shape`, drawn there or not, and nowhere else.
+  ///
+  /// With `eoFill`, what is inside a shape that crosses itself is told by the even-odd rule.
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
+    attaching("contentShape", { HitArea(in: $0) }) { $0.extent = .shape(shape, isEvenOdd: eoFill) }
+  }
+}

@@ -1,0 +1,54 @@
+/// A view that runs an action with every value that a publisher tells.
+struct ReceivingView<Content: View, Value>: View {
+  typealias Body = Never
+
+  let content: Content
+  let publisher: Published<Value>.Publisher
+  let action: (Value) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    if let scope = builder.scope {
+      let place = scope.next(where: { $0.memory == nil || $0.memory is Reception<Value> }) {
+        ViewScope(.place, in: scope)
+      }
+      let reception = place.memory as? Reception<Value> ?? Reception(at: place)
+      place.memory = reception
+      reception.action = action
+      reception.follow(publisher)
+    }
+    content._build(into: &builder)
+  }
+}
+
+/// What a view gets from a publisher, while the view is there.
+final class Reception<Value>: ValueReceiver<Value> {
+  /// Run with each value.
+  var action: ((Value) -> Void)?
+  private weak var place: ViewScope?
+  private var publisher: Published<Value>.Publisher?
+
+  init(at place: ViewScope) { self.place = place }
+
+  /// Gets the values of `publisher` from now on, at first the one that it has.
+  func follow(_ publisher: Published<Value>.Publisher) {
+    if let known = self.publisher, known.isSame(as: publisher) { return }
+    self.publisher?.remove(self)
+    self.publisher = publisher
+    publisher.add(self)
+    receive(publisher.value)
+  }
+
+  override func receive(_ value: Value) {
+    guard let place else { return }
+    place.context.graph.actions.add(.change, of: place) { [weak self] in self?.action?(value) }
+  }
+}
+
+extension View {
+  /// Runs `action` with the value of a published property, `$property`, at first and each time it is set.
+  public func onReceive<Value>(
+    _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    ReceivingView(content: self, publisher: publisher, action: action)
+  }
+}

@@ -1,0 +1,30 @@
+extension Drawing {
+  /// Whether a node of one frame and proposal looks the same with either; in doubt it does not.
+  func isSame(as other: Drawing) -> Bool {
+    switch (self, other) {
+    case (.none, .none), (.mask, .mask), (.content, .content): true
+    case (.fill(let first, let style), .fill(let second, let other)):
+      style == other && Drawing.areSame(first, second)
+    case (.stroke(let first, let style, let width, let isInside), .stroke(let second, let other, let line, let inner)):
+      style == other && width == line && isInside == inner && Drawing.areSame(first, second)
+    case (.text(let first), .text(let second)): first.styles == second.styles && first.isEqual(to: second)
+    case (.image(let first, let isInterpolated), .image(let second, let other)):
+      first == second && isInterpolated == other
+    case (.clip(let first), .clip(let second)): Drawing.areSame(first, second)
+    case (.opacity(let first), .opacity(let second)): first == second
+    case (.shadow(let first), .shadow(let second)): first == second
+    case (.transform(let first), .transform(let second)): first == second
+    case (.blend(let first), .blend(let second)): first == second
+    case (.border(let style, let width), .border(let other, let line)): style == other && width == line
+    case (.scroll(let first), .scroll(let second)): first == second
+    default: false
+    }
+  }
+
+  private static func areSame(_ first: any Shape, _ second: any Shape) -> Bool {
+    func compare<Outline: Shape>(_ first: Outline) -> Bool {
+      (second as? Outline).map { Sameness.areSame(first, $0) } ?? false
+    }
+    return compare(first)
+  }
+}

@@ -1,0 +1,60 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// What is still known of a node's drawing.
+enum DrawnMemory {
+  /// What it draws by itself.
+  case ink(Ink)
+  /// What it and everything inside it draw.
+  case content(DrawnContent)
+}
+
+/// What a node and everything inside it draw, seen in one way.
+final class DrawnContent {
+  /// The items, back to front.
+  let parts: [DrawnPart]
+  /// How it is seen.
+  let sight: Sight
+
+  /// From where and how far a node is seen when it is drawn.
+  struct Sight: Equatable {
+    /// The corner of the node around, in its space.
+    let corner: Point
+    /// Where the coordinates of that space start.
+    let space: Point
+    /// Where anything can be seen.
+    let window: Rect
+  }
+
+  init(_ parts: [DrawnPart], seen sight: Sight) {
+    self.parts = parts
+    self.sight = sight
+  }
+}
+
+/// A part of a drawing.
+enum DrawnPart {
+  /// One item.
+  case item(Picture.Item)
+  /// All that a node draws.
+  case content(DrawnContent)
+}
+
+extension [DrawnPart] {
+  /// The items of all parts, back to front.
+  var items: [Picture.Item] {
+    var items: [Picture.Item] = []
+    items.reserveCapacity(count)
+    collect(into: &items)
+    return items
+  }
+
+  private func collect(into items: inout [Picture.Item]) {
+    for part in self {
+      switch part {
+      case .item(let item): items.append(item)
+      case .content(let content): content.parts.collect(into: &items)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+
+/// What a node draws by itself, without what is inside it: outlines, glyphs and paints, around its own corner.
+///
+/// It holds wherever the node lies. A picture is put together from inks in one way whether they were just made or are
+/// still known, so that equal screens give equal pictures to the last digit, whatever was shown before.
+final class Ink {
+  private let marks: [Mark]
+  private let size: Size
+  /// How the text was set; nil where there is none.
+  private let layout: TextLayout?
+  /// What the node was offered.
+  private var proposal: ProposedViewSize
+
+  /// One outline, run of glyphs or bitmap.
+  private enum Mark {
+    case fill(Picture.Fill)
+    case stroke(Picture.Stroke)
+    case glyphs(Picture.Glyphs)
+    case image(Picture.Image)
+
+    /// The item where the node's corner lies at `origin`.
+    func item(at origin: Point) -> Picture.Item {
+      switch self {
+      case .fill(let fill): .fill(.init(fill.path.offsetBy(origin), fill.paint.offsetBy(origin)))
+      case .stroke(let stroke):
+        .stroke(.init(stroke.path.offsetBy(origin), stroke.paint.offsetBy(origin), width: stroke.width))
+      case .glyphs(let glyphs):
+        .glyphs(.init(glyphs.run, at: glyphs.origin + origin, glyphs.paint.offsetBy(origin)))
+      case .image(let image):
+        .image(.init(image.source, in: image.rect.offsetBy(origin), isInterpolated: image.isInterpolated))
+      }
+    }
+  }
+
+  /// The ink of a node of `size` that was offered `proposal`; nil where `drawing` only concerns what is inside it.
+  init?(_ drawing: Drawing, size: Size, proposal: ProposedViewSize) {
+    let frame = Rect(size: size)
+    var layout: TextLayout?
+    switch drawing {
+    case .fill(let shape, let style): marks = Ink.fill(shape, style, frame)
+    case .stroke(let shape, let style, let width, let isInside):
+      marks = Ink.stroke(shape, style, width, isInside, frame)
+    case .border(let style, let width): marks = Ink.stroke(Rectangle(), style, width, true, frame)
+    case .text(let rule):
+      let set = rule.layout(for: proposal)
+      layout = set
+      marks = Ink.text(set, rule.styles, frame)
+    case .image(let image, let isInterpolated):
+      marks = frame.isEmpty ? [] : [.image(.init(image, in: frame, isInterpolated: isInterpolated))]
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content: return nil
+    }
+    self.layout = layout
+    self.size = size
+    self.proposal = proposal
+  }
+
+  /// Whether `drawing`, which this ink was made from, gives it for a node of `size` that was offered `proposal` too.
+  func holds(for drawing: Drawing, size: Size, proposal: ProposedViewSize) -> Bool {
+    guard self.size == size else { return false }
+    guard case .text(let rule) = drawing, proposal != self.proposal else { return true }
+    // What is offered shows only in how the text is set.
+    guard rule.layout(for: proposal) == layout else { return false }
+    self.proposal = proposal
+    return true
+  }
+
+  /// The items of a picture in which the node's corner lies at `origin`.
+  func items(at origin: Point) -> [Picture.Item] { marks.map { $0.item(at: origin) } }
+}
+
+extension Ink {
+  private static func fill(_ shape: any Shape, _ style: ResolvedStyle, _ frame: Rect) -> [Mark] {
+    if case .color(let color) = style, color.alpha == 0 { return [] }
+    return frame.isEmpty ? [] : [.fill(.init(shape.path(in: frame), style.paint(in: frame)))]
+  }
+
+  private static func stroke(
+    _ shape: any Shape, _ style: ResolvedStyle, _ width: Double, _ isInside: Bool, _ frame: Rect
+  ) -> [Mark] {
+    guard width > 0 else { return [] }
+    let middle = isInside ? frame.insetBy(dx: width / 2, dy: width / 2) : frame
+    var path = shape.path(in: middle)
+    if isInside, case .roundedRect(let rect, let radius, let corner) = path, !(shape is Capsule) {
+      path = .roundedRect(rect, cornerRadius: max(0, radius - width / 2), style: corner)
+    }
+    return [.stroke(.init(path, style.paint(in: frame), width: width))]
+  }
+
+  private static func text(_ layout: TextLayout, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
+    layout.lines.flatMap { line in
+      line.runs.filter { styles.indices.contains($0.source) }.flatMap { placed in
+        run(placed, at: Point(x: line.x + placed.x, y: line.baseline), styles[placed.source], frame)
+      }
+    }
+  }
+
+  /// The glyphs of a run between the lines under and through it.
+  private static func run(
+    _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
+  ) -> [Mark] {
+    func bar(top: Double, thickness: Double, _ style: ResolvedStyle) -> Mark {
+      let rect = Rect(x: origin.x, y: origin.y + top, width: placed.run.width, height: thickness)
+      return .fill(.init(.rect(rect), style.paint(in: frame)))
+    }
+    let rules = placed.rules
+    let under = style.underline.map { bar(top: rules.underlineTop, thickness: rules.underlineThickness, $0) }
+    let through = style.strikethrough.map {
+      bar(top: rules.strikethroughTop, thickness: rules.strikethroughThickness, $0)
+    }
+    return [under, .glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame))), through]
+      .compactMap { $0 }
+  }
+}

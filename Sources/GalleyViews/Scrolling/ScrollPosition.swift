@@ -1,0 +1,135 @@
+public import GalleyGeometry
+import GalleyScroll
+
+/// Where a scroller should stand, or that the user has put it somewhere.
+///
+///     @State private var position = ScrollPosition(edge: .bottom)
+///     ScrollView { … }.scrollPosition($position)
+///
+/// The user of a stage is whoever sets its `scrollPositions`.
+public struct ScrollPosition: Hashable, @unchecked Sendable {
+  /// What is asked for.
+  private enum Request: Hashable {
+    case nothing
+    case view(AnyHashable, UnitPoint?)
+    case edge(Edge)
+    case point(x: Double?, y: Double?)
+  }
+
+  private var request = Request.nothing
+  /// The identity of the first row that shows, where the user has scrolled.
+  private var shownID: AnyHashable?
+  /// Whether the user scrolled last, and not the views.
+  public private(set) var isPositionedByUser = false
+
+  /// A position that asks for nothing; `idType` says what rows are told by.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+
+  /// A position that shows the view `id` at the place `anchor` of the window; nil takes the shortest way.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+
+  /// A position at an edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
+
+  /// A position so many points from the content's start.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: Point) { scrollTo(point: point) }
+
+  /// A position `x` points from the content's start.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double) { scrollTo(x: x) }
+
+  /// A position `y` points from the content's start.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: Double) { scrollTo(y: y) }
+
+  /// A position `x` and `y` points from the content's start.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double, y: Double) { scrollTo(x: x, y: y) }
+
+  /// Scrolls until the view `id` shows at the place `anchor` of the window; nil takes the shortest way.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    ask(.view(AnyHashable(id), anchor))
+  }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
+
+  /// Scrolls so many points from the content's start.
+  public mutating func scrollTo(point: Point) { ask(.point(x: point.x, y: point.y)) }
+
+  /// Scrolls `x` and `y` points from the content's start.
+  public mutating func scrollTo(x: Double, y: Double) { ask(.point(x: x, y: y)) }
+
+  /// Scrolls `x` points from the content's start, as far down as it stands.
+  public mutating func scrollTo(x: Double) { ask(.point(x: x, y: nil)) }
+
+  /// Scrolls `y` points from the content's start, as far to the right as it stands.
+  public mutating func scrollTo(y: Double) { ask(.point(x: nil, y: y)) }
+
+  private mutating func ask(_ request: Request) {
+    (self.request, shownID, isPositionedByUser) = (request, nil, false)
+  }
+}
+
+extension ScrollPosition {
+  /// The view that was asked for, or the first row that shows where the user has scrolled.
+  public var viewID: (any Hashable)? {
+    if case .view(let id, _) = request { return id.base as? any Hashable }
+    return shownID?.base as? any Hashable
+  }
+
+  /// The view that was asked for or shows first, if its identity is of `type`.
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { viewID as? ID }
+
+  /// The edge that was asked for; nil where the user has scrolled since.
+  public var edge: Edge? { if case .edge(let edge) = request { edge } else { nil } }
+
+  /// The point that was asked for; nil where the user has scrolled since, or only one number was given.
+  public var point: Point? { if case .point(let x?, let y?) = request { Point(x: x, y: y) } else { nil } }
+
+  /// The distance from the content's start on the horizontal that was asked for.
+  public var x: Double? { if case .point(let x, _) = request { x } else { nil } }
+
+  /// The distance from the content's start on the vertical that was asked for.
+  public var y: Double? { if case .point(_, let y) = request { y } else { nil } }
+
+  /// The same after the user has scrolled, with `row` the first that shows.
+  func scrolledByUser(showing row: AnyHashable?) -> ScrollPosition {
+    var position = self
+    (position.request, position.shownID, position.isPositionedByUser) = (.nothing, row, true)
+    return position
+  }
+
+  /// What a scroller has to do; nil where nothing is asked for.
+  func wish(anchor: UnitPoint?) -> ScrollWish? {
+    switch request {
+    case .nothing: nil
+    case .view(let id, let own): .target(.id("\(id.base)"), anchor: own ?? anchor)
+    case .edge(let edge): .edge(edge)
+    case .point(let x, let y): .offset(x: x, y: y)
+    }
+  }
+}
+
+extension View {
+  /// Scrolls the view's scroller to where `position` says, and says there that the user has scrolled when the stage
+  /// scrolls it.
+  ///
+  /// `anchor` is the place of the window for views that are asked for without one.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    PositionedScroller(content: self, position: position, anchor: anchor)
+  }
+}
+
+/// A scroller with a position.
+private struct PositionedScroller<Content: View>: View, UnnamedView {
+  let content: Content
+  @Binding var position: ScrollPosition
+  let anchor: UnitPoint?
+
+  var body: some View {
+    let position = position
+    let link = ScrollPositionLink(
+      value: AnyHashable(position), wish: position.wish(anchor: anchor),
+      following: { AnyHashable(position.scrolledByUser(showing: $0)) },
+      write: { if let position = $0.base as? ScrollPosition { self.position = position } })
+    content.environment(\.scrollPositionLink, link)
+  }
+}

@@ -1,0 +1,28 @@
+extension Published {
+  /// Tells the values of a published property: the one it has, and each that is set.
+  ///
+  /// It is what `onReceive` takes; there are no operators on it.
+  public struct Publisher {
+    private let storage: Storage
+
+    init(of storage: Storage) { self.storage = storage }
+
+    /// The value that the property has.
+    var value: Value { storage.value }
+
+    /// Whether both tell the values of one property.
+    func isSame(as other: Publisher) -> Bool { storage === other.storage }
+
+    func add(_ receiver: ValueReceiver<Value>) { storage.receivers.append(Storage.WeakReceiver(receiver: receiver)) }
+
+    func remove(_ receiver: ValueReceiver<Value>) {
+      storage.receivers.removeAll { $0.receiver == nil || $0.receiver === receiver }
+    }
+  }
+}
+
+/// Who gets the values of a published property.
+class ValueReceiver<Value> {
+  /// Called with each value.
+  func receive(_ value: Value) {}
+}
