@@ -36,6 +36,8 @@ final class TextSizing: RowSizing {
     context.textNotes = notes
     let node = build()
     context.textNotes = outer
+    // A lazy container inside keeps what it measured to itself.
+    guard !node.promisesRows else { return nil }
     var leaves: [ObjectIdentifier: LayoutNode] = [:]
     node.collectTexts(into: &leaves)
     // Texts that lie behind or before others have no say in the row's size.
@@ -51,6 +53,9 @@ final class TextSizing: RowSizing {
 }
 
 extension LayoutNode {
+  /// Whether there is a lazy container at or below the node.
+  fileprivate var promisesRows: Bool { PromisedRows(self) != nil || children.contains(where: \.promisesRows) }
+
   /// Collects the nodes of texts that have a say in the node's size.
   fileprivate func collectTexts(into leaves: inout [ObjectIdentifier: LayoutNode]) {
     if let rule = rule as? TextRule { leaves[ObjectIdentifier(rule.text)] = self }
