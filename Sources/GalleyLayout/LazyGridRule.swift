@@ -65,7 +65,8 @@ package struct LazyGridRule: LayoutRule {
     let window = PinnedWindow(
       sections: lines.grid.sections, offsets: lines.offsets, pinned: pinned, visible: extent(surroundings.visible),
       uncovered: surroundings.uncovered.map(extent))
-    let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) } }
+    let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) }
+    }
     node.replaceChildren(shown.map { cells.row(at: $0.cell) })
     return zip(shown, node.children).map { placement(of: $1, at: $0.cell, start: $0.start, in: lines) }
   }
