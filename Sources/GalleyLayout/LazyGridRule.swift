@@ -10,13 +10,18 @@ package struct LazyGridRule: LayoutRule {
   package let guide: AlignmentKey
   package let spacing: Double
   package let cells: LazyRows
+  /// Which headers and footers stay in view.
+  package let pinned: PinnedRows
 
-  package init(axis: Axis, tracks: [GridTrack], guide: AlignmentKey, spacing: Double?, cells: LazyRows) {
+  package init(
+    axis: Axis, tracks: [GridTrack], guide: AlignmentKey, spacing: Double?, cells: LazyRows, pinned: PinnedRows = []
+  ) {
     self.axis = axis
     self.tracks = tracks
     self.guide = guide
     self.spacing = spacing.finite ?? StackRule.defaultSpacing
     self.cells = cells
+    self.pinned = pinned
   }
 
   package var isVoid: Bool { cells.count == 0 }
@@ -28,13 +33,13 @@ package struct LazyGridRule: LayoutRule {
     let columns = GridColumns(tracks, width: proposal[axis.cross])
     var size = Size.zero
     size[axis.cross] = max(columns.width, proposal[axis.cross] ?? 0)
-    size[axis] = offsets(in: columns).total
+    size[axis] = offsets(in: columns, width: size[axis.cross]).total
     return size
   }
 
-  /// Where each line starts when the tracks are `columns`.
-  private func offsets(in columns: GridColumns) -> RowIndex {
-    cells.gridOffsets(along: axis, in: columns, spacing: spacing)
+  /// Where each line of a grid `width` long across the lines starts when the tracks are `columns`.
+  private func offsets(in columns: GridColumns, width: Double) -> RowIndex {
+    cells.gridOffsets(along: axis, in: columns, width: width, spacing: spacing)
   }
 
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
@@ -54,13 +59,16 @@ package struct LazyGridRule: LayoutRule {
   ) -> [Placement?] {
     let lines = lines(in: size)
     // Lines follow each other from where reading starts; what is visible is measured from the left.
-    let visible = surroundings.visible.reading(node.isRightToLeft && axis == .horizontal, in: size)
-    let low = visible.origin[axis]
-    let rows = lines.offsets.rows(from: low, to: low + visible.size[axis])
-    let count = lines.columns.count
-    let range = min(rows.lowerBound * count, cells.count)..<min(rows.upperBound * count, cells.count)
-    node.replaceChildren(range.map { cells.row(at: $0) })
-    return zip(range, node.children).map { index, cell in placement(of: cell, at: index, in: lines) }
+    func extent(_ rect: Rect) -> ClosedRange<Double> {
+      rect.reading(node.isRightToLeft && axis == .horizontal, in: size).range(along: axis)
+    }
+    let window = PinnedWindow(
+      sections: lines.grid.sections, offsets: lines.offsets, pinned: pinned, visible: extent(surroundings.visible),
+      uncovered: surroundings.uncovered.map(extent))
+    let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) }
+    }
+    node.replaceChildren(shown.map { cells.row(at: $0.cell) })
+    return zip(shown, node.children).map { placement(of: $1, at: $0.cell, start: $0.start, in: lines) }
   }
 
   /// The frame of the room that cell `index` has, whether the cell exists or not.
@@ -71,6 +79,15 @@ package struct LazyGridRule: LayoutRule {
     let lines = lines(in: size)
     guard (0..<cells.count).contains(index), !lines.columns.isEmpty else { return nil }
     return room(at: index, in: lines).reading(node.isRightToLeft, in: size)
+  }
+
+  /// How much of the window the pinned rows around cell `index` cover when it shows.
+  package func cover(ofCell index: Int, of node: LayoutNode) -> EdgeInsets {
+    let lines = lines(in: node.frame.size)
+    guard !lines.columns.isEmpty else { return .zero }
+    let line = lines.grid.place(ofCell: index).line
+    let cover = lines.grid.sections.cover(ofRow: line, pinned: pinned, in: lines.offsets)
+    return EdgeInsets(along: axis, before: cover.before, after: cover.after)
   }
 
   /// Cell `index` of `node`, built for a look and put at its place, from where nothing can be seen.
@@ -88,6 +105,9 @@ package struct LazyGridRule: LayoutRule {
     var columns: [GridColumns.Column]
     /// Where the first track starts.
     var start: Double
+    /// The grid's length across the lines.
+    var width: Double
+    var grid: GridLines
     var offsets: RowIndex
   }
 
@@ -97,26 +117,45 @@ package struct LazyGridRule: LayoutRule {
     var content = Size.zero
     content[axis.cross] = columns.width
     let start = GuideDistance.from(ViewDimensions(size: content)[guide], to: ViewDimensions(size: size)[guide])
-    return Lines(columns: columns.columns, start: start, offsets: offsets(in: columns))
+    return Lines(
+      columns: columns.columns, start: start, width: size[axis.cross],
+      grid: cells.lines(perLine: columns.columns.count), offsets: offsets(in: columns, width: size[axis.cross]))
   }
 
   /// The room of cell `index`.
   private func room(at index: Int, in lines: Lines) -> Rect {
-    let column = lines.columns[index % lines.columns.count]
-    let line = index / lines.columns.count
+    let place = lines.grid.place(ofCell: index)
     var room = Rect.zero
-    room.origin[axis] = lines.offsets.start(of: line)
+    room.origin[axis] = lines.offsets.start(of: place.line)
+    room.size[axis] = lines.offsets.length(of: place.line)
+    room.size[axis.cross] = lines.width
+    guard !place.spansLine else { return room }
+    let column = lines.columns[place.column]
     room.origin[axis.cross] = lines.start + column.x
-    room.size[axis] = lines.offsets.length(of: line)
     room.size[axis.cross] = column.width
     return room
   }
 
-  private func placement(of cell: LayoutNode, at index: Int, in lines: Lines) -> Placement {
-    let room = room(at: index, in: lines)
+  /// The placement of a cell whose line is shown at `start`; at its own place by default.
+  private func placement(
+    of cell: LayoutNode, at index: Int, start: Double? = nil, in lines: Lines
+  ) -> Placement {
+    var room = room(at: index, in: lines)
+    if let start { room.origin[axis] = start }
+    let place = lines.grid.place(ofCell: index)
+    guard !place.spansLine else { return wide(cell, in: room) }
     let offered = ProposedViewSize(room.size)
-    let alignment = lines.columns[index % lines.columns.count].alignment
+    let alignment = lines.columns[place.column].alignment
     let origin = alignment.origin(of: cell.dimensions(for: offered), in: room.size)
     return Placement(origin: room.origin + origin, proposal: offered)
+  }
+
+  /// A cell that has a line of its own is lined up with the grid.
+  private func wide(_ cell: LayoutNode, in room: Rect) -> Placement {
+    let offered = LazyRows.proposal(along: axis, cross: room.size[axis.cross])
+    var origin = room.origin
+    let box = ViewDimensions(size: room.size)
+    origin[axis.cross] += GuideDistance.from(cell.dimensions(for: offered)[guide], to: box[guide])
+    return Placement(origin: origin, proposal: offered)
   }
 }

@@ -22,8 +22,12 @@ package final class LazyRows {
   private weak var container: LayoutNode?
   /// The rows that changed since lengths were measured.
   private var changed: [Int: LayoutNode] = [:]
-  /// The number of the first row that is shown.
-  var firstShown = 0
+  /// The numbers of the rows that are shown, in the order of the nodes.
+  var shown: [Int] = []
+  /// Which rows belong to which section.
+  package let sections: RowSections
+  /// The lines of a grid whose cells the rows are, when they were last asked for.
+  private var knownLines: GridLines?
 
   /// Rows in `segments` that agree by `agreement`, if by any.
   package init(segments: [Segment], agreement: Agreement? = nil) {
@@ -35,6 +39,7 @@ package final class LazyRows {
       return count
     }
     self.count = count
+    sections = RowSections(of: segments)
   }
 
   /// The length all rows share, or nil where some row has to be built to know.
@@ -109,10 +114,10 @@ package final class LazyRows {
     }
   }
 
-  /// Remembers that `row` changed, one of `shown`, the rows from number `first` on: it alone is measured again.
-  func forgetLength(of row: LayoutNode, among shown: [LayoutNode], from first: Int) {
-    if let index = shown.firstIndex(where: { $0 === row }) {
-      changed[first + index] = row
+  /// Remembers that `row` changed, one of `nodes`, which are shown: it alone is measured again.
+  func forgetLength(of row: LayoutNode, among nodes: [LayoutNode]) {
+    if let index = nodes.firstIndex(where: { $0 === row }), shown.indices.contains(index) {
+      changed[shown[index]] = row
     } else if let run = segments.firstIndex(where: { $0.node === row }) {
       changed[firstRows[run]] = row
     } else {
@@ -139,7 +144,7 @@ package final class LazyRows {
   /// What lengths depend on.
   private enum Question: Equatable {
     case rows(axis: Axis, cross: Double?, spacing: Double)
-    case grid(axis: Axis, GridColumns, spacing: Double)
+    case grid(axis: Axis, GridColumns, width: Double, spacing: Double)
   }
 
   private func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
@@ -239,24 +244,38 @@ package final class LazyRows {
     row.rule.isVoid ? nil : size(of: row, for: LazyRows.proposal(along: axis, cross: cross))[axis]
   }
 
-  /// Where every line of a grid starts when the rows here are its cells: each is as long as its longest cell.
-  package func gridOffsets(along axis: Axis, in columns: GridColumns, spacing: Double) -> RowIndex {
-    offsets(for: .grid(axis: axis, columns, spacing: spacing)) {
+  /// The lines of a grid with `perLine` tracks when the rows here are its cells.
+  func lines(perLine: Int) -> GridLines {
+    if let knownLines, knownLines.perLine == max(1, perLine) { return knownLines }
+    let lines = GridLines(of: self, perLine: perLine)
+    knownLines = lines
+    return lines
+  }
+
+  /// Where every line of a grid `width` long across `axis` starts when the rows here are its cells: each is as long as
+  /// its longest cell.
+  func gridOffsets(along axis: Axis, in columns: GridColumns, width: Double, spacing: Double) -> RowIndex {
+    offsets(for: .grid(axis: axis, columns, width: width, spacing: spacing)) {
       var value = RowIndex(spacing: spacing)
-      let perLine = columns.columns.count
-      guard perLine > 0 else { return value }
-      let lines = (count + perLine - 1) / perLine
-      if let uniformLength {
-        value.append(count: lines, length: uniformLength)
-      } else {
-        value.append(lengths: (0..<lines).map { length(ofLine: $0, along: axis, in: columns) })
+      guard !columns.columns.isEmpty else { return value }
+      let lines = lines(perLine: columns.columns.count)
+      for run in lines.runs {
+        let count = lines.lineCount(of: run)
+        if let length = run.uniformLength {
+          value.append(count: count, length: length)
+        } else if run.spansLines {
+          value.append(lengths: run.cells.map { measure(sketchedRow(at: $0), along: axis, cross: width) })
+        } else {
+          let range = run.firstLine..<run.firstLine + count
+          value.append(lengths: range.map { length(of: lines.cells(ofLine: $0), along: axis, in: columns) })
+        }
       }
       return value
     }
   }
 
-  private func length(ofLine line: Int, along axis: Axis, in columns: GridColumns) -> Double {
-    zip(line * columns.columns.count..<count, columns.columns).reduce(0) { longest, cell in
+  private func length(of cells: Range<Int>, along axis: Axis, in columns: GridColumns) -> Double {
+    zip(cells, columns.columns).reduce(0) { longest, cell in
       max(longest, size(of: sketchedRow(at: cell.0), for: LazyRows.proposal(along: axis, cross: cell.1.width))[axis])
     }
   }
@@ -285,6 +304,10 @@ extension LazyRows {
     package let node: LayoutNode?
     /// How rows can be measured without building each, if they can.
     package let sizing: (any RowSizing)?
+    /// What the rows are to the section they belong to; nil outside of sections.
+    package var part: SectionPart?
+    /// Whether each row is as wide as the grid that its cells are in, as a section is.
+    package var spansLine = false
 
     /// A run of rows that `build` builds.
     package init(

@@ -6,12 +6,15 @@ package struct LazyStackRule: LayoutRule {
   package let guide: AlignmentKey
   package let spacing: Double
   package let rows: LazyRows
+  /// Which headers and footers stay in view.
+  package let pinned: PinnedRows
 
-  package init(axis: Axis, guide: AlignmentKey, spacing: Double?, rows: LazyRows) {
+  package init(axis: Axis, guide: AlignmentKey, spacing: Double?, rows: LazyRows, pinned: PinnedRows = []) {
     self.axis = axis
     self.guide = guide
     self.spacing = spacing.finite ?? StackRule.defaultSpacing
     self.rows = rows
+    self.pinned = pinned
   }
 
   package var isVoid: Bool { rows.count == 0 }
@@ -19,7 +22,7 @@ package struct LazyStackRule: LayoutRule {
   package var standingNodes: [LayoutNode] { rows.standingNodes }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) {
     if let child {
-      rows.forgetLength(of: child, among: node.children, from: rows.firstShown)
+      rows.forgetLength(of: child, among: node.children)
     } else {
       rows.forgetLengths()
     }
@@ -54,16 +57,25 @@ package struct LazyStackRule: LayoutRule {
     let cross = cross(for: proposal)
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
     // Rows follow each other from where reading starts; what is visible is measured from the left.
-    let visible = surroundings.visible.reading(node.isRightToLeft, in: size)
-    let low = visible.origin[axis]
-    let range = offsets.rows(from: low, to: low + visible.size[axis])
-    let shown = range.map { rows.row(at: $0) }
-    // A row that changes while it is built is still one of those that were shown.
-    rows.firstShown = range.lowerBound
-    node.replaceChildren(shown)
-    return zip(range, node.children).map { index, row in
-      placement(of: row, start: offsets.start(of: index), cross: cross, in: size)
+    func extent(_ rect: Rect) -> ClosedRange<Double> {
+      rect.reading(node.isRightToLeft, in: size).range(along: axis)
     }
+    let window = PinnedWindow(
+      sections: rows.sections, offsets: offsets, pinned: pinned, visible: extent(surroundings.visible),
+      uncovered: surroundings.uncovered.map(extent))
+    let shown = window.rows
+    let nodes = shown.map { rows.row(at: $0.index) }
+    // A row that changes while it is built is still one of those that were shown.
+    rows.shown = shown.map(\.index)
+    node.replaceChildren(nodes)
+    return zip(shown, node.children).map { placement(of: $1, start: $0.start, cross: cross, in: size) }
+  }
+
+  /// How much of the window the pinned rows around row `index` cover when it shows.
+  package func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets {
+    let offsets = rows.offsets(along: axis, cross: cross(for: node.proposal), spacing: spacing)
+    let cover = rows.sections.cover(ofRow: index, pinned: pinned, in: offsets)
+    return EdgeInsets(along: axis, before: cover.before, after: cover.after)
   }
 
   /// The frame of the room that row `index` of `node` has, whether the row exists or not.

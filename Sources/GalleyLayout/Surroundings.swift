@@ -8,6 +8,8 @@ package struct Surroundings: Hashable, Sendable {
   package var screen: Rect
   /// The part of the screen that no bar or rounded corner covers.
   package var safeArea: Rect
+  /// The part of the nearest scroller's window that no bar covers, on each axis that scrolls; nil outside of scrollers.
+  package var uncovered: Rect?
   /// From the node's coordinates to the canvas's.
   package var toCanvas = AffineTransform.identity
   /// The coordinate spaces with a name around the node, the innermost last.
@@ -39,6 +41,7 @@ package struct Surroundings: Hashable, Sendable {
     inside.visible = visible.offsetBy(back)
     inside.screen = screen.offsetBy(back)
     inside.safeArea = safeArea.offsetBy(back)
+    inside.uncovered = uncovered?.offsetBy(back)
     inside.toCanvas = AffineTransform(translationX: origin.x, y: origin.y).followed(by: toCanvas)
     return inside
   }
@@ -48,6 +51,7 @@ package struct Surroundings: Hashable, Sendable {
     var inside = self
     // Of what is drawn as a line or a point, nothing can be seen.
     inside.visible = transform.inverse.map { $0(visible) } ?? .zero
+    inside.uncovered = uncovered.flatMap { rect in transform.inverse.map { $0(rect) } }
     inside.toCanvas = transform.followed(by: toCanvas)
     return inside
   }

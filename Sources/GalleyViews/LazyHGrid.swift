@@ -6,25 +6,33 @@ public struct LazyHGrid<Content: View>: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: Double?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// A grid with `rows`, lined up by `alignment` where they leave room; columns are `spacing` points apart, nil is 8.
+  ///
+  /// Headers and footers of sections are as tall as the grid; those that `pinnedViews` names stay in view while their
+  /// section does.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   /// Adds the grid's node.
   public func _build(into builder: inout NodeBuilder) {
-    let cells = builder.lazyRows(
-      along: .horizontal, guide: VerticalAlignment.center.key, spacing: spacing, content._build(into:))
+    let tracks = rows.map(\.track)
+    let style = NodeBuilder.RowStyle(
+      guide: VerticalAlignment.center.key, spacing: spacing, pinned: pinnedViews.rows,
+      grid: .init(tracks: tracks, guide: alignment.key))
+    let cells = builder.lazyRows(along: .horizontal, style: style, content._build(into:))
     let rule = LazyGridRule(
-      axis: .horizontal, tracks: rows.map(\.track), guide: alignment.key, spacing: spacing, cells: cells)
+      axis: .horizontal, tracks: tracks, guide: alignment.key, spacing: spacing, cells: cells, pinned: pinnedViews.rows)
     builder.add(rule, kind: "LazyHGrid")
   }
 }

@@ -6,27 +6,34 @@ public struct LazyVGrid<Content: View>: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: Double?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// A grid with `columns`, lined up by `alignment` where they leave room; rows are `spacing` points apart, nil is 8.
+  ///
+  /// Headers and footers of sections are as wide as the grid; those that `pinnedViews` names stay in view while their
+  /// section does.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   /// Adds the grid's node.
   public func _build(into builder: inout NodeBuilder) {
-    let cells = builder.lazyRows(
-      along: .vertical, guide: HorizontalAlignment.center.key, spacing: spacing, content._build(into:))
-    builder.add(
-      LazyGridRule(
-        axis: .vertical, tracks: columns.map(\.track), guide: alignment.key, spacing: spacing, cells: cells),
-      kind: "LazyVGrid")
+    let tracks = columns.map(\.track)
+    let style = NodeBuilder.RowStyle(
+      guide: HorizontalAlignment.center.key, spacing: spacing, pinned: pinnedViews.rows,
+      grid: .init(tracks: tracks, guide: alignment.key))
+    let cells = builder.lazyRows(along: .vertical, style: style, content._build(into:))
+    let rule = LazyGridRule(
+      axis: .vertical, tracks: tracks, guide: alignment.key, spacing: spacing, cells: cells, pinned: pinnedViews.rows)
+    builder.add(rule, kind: "LazyVGrid")
   }
 }
 

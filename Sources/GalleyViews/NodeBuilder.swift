@@ -15,7 +15,7 @@ public struct NodeBuilder {
   var scope: ViewScope?
   /// What was built.
   private(set) var output: Output
-  private var rowStyle: RowStyle
+  private(set) var rowStyle: RowStyle
 
   /// What views were built into.
   enum Output {
@@ -26,7 +26,7 @@ public struct NodeBuilder {
 
     /// A node, as a row where rows are promised.
     init(_ node: LayoutNode, lazily: Bool) {
-      self = lazily ? .rows([LazyRows.Segment(node) { ViewPayload.identity(of: node) }]) : .nodes([node])
+      self = lazily ? .rows([.standing(node)]) : .nodes([node])
     }
 
     /// The nodes, where none is only promised.
@@ -43,15 +43,25 @@ public struct NodeBuilder {
     func replacingNodes(by nodes: [LayoutNode]) -> Output {
       switch self {
       case .nodes: .nodes(nodes)
-      case .rows: .rows(nodes.map { node in LazyRows.Segment(node) { ViewPayload.identity(of: node) } })
+      case .rows(let segments): .rows(zip(segments, nodes).map { .standing($1, part: $0.part) })
       }
     }
   }
 
-  /// How a lazy container lays out a row that is several views.
-  private struct RowStyle: Equatable {
+  /// How a lazy container lays out a row that is several views or a section.
+  struct RowStyle: Equatable {
     var guide: AlignmentKey
     var spacing: Double?
+    /// Which headers and footers stay in view.
+    var pinned: PinnedRows = []
+    /// The tracks, where the container is a grid.
+    var grid: GridStyle?
+
+    /// The tracks of a grid and how they are lined up.
+    struct GridStyle: Equatable {
+      var tracks: [GridTrack]
+      var guide: AlignmentKey
+    }
   }
 
   init(environment: EnvironmentValues, context: BuildContext, scope: ViewScope? = nil) {
@@ -62,7 +72,7 @@ public struct NodeBuilder {
     rowStyle = RowStyle(guide: .middle(across: .vertical))
   }
 
-  private init(inside builder: NodeBuilder, lazily: Bool) {
+  init(inside builder: NodeBuilder, lazily: Bool) {
     environment = builder.environment
     stackAxis = builder.stackAxis
     origin = builder.origin
@@ -137,11 +147,12 @@ public struct NodeBuilder {
       nodes.append(node)
       output = .nodes(nodes)
     case .rows:
-      append([LazyRows.Segment(node) { ViewPayload.identity(of: node) }])
+      append([.standing(node)])
     }
   }
 
-  private mutating func append(_ promised: [LazyRows.Segment]) {
+  /// Adds promised rows.
+  mutating func append(_ promised: [LazyRows.Segment]) {
     guard case .rows(var segments) = output else { return }
     output = .rows([])
     segments += promised
@@ -179,12 +190,14 @@ extension NodeBuilder {
     }
     places?.keepElements(count: count, id: id)
     let outer = self
+    // Rows of which nothing remembers never change either.
+    let kept = places == nil ? KeptSections() : nil
     append([
       LazyRows.Segment(
         count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
         sizing: texts.map { TextSizing($0, context: context) },
-        build: { index in outer.lazyRow(row(index), at: places) { build(index, &$0) } },
-        sketch: { index in outer.sketchedRow(row(index), at: places) { build(index, &$0) } })
+        build: { index in kept.node(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
+        sketch: { index in kept.node(index) { outer.sketchedRow(row(index), at: places) { build(index, &$0) } } })
     ])
   }
 
@@ -251,13 +264,23 @@ extension NodeBuilder {
     return node
   }
 
+  /// The kind of a node that stands for a row of several views.
+  static var severalRows: String { "ForEach" }
+
   private func singleRow() -> LayoutNode {
     guard case .rows(let segments) = output else { return node(EmptyRule(), [], kind: "EmptyView") }
-    if segments.count == 1, segments[0].count == 1 { return segments[0].build(0) }
+    if segments.count == 1, segments[0].count == 1, segments[0].part == nil { return segments[0].build(0) }
+    let rows = LazyRows(segments: segments)
+    let axis = stackAxis ?? .vertical
+    if let grid = rowStyle.grid, !rows.sections.isEmpty {
+      let rule = LazyGridRule(
+        axis: axis, tracks: grid.tracks, guide: grid.guide, spacing: rowStyle.spacing, cells: rows,
+        pinned: rowStyle.pinned)
+      return node(rule, [], kind: NodeBuilder.severalRows)
+    }
     let rule = LazyStackRule(
-      axis: stackAxis ?? .vertical, guide: rowStyle.guide, spacing: rowStyle.spacing, rows: LazyRows(segments: segments)
-    )
-    return node(rule, [], kind: "ForEach")
+      axis: axis, guide: rowStyle.guide, spacing: rowStyle.spacing, rows: rows, pinned: rowStyle.pinned)
+    return node(rule, [], kind: NodeBuilder.severalRows)
   }
 
   /// The nodes of some views inside a container whose stack axis is `axis`.
@@ -271,17 +294,16 @@ extension NodeBuilder {
 
   /// The rows of a container along `axis` that builds them when they are seen.
   ///
-  /// A row that is several views becomes a stack of them, lined up by `guide` and `spacing` apart like the rows.
-  package func lazyRows(
-    along axis: Axis, guide: AlignmentKey, spacing: Double?, _ build: (inout NodeBuilder) -> Void
-  ) -> LazyRows {
+  /// A row that is several views becomes a stack of them, arranged by `style` like the rows.
+  func lazyRows(along axis: Axis, style: RowStyle, _ build: (inout NodeBuilder) -> Void) -> LazyRows {
     let (agreeing, agreement) = agreeing()
     var inner = NodeBuilder(inside: agreeing, lazily: true)
     inner.stackAxis = axis
-    inner.rowStyle = RowStyle(guide: guide, spacing: spacing)
+    inner.rowStyle = style
     build(&inner)
     guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
-    let rows = LazyRows(segments: segments, agreement: agreement)
+    let rows = LazyRows(
+      segments: style.grid == nil ? segments : segments.map(\.spanningSections), agreement: agreement)
     agreement.survey = { [weak rows] in rows?.survey($0) }
     agreement.add(rows)
     context.agreement.add(rows)
@@ -330,7 +352,7 @@ extension NodeBuilder {
     guard case .rows(let promised) = inner.output else { return }
     for (number, segment) in promised.enumerated() {
       if let node = segment.node {
-        append(wrap(AnyHashable(number), node))
+        append([.standing(wrap(AnyHashable(number), node), part: segment.part)])
       } else {
         append([segment.wrapped { wrap(AnyHashable([AnyHashable(number), segment.id($0) ?? AnyHashable($0)]), $1) }])
       }
@@ -339,10 +361,19 @@ extension NodeBuilder {
 }
 
 extension LazyRows.Segment {
+  /// A node that is there, found by its identity.
+  static func standing(_ node: LayoutNode, part: SectionPart? = nil) -> LazyRows.Segment {
+    var segment = LazyRows.Segment(node) { ViewPayload.identity(of: node) }
+    segment.part = part
+    return segment
+  }
+
   /// The same rows, each wrapped by `wrap`, which is told the row's number.
   fileprivate func wrapped(by wrap: @escaping (Int, LayoutNode) -> LayoutNode) -> LazyRows.Segment {
-    LazyRows.Segment(
+    var segment = LazyRows.Segment(
       count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) }, sketch: { wrap($0, sketch($0)) })
+    segment.part = part
+    return segment
   }
 }
 

@@ -37,6 +37,8 @@ final class TextSizing: RowSizing {
     context.textNotes = notes
     let node = build()
     context.textNotes = outer
+    // A lazy container inside keeps what it measured to itself.
+    guard !node.promisesRows else { return nil }
     var leaves: [ObjectIdentifier: TextNode] = [:]
     node.collectTexts(into: &leaves)
     // Texts that lie behind or before others have no say in the row's size.
@@ -64,6 +66,11 @@ private final class TextLeaf: SizingLeaf {
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
     rule.explicitGuide(guide, size: .zero, proposal: proposal, children: [])
   }
+}
+
+extension LayoutNode {
+  /// Whether there is a lazy container at or below the node.
+  fileprivate var promisesRows: Bool { PromisedRows(self) != nil || children.contains(where: \.promisesRows) }
 }
 
 extension LayoutNode {

@@ -98,11 +98,26 @@ package struct ScrollRule: LayoutRule {
   }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    guard let viewport = ViewPayload.of(node)?.scroll?.viewport else { return surroundings }
+    guard let facts = ViewPayload.of(node)?.scroll else { return surroundings }
+    let viewport = facts.viewport
     let visible = viewport.intersection(surroundings.visible) ?? Rect(origin: viewport.origin)
     var inside = surroundings
     (inside.visible, inside.screen, inside.safeArea) = (visible, viewport, viewport)
+    let insets = facts.geometry.contentInsets
+    inside.uncovered = uncovered(
+      viewport.inset(by: node.isRightToLeft ? insets.mirrored : insets), in: surroundings.uncovered)
     return inside
+  }
+
+  /// What nothing covers of the window; on an axis that does not scroll, the scroller around decides.
+  private func uncovered(_ own: Rect, in around: Rect?) -> Rect {
+    guard let around else { return own }
+    var result = own
+    for axis in Axis.allCases where !axes.contains(axis) {
+      result.origin[axis] = around.origin[axis]
+      result.size[axis] = around.size[axis]
+    }
+    return result
   }
 
   /// The ideal on the axes that scroll, the offer on the other.
@@ -148,11 +163,11 @@ package struct ScrollRule: LayoutRule {
       // A reader asks all of its scrollers; one that does not hold the target stays where it stands.
       let rest = self.rest(geometry)
       let known = rest + (state?.shown ?? .zero)
-      let frame = self.frame(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft)
-      guard let frame else { return (known, known) }
+      let place = self.place(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft)
+      guard let place else { return (known, known) }
       let wanted =
-        anchor.map { self.offset(showing: frame, anchor: $0, extra: .zero, geometry: geometry) }
-        ?? nearestOffset(showing: frame, from: known, geometry)
+        anchor.map { self.offset(showing: place, anchor: $0, extra: .zero, geometry: geometry) }
+        ?? nearestOffset(showing: place, from: known, geometry)
       let asked = scrolling(wanted, else: rest)
       return (asked, geometry.clamped(asked))
     }
@@ -175,10 +190,12 @@ package struct ScrollRule: LayoutRule {
     }
   }
 
-  /// The offset nearest to `known` that shows all of `frame`, or its start where it is larger than the window.
-  private func nearestOffset(showing frame: Rect, from known: Point, _ geometry: ScrollGeometry) -> Point {
-    let start = offset(showing: frame, anchor: .topLeading, extra: .zero, geometry: geometry)
-    let end = offset(showing: frame, anchor: .bottomTrailing, extra: .zero, geometry: geometry)
+  /// The offset nearest to `known` that shows all of `place`, or its start where it is larger than the window.
+  private func nearestOffset(
+    showing place: ScrollTargetPlace, from known: Point, _ geometry: ScrollGeometry
+  ) -> Point {
+    let start = offset(showing: place, anchor: .topLeading, extra: .zero, geometry: geometry)
+    let end = offset(showing: place, anchor: .bottomTrailing, extra: .zero, geometry: geometry)
     var nearest = known
     for axis in Axis.allCases { nearest[axis] = min(max(known[axis], end[axis]), start[axis]) }
     return nearest
@@ -195,25 +212,27 @@ package struct ScrollRule: LayoutRule {
       let offset = scrolling(rest + distance, else: rest)
       return (offset, offset)
     case .target(let target, let anchor, let extra, let isClamped):
-      guard let frame = frame(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft) else {
+      guard let place = place(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft) else {
         let problem = ViewProblem.Kind.scrollTarget(
           scroller: payload.id.map { "\($0.base)" } ?? "", target: target.description)
         context.report(ViewProblem(problem, origin: origin))
         return nil
       }
       let offset = scrolling(
-        offset(showing: frame, anchor: anchor, extra: extra, geometry: geometry), else: rest)
+        offset(showing: place, anchor: anchor, extra: extra, geometry: geometry), else: rest)
       return (offset, isClamped ? geometry.clamped(offset) : offset)
     }
   }
 
-  /// Anchors are places of the part of the viewport that no bar covers.
-  private func offset(showing frame: Rect, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry) -> Point {
-    let insets = geometry.contentInsets
+  /// Anchors are places of the part of the viewport that neither a bar covers nor a pinned header or footer.
+  private func offset(
+    showing place: ScrollTargetPlace, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry
+  ) -> Point {
+    let insets = geometry.contentInsets + place.cover
     var uncovered = geometry
     uncovered.containerSize.width -= insets.horizontal
     uncovered.containerSize.height -= insets.vertical
-    let offset = uncovered.offset(showing: frame, anchor: anchor, extra: extra)
+    let offset = uncovered.offset(showing: place.frame, anchor: anchor, extra: extra)
     return Point(x: offset.x - insets.leading, y: offset.y - insets.top)
   }
 
@@ -222,10 +241,10 @@ package struct ScrollRule: LayoutRule {
       x: axes.contains(.horizontal) ? offset.x : rest.x, y: axes.contains(.vertical) ? offset.y : rest.y)
   }
 
-  /// The target's frame in the content, counted from where reading starts.
-  private func frame(
+  /// The target's place in the content, counted from where reading starts.
+  private func place(
     of target: ScrollTarget, in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
-  ) -> Rect? {
+  ) -> ScrollTargetPlace? {
     let size = content.size(for: proposal)
     // Frames of views that are always there are known once the content was placed; nothing is visible yet, so lazy
     // containers build no row for this.
@@ -234,10 +253,10 @@ package struct ScrollRule: LayoutRule {
       return ScrollTargetSearch(in: content)
     }
     return switch target {
-    case .top: Rect(origin: .zero)
-    case .bottom: Rect(origin: Point(x: size.width, y: size.height))
-    case .id(let id): search.frame(ofID: id)?.reading(isRightToLeft, in: size)
-    case .row(let row): search.frame(ofRow: row)?.reading(isRightToLeft, in: size)
+    case .top: ScrollTargetPlace(Rect(origin: .zero))
+    case .bottom: ScrollTargetPlace(Rect(origin: Point(x: size.width, y: size.height)))
+    case .id(let id): search.place(ofID: id)?.reading(isRightToLeft, in: size)
+    case .row(let row): search.place(ofRow: row)?.reading(isRightToLeft, in: size)
     }
   }
 }

@@ -12,15 +12,21 @@ struct ScrollTargetSearch {
 
   init(in content: LayoutNode) { self.content = content }
 
-  /// The frame of the first view with identity `id`; text and whole numbers may be written either way.
-  func frame(ofID id: String) -> Rect? {
+  /// The place of the first view with identity `id`; text and whole numbers may be written either way.
+  func place(ofID id: String) -> ScrollTargetPlace? {
     let isWanted = ScrollTargetSearch.test(for: id)
-    return frame(where: isWanted, in: content, at: .zero, buildsRows: false)
-      ?? frame(where: isWanted, in: content, at: .zero, buildsRows: true)
+    return place(where: isWanted, in: content, from: Start(), buildsRows: false)
+      ?? place(where: isWanted, in: content, from: Start(), buildsRows: true)
   }
 
-  /// The frame of the element `row` of the first collection.
-  func frame(ofRow row: Int) -> Rect? { firstCollection(in: content, at: .zero).flatMap { $0(row) } }
+  /// The place of the element `row` of the first collection.
+  func place(ofRow row: Int) -> ScrollTargetPlace? { firstCollection(in: content, from: Start()).flatMap { $0(row) } }
+
+  /// Where the node around starts in the content, and what is pinned around it.
+  private struct Start {
+    var origin = Point.zero
+    var cover = EdgeInsets.zero
+  }
 
   /// Whether an identity reads as `id`.
   private static func test(for id: String) -> (AnyHashable) -> Bool {
@@ -31,50 +37,58 @@ struct ScrollTargetSearch {
     }
   }
 
-  private func frame(
-    where isWanted: (AnyHashable) -> Bool, in node: LayoutNode, at origin: Point, buildsRows: Bool
-  ) -> Rect? {
-    let frame = node.frame.offsetBy(origin)
+  private func place(
+    where isWanted: (AnyHashable) -> Bool, in node: LayoutNode, from start: Start, buildsRows: Bool
+  ) -> ScrollTargetPlace? {
+    let frame = node.frame.offsetBy(start.origin)
     if let payload = ViewPayload.of(node), payload.id.map(isWanted) ?? false || payload.row?.id.map(isWanted) ?? false {
-      return frame
+      return ScrollTargetPlace(frame, cover: start.cover)
     }
+    let inner = Start(origin: frame.origin, cover: start.cover)
     guard let list = PromisedRows(node) else {
       for child in node.children where child.isPlaced {
-        if let found = self.frame(where: isWanted, in: child, at: frame.origin, buildsRows: buildsRows) { return found }
+        if let found = place(where: isWanted, in: child, from: inner, buildsRows: buildsRows) { return found }
       }
       return nil
     }
-    func inside(_ row: LayoutNode) -> Rect? {
-      self.frame(where: isWanted, in: row, at: frame.origin, buildsRows: buildsRows)
+    return place(where: isWanted, in: list, from: inner, buildsRows: buildsRows)
+  }
+
+  private func place(
+    where isWanted: (AnyHashable) -> Bool, in list: PromisedRows, from start: Start, buildsRows: Bool
+  ) -> ScrollTargetPlace? {
+    func inside(_ index: Int) -> ScrollTargetPlace? {
+      let inner = Start(origin: start.origin, cover: start.cover + list.cover(index))
+      return place(where: isWanted, in: list.placedRow(index), from: inner, buildsRows: buildsRows)
     }
     if let index = list.rows.index(where: isWanted) {
-      return inside(list.placedRow(index)) ?? list.frame(ofRow: index)?.offsetBy(frame.origin)
+      return inside(index) ?? list.place(ofRow: index, at: start.origin, around: start.cover)
     }
     for index in list.indices(buildsRows: buildsRows) {
-      if let found = inside(list.placedRow(index)) { return found }
+      if let found = inside(index) { return found }
     }
     return nil
   }
 
-  /// The frames of the rows of the first collection at or below `node`: those of a lazy container, or the children
+  /// The places of the rows of the first collection at or below `node`: those of a lazy container, or the children
   /// that a collection made. A row that is several views covers all of them.
-  private func firstCollection(in node: LayoutNode, at origin: Point) -> ((Int) -> Rect?)? {
-    let corner = node.frame.origin + origin
+  private func firstCollection(in node: LayoutNode, from start: Start) -> ((Int) -> ScrollTargetPlace?)? {
+    let corner = node.frame.origin + start.origin
     if let list = PromisedRows(node) {
       let range = list.rows.collection
       return { row in
         guard row >= 0, row < range.count else { return nil }
-        return list.frame(ofRow: range.lowerBound + row)?.offsetBy(corner)
+        return list.place(ofRow: range.lowerBound + row, at: corner, around: start.cover)
       }
     }
     let placed = node.children.filter(\.isPlaced)
     if let collection = placed.lazy.compactMap({ ViewPayload.row(of: $0) }).first?.collection {
       return { row in
         placed.filter { ViewPayload.row(of: $0).map { $0.collection == collection && $0.number == row } ?? false }
-          .reduce(nil) { union, child in union?.union(child.frame) ?? child.frame }?
-          .offsetBy(corner)
+          .reduce(nil) { union, child in union?.union(child.frame) ?? child.frame }
+          .map { ScrollTargetPlace($0.offsetBy(corner), cover: start.cover) }
       }
     }
-    return placed.lazy.compactMap { firstCollection(in: $0, at: corner) }.first
+    return placed.lazy.compactMap { firstCollection(in: $0, from: Start(origin: corner, cover: start.cover)) }.first
   }
 }

@@ -1,0 +1,102 @@
+import GalleyGeometry
+
+/// Which rows of sections stay in view while something of their section does.
+package struct PinnedRows: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Headers stay at the start of what is seen.
+  package static let headers = PinnedRows(rawValue: 1)
+  /// Footers stay at the end of what is seen.
+  package static let footers = PinnedRows(rawValue: 2)
+}
+
+/// The rows that show in a window on a long list, and where each starts, when headers and footers are pinned.
+///
+/// A pinned header lies at the window's start, but never before its own place and never beyond the end of its
+/// section, which pushes it off; a footer likewise at the window's end. Cost grows with the rows that show and with the
+/// logarithm of all rows.
+struct PinnedWindow {
+  let sections: RowSections
+  /// Where rows lie that are not pinned.
+  let offsets: RowIndex
+  let pinned: PinnedRows
+  /// What can be seen, along the rows.
+  let visible: ClosedRange<Double>
+  /// The part of the scroller's window that no bar covers; nil outside of scrollers, where nothing is pinned.
+  let uncovered: ClosedRange<Double>?
+
+  /// A row and where it is shown.
+  struct Row: Hashable {
+    let index: Int
+    let start: Double
+  }
+
+  /// The rows that show, in the order they are drawn: those that left their own place come last.
+  var rows: [Row] {
+    let range = offsets.rows(from: visible.lowerBound, to: visible.upperBound)
+    let moved = movedRows
+    let indices = Set(moved.map(\.index))
+    let others = range.lazy.filter { !indices.contains($0) }.map { Row(index: $0, start: offsets.start(of: $0)) }
+    return others + moved.filter { shows($0) }
+  }
+
+  private func shows(_ row: Row) -> Bool {
+    row.start < visible.upperBound && row.start + offsets.length(of: row.index) > visible.lowerBound
+  }
+
+  /// The headers and footers that left their own place, footers first.
+  private var movedRows: [Row] {
+    guard !pinned.isEmpty, !sections.isEmpty, offsets.count > 0, let uncovered else { return [] }
+    let first = offsets.row(at: min(visible.lowerBound, uncovered.lowerBound))
+    let last = offsets.row(at: max(visible.upperBound, uncovered.upperBound))
+    let seen = sections.sections(touching: first...max(first, last)).map { sections.sections[$0] }
+    let footers = pinned.contains(.footers) ? seen.compactMap { footer(of: $0, before: uncovered.upperBound) } : []
+    let headers = pinned.contains(.headers) ? seen.compactMap { header(of: $0, after: uncovered.lowerBound) } : []
+    return footers + headers
+  }
+
+  private func header(of section: RowSections.Section, after edge: Double) -> Row? {
+    guard let index = section.header.first else { return nil }
+    let own = offsets.start(of: index)
+    let end = offsets.start(of: section.all.upperBound) - offsets.spacing
+    let start = max(own, min(edge, end - offsets.length(of: index)))
+    return start > own ? Row(index: index, start: start) : nil
+  }
+
+  private func footer(of section: RowSections.Section, before edge: Double) -> Row? {
+    guard let index = section.footer.first else { return nil }
+    let own = offsets.start(of: index)
+    let start = min(own, max(edge - offsets.length(of: index), offsets.start(of: section.all.lowerBound)))
+    return start < own ? Row(index: index, start: start) : nil
+  }
+}
+
+extension RowSections {
+  /// How much of the window the pinned header and footer of the section of row `index` cover when that row shows; a
+  /// header or footer itself is covered by nothing.
+  func cover(ofRow index: Int, pinned: PinnedRows, in offsets: RowIndex) -> (before: Double, after: Double) {
+    guard !pinned.isEmpty, let number = section(ofRow: index), sections[number].rows.contains(index) else {
+      return (0, 0)
+    }
+    func length(_ range: Range<Int>, _ kind: PinnedRows) -> Double {
+      pinned.contains(kind) ? range.first.map { offsets.length(of: $0) } ?? 0 : 0
+    }
+    return (length(sections[number].header, .headers), length(sections[number].footer, .footers))
+  }
+}
+
+extension Rect {
+  /// The rectangle's extent along `axis`.
+  func range(along axis: Axis) -> ClosedRange<Double> {
+    origin[axis]...(origin[axis] + max(0, size[axis]))
+  }
+}
+
+extension EdgeInsets {
+  /// Room before and after along `axis`, counted from where reading starts.
+  init(along axis: Axis, before: Double, after: Double) {
+    self = axis == .vertical ? EdgeInsets(top: before, bottom: after) : EdgeInsets(leading: before, trailing: after)
+  }
+}

@@ -1,0 +1,81 @@
+import GalleyGeometry
+import GalleyLayout
+
+extension NodeBuilder {
+  /// Adds the rows of a section: its header, its rows and its footer, each known as what it is to the section.
+  mutating func addSection(
+    header: (inout NodeBuilder) -> Void, content: (inout NodeBuilder) -> Void, footer: (inout NodeBuilder) -> Void
+  ) {
+    guard isLazy else {
+      header(&self)
+      content(&self)
+      footer(&self)
+      return
+    }
+    let section = context.nextCollection()
+    append(margin(header, SectionPart(section: section, role: .header)))
+    append(rows(content, SectionPart(section: section, role: .content)))
+    append(margin(footer, SectionPart(section: section, role: .footer)))
+  }
+
+  /// A header or footer: one row, a stack where it is several views, or none.
+  private func margin(_ build: (inout NodeBuilder) -> Void, _ part: SectionPart) -> [LazyRows.Segment] {
+    let nodes = children(along: stackAxis, build)
+    guard !nodes.isEmpty else {
+      // Nodes made later keep their places whether there is a row or not.
+      _ = scope?.nextNodePlace()
+      return []
+    }
+    return [.standing(stack(nodes, along: stackAxis ?? .vertical), part: part)]
+  }
+
+  private func rows(_ build: (inout NodeBuilder) -> Void, _ part: SectionPart) -> [LazyRows.Segment] {
+    var inner = NodeBuilder(inside: self, lazily: true)
+    build(&inner)
+    guard case .rows(let segments) = inner.output else { return [] }
+    return segments.map { segment in
+      var row = segment
+      // What is in a section inside belongs to that.
+      row.part = segment.part ?? part
+      return row
+    }
+  }
+}
+
+/// The sections among the elements of a collection that never change, so that the index of their rows is made once.
+final class KeptSections {
+  private var nodes: [Int: LayoutNode] = [:]
+
+  /// The node of element `index`: the one that was made before, if it is a section.
+  func node(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode {
+    if let node = nodes[index] { return node }
+    let node = make()
+    if node.isSections { nodes[index] = node }
+    return node
+  }
+}
+
+extension KeptSections? {
+  /// The node of element `index`, made by `make` unless it is a section that was made before.
+  func node(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode { self?.node(index, orMake: make) ?? make() }
+}
+
+extension LayoutNode {
+  /// Whether the node is a row of a lazy container that stands for sections.
+  var isSections: Bool {
+    guard ViewPayload.of(self)?.kind == NodeBuilder.severalRows else { return false }
+    if let rule = rule as? LazyStackRule { return !rule.rows.sections.isEmpty }
+    if let rule = rule as? LazyGridRule { return !rule.cells.sections.isEmpty }
+    return false
+  }
+}
+
+extension LazyRows.Segment {
+  /// The same cells of a grid, which are as wide as the grid where the first of them is a section.
+  var spanningSections: LazyRows.Segment {
+    guard node == nil, part == nil, count > 0 else { return self }
+    var segment = self
+    segment.spansLine = sketch(0).isSections
+    return segment
+  }
+}

@@ -1,0 +1,72 @@
+/// Rows that belong together in a list or a lazy container, with a header and a footer.
+///
+/// In any other container its views stand one after the other, as those of a ``Group`` do.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// The rows of `content` between `header` and `footer`.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.content = content()
+    self.header = header()
+    self.footer = footer()
+  }
+
+  /// The rows of `content` between `header` and `footer`.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+
+  /// Adds the section's rows.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.addSection(
+      header: header._build(into:), content: content._build(into:), footer: footer._build(into:))
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// The rows of `content` under `header`.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// The rows of `content` under `header`.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// The rows of `content` above `footer`.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// The rows of `content` above `footer`.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// The rows of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// The rows of `content` under `title`.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) })
+  }
+
+  /// The rows of `content` under `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) })
+  }
+}
