@@ -31,7 +31,7 @@ struct SectionTests {
   }
 
   private func screen(
-    _ kind: Kind, _ pinned: PinnedScrollableViews, at position: ScrollPosition, safeArea: EdgeInsets = .zero
+    _ kind: Kind, _ pinned: PinnedScrollableViews, at position: ScrollDestination, safeArea: EdgeInsets = .zero
   ) -> Screen {
     let list = ScrollView { LazyVStack(spacing: 0, pinnedViews: pinned) { sections(kind) } }
     return Screen(
@@ -109,7 +109,7 @@ struct SectionTests {
     ] as [(ScrollTarget, UnitPoint, Double)])
   func scrollTo(kind: Kind, row: (target: ScrollTarget, anchor: UnitPoint, offset: Double)) {
     // Row 12 lies at 320 … 360; 30 of the 300 points are the header's.
-    let position = ScrollPosition.target(row.target, anchor: row.anchor)
+    let position = ScrollDestination.target(row.target, anchor: row.anchor)
     let screen = screen(kind, .sectionHeaders, at: position)
     #expect(screen.scroll?.offset.y == row.offset)
   }
