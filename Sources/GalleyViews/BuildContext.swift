@@ -16,6 +16,8 @@ package final class BuildContext {
   package let layoutCounters = LayoutCounters()
   /// What is about to change.
   package let graph = ViewGraph()
+  /// Where scrollers stand that share their offsets.
+  let syncedScrollers = SyncedScrollers()
   /// What the views of the whole screen agree upon.
   package let agreement = Agreement()
   /// What the rows of each list agree upon.

@@ -13,10 +13,14 @@ package struct ScrollRule: LayoutRule {
   private let context: BuildContext
   private let origin: ViewOrigin?
   private let state: ScrollState?
+  /// What the scroller shares its offset with.
+  private let sync: ScrollSync?
 
   init(
-    axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?
+    axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?,
+    sync: ScrollSync?
   ) {
+    self.sync = sync
     self.state = state
     self.axes = axes
     self.margins = margins
@@ -27,7 +31,7 @@ package struct ScrollRule: LayoutRule {
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? ScrollRule else { return false }
     return axes == other.axes && margins == other.margins && origin == other.origin && context === other.context
-      && state === other.state
+      && state === other.state && sync == other.sync
   }
 
   package var dependence: PlacementDependence { [.surroundings, .others] }
@@ -86,9 +90,9 @@ package struct ScrollRule: LayoutRule {
       x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
     let geometry = ScrollGeometry(
       containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets + margins)
-    let requested = requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
-    let offset = requested?.shown ?? rest(geometry)
-    state?.show(offset - rest(geometry))
+    let (requested, offset) = shared(geometry) {
+      requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
+    }
     let facts = ScrollFacts(
       geometry: geometry, offset: offset, requested: requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes)
@@ -143,13 +147,34 @@ package struct ScrollRule: LayoutRule {
     return origin
   }
 
+  /// What is asked of the scroller, and where it stands: at the offset that it shares with others, if it does.
+  private func shared(
+    _ geometry: ScrollGeometry, _ request: () -> (asked: Point, shown: Point)?
+  ) -> (requested: (asked: Point, shown: Point)?, offset: Point) {
+    let rest = rest(geometry)
+    guard let sync else {
+      let requested = request()
+      let offset = requested?.shown ?? rest
+      state?.show(offset - rest)
+      return (requested, offset)
+    }
+    context.scrollPositions.see(sync.name)
+    let known = context.syncedScrollers[sync.name].map { (asked: rest + $0, shown: rest + $0) }
+    let requested = known ?? request()
+    let offset = requested?.shown ?? rest
+    context.syncedScrollers[sync.name] = offset - rest
+    state?.show(offset - rest)
+    return (requested, sync.policy == .clamped ? geometry.clamped(offset) : offset)
+  }
+
   /// The offset asked for this scroller: as asked, and as it can be shown.
   private func requestedOffset(
     of payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize, _ geometry: ScrollGeometry,
     isRightToLeft: Bool
   ) -> (asked: Point, shown: Point)? {
     if let id = payload.id { context.scrollPositions.see(id) }
-    let asked = payload.id.flatMap { context.scrollPositions[$0] }
+    let asked =
+      payload.id.flatMap { context.scrollPositions[$0] } ?? sync.flatMap { context.scrollPositions[$0.name] }
     guard let wish = state.map({ $0.wish(against: asked) }) ?? asked.map(ScrollWish.asked) else { return nil }
     switch wish {
     case .asked(let position):

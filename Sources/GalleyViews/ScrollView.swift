@@ -20,7 +20,9 @@ public struct ScrollView<Content: View>: View {
   public func _build(into builder: inout NodeBuilder) {
     let around = builder.environment
     defer { builder.environment = around }
-    let state = builder.scope.map { scroller(in: $0, of: &builder) }
+    let sync = builder.environment.scrollSync
+    builder.environment.scrollSync = nil
+    let state = builder.scope.map { scroller(in: $0, of: &builder, sync) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
     let nodes = builder.children(along: axis) { inner in
@@ -35,16 +37,19 @@ public struct ScrollView<Content: View>: View {
     let node = builder.node(
       ScrollRule(
         axes: axes, margins: environment.contentMargins, context: builder.context, origin: builder.origin,
-        state: state?.state),
+        state: state?.state, sync: sync),
       [builder.stack(nodes, along: axis)], kind: "ScrollView", drawing: .scroll(style))
     ViewPayload.of(node)?.attachment = state?.follower
     builder.append(.init(node, lazily: builder.isLazy))
   }
 
   /// What the scroller remembers at its place; what is meant for it is not meant for the scrollers inside.
-  private func scroller(in scope: ViewScope, of builder: inout NodeBuilder) -> ScrollMemory {
+  private func scroller(in scope: ViewScope, of builder: inout NodeBuilder, _ sync: ScrollSync?) -> ScrollMemory {
     let place = scope.next { ViewScope(.place, in: scope) }
-    let memory = place.memory as? ScrollMemory ?? ScrollMemory(ScrollState(in: builder.context.graph))
+    let (graph, scrollers) = (builder.context.graph, builder.context.syncedScrollers)
+    let shared = sync.map { scrollers.state(of: $0.name, in: graph) }
+    var memory = place.memory as? ScrollMemory ?? ScrollMemory(shared ?? ScrollState(in: graph))
+    if let shared, memory.state !== shared { memory = ScrollMemory(shared) }
     place.memory = memory
     builder.environment.scrollers?.insert(memory.state)
     if let link = builder.environment.scrollPositionLink {

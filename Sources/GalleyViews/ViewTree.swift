@@ -53,6 +53,7 @@ package final class ViewTree {
 
   private func arrange(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
     context.forgetScrollProblems()
+    context.syncedScrollers.forgetOffsets()
     let root = root
     let proposal = ViewTree.sides(canvas)
     let offered = proposal.inset(by: insets)
@@ -94,6 +95,7 @@ package final class ViewTree {
 
   private func arrange(atOriginOffering canvas: ProposedViewSize) {
     context.forgetScrollProblems()
+    context.syncedScrollers.forgetOffsets()
     let root = root
     let proposal = ViewTree.sides(canvas)
     beContainer(proposal)

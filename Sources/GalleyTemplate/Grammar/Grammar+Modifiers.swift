@@ -1,6 +1,6 @@
 extension Grammar {
   /// Every modifier.
-  static let modifiers: [ModifierDefinition] = layout + layers + looks + text + surroundings
+  static let modifiers: [ModifierDefinition] = layout + layers + looks + text + agreements + surroundings
 
   private static let layout: [ModifierDefinition] = [
     .init(kind: .frame, doc: "Gives the view a size, or the least and most it may have.", shape: .record(frame)),

@@ -119,7 +119,12 @@ extension Grammar {
       ]),
     ViewDefinition(
       kind: .viewThatFits, doc: "The first of its views whose ideal size fits, else the last.", content: .views,
-      arguments: [.init("in", .word(.fitAxes), "The axes that count; both by default.")]),
+      arguments: [
+        .init("in", .word(.fitAxes), "The axes that count; both by default."),
+        .init(
+          "uniform", .word(.syncScope),
+          "For which rows the choice is made together: the first view that fits in every one of them."),
+      ]),
     ViewDefinition(
       kind: .forEach, doc: "A view for each row of a table.", content: .text(noun: "the name of a table"),
       arguments: [

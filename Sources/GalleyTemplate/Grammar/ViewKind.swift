@@ -64,6 +64,8 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   case font, bold, italic, fontWeight, monospacedDigit, underline, strikethrough, baselineOffset
   /// Paragraphs of text.
   case lineLimit, minimumScaleFactor, truncationMode, multilineTextAlignment, lineSpacing
+  /// What rows agree upon.
+  case syncWidth, uniformFits, scrollSync
   /// Identity and surroundings.
   case id, ignoresSafeArea, safeAreaInset, colorScheme, dynamicTypeSize, layoutDirection, locale
 }

@@ -115,8 +115,8 @@ struct ScrollerNames {
 
   private mutating func collect(_ view: ViewTemplate) {
     if let scroller = view.scroller {
-      for modifier in view.modifiers where modifier.kind == .id {
-        guard case .text(let text) = modifier.value, let name = text.constant else {
+      for modifier in view.modifiers where modifier.kind == .id || modifier.kind == .scrollSync {
+        guard let name = modifier.name else {
           isOpen = true
           continue
         }
@@ -132,6 +132,17 @@ struct ScrollerNames {
       return rows.join == nil && !table.isUnreadable ? table.rowCount : nil
     }
     return view.children.lazy.compactMap(rowCount).first
+  }
+}
+
+extension ViewTemplate.Modifier {
+  /// The name that the modifier gives a scroller; nil where it comes from data.
+  fileprivate var name: String? {
+    switch value {
+    case .text(let text): text.constant
+    case .record(let record): record.text("name")
+    default: nil
+    }
   }
 }
 

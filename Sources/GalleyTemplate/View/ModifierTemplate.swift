@@ -17,16 +17,17 @@ struct ModifierTemplate {
     case .font, .bold, .italic, .fontWeight, .monospacedDigit, .underline, .strikethrough, .baselineOffset, .lineLimit,
       .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
       textual(view)
+    case .syncWidth, .uniformFits, .scrollSync: agreed(view)
     case .id, .ignoresSafeArea, .safeAreaInset, .colorScheme, .dynamicTypeSize, .layoutDirection, .locale:
       surrounded(view)
     }
   }
 
-  private var number: Double { if case .number(let number) = value { number } else { 0 } }
+  var number: Double { if case .number(let number) = value { number } else { 0 } }
   private var isTrue: Bool { value == .boolean(true) }
-  private var word: String { if case .word(let word) = value { word } else { "" } }
-  private var text: String { if case .text(let text) = value { text.constant ?? "" } else { "" } }
-  private var record: SceneRecord { if case .record(let record) = value { record } else { SceneRecord() } }
+  var word: String { if case .word(let word) = value { word } else { "" } }
+  var text: String { if case .text(let text) = value { text.constant ?? "" } else { "" } }
+  var record: SceneRecord { if case .record(let record) = value { record } else { SceneRecord() } }
   private var color: Color { if case .color(let color) = value { Color(color) } else { .clear } }
 
   private func layout(_ view: AnyView) -> AnyView {

@@ -110,7 +110,7 @@ extension ModifierKind {
   fileprivate var onlyPaints: Bool {
     switch self {
     case .background, .overlay, .border, .shadow, .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape,
-      .clipped, .offset, .id, .underline, .strikethrough, .colorScheme:
+      .clipped, .offset, .id, .scrollSync, .underline, .strikethrough, .colorScheme:
       true
     default: false
     }

@@ -63,7 +63,10 @@ extension TemplateView {
         showsIndicators: arguments.boolean("showsIndicators") ?? true
       ) { views }
     case .viewThatFits:
-      return ViewThatFits(in: Axis.Set(word: arguments.word("in"), default: [.horizontal, .vertical])) { views }
+      return ViewThatFits(
+        in: Axis.Set(word: arguments.word("in"), default: [.horizontal, .vertical]),
+        uniform: arguments.word("uniform").map(SyncScope.init(word:))
+      ) { views }
     case .forEach:
       if case .rows(let template)? = template.content { return TemplateRows(template: template, outer: rows) }
       return EmptyView()

@@ -1,0 +1,47 @@
+import GalleyGeometry
+import GalleyViews
+
+extension ModifierTemplate {
+  /// `view` in agreement with others.
+  func agreed(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .syncWidth:
+      if case .record(let sync) = value { return AnyView(column(view, sync)) }
+      return AnyView(view.syncWidth(text))
+    case .uniformFits: return AnyView(view.uniformFits(in: SyncScope(word: word)))
+    default:
+      guard case .record(let sync) = value else { return AnyView(view.scrollSync(text)) }
+      let policy: ScrollSyncPolicy = sync.word("policy") == "clamped" ? .clamped : .shared
+      return AnyView(view.scrollSync(sync.text("name") ?? "", policy: policy))
+    }
+  }
+
+  private func column(_ view: AnyView, _ sync: SceneRecord) -> some View {
+    view.syncWidth(
+      sync.text("key") ?? "", in: sync.word("in").map(SyncScope.init(word:)) ?? .list, width: SyncedWidth(sync),
+      alignment: sync.word("alignment").map { HorizontalAlignment(word: $0) } ?? .leading)
+  }
+}
+
+extension SyncScope {
+  /// The scope that `word` names.
+  init(word: String) {
+    switch word {
+    case "section": self = .section
+    case "screen": self = .screen
+    default: self = .list
+    }
+  }
+}
+
+extension SyncedWidth {
+  fileprivate init(_ sync: SceneRecord) {
+    if let maximum = sync.number("maximum") {
+      self = .capped(maximum: maximum)
+    } else if let share = sync.number("percentile") {
+      self = .percentile(share)
+    } else {
+      self = sync.word("mode") == "growing" ? .growing : .exact
+    }
+  }
+}
