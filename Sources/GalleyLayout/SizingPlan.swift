@@ -9,6 +9,8 @@ final class SizingPlan {
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>
   private let leaves: [any SizingLeaf]
+  /// What keeps the members' rules.
+  private let boxes: [AnyObject]
   /// The nodes that hold contents which change, and all nodes above them.
   private let changing: [LayoutNode]
   /// The members that are fits with one decision for many rows.
@@ -24,18 +26,22 @@ final class SizingPlan {
     changing = SizingPlan.nodes(above: leaves.map(\.node))
     let numbers = Dictionary(leaves.enumerated().map { (ObjectIdentifier($1.node), $0) }) { first, _ in first }
     let changing = Set(changing.map { ObjectIdentifier($0) })
+    var boxes: [AnyObject] = []
     var entries = [
-      Entry(node, leaf: numbers[ObjectIdentifier(node)], isChanging: changing.contains(ObjectIdentifier(node)))
+      Entry(
+        node, leaf: numbers[ObjectIdentifier(node)], isChanging: changing.contains(ObjectIdentifier(node)), &boxes)
     ]
     var next = 0
     while next < entries.count {
       let nodes = entries[next].isTakenApart ? entries[next].parts : []
       (entries[next].first, entries[next].count) = (entries.count, nodes.count)
-      entries += nodes.map {
-        Entry($0, leaf: numbers[ObjectIdentifier($0)], isChanging: changing.contains(ObjectIdentifier($0)))
+      for node in nodes {
+        let id = ObjectIdentifier(node)
+        entries.append(Entry(node, leaf: numbers[id], isChanging: changing.contains(id), &boxes))
       }
       next += 1
     }
+    self.boxes = boxes
     fits = entries.indices.filter { if case .fit = entries[$0].kind { true } else { false } }
     members = .allocate(capacity: entries.count)
     _ = members.initialize(from: entries)
@@ -105,9 +111,9 @@ final class SizingPlan {
     var answer = (row: -1, proposal: ProposedViewSize.unspecified, size: Size.zero)
     var line: (row: Int, line: SizingLine?) = (-1, nil)
 
-    init(_ node: LayoutNode, leaf: Int?, isChanging: Bool) {
+    init(_ node: LayoutNode, leaf: Int?, isChanging: Bool, _ boxes: inout [AnyObject]) {
       self.node = Unmanaged.passUnretained(node)
-      kind = isChanging ? leaf.map(Kind.leaf) ?? Kind(node.rule) : .still
+      kind = isChanging ? leaf.map(Kind.leaf) ?? Kind(node.rule, &boxes) : .still
       priority = node.priority
       hasZeroSpacing = node.hasZeroSpacing
       guides = node.guides
@@ -136,33 +142,46 @@ final class SizingPlan {
     }
   }
 
+  /// A rule where it can be asked in its place: rules are larger than what a member should copy.
+  fileprivate final class Box<Rule> {
+    let rule: Rule
+
+    init(_ rule: Rule) { self.rule = rule }
+  }
+
   /// The short way to a member's answers.
   fileprivate enum Kind {
     /// Nothing inside changes: the node's memory holds.
     case still
     /// Content that changes.
     case leaf(Int)
-    case padding(PaddingRule)
-    case fixedFrame(FixedFrameRule)
-    case flexibleFrame(FlexibleFrameRule)
-    case fixedSize(FixedSizeRule)
+    case padding(Unmanaged<Box<PaddingRule>>)
+    case fixedFrame(Unmanaged<Box<FixedFrameRule>>)
+    case flexibleFrame(Unmanaged<Box<FlexibleFrameRule>>)
+    case fixedSize(Unmanaged<Box<FixedSizeRule>>)
     /// A modifier that leaves the layout as it is.
     case through
-    case stack(StackRule)
-    case fit(UniformFitRule)
+    case stack(Unmanaged<Box<StackRule>>)
+    case fit(Unmanaged<Box<UniformFitRule>>)
     /// None: the node is asked.
     case node
 
-    init(_ rule: any LayoutRule) {
+    /// The short way to what `rule` answers; boxes that it needs go to `boxes`.
+    init(_ rule: any LayoutRule, _ boxes: inout [AnyObject]) {
+      func box<Rule>(_ rule: Rule) -> Unmanaged<Box<Rule>> {
+        let box = Box(rule)
+        boxes.append(box)
+        return .passUnretained(box)
+      }
       switch rule {
-      case let rule as PaddingRule: self = .padding(rule)
-      case let rule as FixedFrameRule: self = .fixedFrame(rule)
-      case let rule as FlexibleFrameRule: self = .flexibleFrame(rule)
-      case let rule as FixedSizeRule: self = .fixedSize(rule)
+      case let rule as PaddingRule: self = .padding(box(rule))
+      case let rule as FixedFrameRule: self = .fixedFrame(box(rule))
+      case let rule as FlexibleFrameRule: self = .flexibleFrame(box(rule))
+      case let rule as FixedSizeRule: self = .fixedSize(box(rule))
       case is PassThroughRule, is PriorityRule, is DrawingOrderRule, is LayeredRule: self = .through
-      case let rule as StackRule: self = .stack(rule)
-      case let rule as SyncWidthRule: self = .fixedFrame(rule.frame)
-      case let rule as UniformFitRule: self = .fit(rule)
+      case let rule as StackRule: self = .stack(box(rule))
+      case let rule as SyncWidthRule: self = .fixedFrame(box(rule.frame))
+      case let rule as UniformFitRule: self = .fit(box(rule))
       default: self = .node
       }
     }
@@ -216,20 +235,27 @@ private struct SizingMember: StackMember {
     if let fixed = entry.pointee.fixedLengths[axis] { return fixed }
     switch entry.pointee.kind {
     case .leaf: return axis == .horizontal ? width(offered: offer) : nil
-    case .padding(let rule): return length(along: axis, offered: offer, rule)
-    case .fixedFrame(let rule): return length(along: axis, offered: offer, rule)
-    case .fixedSize(let rule): return length(along: axis, offered: offer, rule)
-    case .flexibleFrame(let rule):
-      return rule.length(along: axis, offered: offer) { part.length(along: axis, offered: $0) }
+    case .padding(let box): return length(along: axis, offered: offer, box)
+    case .fixedFrame(let box): return length(along: axis, offered: offer, box)
+    case .fixedSize(let box): return length(along: axis, offered: offer, box)
+    case .flexibleFrame(let box):
+      return box._withUnsafeGuaranteedRef {
+        $0.rule.length(along: axis, offered: offer) { part.length(along: axis, offered: $0) }
+      }
     case .through: return part.length(along: axis, offered: offer)
-    case .stack(let rule): return rule.length(along: axis, offered: offer, of: parts)
+    case .stack(let box):
+      return box._withUnsafeGuaranteedRef { $0.rule.length(along: axis, offered: offer, of: parts) }
     case .fit: return nil
     case .still, .node: return withNode { $0.length(along: axis, offered: offer) }
     }
   }
 
-  private func length(along axis: Axis, offered offer: Double?, _ rule: some UnaryRule) -> Double? {
-    rule.length(along: axis, offered: offer) { part.length(along: axis, offered: $0) }
+  private func length<Rule: UnaryRule>(
+    along axis: Axis, offered offer: Double?, _ box: Unmanaged<SizingPlan.Box<Rule>>
+  ) -> Double? {
+    box._withUnsafeGuaranteedRef {
+      $0.rule.length(along: axis, offered: offer) { part.length(along: axis, offered: $0) }
+    }
   }
 
   func size(for proposal: ProposedViewSize) -> Size {
@@ -237,22 +263,31 @@ private struct SizingMember: StackMember {
     case .leaf(let leaf):
       if let line, holds(line, proposal) { return line.size }
       return remembered(proposal) { plan._withUnsafeGuaranteedRef { $0.leaf(leaf).size(for: proposal) } }
-    case .padding(let rule): return size(for: proposal, rule)
-    case .fixedFrame(let rule):
-      if let width = rule.width, let height = rule.height { return Size(width: width, height: height) }
-      return size(for: proposal, rule)
-    case .flexibleFrame(let rule): return size(for: proposal, rule)
-    case .fixedSize(let rule): return size(for: proposal, rule)
+    case .padding(let box): return size(for: proposal, box)
+    case .fixedFrame(let box): return fixedSize ?? size(for: proposal, box)
+    case .flexibleFrame(let box): return size(for: proposal, box)
+    case .fixedSize(let box): return size(for: proposal, box)
     case .through: return part.size(for: proposal)
-    case .stack(let rule): return remembered(proposal) { rule.size(for: proposal, of: parts) }
-    case .fit(let rule): return remembered(proposal) { chosen(by: rule)?.size(for: proposal) ?? .zero }
+    case .stack(let box):
+      return box._withUnsafeGuaranteedRef { stack in
+        remembered(proposal) { stack.rule.size(for: proposal, of: parts) }
+      }
+    case .fit(let box):
+      return box._withUnsafeGuaranteedRef { fit in
+        remembered(proposal) { chosen(by: fit.rule)?.size(for: proposal) ?? .zero }
+      }
     case .still, .node: return withNode { $0.size(for: proposal) }
     }
   }
 
-  private func size(for proposal: ProposedViewSize, _ rule: some UnaryRule) -> Size {
-    rule.size(around: part.size(for: rule.childProposal(for: proposal)), proposal: proposal)
+  private func size<Rule: UnaryRule>(for proposal: ProposedViewSize, _ box: Unmanaged<SizingPlan.Box<Rule>>) -> Size {
+    box._withUnsafeGuaranteedRef {
+      $0.rule.size(around: part.size(for: $0.rule.childProposal(for: proposal)), proposal: proposal)
+    }
   }
+
+  /// The size where it is the same whatever is proposed.
+  private var fixedSize: Size? { entry.pointee.fixedLengths.size }
 
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double {
     switch entry.pointee.kind {
@@ -273,7 +308,9 @@ private struct SizingMember: StackMember {
 
   /// Tells how a fit's candidate does with what the fit was offered last.
   func noteFit(row: Int) {
-    guard case .fit(let rule) = entry.pointee.kind, let chosen = chosen(by: rule) else { return }
+    guard case .fit(let box) = entry.pointee.kind else { return }
+    let rule = box.takeUnretainedValue().rule
+    guard let chosen = chosen(by: rule) else { return }
     let offered = entry.pointee.answer.proposal
     let ideal = chosen.size(for: rule.fit.question(for: offered))
     rule.agreement.note(
