@@ -24,7 +24,8 @@ enum JSONString {
     return value
   }
 
-  private static func hexDigit(_ byte: UInt8) -> UInt16? {
+  /// The number that a hexadecimal digit stands for, or nil.
+  static func hexDigit(_ byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
@@ -33,13 +34,13 @@ enum JSONString {
     }
   }
 
-  /// The UTF-8 that the checked string in `range` stands for; a lone surrogate becomes U+FFFD.
-  static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt8] {
-    guard bytes[range].contains(UInt8(ascii: "\\")) else { return Array(bytes[range]) }
+  /// The UTF-8 that a checked string stands for, given without its quotes; a lone surrogate becomes U+FFFD.
+  static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return Array(bytes) }
     var result: [UInt8] = []
     var units: [UInt16] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
+    var index = 0
+    while index < bytes.count {
       if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") {
         units.append(hexValue(bytes, at: index + 2) ?? 0xFFFD)
         index += 6
