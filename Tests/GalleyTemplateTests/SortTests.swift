@@ -19,7 +19,7 @@ struct SortTests {
       ["file 2", "file 010", "file 10", "file 11a", "file 100"],
       ["1.2", "1.10", "1.10a", "2"], ["", " a", "-a", "1", "a", "a-b", "a1", "ab"],
       ["Łódź", "Lodz 2", "Lyon", "Öl", "Ola", "Ørsted", "ostrich", "straße", "strasse 1"],
-      ["αβγ", "άγγελος", "βήτα"], ["Елка", "ёлка", "жук", "йод", "крот"], ["æon", "after", "thorn", "Þór"],
+      ["αβγ", "άγγελος", "βήτα"], ["Елка", "ёлка", "жук", "йод", "крот"], ["æon", "after", "Þór", "thorn"],
     ])
   func collation(cells: [String]) {
     #expect(sorted(cells.reversed()) == cells)

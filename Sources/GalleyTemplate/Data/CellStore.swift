@@ -24,15 +24,15 @@ final class CellStore: Sendable {
 
   /// The text of a cell; valid while `body` runs.
   func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    let block = blocks[row >> CellBlock.rowBits]
-    let range = block.range(row: row & (CellBlock.rowCount - 1), column: column)
-    return block.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    let block = row >> CellBlock.rowBits
+    let range = blocks[block].range(row: row & (CellBlock.rowCount - 1), column: column)
+    return blocks[block].bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// The text of a cell.
   func utf8(row: Int, column: Int) -> ArraySlice<UInt8> {
-    let block = blocks[row >> CellBlock.rowBits]
-    return block.bytes[block.range(row: row & (CellBlock.rowCount - 1), column: column)]
+    let block = row >> CellBlock.rowBits
+    return blocks[block].bytes[blocks[block].range(row: row & (CellBlock.rowCount - 1), column: column)]
   }
 
   /// The bytes that the text and the places of all cells take.

@@ -59,20 +59,11 @@ enum CellTest {
     case .number(let comparison, let bound):
       CellNumber.value(cell).map { comparison.holds($0 < bound ? -1 : $0 > bound ? 1 : 0) } ?? false
     case .text(let comparison, let bound): !cell.isEmpty && comparison.holds(-bound.compare(cell))
-    case .contains(let text): Self.contains(cell, text)
+    case .contains(let text): text.isEmpty || TextPiece.first(text, in: cell) != nil
     case .startsWith(let text): cell.starts(with: text)
     case .endsWith(let text): cell.reversed().starts(with: text.reversed())
     case .matches(let expression): String(decoding: cell, as: UTF8.self).contains(expression)
     }
-  }
-
-  private static func contains(_ cell: UnsafeBufferPointer<UInt8>, _ text: [UInt8]) -> Bool {
-    guard let first = text.first else { return true }
-    guard cell.count >= text.count else { return false }
-    for start in 0...(cell.count - text.count) where cell[start] == first {
-      if cell[start..<start + text.count].elementsEqual(text) { return true }
-    }
-    return false
   }
 }
 

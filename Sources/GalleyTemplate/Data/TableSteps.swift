@@ -71,13 +71,14 @@ struct TableSteps {
     if before == nil && after == nil {
       return report(.needsOne(of: ["before", "after"], owner: "derive"), at: section.place)
     }
-    let cells = (0..<table.rowCount).map { row in
-      var text = table.columns[column][row][...]
-      if let after { text = text.behind(after) ?? "" }
-      if let before, let end = text.start(of: before) { text = text[..<end] }
-      return String(text)
+    var writer = CellWriter(width: 1)
+    let piece = TextPiece(before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) })
+    for row in 0..<table.rowCount {
+      table.columns[column].withUTF8(row) { writer.append(piece.of($0)) }
+      writer.endRow()
     }
-    table.columns.append(Column(name: name, cells: cells))
+    let cells = CellStore(writer.finish(), rowCount: table.rowCount)
+    table.columns.append(Column(name: name, cells: cells, index: 0))
   }
 
   // MARK: Types
@@ -143,18 +144,5 @@ struct TableSteps {
       default: nil
       }
     }
-  }
-}
-
-extension Substring {
-  /// Where `text` first starts in it.
-  fileprivate func start(of text: String) -> Index? {
-    if text.isEmpty { return nil }
-    return indices.first { self[$0...].hasPrefix(text) }
-  }
-
-  /// What stands behind the first `text`.
-  fileprivate func behind(_ text: String) -> Substring? {
-    start(of: text).map { self[index($0, offsetBy: text.count)...] }
   }
 }
