@@ -159,4 +159,32 @@ struct LargeDataTests {
     let most = table.selecting((0..<40_000).map { 49_999 - $0 }).selecting((0..<20_000).map { 2 * $0 })
     #expect((0..<3).map { most[$0]["id"] } == ["50000", "49998", "49996"])
   }
+
+  @Test("A file of more than 3.75 GB is not read")
+  func tooLarge() throws {
+    let size = DataStream.byteLimit + 1
+    var stream = DataStream(FileStream(size: size) { (buffer: UnsafeMutableRawBufferPointer) in min(buffer.count, 8) })
+    #expect(
+      throws: DataProblem(.unreadableFile(path: "", .tooLarge(bytes: size, limit: size - 1), nearest: nil), at: 0)
+    ) {
+      _ = try stream.advance(keeping: 0)
+    }
+  }
+
+  @Test("A file that fails half way is told as what it is")
+  func failure() {
+    let stream = FileStream(size: nil) { (_: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
+      throw .system(code: 5)
+    }
+    #expect(throws: DataProblem.self) { try CSVReader.read(DataStream(stream)) }
+    let reader = FileReader(
+      read: { _, _ throws(FileProblem) in [] }, list: { _ in [] }, resolve: { $0 },
+      open: { _ throws(FileProblem) in stream })
+    do throws(SceneErrors) {
+      _ = try DataFile("a.csv").table(files: reader)
+      Issue.record("it was read")
+    } catch {
+      #expect(error.errors.map(\.kind) == [.unreadableFile(path: "a.csv", .system(code: 5), nearest: nil)])
+    }
+  }
 }

@@ -4,8 +4,8 @@ enum CellRecipe {
   case counter(from: Int)
   /// So many words of a language that does not exist.
   case words(ClosedRange<Int>)
-  /// Numbers with so many decimals, the bounds counted in the last of them.
-  case number(ClosedRange<Int>, decimals: Int)
+  /// Numbers between bounds, all counted in units of which so many are one: 100 for two decimals.
+  case number(ClosedRange<Int>, unit: Int)
   /// Days, counted from the first of January 1970.
   case date(ClosedRange<Int>)
   /// `true` or `false`.
@@ -19,7 +19,7 @@ enum CellRecipe {
   var kind: Column.Kind {
     switch self {
     case .counter: .integer
-    case .number(_, let decimals): decimals == 0 ? .integer : .number
+    case .number(_, let unit): unit == 1 ? .integer : .number
     case .date: .date
     case .boolean: .boolean
     case .words, .letters, .oneOf: .string
@@ -42,9 +42,8 @@ enum CellRecipe {
     case ("words", .number(let count)): self = .words(Int(count)...Int(count))
     case ("words", .record(let bounds)): self = .words(try Self.range(bounds, 1))
     case ("number", .record(let bounds)):
-      let decimals = Int(bounds.number("decimals") ?? 0)
-      let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
-      self = .number(try Self.range(bounds, unit), decimals: decimals)
+      let unit = (0..<Int(bounds.number("decimals") ?? 0)).reduce(1) { unit, _ in unit * 10 }
+      self = .number(try Self.range(bounds, Double(unit)), unit: unit)
     case ("date", .record(let bounds)):
       self = .date(try Self.days(bounds.text("from") ?? "", bounds.text("to") ?? ""))
     case (_, let choices):
@@ -81,35 +80,53 @@ enum CellRecipe {
   /// Writes the cell of `row` behind `text`.
   func write(row: Int, _ dice: inout CellDice, to text: inout [UInt8]) {
     switch self {
-    case .counter(let first): text.append(contentsOf: String(first + row).utf8)
+    case .counter(let first): text.append(decimal: first + row)
     case .words(let range): Self.writeWords(Self.pick(range, &dice), &dice, to: &text)
-    case .number(let range, let decimals): Self.write(Self.pick(range, &dice), decimals, to: &text)
-    case .date(let range): text.append(contentsOf: Day(number: Self.pick(range, &dice)).text.utf8)
-    case .boolean: text.append(contentsOf: dice.below(2) == 0 ? "true".utf8 : "false".utf8)
+    case .number(let range, let unit): Self.write(Self.pick(range, &dice), unit, to: &text)
+    case .date(let range): Self.write(Day(number: Self.pick(range, &dice)), to: &text)
+    case .boolean: text.append(contentsOf: dice.below(2) == 0 ? Self.true : Self.false)
     case .letters(let count):
       for _ in 0..<count { text.append(UInt8(ascii: "A") + UInt8(dice.below(26))) }
     case .oneOf(let texts): if !texts.isEmpty { text.append(contentsOf: texts[dice.below(texts.count)]) }
     }
   }
 
+  private static let `true` = Array("true".utf8)
+  private static let `false` = Array("false".utf8)
+
   private static func pick(_ range: ClosedRange<Int>, _ dice: inout CellDice) -> Int {
     range.lowerBound + dice.below(range.upperBound - range.lowerBound + 1)
   }
 
-  private static func write(_ number: Int, _ decimals: Int, to text: inout [UInt8]) {
-    let digits = Array(String(number.magnitude).utf8)
+  private static func write(_ number: Int, _ unit: Int, to text: inout [UInt8]) {
     if number < 0 { text.append(UInt8(ascii: "-")) }
-    let padded = Array(repeating: UInt8(ascii: "0"), count: max(0, decimals + 1 - digits.count)) + digits
-    text.append(contentsOf: padded.dropLast(decimals))
-    guard decimals > 0 else { return }
+    let digits = Int(number.magnitude)
+    text.append(decimal: digits / unit)
+    guard unit > 1 else { return }
     text.append(UInt8(ascii: "."))
-    text.append(contentsOf: padded.suffix(decimals))
+    // The unit's zeros, found by the one in front of them.
+    let start = text.count
+    text.append(decimal: digits % unit + unit)
+    text.remove(at: start)
+  }
+
+  private static func write(_ day: Day, to text: inout [UInt8]) {
+    let (year, month, day) = day.parts
+    for (index, part) in [year + 10_000, month + 100, day + 100].enumerated() {
+      if index > 0 { text.append(UInt8(ascii: "-")) }
+      let start = text.count
+      text.append(decimal: part)
+      text.remove(at: start)
+    }
   }
 
   /// Words of one to four syllables, the first with a capital, a comma now and then.
   private static func writeWords(_ count: Int, _ dice: inout CellDice, to text: inout [UInt8]) {
     for word in 0..<count {
-      if word > 0 { text.append(contentsOf: dice.below(12) == 0 ? ", ".utf8 : " ".utf8) }
+      if word > 0 {
+        if dice.below(12) == 0 { text.append(UInt8(ascii: ",")) }
+        text.append(UInt8(ascii: " "))
+      }
       let start = text.count
       for _ in 0...dice.below(4) { text.append(contentsOf: syllables[dice.below(syllables.count)]) }
       if word == 0 { text[start] -= UInt8(ascii: "a") - UInt8(ascii: "A") }
@@ -123,6 +140,19 @@ enum CellRecipe {
     "ta", "ter", "ti", "to", "tri", "tu", "u", "va", "vel", "wa", "win", "xe", "ya", "yo", "za", "zen", "lö", "né",
     "må", "sør", "thal", "ing", "ford", "wick", "gate", "mont", "val", "burg",
   ].map { Array($0.utf8) }
+}
+
+extension [UInt8] {
+  /// Appends the decimal digits of `number`, which is not negative.
+  fileprivate mutating func append(decimal number: Int) {
+    let start = count
+    var rest = number
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    self[start...].reverse()
+  }
 }
 
 extension Grammar {

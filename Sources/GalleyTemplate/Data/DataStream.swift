@@ -69,7 +69,8 @@ struct DataStream {
     do throws(FileProblem) { count = try source.read(into: room) } catch { throw problem(error) }
     isComplete = count == 0
     loaded += count
-    if loaded > Self.byteLimit { throw problem(.tooLarge(bytes: max(loaded, source.size ?? 0), limit: Self.byteLimit)) }
+    let size = max(loaded, source.size ?? 0)
+    if size > Self.byteLimit { throw problem(.tooLarge(bytes: size, limit: Self.byteLimit)) }
     if end == 0, !skipByteOrderMark() { return true }
     settle()
     progress?(loaded, rowCount)

@@ -22,21 +22,16 @@ struct Day {
   /// Days of 400 years.
   private static let cycle = 146_097
 
-  /// The day as ISO 8601 writes it.
-  var text: String {
+  /// The day's year, its month from 1, and its day of the month from 1.
+  var parts: (year: Int, month: Int, day: Int) {
     let day = number + Self.epoch
     let cycles = day / Self.cycle
     let rest = day % Self.cycle
     let years = (rest - rest / 1460 + rest / 36_524 - rest / 146_096) / 365
     let days = rest - (365 * years + years / 4 - years / 100)
     let month = (5 * days + 2) / 153
-    let year = years + cycles * 400 + (month < 10 ? 0 : 1)
-    return "\(Self.padded(year, 4))-\(Self.padded(month < 10 ? month + 3 : month - 9, 2))-"
-      + Self.padded(days - (153 * month + 2) / 5 + 1, 2)
-  }
-
-  private static func padded(_ number: Int, _ digits: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
+    return (
+      years + cycles * 400 + (month < 10 ? 0 : 1), month < 10 ? month + 3 : month - 9, days - (153 * month + 2) / 5 + 1
+    )
   }
 }

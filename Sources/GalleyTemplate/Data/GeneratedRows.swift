@@ -29,10 +29,10 @@ struct GeneratedRows {
     var writer = CellWriter(width: columns.count)
     var text: [UInt8] = []
     for row in 0..<count {
-      for (column, content) in columns.enumerated() {
+      for column in columns.indices {
         text.removeAll(keepingCapacity: true)
         var dice = CellDice(seed: seed, column: column, row: row)
-        content.recipe.write(row: row, &dice, to: &text)
+        columns[column].recipe.write(row: row, &dice, to: &text)
         text.withUnsafeBufferPointer { writer.append($0) }
       }
       writer.endRow()
@@ -53,8 +53,11 @@ struct CellDice {
 
   /// The dice of the cell in `column` and `row`.
   init(seed: UInt64, column: Int, row: Int) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(column) &* 0xD1B5_4A32_D192_ED03
-    state = next() &+ UInt64(row) &* 0x9E37_79B9_7F4A_7C15
+    // Each part is mixed in before the next one comes, or the dice of neighbours would roll alike.
+    state = seed
+    state = next() ^ UInt64(column)
+    state = next() ^ UInt64(row)
+    state = next()
   }
 
   /// The next 64 bits (SplitMix64).

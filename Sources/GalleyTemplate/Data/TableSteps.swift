@@ -59,7 +59,9 @@ struct TableSteps {
     errors += decoder.errors
     guard let template else { return }
     let scope = RowScope(tables: [table], symbols: NumberSymbols(locale: "en"))
-    let cells = (0..<table.rowCount).map { template.text(in: scope.entering(.init(table: 0, row: $0, position: $0))) }
+    let cells = (0..<table.rowCount).lazy.map { row in
+      template.text(in: scope.entering(.init(table: 0, row: row, position: row)))
+    }
     table.columns.append(Column(name: name, cells: cells))
   }
 
