@@ -171,15 +171,16 @@ struct LargeDataTests {
     }
   }
 
+  private static var broken: FileStream {
+    FileStream(size: nil) { (_: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in throw .system(code: 5) }
+  }
+
   @Test("A file that fails half way is told as what it is")
   func failure() {
-    let stream = FileStream(size: nil) { (_: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
-      throw .system(code: 5)
-    }
-    #expect(throws: DataProblem.self) { try CSVReader.read(DataStream(stream)) }
     let reader = FileReader(
       read: { _, _ throws(FileProblem) in [] }, list: { _ in [] }, resolve: { $0 },
-      open: { _ throws(FileProblem) in stream })
+      open: { _ throws(FileProblem) in Self.broken })
+    #expect(throws: DataProblem.self) { try CSVReader.read(DataStream(Self.broken)) }
     do throws(SceneErrors) {
       _ = try DataFile("a.csv").table(files: reader)
       Issue.record("it was read")
