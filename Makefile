@@ -22,6 +22,9 @@ ifneq ($(shell uname -s),Darwin)
 static := --static-swift-stdlib -Xlinker -no-pie -Xlinker --strip-debug
 endif
 
+# Where there is no apt, there is no list of packages to show.
+scenes = $(filter-out $(if $(wildcard templates/data/debian/*),,templates/packages.yaml),$(wildcard templates/*.yaml))
+
 build := swift build -c release --product galley $(static)
 galley := .build/release/galley
 sources := Sources Tests Package.swift
@@ -31,16 +34,17 @@ help: ## list these commands
 
 demo: data ## render every template to output/ (installs what is missing)
 	$(build)
-	$(galley) render templates/*.yaml --output output
+	$(galley) render $(scenes) --output output
 
 test: data ## lint, build and test (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)
 	swift build --build-tests
 	swift test --skip-build
 
-bench: data ## measure a cold render beside plain C, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, data files beside Python, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
+	Tests/Benchmarks/data $(galley)
 	.ci/packages $(bench-packages)
 	-test -d .build/poga || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
 	swift build -c release --product TextLifetimes
@@ -62,11 +66,11 @@ doctor: packages ## say whether fonts, libraries and tools are in order
 	$(galley) doctor
 
 clean: ## remove what was built, rendered and copied
-	rm -rf .build templates/data/iso-codes
+	rm -rf .build templates/data/iso-codes templates/data/debian
 	find output -mindepth 1 -maxdepth 1 ! -name README.md ! -name gallery -exec rm -r {} +
 
 packages:
 	@.ci/packages $(packages)
 
 data: packages
-	@.ci/data templates/data/iso-codes
+	@.ci/data templates/data

@@ -14,7 +14,8 @@ struct GalleyCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      RenderCommand.self, InspectCommand.self, MeasureCommand.self, NewCommand.self, SchemaCommand.self,
+      RenderCommand.self, InspectCommand.self, MeasureCommand.self, DataCommand.self, NewCommand.self,
+      SchemaCommand.self,
       FontsCommand.self,
       DoctorCommand.self,
     ])

@@ -9,7 +9,6 @@ final class ProgressBar: Sendable {
   private let last: Mutex<ContinuousClock.Instant?>
   private let isShown = Terminal.isInteractive
 
-  private static let width = 24
   private static let interval = Duration.milliseconds(100)
 
   /// A bar that is full at `total`.
@@ -36,13 +35,8 @@ final class ProgressBar: Sendable {
   }
 
   private func line(_ count: Int, after time: Duration) -> String {
-    let seconds = time / .seconds(1)
-    let rate = Double(count) / seconds
-    let left = Int((Double(total - count) / rate).rounded(.up))
-    let full = Self.width * count / total
-    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: Self.width - full)
-    return
-      "\(bar) \(100 * count / total) %  \(Int(rate)) texts/s  \(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60)"
-      + " left"
+    let rate = Double(count) / (time / .seconds(1))
+    let part = ProgressPart(done: count, of: total)
+    return "\(part.bar)  \(Int(rate)) texts/s  \(part.timeLeft(after: time)) left"
   }
 }

@@ -26,7 +26,11 @@ struct SceneOptions: ParsableArguments {
   /// The scene in `file`, or everything that is wrong with it.
   func read(_ file: String) throws(SceneErrors) -> Scene {
     let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
+    let bar = LoadingBar()
+    defer { bar.finish() }
     return try Scene(
-      contentsOf: file, options: Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders))
+      contentsOf: file,
+      options: Scene.Options(
+        overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show))
   }
 }

@@ -21,6 +21,7 @@ extension Diagnostic {
       help = "paths start from the current folder"
     }
     self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
+    excerptColumn = error.excerptColumn
   }
 
   /// A text that cannot be set, in words.

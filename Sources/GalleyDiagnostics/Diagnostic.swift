@@ -6,8 +6,10 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// Where, if it has a place.
   public var place: SourcePlace?
-  /// The line the place is on, if its file could be read.
+  /// The line the place is on, if its file could be read; of a very long line what lies around the place.
   public var excerpt: String?
+  /// The character of the line that the excerpt starts with, from 1.
+  public var excerptColumn = 1
   /// The way out, or nil.
   public var help: String?
 

@@ -31,7 +31,7 @@ extension Diagnostic {
 
   private func excerptLines(_ style: TerminalStyle, _ severity: Severity) -> [String] {
     guard let excerpt, let place, let line = place.line else { return [] }
-    let window = ExcerptWindow(excerpt, column: place.column ?? 1, length: place.length)
+    let window = ExcerptWindow(excerpt, from: excerptColumn, column: place.column ?? 1, length: place.length)
     let gutter = String(repeating: " ", count: "\(line)".count)
     let quoted = style.color("\(line) | ", "34") + window.text
     guard place.column != nil else { return [quoted] }
@@ -89,12 +89,12 @@ private struct ExcerptWindow {
   /// The most characters that are quoted.
   private static let width = 110
 
-  init(_ line: String, column: Int, length: Int) {
+  init(_ line: String, from first: Int, column: Int, length: Int) {
     let scalars = Array(line.unicodeScalars)
-    let offset = min(max(column - 1, 0), scalars.count)
+    let offset = min(max(column - first, 0), scalars.count)
     let start = offset > 80 ? offset - 30 : 0
     let end = min(scalars.count, start + Self.width)
-    let prefix = start > 0 ? "…" : ""
+    let prefix = start > 0 || first > 1 ? "…" : ""
     text = prefix + scalars[start..<end].printable + (end < scalars.count ? "…" : "")
     indent = String(repeating: " ", count: prefix.count) + Self.blank(scalars[start..<offset])
     let shown = min(length, max(1, end - offset))

@@ -67,8 +67,23 @@ extension SceneError.Kind {
         help: cells > expected ? "a cell that holds the delimiter needs quotes" : nil)
     case .unclosedQuote:
       return Words("this quote is never closed", help: "a quote inside a quoted cell is doubled: \"\"")
+    case .lateQuote(let lines):
+      return Words(
+        "this quote is closed \(Words.count(lines, "line")) further down, and text follows there",
+        help: "a cell that holds a quote is quoted, and the quote inside is doubled: \"\"")
     case .textAfterQuote:
       return Words("text follows a closing quote", help: "a quote inside a quoted cell is doubled: \"\"")
+    case .badExpression(let text):
+      return Words("'\(text)' is no regular expression", help: "look for a bracket or a parenthesis that is not closed")
+    case .rowTooLong(let limit):
+      return Words(
+        "this row has more than \(Words.bytes(limit))", help: "look for a quote that is opened and never closed")
+    case .notAField:
+      return Words(
+        "this line names no field", help: "a field is 'Name: text', and lines that go on with it start with a space")
+    case .tooManyColumns(let limit): return Words("there are more than \(limit) columns")
+    case .moreMistakes(let limit):
+      return Words("there are more than \(limit) mistakes", help: "the rest of the file was not looked at")
     case .duplicateColumn(let name): return Words("the column '\(name)' is there twice")
     case .pointerNotFound(let pointer, let missing):
       return Words("'\(pointer)' leads nowhere: there is no '\(missing)'")

@@ -6,27 +6,28 @@
 
 extension FileReader {
   /// The reader of the machine's own files.
-  public static let disk = FileReader(read: Disk.contents, list: Disk.names, resolve: Disk.resolved)
+  public static let disk = FileReader(
+    read: Disk.contents, list: Disk.names, resolve: Disk.resolved, open: Disk.stream)
 }
 
 /// The system calls behind ``FileReader/disk``.
 private enum Disk {
   @Sendable
   static func contents(_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8] {
-    // The system would read the path up to the zero and open another file.
-    guard !path.utf8.contains(0) else { throw .notFound }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw problem(errno) }
-    defer { close(file) }
-    var facts = stat()
-    guard fstat(file, &facts) == 0 else { throw problem(errno) }
-    guard facts.st_mode & S_IFMT != S_IFDIR else { throw .isFolder }
-    let size = Int(facts.st_size)
-    guard size <= limit else { throw .tooLarge(bytes: size, limit: limit) }
-    return try readAll(file, expecting: size, limit: limit)
+    let file = try OpenFile(path)
+    guard file.size <= limit else { throw .tooLarge(bytes: file.size, limit: limit) }
+    return try readAll(file, expecting: file.size, limit: limit)
   }
 
-  private static func readAll(_ file: Int32, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
+  @Sendable
+  static func stream(_ path: String) throws(FileProblem) -> FileStream {
+    let file = try OpenFile(path)
+    return FileStream(size: file.isRegular ? file.size : nil) { buffer throws(FileProblem) in
+      try file.read(into: buffer)
+    }
+  }
+
+  private static func readAll(_ file: OpenFile, expecting size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
     // One byte more than the file said, to see its end without asking for more room.
     var bytes = try chunk(of: file, upTo: size + 1)
     guard bytes.count > size else { return bytes }
@@ -40,28 +41,15 @@ private enum Disk {
   }
 
   /// The next bytes of `file`, fewer than `capacity` only at its end.
-  private static func chunk(of file: Int32, upTo capacity: Int) throws(FileProblem) -> [UInt8] {
-    var failure: Int32?
+  private static func chunk(of file: OpenFile, upTo capacity: Int) throws(FileProblem) -> [UInt8] {
+    var failure: FileProblem?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
-      while filled < capacity {
-        let count = read(file, buffer.baseAddress.map { $0 + filled }, capacity - filled)
-        if count < 0, errno == EINTR { continue }
-        if count < 0 { failure = errno }
-        guard count > 0 else { return }
-        filled += count
+      do throws(FileProblem) { filled = try file.read(into: UnsafeMutableRawBufferPointer(buffer)) } catch {
+        failure = error
       }
     }
-    if let failure { throw problem(failure) }
+    if let failure { throw failure }
     return bytes
-  }
-
-  private static func problem(_ code: Int32) -> FileProblem {
-    switch code {
-    case ENOENT, ENOTDIR: .notFound
-    case EACCES, EPERM: .notPermitted
-    case EISDIR: .isFolder
-    default: .system(code: code)
-    }
   }
 
   @Sendable

@@ -9,15 +9,24 @@ public struct FileReader: Sendable {
   /// The absolute path without symbolic links, or nil when nothing is there.
   public var resolve: @Sendable (_ path: String) -> String?
 
-  /// A reader made of three functions.
+  /// Opens a file to be read in portions, for files that are larger than what is kept of them.
+  public var open: @Sendable (_ path: String) throws(FileProblem) -> FileStream
+
+  /// A reader made of functions; without `open`, portions are taken from what `read` brings.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8],
     list: @escaping @Sendable (_ folder: String) -> [String],
-    resolve: @escaping @Sendable (_ path: String) -> String?
+    resolve: @escaping @Sendable (_ path: String) -> String?,
+    open: (@Sendable (_ path: String) throws(FileProblem) -> FileStream)? = nil
   ) {
     self.read = read
     self.list = list
     self.resolve = resolve
+    if let open {
+      self.open = open
+    } else {
+      self.open = { path throws(FileProblem) in FileStream(try read(path, Int.max)) }
+    }
   }
 
   /// A reader of files that live in memory, by their paths.

@@ -14,4 +14,13 @@ enum SystemFile {
       Darwin.write(file, bytes.baseAddress, bytes.count)
     #endif
   }
+
+  /// Reads some bytes into `buffer`; answers how many, or -1 and sets `errno`.
+  static func read(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(file, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.read(file, buffer.baseAddress, buffer.count)
+    #endif
+  }
 }

@@ -121,8 +121,20 @@ extension SceneError {
     case raggedRow(row: Int, cells: Int, expected: Int)
     /// A quote that is never closed.
     case unclosedQuote
+    /// A quote that is closed so many lines further down, with text behind it there.
+    case lateQuote(lines: Int)
     /// Text behind a closing quote.
     case textAfterQuote
+    /// A text that is no regular expression.
+    case badExpression(String)
+    /// A row of more bytes than `limit`.
+    case rowTooLong(limit: Int)
+    /// A line of a stanza that neither names a field nor goes on with one.
+    case notAField
+    /// More columns than `limit`.
+    case tooManyColumns(limit: Int)
+    /// There are more mistakes than one run tells.
+    case moreMistakes(limit: Int)
     /// Two columns of one name.
     case duplicateColumn(String)
     /// The text is no JSON.

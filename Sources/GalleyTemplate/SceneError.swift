@@ -6,8 +6,10 @@ public struct SceneError: Error, Hashable, Sendable {
   public var kind: Kind
   /// Where.
   public var place: SourcePlace
-  /// The line of the file the place is on, if it was read.
+  /// The line of the file the place is on, if it was read; of a very long line what lies around the place.
   public var excerpt: String?
+  /// The character of the line that the excerpt starts with, from 1.
+  public var excerptColumn = 1
 
   /// A mistake of `kind` at `place`.
   public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {

@@ -35,9 +35,10 @@ struct TableStepTests {
   }
 
   @Test(
-    "Texts sort by their bytes and numbers by their size; equal rows keep their order",
+    "Numbers sort by their size, told or guessed, and equal rows keep their order",
     arguments: [
-      ("sort: n", ["", "10", "2", "9"]),
+      ("sort: n", ["", "2", "9", "10"]),
+      ("columns: { n: string }; sort: n", ["", "2", "9", "10"]),
       ("columns: { n: integer }; sort: n", ["", "2", "9", "10"]),
       ("columns: { n: number }; sort: { by: n, order: descending }", ["10", "9", "2", ""]),
       ("sort: k", ["9", "2", "10", ""]),

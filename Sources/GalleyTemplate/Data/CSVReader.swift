@@ -1,144 +1,133 @@
-/// Reads comma-separated values (RFC 4180) into a ``Table``.
+/// Reads comma-separated values (RFC 4180).
 ///
 /// The first row names the columns. Cells may be quoted, hold line breaks, and double their quotes; lines end with
 /// LF, CRLF or CR. A line with nothing on it is skipped where there is more than one column.
 struct CSVReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private var stream: DataStream
   private let delimiter: UInt8
+  private var names: [String] = []
+  private var writer = CellWriter(width: 0)
+  /// The offset of the next row.
   private var index = 0
-  private var columns: [Column] = []
-  private var rowCount = 0
-  private var problems: [DataProblem] = []
+  /// Rows met so far, those with mistakes too.
+  private var rowNumber = 0
+  /// Whether the rest of the line at hand is left out.
+  private var isSkipping = false
 
-  /// Ragged rows that are told in one run.
-  private static let problemLimit = 10
-  private static let quote = UInt8(ascii: "\"")
+  /// Bytes of a row; a longer one most likely has a quote that is never closed.
+  static let rowLimit = 64 << 20
+
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The table in `bytes`, which must be valid UTF-8 without a byte order mark, or what is wrong with it.
-  static func read(_ bytes: [UInt8], name: String, delimiter: UInt8 = UInt8(ascii: ",")) -> (Table, [DataProblem]) {
-    bytes.withUnsafeBufferPointer { buffer in
-      var reader = CSVReader(bytes: buffer, delimiter: delimiter)
-      do throws(DataProblem) {
-        try reader.readHeader()
-        try reader.readRows()
-      } catch {
-        reader.problems.append(error)
-      }
-      return (Table(name: name, columns: reader.columns, rowCount: reader.rowCount), reader.problems)
-    }
+  /// The rows of `stream`.
+  static func read(_ stream: DataStream, delimiter: UInt8 = UInt8(ascii: ",")) throws(DataProblem) -> DataRows {
+    var reader = CSVReader(stream: stream, delimiter: delimiter)
+    if try reader.readHeader() { try reader.readRows() }
+    return DataRows(names: reader.names, writer: reader.writer, stream: reader.stream)
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, delimiter: UInt8) {
-    self.bytes = bytes
+  private init(stream: DataStream, delimiter: UInt8) {
+    self.stream = stream
     self.delimiter = delimiter
   }
 
-  private mutating func readHeader() throws(DataProblem) {
-    guard index < bytes.count else { throw DataProblem(.emptyTable, at: 0) }
-    var names: Set<String> = []
-    repeat {
-      let start = index
-      let name = String(decoding: try readCell(), as: UTF8.self)
-      if !names.insert(name).inserted { problems.append(DataProblem(.duplicateColumn(name), at: start)) }
-      columns.append(Column(name: name))
-    } while readDelimiter()
-    readLineEnd()
-    reserve()
-  }
+  // MARK: The header
 
-  /// Guesses the number of rows from the length of the first one, so that columns seldom move in memory.
-  private mutating func reserve() {
-    let share = bytes.count / max(1, columns.count)
-    for place in columns.indices { columns[place].reserve(cells: share / 8, bytes: share) }
-  }
-
-  private mutating func readRows() throws(DataProblem) {
-    while index < bytes.count {
-      if isLineEnd, columns.count > 1 {
-        readLineEnd()
-      } else {
-        try readRow()
-      }
+  /// Reads the columns' names; false where there are none to go on with.
+  private mutating func readHeader() throws(DataProblem) -> Bool {
+    while stream.start == stream.end { guard try stream.advance(keeping: 0) else { break } }
+    index = stream.start
+    guard stream.start < stream.end else {
+      stream.note(DataProblem(.emptyTable, at: stream.start))
+      return false
     }
-  }
-
-  private mutating func readRow() throws(DataProblem) {
-    let start = index
-    var cells = 0
-    repeat {
-      if cells < columns.count { try readCell(into: cells) } else { _ = try readCell() }
-      cells += 1
-    } while readDelimiter()
-    rowCount += 1
-    readLineEnd()
-    if cells != columns.count { try noteRaggedRow(cells, at: start) }
-  }
-
-  private mutating func noteRaggedRow(_ cells: Int, at start: Int) throws(DataProblem) {
-    let problem = DataProblem(.raggedRow(row: rowCount, cells: cells, expected: columns.count), at: start)
-    guard problems.count < Self.problemLimit else { throw problem }
-    problems.append(problem)
-    for place in columns.indices.dropFirst(cells) { columns[place].append([]) }
-  }
-
-  private mutating func readCell(into column: Int) throws(DataProblem) {
-    guard index < bytes.count, bytes[index] == Self.quote else {
-      columns[column].append(bytes[readPlain()])
-      return
+    guard let cells = try readHeaderCells() else { return false }
+    var known: Set<String> = []
+    for cell in cells {
+      if !known.insert(cell.text).inserted { stream.note(DataProblem(.duplicateColumn(cell.text), at: cell.offset)) }
     }
-    columns[column].append(try readQuoted())
-  }
-
-  private mutating func readCell() throws(DataProblem) -> [UInt8] {
-    guard index < bytes.count, bytes[index] == Self.quote else { return Array(bytes[readPlain()]) }
-    return try readQuoted()
-  }
-
-  private mutating func readPlain() -> Range<Int> {
-    let start = index
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == delimiter || byte == Self.lineFeed || byte == Self.carriageReturn { break }
-      index += 1
-    }
-    return start..<index
-  }
-
-  private mutating func readQuoted() throws(DataProblem) -> [UInt8] {
-    let start = index
-    var text: [UInt8] = []
-    index += 1
-    while index < bytes.count {
-      if bytes[index] != Self.quote {
-        text.append(bytes[index])
-      } else if index + 1 < bytes.count, bytes[index + 1] == Self.quote {
-        text.append(Self.quote)
-        index += 1
-      } else {
-        index += 1
-        guard index == bytes.count || bytes[index] == delimiter || isLineEnd else {
-          throw DataProblem(.textAfterQuote, at: index)
-        }
-        return text
-      }
-      index += 1
-    }
-    throw DataProblem(.unclosedQuote, at: start)
-  }
-
-  private mutating func readDelimiter() -> Bool {
-    guard index < bytes.count, bytes[index] == delimiter else { return false }
-    index += 1
+    names = cells.map(\.text)
+    writer = CellWriter(width: names.count)
     return true
   }
 
-  private var isLineEnd: Bool { bytes[index] == Self.lineFeed || bytes[index] == Self.carriageReturn }
+  private mutating func readHeaderCells() throws(DataProblem) -> [(text: String, offset: Int)]? {
+    while true {
+      var scan = CSVRowScan(stream, delimiter: delimiter, row: index)
+      let (cells, end) = scan.header()
+      switch end {
+      case .row(let next):
+        index = next
+        return cells
+      case .mistake(let problem, _):
+        stream.note(problem)
+        return nil
+      case .cut(let quote):
+        if !stream.isComplete, stream.end - index <= Self.rowLimit {
+          _ = try stream.advance(keeping: index)
+        } else {
+          stream.note(
+            DataProblem(quote == nil ? .rowTooLong(limit: Self.rowLimit) : .unclosedQuote, at: quote ?? index))
+          return nil
+        }
+      }
+    }
+  }
 
-  private mutating func readLineEnd() {
-    guard index < bytes.count else { return }
-    if bytes[index] == Self.carriageReturn, index + 1 < bytes.count, bytes[index + 1] == Self.lineFeed { index += 1 }
-    index += 1
+  // MARK: Rows
+
+  private mutating func readRows() throws(DataProblem) {
+    repeat {
+      scanRows()
+      stream.rowCount = writer.rowCount
+      if stream.isFull { return stream.noteMore(at: index) }
+    } while try stream.advance(keeping: index)
+  }
+
+  /// Takes all rows that are whole in reach.
+  private mutating func scanRows() {
+    while !stream.isFull, !isSkipping || skipLine() {
+      var scan = CSVRowScan(stream, delimiter: delimiter, row: index)
+      let end = scan.rows(into: &writer, number: &rowNumber)
+      index = scan.row
+      switch end {
+      case .row(let next): index = next
+      case .mistake(let problem, let next):
+        drop(problem)
+        if let next { index = next } else { skipLine(from: problem.offset) }
+      case .cut(let quote):
+        guard stream.isComplete ? index < stream.end : stream.end - index > Self.rowLimit else { return }
+        drop(DataProblem(quote == nil ? .rowTooLong(limit: Self.rowLimit) : .unclosedQuote, at: quote ?? index))
+        skipLine(from: quote ?? index)
+      }
+    }
+  }
+
+  private mutating func drop(_ problem: DataProblem) {
+    stream.note(problem)
+    rowNumber += 1
+  }
+
+  /// Goes on behind the line that the byte at `offset` is on, so that further mistakes are told in the same run.
+  private mutating func skipLine(from offset: Int) {
+    index = offset
+    isSkipping = true
+  }
+
+  /// Steps to the end of the line at hand; false where it is not in reach.
+  private mutating func skipLine() -> Bool {
+    while index < stream.end {
+      let byte = stream[index]
+      let isReturn = byte == Self.carriageReturn
+      // A line feed may follow that is not in reach yet, and the two are one line break.
+      if isReturn, index + 1 == stream.end, !stream.isComplete { return false }
+      index += 1
+      guard isReturn || byte == Self.lineFeed else { continue }
+      if isReturn, index < stream.end, stream[index] == Self.lineFeed { index += 1 }
+      isSkipping = false
+      return true
+    }
+    return false
   }
 }

@@ -11,23 +11,104 @@ extension Column.Kind {
   }
 
   /// Whether a cell can be of this kind.
-  func accepts(_ cell: String) -> Bool {
+  func accepts(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .string: true
-    case .integer: Int(cell) != nil
-    case .number: Double(cell)?.isFinite ?? false
-    case .boolean: cell == "true" || cell == "false"
+    case .integer: CellNumber.form(cell) == .integer || Int(String(decoding: cell, as: UTF8.self)) != nil
+    case .number: CellNumber.value(cell) != nil
+    case .boolean: cell.elementsEqual("true".utf8) || cell.elementsEqual("false".utf8)
     case .date: Self.isDay(cell)
     }
   }
 
+  /// Whether nobody could mean anything else by `cell`: a code such as `007` is no number.
+  fileprivate func isObvious(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .integer: CellNumber.form(cell) == .integer
+    case .number: CellNumber.form(cell) != nil
+    case .string, .boolean, .date: accepts(cell)
+    }
+  }
+
+  /// Whether numbers of this kind are compared by their size.
+  var isNumeric: Bool { self == .integer || self == .number }
+
   /// Whether `text` is a day of the Gregorian calendar as ISO 8601 writes it.
-  private static func isDay(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isASCII) }) else { return false }
-    guard let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else { return false }
+  private static func isDay(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-") else { return false }
+    guard let year = number(text, 0..<4), let month = number(text, 5..<7), let day = number(text, 8..<10) else {
+      return false
+    }
     let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return 1...12 ~= month && 1...lengths[month - 1] ~= day
+    let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    return 1...12 ~= month && 1...length ~= day
+  }
+
+  private static func number(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+    var value = 0
+    for byte in text[range] {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit <= 9 else { return nil }
+      value = value * 10 + Int(digit)
+    }
+    return value
+  }
+}
+
+extension Column {
+  /// The narrowest kind that all cells have that hold anything; text where none does.
+  func guessedKind() -> Kind {
+    var kinds: [Kind] = [.boolean, .date, .integer, .number]
+    var isFilled = false
+    for row in 0..<count {
+      withUTF8(row) { cell in
+        guard !cell.isEmpty else { return }
+        isFilled = true
+        if let first = kinds.first, !first.isObvious(cell) { kinds.removeAll { !$0.isObvious(cell) } }
+      }
+      if kinds.isEmpty { return .string }
+    }
+    return isFilled ? kinds.first ?? .string : .string
+  }
+}
+
+extension Column {
+  /// The column with the kind that its cells have, unless it was told to be no text.
+  func knowingKind() -> Column {
+    guard kind == .string, !isKindTold else { return self }
+    var column = self
+    column.kind = guessedKind()
+    return column
+  }
+}
+
+extension Column {
+  /// The rows of the smallest and of the largest cell that hold anything, or nil where none does.
+  ///
+  /// Numbers are compared by size, everything else by its bytes, which is right for days.
+  public func bounds() -> (least: Int, most: Int)? {
+    let rows = (0..<count).filter { !isEmpty($0) }
+    guard let first = rows.first else { return nil }
+    return rows.reduce((first, first)) { bounds, row in
+      (precedes(row, bounds.0) ? row : bounds.0, precedes(bounds.1, row) ? row : bounds.1)
+    }
+  }
+
+  private func precedes(_ first: Int, _ second: Int) -> Bool {
+    withUTF8(first) { one in
+      withUTF8(second) { other in
+        guard kind.isNumeric else { return TextOrder.compare(one, other) < 0 }
+        return CellNumber.value(one) ?? 0 < CellNumber.value(other) ?? 0
+      }
+    }
+  }
+}
+
+extension Table {
+  /// The table with the kinds that the cells of its columns have.
+  func guessingKinds() -> Table {
+    var table = self
+    for index in columns.indices { table.columns[index].kind = columns[index].guessedKind() }
+    return table
   }
 }

@@ -1,11 +1,15 @@
 /// The cells of one column, as text.
-public struct Column: Hashable, Sendable {
+public struct Column: Sendable {
   /// The column's name.
   public let name: String
-  /// What the cells mean; text unless the scene says otherwise.
+  /// What the cells mean; text unless the scene or the cells themselves say otherwise.
   public internal(set) var kind: Kind = .string
-  private var bytes: [UInt8] = []
-  private var ends: [UInt32] = []
+  /// Whether the scene said what the cells mean.
+  var isKindTold = false
+  private let cells: CellStore
+  private let index: Int
+  /// The rows that are shown, in their order; nil shows all of them.
+  private var order: [UInt32]?
 
   /// What the cells of a column mean.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -21,49 +25,78 @@ public struct Column: Hashable, Sendable {
     case date
   }
 
-  /// A column without cells.
-  init(name: String) { self.name = name }
+  /// The column at `index` of `cells`.
+  init(name: String, cells: CellStore, index: Int) {
+    self.name = name
+    self.cells = cells
+    self.index = index
+  }
 
   /// A column of `cells`.
-  init(name: String, cells: some Sequence<String>) {
-    self.name = name
-    for cell in cells { append(cell.utf8) }
-  }
+  init(name: String, cells: some Sequence<String>) { self.init(name: name, cells: CellStore(cells), index: 0) }
 
   /// How many cells there are.
-  public var count: Int { ends.count }
+  public var count: Int { order?.count ?? cells.rowCount }
 
   /// The text of the cell in `row`, from 0.
-  public subscript(row: Int) -> String { String(decoding: bytes[range(row)], as: UTF8.self) }
+  public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
+
+  /// Calls `body` with the UTF-8 of the cell in `row`, from 0; it is valid while `body` runs.
+  public func withUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    cells.withUTF8(row: place(row), column: index, body)
+  }
 
   /// The UTF-8 of the cell in `row`, from 0.
-  func utf8(_ row: Int) -> ArraySlice<UInt8> { bytes[range(row)] }
+  func utf8(_ row: Int) -> ArraySlice<UInt8> { cells.utf8(row: place(row), column: index) }
 
   /// Whether the cell in `row` holds nothing.
-  func isEmpty(_ row: Int) -> Bool { range(row).isEmpty }
+  func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
 
-  /// Puts a cell behind the last one.
-  mutating func append(_ text: some Collection<UInt8>) {
-    bytes.append(contentsOf: text)
-    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+  private func place(_ row: Int) -> Int { order.map { Int($0[row]) } ?? row }
+
+  /// The bytes that the cells take, those of the columns beside it that they are kept with, too.
+  var byteCount: Int { cells.byteCount }
+}
+
+extension Column {
+  /// Which rows of their store the columns of a table show.
+  struct Selection {
+    /// The rows of the table before, in their new order.
+    let rows: [UInt32]
+    private var composed: [UInt32]?
+
+    init(_ rows: [UInt32]) { self.rows = rows }
+
+    /// The rows of the store, when the table showed those of `order` before.
+    fileprivate mutating func over(_ order: [UInt32]?) -> [UInt32] {
+      guard let order else { return rows }
+      // The columns of a table that show less than their store all show the same.
+      if let composed { return composed }
+      let result = rows.map { order[Int($0)] }
+      composed = result
+      return result
+    }
   }
 
-  /// Makes room for `cells` cells of `bytes` bytes together.
-  mutating func reserve(cells: Int, bytes count: Int) {
-    bytes.reserveCapacity(count)
-    ends.reserveCapacity(cells)
-  }
-
-  /// The column with only the listed rows, in their order.
-  func selecting(_ rows: [Int]) -> Column {
-    var column = Column(name: name)
-    column.kind = kind
-    column.reserve(cells: rows.count, bytes: rows.count * 8)
-    for row in rows { column.append(bytes[range(row)]) }
+  /// The column with only the selected rows; the columns of a table share one selection.
+  func selecting(_ selection: inout Selection) -> Column {
+    var column = self
+    column.order = selection.over(order)
     return column
   }
+}
 
-  private func range(_ row: Int) -> Range<Int> {
-    (row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row])
+extension Column: Hashable {
+  /// Whether two columns have the same name, kind and cells.
+  public static func == (first: Column, second: Column) -> Bool {
+    first.name == second.name && first.kind == second.kind && first.count == second.count
+      && (0..<first.count).allSatisfy { first.utf8($0) == second.utf8($0) }
+  }
+
+  /// Hashes the name, the kind and the number of cells.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(kind)
+    hasher.combine(count)
   }
 }

@@ -17,11 +17,11 @@ struct FileAccess {
 
   private var sceneFolder: String { FilePath.folder(of: sceneFile) }
 
-  /// The bytes of the file that the scene calls `path`.
-  func read(_ path: String, limit: Int) throws(SceneError.Kind) -> [UInt8] {
+  /// The bytes of the file that the scene calls `path`, to be read in portions.
+  func open(_ path: String) throws(SceneError.Kind) -> FileStream {
     let full = FilePath.join(sceneFolder, path)
     try checkFolder(path, full)
-    do throws(FileProblem) { return try files.read(full, limit) } catch {
+    do throws(FileProblem) { return try files.open(full) } catch {
       throw .unreadableFile(path: path, error, nearest: error == .notFound ? nearest(to: path) : nil)
     }
   }

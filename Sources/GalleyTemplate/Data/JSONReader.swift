@@ -1,39 +1,41 @@
-/// Reads a list of objects from JSON text into a ``Table``.
-///
-/// Each key becomes a column, in the order in which keys first appear. Strings lose their quotes, numbers keep
-/// their digits as written, null and missing members are empty, lists and objects stay JSON text.
+/// Reads a list of objects from JSON text, and the lines of JSON Lines.
 struct JSONReader {
   private let pointer: String
-  private var rows: JSONRows
+  private var rows = JSONRows()
 
-  /// The rows at `pointer` (RFC 6901, such as `/items/0/rows`; empty for the whole text) of valid UTF-8.
-  static func read(_ bytes: [UInt8], name: String, pointer: String = "") throws(DataProblem) -> Table {
-    try scanning(bytes) { (scanner) throws(DataProblem) in
-      var reader = JSONReader(pointer: pointer, rows: JSONRows(scanner.bytes))
-      let steps = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(unescapedStep)
+  /// The rows at `pointer` (RFC 6901, such as `/items/0/rows`; empty for the whole text).
+  static func read(_ stream: DataStream, pointer: String = "") throws(DataProblem) -> DataRows {
+    var reader = JSONReader(pointer: pointer)
+    var scanner = JSONScanner(stream)
+    let steps = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(unescapedStep)
+    do throws(DataProblem) {
       try reader.walk(&scanner, steps[...])
-      guard scanner.peek() == nil else { throw scanner.unexpected("the end of the file") }
-      return reader.rows.table(name)
+      if try scanner.peek() != nil { throw try scanner.unexpected("the end of the file") }
+    } catch {
+      try scanner.note(error)
+      // What follows has lost its structure, but its bytes are still looked at.
+      while try scanner.stream.advance(keeping: scanner.stream.end) {}
     }
+    return reader.rows.finish(scanner.stream)
   }
 
   /// One row for each line of JSON Lines text.
-  static func readLines(_ bytes: [UInt8], name: String) throws(DataProblem) -> Table {
-    try scanning(bytes) { (scanner) throws(DataProblem) in
-      var rows = JSONRows(scanner.bytes)
-      while scanner.peek() != nil { try rows.readRow(&scanner) }
-      return rows.table(name)
+  static func readLines(_ stream: DataStream) throws(DataProblem) -> DataRows {
+    var rows = JSONRows()
+    var scanner = JSONScanner(stream)
+    while try scanner.peek() != nil {
+      let line = scanner.index
+      do throws(DataProblem) { try rows.readRow(&scanner) } catch {
+        try scanner.note(error)
+        rows.dropRow()
+        if scanner.stream.isFull {
+          scanner.stream.noteMore(at: error.offset)
+          break
+        }
+        try scanner.skipLine(from: line)
+      }
     }
-  }
-
-  private static func scanning(
-    _ bytes: [UInt8], _ body: (inout JSONScanner) throws(DataProblem) -> Table
-  ) throws(DataProblem) -> Table {
-    let result: Result<Table, DataProblem> = bytes.withUnsafeBufferPointer { buffer in
-      var scanner = JSONScanner(buffer)
-      do throws(DataProblem) { return .success(try body(&scanner)) } catch { return .failure(error) }
-    }
-    return try result.get()
+    return rows.finish(scanner.stream)
   }
 
   /// "~1" stands for "/" and "~0" for "~".
@@ -54,33 +56,70 @@ struct JSONReader {
   /// Goes to the value that the steps lead to and reads its rows; everything else is only checked.
   private mutating func walk(_ scanner: inout JSONScanner, _ steps: ArraySlice<String>) throws(DataProblem) {
     guard let step = steps.first else { return try readRows(&scanner) }
-    let kind = scanner.peek()
+    let kind = try scanner.peek()
     let start = scanner.index
     var isFound = false
-    if kind == UInt8(ascii: "{") {
-      try scanner.readObject { (scanner, key) throws(DataProblem) in
-        let isWanted = !isFound && JSONString.unescaped(scanner.bytes, key).elementsEqual(step.utf8)
+    if kind == UInt8(ascii: "{"), try scanner.enterObject() {
+      repeat {
+        let isWanted = try isNext(step, &scanner) && !isFound
         isFound = isFound || isWanted
-        if isWanted { try walk(&scanner, steps.dropFirst()) } else { _ = try scanner.skipValue() }
-      }
-    } else if kind == UInt8(ascii: "[") {
+        if isWanted { try walk(&scanner, steps.dropFirst()) } else { try scanner.skipValue() }
+      } while try scanner.nextMember()
+    } else if kind == UInt8(ascii: "["), try scanner.enterList() {
       var position = 0
-      try scanner.readList { (scanner) throws(DataProblem) in
+      repeat {
         let isWanted = String(position) == step
         isFound = isFound || isWanted
         position += 1
-        if isWanted { try walk(&scanner, steps.dropFirst()) } else { _ = try scanner.skipValue() }
-      }
+        if isWanted { try walk(&scanner, steps.dropFirst()) } else { try scanner.skipValue() }
+      } while try scanner.nextItem()
     }
     if !isFound { throw DataProblem(.pointerNotFound(pointer: pointer, missing: step), at: start) }
   }
 
+  /// Steps over a key and answers whether it is `step`.
+  private func isNext(_ step: String, _ scanner: inout JSONScanner) throws(DataProblem) -> Bool {
+    _ = try scanner.peek()
+    scanner.mark = scanner.index
+    defer { scanner.mark = .max }
+    let key = try scanner.key()
+    return JSONString.unescaped(scanner.stream[key]).elementsEqual(step.utf8)
+  }
+
   private mutating func readRows(_ scanner: inout JSONScanner) throws(DataProblem) {
-    guard scanner.peek() == UInt8(ascii: "[") else {
-      let range = try scanner.skipValue()
-      let noun = scanner.bytes[range.lowerBound] == UInt8(ascii: "{") ? "an object" : "a single value"
-      throw DataProblem(.notRows(found: noun), at: range.lowerBound)
+    guard let first = try scanner.peek(), first != UInt8(ascii: "[") else {
+      guard try scanner.enterList() else { return }
+      repeat { try rows.readRow(&scanner) } while try scanner.nextItem()
+      return
     }
-    try scanner.readList { (scanner) throws(DataProblem) in try rows.readRow(&scanner) }
+    let start = scanner.index
+    // What stands here is checked first: text that is no JSON at all is the greater mistake.
+    scanner.mark = start
+    defer { scanner.mark = .max }
+    try scanner.skipValue()
+    throw DataProblem(.notRows(found: first == UInt8(ascii: "{") ? "an object" : "a single value"), at: start)
+  }
+}
+
+extension JSONScanner {
+  /// Notes a mistake; what is no fault of the text is thrown on.
+  fileprivate mutating func note(_ problem: DataProblem) throws(DataProblem) {
+    switch problem.kind {
+    case .pointerNotFound, .unreadableFile: throw problem
+    default: stream.note(problem)
+    }
+  }
+
+  /// Goes on behind the line that the byte at `offset` is on.
+  fileprivate mutating func skipLine(from offset: Int) throws(DataProblem) {
+    index = max(offset, stream.start)
+    leaveAll()
+    while true {
+      let found = ByteRun.first(
+        UInt8(ascii: "\n"), in: stream.pointer, from: index - stream.start, to: stream.end - stream.start)
+      index = found.map { stream.start + $0 + 1 } ?? stream.end
+      if found != nil { return }
+      guard try stream.advance(keeping: index) else { return }
+    }
   }
 }

@@ -1,60 +1,61 @@
-/// Columns that grow by one JSON object after another.
+/// Rows that grow by one JSON object after another.
+///
+/// Strings lose their quotes, numbers keep their digits as written, null is empty, lists and objects stay JSON text.
 struct JSONRows {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var columns: [Column] = []
-  private var keys: [[UInt8]] = []
-  private var rowCount = 0
+  private var rows = KeyedRows()
 
-  /// Rows of the text in `bytes`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  private static let value = Array("value".utf8)
 
-  /// The rows so far.
-  func table(_ name: String) -> Table { Table(name: name, columns: columns, rowCount: rowCount) }
-
-  /// Reads the object at hand as a row; any other value becomes a row with the one column `value`.
+  /// Reads the value at hand as a row; what is no object becomes a row with the one column `value`.
   mutating func readRow(_ scanner: inout JSONScanner) throws(DataProblem) {
-    if scanner.peek() == UInt8(ascii: "{") {
-      var guess = 0
-      try scanner.readObject { (scanner, key) throws(DataProblem) in
-        let column = column(for: key, guess: guess)
-        guess = column + 1
-        set(try scanner.skipValue(), in: column)
-      }
+    let first = try scanner.peek()
+    scanner.mark = scanner.index
+    defer { scanner.mark = .max }
+    if first == UInt8(ascii: "{") {
+      try readMembers(&scanner)
     } else {
-      set(try scanner.skipValue(), in: column(for: Array("value".utf8)))
+      let range = try scanner.skipValue()
+      set(range, in: try column(for: Self.value, at: range.lowerBound), scanner.stream)
     }
-    rowCount += 1
-    for place in columns.indices where columns[place].count < rowCount { columns[place].append([]) }
+    rows.endRow(scanner.stream)
+    scanner.stream.rowCount = rows.writer.rowCount
   }
 
-  /// Objects of a list mostly have the same keys in the same order, so the next column is tried first.
-  private mutating func column(for key: Range<Int>, guess: Int) -> Int {
-    if guess < keys.count, keys[guess].elementsEqual(bytes[key]) { return guess }
-    return column(for: JSONString.unescaped(bytes, key))
+  private mutating func readMembers(_ scanner: inout JSONScanner) throws(DataProblem) {
+    guard try scanner.enterObject() else { return }
+    repeat {
+      let key = try scanner.key()
+      let column = try column(for: key, scanner.stream)
+      let value = try scanner.skipValue()
+      // A key that comes twice in one object keeps its first value.
+      if !rows.has(column) { set(value, in: column, scanner.stream) }
+    } while try scanner.nextMember()
   }
 
-  private mutating func column(for key: [UInt8]) -> Int {
-    if let known = keys.firstIndex(of: key) { return known }
-    var column = Column(name: String(decoding: key, as: UTF8.self))
-    for _ in 0..<rowCount { column.append([]) }
-    keys.append(key)
-    columns.append(column)
-    return columns.count - 1
+  private mutating func column(for key: Range<Int>, _ stream: DataStream) throws(DataProblem) -> Int {
+    let text = stream[key]
+    guard text.contains(UInt8(ascii: "\\")) else { return try rows.column(for: text, at: key.lowerBound) }
+    return try column(for: JSONString.unescaped(text), at: key.lowerBound)
   }
 
-  private mutating func set(_ value: Range<Int>, in column: Int) {
-    // A key that comes twice in one object keeps its first value.
-    guard columns[column].count == rowCount else { return }
-    switch bytes[value.lowerBound] {
-    case UInt8(ascii: "n"): columns[column].append([])
+  private mutating func column(for key: [UInt8], at offset: Int) throws(DataProblem) -> Int {
+    try key.withUnsafeBufferPointer { (text) throws(DataProblem) in try rows.column(for: text, at: offset) }
+  }
+
+  private mutating func set(_ value: Range<Int>, in column: Int, _ stream: DataStream) {
+    switch stream[value.lowerBound] {
+    case UInt8(ascii: "n"): rows.set(.text([]), in: column)
     case UInt8(ascii: "\""):
       let inner = value.lowerBound + 1..<value.upperBound - 1
-      if bytes[inner].contains(UInt8(ascii: "\\")) {
-        columns[column].append(JSONString.unescaped(bytes, inner))
-      } else {
-        columns[column].append(bytes[inner])
-      }
-    default: columns[column].append(bytes[value])
+      let isPlain = !stream[inner].contains(UInt8(ascii: "\\"))
+      rows.set(isPlain ? .file(inner) : .text(JSONString.unescaped(stream[inner])), in: column)
+    default: rows.set(.file(value), in: column)
     }
   }
+
+  /// Forgets what was read of a row with a mistake.
+  mutating func dropRow() { rows.dropRow() }
+
+  /// The rows and the mistakes of their stream.
+  consuming func finish(_ stream: DataStream) -> DataRows { rows.finish(stream) }
 }

@@ -1,67 +1,102 @@
-/// Steps through JSON text (RFC 8259) byte by byte and checks it on the way.
+/// Steps through JSON text (RFC 8259) as it streams by and checks it on the way.
 struct JSONScanner {
-  let bytes: UnsafeBufferPointer<UInt8>
-  var index = 0
+  /// The text.
+  var stream: DataStream
+  /// The offset of the byte at hand.
+  var index: Int
+  /// What lies from this offset on stays in reach; `Int.max` lets everything go that was stepped over.
+  var mark = Int.max
   private var depth = 0
 
-  /// Lists and objects inside each other; stepping over them calls itself.
+  /// Lists and objects inside each other.
   static let depthLimit = 128
+  private static let quotes = ByteWord.pattern(UInt8(ascii: "\""))
+  private static let backslashes = ByteWord.pattern(UInt8(ascii: "\\"))
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// A scanner at the start of `stream`, whose first bytes are in reach.
+  init(_ stream: DataStream) {
+    self.stream = stream
+    index = stream.start
+  }
+
+  /// Brings more text into reach; false at the end.
+  private mutating func more() throws(DataProblem) -> Bool {
+    while try stream.advance(keeping: min(mark, index)) {
+      if index < stream.end { return true }
+    }
+    return false
+  }
+
+  /// The byte at hand, or nil at the end.
+  private mutating func byte() throws(DataProblem) -> UInt8? {
+    if index >= stream.end, !(try more()) { return nil }
+    return stream[index]
+  }
 
   /// The byte at hand behind white space, or nil at the end.
-  mutating func peek() -> UInt8? {
-    while index < bytes.count {
-      switch bytes[index] {
+  mutating func peek() throws(DataProblem) -> UInt8? {
+    while let byte = try byte() {
+      switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index += 1
-      default: return bytes[index]
+      default: return byte
       }
     }
     return nil
   }
 
   /// Steps over `byte` if it is next.
-  mutating func take(_ byte: UInt8) -> Bool {
-    guard peek() == byte else { return false }
+  mutating func take(_ byte: UInt8) throws(DataProblem) -> Bool {
+    guard try peek() == byte else { return false }
     index += 1
     return true
   }
 
   /// Steps over `byte`, which must be next.
   mutating func expect(_ byte: UInt8, _ expected: String) throws(DataProblem) {
-    guard take(byte) else { throw unexpected(expected) }
+    guard try take(byte) else { throw try unexpected(expected) }
   }
 
   /// The mistake that something else than `expected` is next.
-  mutating func unexpected(_ expected: String) -> DataProblem {
-    guard peek() != nil else { return DataProblem(.json(.unexpectedEnd), at: index) }
-    let rest = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
+  mutating func unexpected(_ expected: String) throws(DataProblem) -> DataProblem {
+    guard try peek() != nil else { return DataProblem(.json(.unexpectedEnd), at: index) }
+    let rest = String(decoding: stream[index..<min(index + 4, stream.end)], as: UTF8.self)
     return DataProblem(.json(.unexpected(String(rest.prefix(1)), expected: expected)), at: index)
   }
 
-  /// Steps through the members of an object: `body` gets each key and must step over its value.
-  mutating func readObject(
-    _ body: (_ scanner: inout JSONScanner, _ key: Range<Int>) throws(DataProblem) -> Void
-  ) throws(DataProblem) {
+  // MARK: Lists and objects
+
+  /// Steps into the object at hand; false if it is empty, and then it is left already.
+  mutating func enterObject() throws(DataProblem) -> Bool {
     try enter(UInt8(ascii: "{"), "an object")
-    defer { depth -= 1 }
-    if take(UInt8(ascii: "}")) { return }
-    repeat {
-      guard peek() == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
-      let key = try skipString()
-      try expect(UInt8(ascii: ":"), "':'")
-      try body(&self, key)
-    } while take(UInt8(ascii: ","))
-    try expect(UInt8(ascii: "}"), "',' or '}'")
+    return try !leaves(UInt8(ascii: "}"))
   }
 
-  /// Steps through the items of a list: `body` must step over each.
-  mutating func readList(_ body: (_ scanner: inout JSONScanner) throws(DataProblem) -> Void) throws(DataProblem) {
+  /// Steps into the list at hand; false if it is empty, and then it is left already.
+  mutating func enterList() throws(DataProblem) -> Bool {
     try enter(UInt8(ascii: "["), "a list")
-    defer { depth -= 1 }
-    if take(UInt8(ascii: "]")) { return }
-    repeat { try body(&self) } while take(UInt8(ascii: ","))
-    try expect(UInt8(ascii: "]"), "',' or ']'")
+    return try !leaves(UInt8(ascii: "]"))
+  }
+
+  /// Steps over the key at hand and its colon and answers where the key lies, without its quotes.
+  mutating func key() throws(DataProblem) -> Range<Int> {
+    guard try peek() == UInt8(ascii: "\"") else { throw try unexpected("a key in quotes") }
+    let key = try skipString()
+    try expect(UInt8(ascii: ":"), "':'")
+    return key
+  }
+
+  /// Steps over the comma to the next member; false if the object ends, and then it is left.
+  mutating func nextMember() throws(DataProblem) -> Bool {
+    if try take(UInt8(ascii: ",")) { return true }
+    guard try leaves(UInt8(ascii: "}")) else { throw try unexpected("',' or '}'") }
+    return false
+  }
+
+  /// Steps over the comma to the next item; false if the list ends, and then it is left.
+  mutating func nextItem() throws(DataProblem) -> Bool {
+    if try take(UInt8(ascii: ",")) { return true }
+    guard try leaves(UInt8(ascii: "]")) else { throw try unexpected("',' or ']'") }
+    return false
   }
 
   private mutating func enter(_ bracket: UInt8, _ expected: String) throws(DataProblem) {
@@ -70,49 +105,79 @@ struct JSONScanner {
     if depth > Self.depthLimit { throw DataProblem(.json(.tooDeep(limit: Self.depthLimit)), at: index - 1) }
   }
 
+  private mutating func leaves(_ bracket: UInt8) throws(DataProblem) -> Bool {
+    guard try take(bracket) else { return false }
+    depth -= 1
+    return true
+  }
+
+  /// Forgets the lists and objects around, to go on after a mistake.
+  mutating func leaveAll() { depth = 0 }
+
+  // MARK: Values
+
   /// Steps over any value and answers where it lies.
+  @discardableResult
   mutating func skipValue() throws(DataProblem) -> Range<Int> {
-    guard let first = peek() else { throw unexpected("a value") }
+    guard let first = try peek() else { throw try unexpected("a value") }
     let start = index
     switch first {
     case UInt8(ascii: "\""): _ = try skipString()
-    case UInt8(ascii: "{"): try readObject { (scanner, _) throws(DataProblem) in _ = try scanner.skipValue() }
-    case UInt8(ascii: "["): try readList { (scanner) throws(DataProblem) in _ = try scanner.skipValue() }
+    case UInt8(ascii: "{"):
+      guard try enterObject() else { break }
+      repeat {
+        _ = try key()
+        try skipValue()
+      } while try nextMember()
+    case UInt8(ascii: "["):
+      guard try enterList() else { break }
+      repeat { try skipValue() } while try nextItem()
     case UInt8(ascii: "t"): try skipWord("true")
     case UInt8(ascii: "f"): try skipWord("false")
     case UInt8(ascii: "n"): try skipWord("null")
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber()
-    default: throw unexpected("a value")
+    default: throw try unexpected("a value")
     }
     return start..<index
   }
 
   private mutating func skipWord(_ word: StaticString) throws(DataProblem) {
-    let matches = word.withUTF8Buffer { $0.elementsEqual(bytes[index..<min(index + $0.count, bytes.count)]) }
-    guard matches else { throw unexpected("a value") }
-    index += word.utf8CodeUnitCount
+    let start = index
+    for offset in 0..<word.utf8CodeUnitCount {
+      guard try byte() == word.utf8Start[offset] else {
+        let end = index
+        index = start
+        // A word that was cut has gone out of reach where nothing had to be kept.
+        guard start >= stream.start else { throw DataProblem(.json(.unexpectedEnd), at: end) }
+        throw try unexpected("a value")
+      }
+      index += 1
+    }
   }
 
   private mutating func skipNumber() throws(DataProblem) {
     let start = index
-    if bytes[index] == UInt8(ascii: "-") { index += 1 }
+    let outer = mark
+    mark = min(mark, start)
+    defer { mark = outer }
+    if try byte() == UInt8(ascii: "-") { index += 1 }
     let leading = index
-    var isValid = skipDigits() > 0 && (bytes[leading] != UInt8(ascii: "0") || index == leading + 1)
-    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+    var isValid = try skipDigits() > 0 && (stream[leading] != UInt8(ascii: "0") || index == leading + 1)
+    if try byte() == UInt8(ascii: ".") {
       index += 1
-      isValid = skipDigits() > 0 && isValid
+      isValid = try skipDigits() > 0 && isValid
     }
-    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+    if let byte = try byte(), byte | 0x20 == UInt8(ascii: "e") {
       index += 1
-      if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
-      isValid = skipDigits() > 0 && isValid
+      if let sign = try self.byte(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { index += 1 }
+      isValid = try skipDigits() > 0 && isValid
     }
     if !isValid { throw DataProblem(.json(.badNumber), at: start) }
   }
 
-  private mutating func skipDigits() -> Int {
+  private mutating func skipDigits() throws(DataProblem) -> Int {
     let start = index
-    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") <= 9 { index += 1 }
+    while let byte = try byte(), byte &- UInt8(ascii: "0") <= 9 { index += 1 }
     return index - start
   }
 
@@ -120,28 +185,51 @@ struct JSONScanner {
   mutating func skipString() throws(DataProblem) -> Range<Int> {
     index += 1
     let start = index
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
+    while true {
+      skipPlain()
+      guard let byte = try byte() else { throw DataProblem(.json(.unexpectedEnd), at: max(start - 1, stream.start)) }
+      switch byte {
+      case UInt8(ascii: "\""):
         index += 1
         return start..<(index - 1)
+      case UInt8(ascii: "\\"): try skipEscape()
+      case ..<0x20: throw DataProblem(.json(.controlCharacter), at: index)
+      default: index += 1
       }
-      if byte < 0x20 { throw DataProblem(.json(.controlCharacter), at: index) }
-      index += 1
-      if byte == UInt8(ascii: "\\") { try skipEscape() }
     }
-    throw DataProblem(.json(.unexpectedEnd), at: start - 1)
+  }
+
+  /// Steps over what is in reach of a string's characters that mean nothing but themselves.
+  private mutating func skipPlain() {
+    let bytes = stream.pointer
+    let end = stream.end - stream.start
+    var place = index - stream.start
+    while place < end {
+      let word = ByteWord(bytes + place)
+      let marks = word.equal(Self.quotes) | word.equal(Self.backslashes) | word.controls
+      place += ByteWord.first(in: marks)
+      if marks != 0 { break }
+    }
+    index = stream.start + min(place, end)
   }
 
   private mutating func skipEscape() throws(DataProblem) {
-    guard index < bytes.count else { throw DataProblem(.json(.unexpectedEnd), at: index) }
-    let escape = bytes[index]
+    let start = index
+    let outer = mark
+    mark = min(mark, start)
+    defer { mark = outer }
     index += 1
-    if escape == UInt8(ascii: "u") {
-      guard JSONString.hexValue(bytes, at: index) != nil else { throw DataProblem(.json(.badEscape), at: index - 2) }
-      index += 4
-    } else if JSONString.meaning(of: escape) == nil {
-      throw DataProblem(.json(.badEscape), at: index - 2)
+    guard let escape = try byte() else { throw DataProblem(.json(.unexpectedEnd), at: index) }
+    index += 1
+    guard escape == UInt8(ascii: "u") else {
+      if JSONString.meaning(of: escape) == nil { throw DataProblem(.json(.badEscape), at: start) }
+      return
+    }
+    for _ in 0..<4 {
+      guard let digit = try byte(), JSONString.hexDigit(digit) != nil else {
+        throw DataProblem(.json(.badEscape), at: start)
+      }
+      index += 1
     }
   }
 }

@@ -24,7 +24,8 @@ enum JSONString {
     return value
   }
 
-  private static func hexDigit(_ byte: UInt8) -> UInt16? {
+  /// The number that a hexadecimal digit stands for, or nil.
+  static func hexDigit(_ byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
@@ -33,34 +34,39 @@ enum JSONString {
     }
   }
 
-  /// The UTF-8 that the checked string in `range` stands for; a lone surrogate becomes U+FFFD.
-  static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt8] {
-    guard bytes[range].contains(UInt8(ascii: "\\")) else { return Array(bytes[range]) }
+  /// The UTF-8 that a checked string stands for, given without its quotes; a lone surrogate becomes U+FFFD.
+  static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
-    var units: [UInt16] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") {
-        units.append(hexValue(bytes, at: index + 2) ?? 0xFFFD)
-        index += 6
-        continue
-      }
-      flush(&units, to: &result)
-      if bytes[index] == UInt8(ascii: "\\") {
-        result.append(meaning(of: bytes[index + 1]) ?? bytes[index + 1])
-        index += 2
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let plain = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) ?? bytes.count
+      result.append(contentsOf: bytes[index..<plain])
+      guard plain < bytes.count else { break }
+      index = plain + 2
+      if bytes[plain + 1] == UInt8(ascii: "u") {
+        append(scalar(bytes, &index), to: &result)
       } else {
-        result.append(bytes[index])
-        index += 1
+        result.append(meaning(of: bytes[plain + 1]) ?? bytes[plain + 1])
       }
     }
-    flush(&units, to: &result)
     return result
   }
 
-  private static func flush(_ units: inout [UInt16], to result: inout [UInt8]) {
-    guard !units.isEmpty else { return }
-    result.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
-    units.removeAll()
+  /// The character whose four digits start at `index`, which moves behind them, and behind a second surrogate.
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar {
+    let first = hexValue(bytes, at: index) ?? 0xFFFD
+    index += 4
+    if 0xD800...0xDBFF ~= first, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u"), let second = hexValue(bytes, at: index + 2), 0xDC00...0xDFFF ~= second
+    {
+      index += 6
+      return Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + UInt32(second) - 0xDC00) ?? "\u{FFFD}"
+    }
+    return Unicode.Scalar(first) ?? "\u{FFFD}"
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to result: inout [UInt8]) {
+    if let encoded = UTF8.encode(scalar) { result.append(contentsOf: encoded) }
   }
 }

@@ -1,6 +1,7 @@
 /// Rows of data under named columns.
 ///
-/// Each column is one run of UTF-8 with the ends of its cells, so that a hundred thousand rows are a few arrays.
+/// The cells of all columns lie in a few long runs of UTF-8, and rows are found by number, so that ten million rows
+/// cost little more than their text.
 public struct Table: Hashable, Sendable {
   /// The name the scene gives it.
   public let name: String
@@ -29,6 +30,13 @@ public struct Table: Hashable, Sendable {
   /// The index of the column called `name`, or nil.
   public func columnIndex(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
 
+  /// The mistake that there is no column called `name`.
+  func unknownColumn(_ name: String) -> SceneError.Kind {
+    let known = columns.map(\.name)
+    return .unknownColumn(
+      name, table: self.name, known: known, suggestion: Suggestion.closest(to: name, among: known))
+  }
+
   /// The row at `index`, from 0.
   public subscript(index: Int) -> Row { Row(table: self, index: index) }
 
@@ -43,7 +51,26 @@ public struct Table: Hashable, Sendable {
   }
 
   /// The table with only the listed rows, in their order.
-  func selecting(_ rows: [Int]) -> Table {
-    Table(name: name, columns: columns.map { $0.selecting(rows) }, rowCount: rows.count)
+  func selecting(_ rows: [UInt32]) -> Table {
+    // Few rows of many are copied, so that the others need not be kept.
+    guard rows.count * 4 >= rowCount else { return copying(rows) }
+    var selection = Column.Selection(rows)
+    return Table(name: name, columns: columns.map { $0.selecting(&selection) }, rowCount: rows.count)
+  }
+
+  private func copying(_ rows: [UInt32]) -> Table {
+    var writer = CellWriter(width: columns.count)
+    for row in rows {
+      for column in columns { column.withUTF8(Int(row)) { writer.append($0) } }
+      writer.endRow()
+    }
+    let cells = CellStore(writer.finish(), rowCount: rows.count)
+    let copies = columns.enumerated().map { index, column in
+      var copy = Column(name: column.name, cells: cells, index: index)
+      copy.kind = column.kind
+      copy.isKindTold = column.isKindTold
+      return copy
+    }
+    return Table(name: name, columns: copies, rowCount: rows.count)
   }
 }

@@ -1,23 +1,16 @@
 import GalleyFiles
 
-/// Reads a scene's tables: their files or inline rows, and the steps that shape them.
+/// Reads a scene's tables: their files, inline or generated rows, and the steps that shape them.
 struct TableReader {
-  /// The door to the disk.
-  let files: FileReader
-  /// The scene file as the user named it; data lies below its folder.
-  let sceneFile: String
-  /// Further folders that data may be read from.
-  let allowedFolders: [String]
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
+  private let options: Scene.Options
+  private let sceneFile: String
 
-  /// Bytes of a data file: 256 MiB.
-  static let byteLimit = 256 << 20
-
-  init(files: FileReader, sceneFile: String, allowedFolders: [String]) {
-    self.files = files
+  /// A reader for the scene in `sceneFile`, below whose folder data lies.
+  init(_ options: Scene.Options, sceneFile: String) {
+    self.options = options
     self.sceneFile = sceneFile
-    self.allowedFolders = allowedFolders
   }
 
   /// The table called `name` that a section describes, or nil after a mistake.
@@ -32,77 +25,60 @@ struct TableReader {
   }
 
   private mutating func readSource(_ name: String, _ section: SceneNode, _ record: SceneRecord) -> Table? {
-    switch (record.text("file"), section["rows"]) {
-    case (let path?, nil): return readFile(path, name, record, at: record.place("file") ?? section.place)
-    case (nil, let rows?): return InlineRows.table(name, rows, errors: &errors)
-    case (.some, .some(let rows)):
-      errors.append(SceneError(.conflict("rows", with: "file"), at: rows.place))
-    case (nil, nil):
-      if section["file"] == nil {
-        errors.append(SceneError(.needsOne(of: ["file", "rows"], owner: "data"), at: section.place))
+    let sources = Self.sources.filter { section[$0] != nil }
+    guard sources.count == 1 else {
+      if sources.isEmpty {
+        errors.append(SceneError(.needsOne(of: Self.sources, owner: "data"), at: section.place))
+      } else if let place = section[sources[1]]?.place {
+        errors.append(SceneError(.conflict(sources[1], with: sources[0]), at: place))
       }
+      return nil
     }
-    return nil
+    if let path = record.text("file") { return readFile(path, name, record, at: record.place("file") ?? section.place) }
+    if let rows = section["rows"] { return InlineRows.table(name, rows, errors: &errors) }
+    guard let recipe = record.record("generate"), let node = section["generate"] else { return nil }
+    return generate(name, recipe, node)
+  }
+
+  /// Where rows come from, one of which a table has.
+  private static let sources = ["file", "rows", "generate"]
+
+  private mutating func generate(_ name: String, _ recipe: SceneRecord, _ node: SceneNode) -> Table? {
+    let rows = GeneratedRows(recipe, node)
+    errors += rows.errors
+    return rows.errors.isEmpty ? rows.table(name) : nil
   }
 
   private mutating func readFile(_ path: String, _ name: String, _ record: SceneRecord, at place: SourcePlace) -> Table?
   {
-    let access = FileAccess(files: files, sceneFile: sceneFile, allowedFolders: allowedFolders)
-    let bytes: [UInt8]
-    do { bytes = try access.read(path, limit: Self.byteLimit) } catch {
-      errors.append(SceneError(error, at: place))
-      return nil
-    }
+    let access = FileAccess(files: options.files, sceneFile: sceneFile, allowedFolders: options.allowedFolders)
     // The scene's folder is where the user reads the path from, so mistakes name the file by it.
-    let file = FilePath.join(FilePath.folder(of: sceneFile), path)
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    if let offset = UTF8Scan.firstInvalid(in: content) {
-      report([DataProblem(.invalidUTF8(byte: content[offset]), at: offset)], in: content, file)
-      return nil
-    }
-    return parse(content, path, file, name, record, at: place)
-  }
-
-  private mutating func parse(
-    _ bytes: [UInt8], _ path: String, _ file: String, _ name: String, _ record: SceneRecord, at place: SourcePlace
-  ) -> Table? {
-    do throws(DataProblem) {
-      switch FilePath.fileExtension(of: path) {
-      case "csv", "tsv":
-        let (table, problems) = CSVReader.read(bytes, name: name, delimiter: delimiter(path, record))
-        report(problems, in: bytes, file)
-        return problems.isEmpty ? table : nil
-      case "json": return try JSONReader.read(bytes, name: name, pointer: record.text("at") ?? "")
-      case "jsonl", "ndjson": return try JSONReader.readLines(bytes, name: name)
-      default:
-        let known = [".csv", ".tsv", ".json", ".jsonl"]
-        errors.append(SceneError(.unknownFileType(path: path, known: known), at: place))
-        return nil
-      }
+    var file = DataFile(FilePath.join(FilePath.folder(of: sceneFile), path))
+    file.format = record.word("format").flatMap { DataFormat(rawValue: $0) } ?? DataFormat(pathExtensionOf: path)
+    file.delimiter = record.word("delimiter").flatMap { DataFile.Delimiter(rawValue: $0) }
+    file.pointer = record.text("at") ?? ""
+    do throws(SceneError.Kind) {
+      let (rows, mistakes) = try file.rows(of: access.open(path), progress: options.progress)
+      errors += mistakes
+      return mistakes.isEmpty ? rows?.table(name) : nil
     } catch {
-      if case .pointerNotFound = error.kind, let place = record.place("at") {
-        errors.append(SceneError(error.kind, at: place))
+      if case .pointerNotFound = error {
+        errors.append(SceneError(error, at: record.place("at") ?? place))
       } else {
-        report([error], in: bytes, file)
+        errors.append(SceneError(error.naming(path), at: place))
       }
       return nil
     }
   }
+}
 
-  private func delimiter(_ path: String, _ record: SceneRecord) -> UInt8 {
-    switch record.word("delimiter") ?? (FilePath.fileExtension(of: path) == "tsv" ? "tab" : "comma") {
-    case "tab": UInt8(ascii: "\t")
-    case "semicolon": UInt8(ascii: ";")
-    default: UInt8(ascii: ",")
-    }
-  }
-
-  private mutating func report(_ problems: [DataProblem], in bytes: [UInt8], _ file: String) {
-    guard !problems.isEmpty else { return }
-    let source = SourceText(file: file, bytes: bytes)
-    for problem in problems {
-      let place = source.place(at: problem.offset)
-      errors.append(SceneError(problem.kind, at: place, excerpt: place.line.flatMap(source.line)))
+extension SceneError.Kind {
+  /// The mistake with the path as the user wrote it.
+  func naming(_ path: String) -> SceneError.Kind {
+    switch self {
+    case .unreadableFile("", let problem, let nearest): .unreadableFile(path: path, problem, nearest: nearest)
+    case .unknownFileType("", let known): .unknownFileType(path: path, known: known)
+    default: self
     }
   }
 }

@@ -19,7 +19,7 @@ struct TableSteps {
     filter(&table)
     sort(&table)
     if let limit = record.number("limit"), Int(limit) < table.rowCount {
-      table = table.selecting(Array(0..<Int(limit)))
+      table = table.selecting(Array(0..<UInt32(limit)))
     }
   }
 
@@ -29,9 +29,7 @@ struct TableSteps {
 
   private mutating func column(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
-    let known = table.columns.map(\.name)
-    let suggestion = Suggestion.closest(to: name, among: known)
-    report(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion), at: place)
+    report(table.unknownColumn(name), at: place)
     return nil
   }
 
@@ -61,7 +59,9 @@ struct TableSteps {
     errors += decoder.errors
     guard let template else { return }
     let scope = RowScope(tables: [table], symbols: NumberSymbols(locale: "en"))
-    let cells = (0..<table.rowCount).map { template.text(in: scope.entering(.init(table: 0, row: $0, position: $0))) }
+    let cells = (0..<table.rowCount).lazy.map { row in
+      template.text(in: scope.entering(.init(table: 0, row: row, position: row)))
+    }
     table.columns.append(Column(name: name, cells: cells))
   }
 
@@ -73,13 +73,14 @@ struct TableSteps {
     if before == nil && after == nil {
       return report(.needsOne(of: ["before", "after"], owner: "derive"), at: section.place)
     }
-    let cells = (0..<table.rowCount).map { row in
-      var text = table.columns[column][row][...]
-      if let after { text = text.behind(after) ?? "" }
-      if let before, let end = text.start(of: before) { text = text[..<end] }
-      return String(text)
+    var writer = CellWriter(width: 1)
+    let piece = TextPiece(before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) })
+    for row in 0..<table.rowCount {
+      table.columns[column].withUTF8(row) { writer.append(piece.of($0)) }
+      writer.endRow()
     }
-    table.columns.append(Column(name: name, cells: cells))
+    let cells = CellStore(writer.finish(), rowCount: table.rowCount)
+    table.columns.append(Column(name: name, cells: cells, index: 0))
   }
 
   // MARK: Types
@@ -90,12 +91,15 @@ struct TableSteps {
         let kind = Column.Kind(rawValue: word)
       else { continue }
       table.columns[index].kind = kind
+      table.columns[index].isKindTold = true
       checkCells(table.columns[index], of: table, at: entry.place)
     }
   }
 
   private mutating func checkCells(_ column: Column, of table: Table, at place: SourcePlace) {
-    let wrong = (0..<column.count).filter { !column.isEmpty($0) && !column.kind.accepts(column[$0]) }
+    let wrong = (0..<column.count).filter { row in
+      column.withUTF8(row) { !$0.isEmpty && !column.kind.accepts($0) }
+    }
     guard let first = wrong.first else { return }
     report(
       .badCell(
@@ -107,12 +111,12 @@ struct TableSteps {
   // MARK: Filtering
 
   private mutating func filter(_ table: inout Table) {
-    for entry in record.record("where")?.entries ?? [] {
-      guard let index = column(entry.key, of: table, at: entry.place) else { continue }
-      let condition = RowCondition(entry.value)
-      let cells = table.columns[index]
-      table = table.selecting((0..<table.rowCount).filter { condition.holds(cells.utf8($0)) })
-    }
+    guard let conditions = record.record("where") else { return }
+    var reader = RowFilterReader(table: table)
+    let filter = reader.filter(conditions)
+    errors += reader.errors
+    guard reader.errors.isEmpty else { return }
+    table = table.selecting((0..<UInt32(table.rowCount)).filter { filter.holds(Int($0)) })
   }
 
   // MARK: Sorting
@@ -120,18 +124,10 @@ struct TableSteps {
   private mutating func sort(_ table: inout Table) {
     let keys = sortKeys(table)
     guard !keys.isEmpty else { return }
-    let values = keys.map { SortValues(table.columns[$0.column]) }
-    let order = (0..<table.rowCount).sorted { first, second in
-      for (key, values) in zip(keys, values) {
-        let result = values.compare(first, second)
-        if result != 0 { return key.isDescending ? result > 0 : result < 0 }
-      }
-      return first < second
-    }
-    table = table.selecting(order)
+    table = table.selecting(SortedRows(keys, count: table.rowCount).order())
   }
 
-  private mutating func sortKeys(_ table: Table) -> [(column: Int, isDescending: Bool)] {
+  private mutating func sortKeys(_ table: Table) -> [SortedRows.Key] {
     let place = record.place("sort") ?? section.place
     let values: [SceneValue] =
       switch record["sort"] {
@@ -141,72 +137,14 @@ struct TableSteps {
       }
     return values.compactMap { value in
       switch value {
-      case .text(let name): column(name.constant ?? "", of: table, at: place).map { ($0, false) }
+      case .text(let name):
+        column(name.constant ?? "", of: table, at: place)
+          .map { .init(column: table.columns[$0].knowingKind(), isDescending: false) }
       case .record(let key):
         column(key.text("by") ?? "", of: table, at: key.place("by") ?? place)
-          .map { ($0, key.word("order") == "descending") }
+          .map { .init(column: table.columns[$0].knowingKind(), isDescending: key.word("order") == "descending") }
       default: nil
       }
     }
-  }
-}
-
-/// Which texts a cell may hold.
-private struct RowCondition {
-  private let texts: [[UInt8]]
-  private let isNegated: Bool
-
-  init(_ value: SceneValue) {
-    switch value {
-    case .list(let values):
-      texts = values.compactMap { if case .text(let text) = $0 { Array((text.constant ?? "").utf8) } else { nil } }
-      isNegated = false
-    case .record(let record):
-      let inner = record["not"].map(RowCondition.init)
-      texts = inner?.texts ?? []
-      isNegated = !(inner?.isNegated ?? true)
-    default:
-      texts = []
-      isNegated = false
-    }
-  }
-
-  func holds(_ cell: ArraySlice<UInt8>) -> Bool { texts.contains { cell.elementsEqual($0) } != isNegated }
-}
-
-/// The cells of a column in a form that compares quickly: numbers for columns of numbers, bytes for the rest.
-private enum SortValues {
-  case numbers([Double])
-  case texts([ArraySlice<UInt8>])
-
-  init(_ column: Column) {
-    switch column.kind {
-    case .integer, .number: self = .numbers((0..<column.count).map { Double(column[$0]) ?? -.infinity })
-    case .string, .boolean, .date: self = .texts((0..<column.count).map { column.utf8($0) })
-    }
-  }
-
-  /// Below, at or above 0, as the first row stands before, beside or behind the second.
-  func compare(_ first: Int, _ second: Int) -> Int {
-    switch self {
-    case .numbers(let numbers):
-      numbers[first] < numbers[second] ? -1 : numbers[first] > numbers[second] ? 1 : 0
-    case .texts(let texts):
-      texts[first].lexicographicallyPrecedes(texts[second])
-        ? -1 : texts[second].lexicographicallyPrecedes(texts[first]) ? 1 : 0
-    }
-  }
-}
-
-extension Substring {
-  /// Where `text` first starts in it.
-  fileprivate func start(of text: String) -> Index? {
-    if text.isEmpty { return nil }
-    return indices.first { self[$0...].hasPrefix(text) }
-  }
-
-  /// What stands behind the first `text`.
-  fileprivate func behind(_ text: String) -> Substring? {
-    start(of: text).map { self[index($0, offsetBy: text.count)...] }
   }
 }

@@ -99,9 +99,8 @@ struct SceneDecoder {
     case .views: return decodeView(node).map { .views([$0]) }
     case .style: return decodeStyle(node)
     case .layer: return decodeLayer(node)
-    case .condition:
-      let record = RecordShape("where", "", [.init("not", .condition, "", isRequired: true)])
-      return decodeRecord(node, as: record).map { .record($0) }
+    case .condition: return decodeCondition(node).map { .record($0) }
+    case .filter: return decodeFilter(node).map { .record($0) }
     case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
     case .oneOf(let shapes):
       guard let inner = shapes.first(where: \.takesMapping) else { return wrongType(node, shape) }
@@ -173,7 +172,7 @@ extension ValueShape {
   var takesScalar: Bool {
     switch self {
     case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .condition: true
-    case .record, .named, .rows: false
+    case .record, .named, .rows, .filter: false
     case .list(let item, _, _): item.takesScalar
     case .oneOf(let shapes): shapes.contains(where: \.takesScalar)
     }
@@ -191,7 +190,7 @@ extension ValueShape {
   /// Whether a mapping can be a value of it.
   var takesMapping: Bool {
     switch self {
-    case .record, .named, .view, .views, .style, .layer, .condition: true
+    case .record, .named, .view, .views, .style, .layer, .condition, .filter: true
     case .list(let item, _, _): item.takesMapping
     case .oneOf(let shapes): shapes.contains(where: \.takesMapping)
     default: false

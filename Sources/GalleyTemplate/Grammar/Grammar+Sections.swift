@@ -55,56 +55,6 @@ extension Grammar {
     RecordShape("safeArea", "Points by side.", insets.fields)
   }
 
-  private static let dataFile: [RecordShape.Field] = [
-    .init("file", .text(noun: "a data file"), "A .csv, .tsv, .json or .jsonl file beside the scene."),
-    .init("rows", .rows, "The rows themselves, instead of a file."),
-    .init("at", .text(noun: "a JSON pointer"), "Where the rows are in a JSON file, such as /items."),
-    .init("delimiter", .word(.delimiter), "What stands between the cells of a CSV file; comma by default."),
-    .init(
-      "columns", .named(.word(.columnKind), noun: "columns and their types"),
-      "What the cells of columns mean; every cell is checked."),
-  ]
-
-  private static let dataSteps: [RecordShape.Field] = [
-    .init(
-      "derive", .named(.oneOf([.text(noun: "a text"), .record(derivation)]), noun: "new columns"),
-      "New columns: a text with {columns}, or a piece of a column."),
-    .init("where", .named(.condition, noun: "columns and texts"), "Keeps the rows whose columns equal these texts."),
-    .init(
-      "sort", .oneOf([.text(noun: "a column"), .list(sortKey, noun: "columns", minimum: 1)]),
-      "Sorts by a column, or by several."),
-    .init("limit", .number(.count("a number of rows", from: 0)), "Keeps the first rows."),
-  ]
-
-  private static let dataSource = ValueShape.oneOf([
-    .rows,
-    .record(
-      RecordShape(
-        "data", "A table: where it is read and what is done to it, in this order: derive, where, sort, limit.",
-        dataFile + dataSteps)),
-  ])
-
-  private static let derivation = RecordShape(
-    "derive", "A piece of a column.",
-    [
-      .init("of", .text(noun: "a column"), "The column.", isRequired: true),
-      .init(
-        "before", .text(noun: "a text"), "What stands before the first occurrence of this; all of it if there is none."),
-      .init(
-        "after", .text(noun: "a text"), "What stands behind the first occurrence of this; nothing if there is none."),
-    ])
-
-  private static let sortKey = ValueShape.oneOf([
-    .text(noun: "a column"),
-    .record(
-      RecordShape(
-        "sort", "A column and its order.",
-        [
-          .init("by", .text(noun: "a column"), "The column.", isRequired: true),
-          .init("order", .word(.sortOrder), "Ascending by default."),
-        ])),
-  ])
-
   private static let state = RecordShape(
     "a state", "A named moment: where each scroller stands.",
     [

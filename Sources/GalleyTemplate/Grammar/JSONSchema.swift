@@ -12,7 +12,7 @@ public enum JSONSchema {
     members += record(Grammar.file).members
     let definitions: JSONValue = .object([
       "view": view, "views": views, "color": color, "style": style, "layer": layer, "field": field,
-      "modifiers": modifiers,
+      "modifiers": modifiers, "condition": condition, "filter": filter,
     ])
     members.append(.init(name: "definitions", value: definitions))
     return .object(members)
@@ -37,7 +37,8 @@ public enum JSONSchema {
     case .style: reference("style")
     case .layer: reference("layer")
     case .rows: rows
-    case .condition: condition
+    case .condition: reference("condition")
+    case .filter: reference("filter")
     }
   }
 
@@ -73,11 +74,18 @@ public enum JSONSchema {
   }
 
   private static var condition: JSONValue {
-    let plain = anyOf([text, .object(["type": "array", "items": text])])
-    let negated: JSONValue = .object([
-      "type": "object", "properties": .object(["not": plain]), "required": ["not"], "additionalProperties": false,
+    let tests = record(Grammar.cellTests).members + [.init(name: "minProperties", value: 1)]
+    return anyOf([text, .object(["type": "array", "items": text]), .object(tests)])
+  }
+
+  private static var filter: JSONValue {
+    .object([
+      "type": "object",
+      "properties": .object([
+        "and": list(reference("filter"), 1), "or": list(reference("filter"), 1), "not": reference("filter"),
+      ]),
+      "additionalProperties": reference("condition"),
     ])
-    return anyOf([plain, negated])
   }
 
   private static func record(_ shape: RecordShape) -> JSONValue {

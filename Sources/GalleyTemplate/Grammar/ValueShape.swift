@@ -30,8 +30,10 @@ indirect enum ValueShape: Hashable, Sendable {
   case layer
   /// Rows given in the scene itself: a list of mappings or of plain values.
   case rows
-  /// Cells by column, for comparing: a text, a list of texts, or `{ not: … }`.
+  /// What a cell must be: a text, a list of texts, or tests such as `{ above: 5 }`.
   case condition
+  /// Columns with conditions, and `and`, `or`, `not` to join them.
+  case filter
 
   /// What a value of this shape is, for "expected …".
   var noun: String {
@@ -51,7 +53,8 @@ indirect enum ValueShape: Hashable, Sendable {
     case .style: "a colour or a LinearGradient"
     case .layer: "a colour or a view"
     case .rows: "a list of rows"
-    case .condition: "a text, a list of texts, or { not: … }"
+    case .condition: "a text, a list of texts, or a test such as { above: 5 }"
+    case .filter: "columns and what they hold"
     }
   }
 

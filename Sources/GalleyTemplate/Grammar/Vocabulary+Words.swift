@@ -121,6 +121,16 @@ extension Vocabulary {
   /// What stands between the cells of a CSV file.
   static let delimiter = Vocabulary(
     "a delimiter", ["comma": "The default.", "semicolon": "As spreadsheets write in much of Europe.", "tab": "TSV."])
+  /// How a data file is written.
+  static let dataFormat = Vocabulary(
+    "a data format",
+    [
+      "csv": "Comma-separated values.", "tsv": "Tab-separated values.", "json": "A JSON document with a list in it.",
+      "jsonl": "A JSON object a line.", "stanzas": "Fields as `Name: text`, rows apart by empty lines (deb822).",
+    ])
+  /// Generated columns that need no numbers.
+  static let recipe = Vocabulary(
+    "a way to make cells", ["boolean": "true or false.", "counter": "Numbers that rise by one, from 1 on."])
   /// The devices a canvas can be as large as.
   static let device = Vocabulary("a device", Device.all.map { ($0.name, $0.summary) })
   /// The one word a canvas' height may be.

@@ -3,20 +3,27 @@ enum UTF8Scan {
   /// The offset where the first malformed sequence starts, or nil.
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
-      var index = 0
-      while index < buffer.count {
-        if buffer[index] < 0x80 {
-          index += 1
-          continue
-        }
-        guard let length = sequenceLength(at: index, in: buffer) else { return index }
-        index += length
-      }
-      return nil
+      buffer.baseAddress.flatMap { firstInvalid(in: $0, from: 0, to: buffer.count) }
     }
   }
 
-  private static func sequenceLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  /// The index of the first malformed sequence of `bytes` from `start` to before `end`, or nil.
+  static func firstInvalid(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
+    var index = start
+    while index < end {
+      if index + 8 <= end, ByteWord(bytes + index).isASCII {
+        index += 8
+      } else if bytes[index] < 0x80 {
+        index += 1
+      } else {
+        guard let length = sequenceLength(at: index, in: bytes, to: end) else { return index }
+        index += length
+      }
+    }
+    return nil
+  }
+
+  private static func sequenceLength(at index: Int, in bytes: UnsafePointer<UInt8>, to end: Int) -> Int? {
     let (length, second): (Int, ClosedRange<UInt8>)
     switch bytes[index] {
     case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
@@ -28,7 +35,7 @@ enum UTF8Scan {
     case 0xF4: (length, second) = (4, 0x80...0x8F)
     default: return nil
     }
-    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
+    guard index + length <= end, second.contains(bytes[index + 1]) else { return nil }
     return (2..<length).allSatisfy { bytes[index + $0] & 0xC0 == 0x80 } ? length : nil
   }
 }

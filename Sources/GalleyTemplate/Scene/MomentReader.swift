@@ -6,7 +6,7 @@ import GalleyViews
 /// Reads a scene's states and checks them against its scrollers.
 struct MomentReader {
   private let scrollers: ScrollerNames
-  /// Collected when a state first names a view, since that looks at every row.
+  /// Collected when a state first names a view.
   private lazy var targets = TargetNames(in: view, tables)
   private let view: [ViewTemplate]?
   private let tables: [Table]
@@ -91,8 +91,8 @@ struct MomentReader {
 
 extension MomentReader {
   private mutating func checkTarget(_ name: String, at place: SourcePlace) {
-    guard !targets.isOpen, !targets.names.contains(name) else { return }
-    let known = targets.names.sorted()
+    guard !targets.isOpen, !targets.contains(name) else { return }
+    let known = targets.suggestions
     let kind = SceneError.Kind.unknownWord(
       name, noun: "an id", known: Array(known.prefix(12)), suggestion: Suggestion.closest(to: name, among: known))
     report(kind, at: place)

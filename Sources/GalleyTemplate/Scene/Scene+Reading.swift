@@ -9,12 +9,18 @@ extension Scene {
     public var allowedFolders: [String]
     /// The door to the disk.
     public var files: FileReader
+    /// Hears how far the reading of data files has come.
+    public var progress: (@Sendable (LoadingProgress) -> Void)?
 
     /// No changes, no further folders, the machine's own files.
-    public init(overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk) {
+    public init(
+      overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
+      progress: (@Sendable (LoadingProgress) -> Void)? = nil
+    ) {
       self.overrides = overrides
       self.allowedFolders = allowedFolders
       self.files = files
+      self.progress = progress
     }
   }
 

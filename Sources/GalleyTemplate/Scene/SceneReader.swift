@@ -128,7 +128,7 @@ struct SceneReader {
     else {
       return decoder.report(.wrongType(expected: "a mapping of tables", found: node.noun), at: node.place)
     }
-    var reader = TableReader(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+    var reader = TableReader(options, sceneFile: source.file)
     for pair in pairs {
       let decoded = decoder.decode(pair.value, as: value)
       var record: SceneRecord?

@@ -1,29 +1,50 @@
 /// The identities that scroll positions can name.
 struct TargetNames {
-  /// The names written in the scene, and the cells of the columns that tell rows apart.
-  private(set) var names: Set<String> = []
   /// Whether there may be others: some name is put together from data, or the view has mistakes.
   private(set) var isOpen: Bool
-  private let tables: [Table]
+  private var names: Set<String> = []
+  private var lists: [List] = []
+
+  /// Rows that suggestions are looked for in; a list may have millions.
+  private static let suggestionLimit = 10_000
+
+  /// Rows and what tells them apart: the cells of a column, or their numbers.
+  private struct List {
+    var count: Int
+    var column: Column?
+
+    func contains(_ name: String) -> Bool {
+      guard let column else { return Int(name).map { 0..<count ~= $0 && String($0) == name } ?? false }
+      return (0..<count).contains { row in column.withUTF8(row) { $0.elementsEqual(name.utf8) } }
+    }
+
+    func name(of row: Int) -> String { column.map { $0[row] } ?? "\(row)" }
+  }
 
   /// The identities in `view`; nil stands for a view with mistakes.
   init(in view: [ViewTemplate]?, _ tables: [Table]) {
-    self.tables = tables
     isOpen = view == nil
-    for view in view ?? [] { collect(view) }
+    for view in view ?? [] { collect(view, tables) }
   }
 
-  private mutating func collect(_ view: ViewTemplate) {
+  private mutating func collect(_ view: ViewTemplate, _ tables: [Table]) {
     for modifier in view.modifiers where modifier.kind == .id {
       if case .text(let text) = modifier.value, let name = text.constant { names.insert(name) } else { isOpen = true }
     }
-    if case .rows(let rows)? = view.content { collect(rows) }
-    for inner in view.children { collect(inner) }
+    if case .rows(let rows)? = view.content {
+      let table = tables[rows.table]
+      if table.isUnreadable { isOpen = true }
+      lists.append(List(count: table.rowCount, column: rows.idColumn.map { table.columns[$0] }))
+    }
+    for inner in view.children { collect(inner, tables) }
   }
 
-  private mutating func collect(_ rows: RowsTemplate) {
-    let table = tables[rows.table]
-    if table.isUnreadable { isOpen = true }
-    for row in 0..<table.rowCount { names.insert(rows.idColumn.map { table.columns[$0][row] } ?? "\(row)") }
+  /// Whether something has the identity `name`.
+  func contains(_ name: String) -> Bool { names.contains(name) || lists.contains { $0.contains(name) } }
+
+  /// The names written in the scene and those of the first rows, sorted.
+  var suggestions: [String] {
+    let rows = lists.flatMap { list in (0..<min(list.count, Self.suggestionLimit)).map(list.name) }
+    return names.union(rows).sorted()
   }
 }

@@ -34,7 +34,8 @@ struct RowScope {
   func append(_ field: FieldReference, to letters: inout [UInt8]) {
     let frame = frames[field.frame]
     switch field.source {
-    case .column(let column): letters += tables[frame.table].columns[column].utf8(frame.row)
+    case .column(let column):
+      tables[frame.table].columns[column].withUTF8(frame.row) { letters.append(contentsOf: $0) }
     case .position: letters += text(field).utf8
     }
   }

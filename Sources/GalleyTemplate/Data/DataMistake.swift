@@ -1,0 +1,13 @@
+/// A mistake of a data file with its place and the text around it.
+struct DataMistake: Hashable {
+  /// What is wrong.
+  var kind: SceneError.Kind
+  /// The line, from 1.
+  var line: Int
+  /// The character of the line, from 1.
+  var column: Int
+  /// The line, or what lies around the place of a very long one.
+  var excerpt: String
+  /// The character of the line that `excerpt` starts with, from 1.
+  var excerptColumn: Int
+}

@@ -1,0 +1,138 @@
+import GalleyFiles
+
+/// A data file as it streams by: the bytes in reach, the lines that have passed, and the mistakes found.
+///
+/// Bytes are named by their offset in the file. What a reader still needs stays in reach, so that memory grows with
+/// the longest row and not with the file.
+struct DataStream {
+  /// The offset of the first byte in reach.
+  private(set) var start = 0
+  /// The offset behind the last byte in reach; up to there the text is UTF-8, or a mistake was noted.
+  private(set) var end = 0
+  /// Whether `end` is the end of the file.
+  private(set) var isComplete = false
+  /// The mistakes so far, in the order they were met.
+  private(set) var mistakes: [DataMistake] = []
+  /// Rows read so far, for whoever watches.
+  var rowCount = 0
+
+  private let source: FileStream
+  private let memory: StreamMemory
+  private var lines = LineCount()
+  /// The offset behind the last byte that was read; a character may be cut there.
+  private var loaded = 0
+  /// Whether the line at hand has a byte that is not UTF-8.
+  private var isLineBad = false
+  private let progress: ((_ bytes: Int, _ rows: Int) -> Void)?
+
+  /// Bytes that are asked for at a time.
+  private static let portion = 1 << 20
+  /// Bytes of a file: every row can then be counted, and every cell of a block addressed, in 32 bits.
+  static let byteLimit = 15 << 28
+  /// Mistakes that are told in one run.
+  static let mistakeLimit = 10
+
+  /// The bytes of `source`, of which none is read yet; `progress` hears of every portion.
+  init(_ source: FileStream, progress: ((_ bytes: Int, _ rows: Int) -> Void)? = nil) {
+    self.source = source
+    self.progress = progress
+    memory = StreamMemory(capacity: min(source.size.map { $0 + 1 } ?? Self.portion, Self.portion))
+  }
+
+  /// Where the byte at ``start`` lies; eight bytes behind ``end`` may be read.
+  var pointer: UnsafePointer<UInt8> { UnsafePointer(memory.bytes) }
+
+  /// The byte at `offset`, which must be in reach.
+  subscript(offset: Int) -> UInt8 { memory.bytes[offset - start] }
+
+  /// The bytes in `range`, which must be in reach and are until more are asked for.
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: memory.bytes + (range.lowerBound - start), count: range.count)
+  }
+
+  /// The bytes of memory that the file streams through.
+  var capacity: Int { memory.capacity }
+
+  /// Whether there are as many mistakes as one run tells.
+  var isFull: Bool { mistakes.count >= Self.mistakeLimit }
+
+  // MARK: Reading
+
+  /// Brings more bytes into reach and lets those before `mark` go; false if the file is in reach to its end.
+  mutating func advance(keeping mark: Int) throws(DataProblem) -> Bool {
+    guard !isComplete else { return false }
+    drop(before: mark)
+    // Where all of the file should be there, one byte of room shows whether it is.
+    let portion = loaded == source.size ? 1 : Self.portion
+    let room = memory.room(behind: loaded - start, portion: portion)
+    let count: Int
+    do throws(FileProblem) { count = try source.read(into: room) } catch { throw problem(error) }
+    isComplete = count == 0
+    loaded += count
+    let size = max(loaded, source.size ?? 0)
+    if size > Self.byteLimit { throw problem(.tooLarge(bytes: size, limit: Self.byteLimit)) }
+    if end == 0, !skipByteOrderMark() { return true }
+    settle()
+    progress?(loaded, rowCount)
+    return true
+  }
+
+  private func problem(_ problem: FileProblem) -> DataProblem {
+    DataProblem(.unreadableFile(path: "", problem, nearest: nil), at: end)
+  }
+
+  private mutating func drop(before mark: Int) {
+    guard mark > start else { return }
+    lines.pass(memory.bytes, mark - start)
+    memory.drop(mark - start, of: loaded - start)
+    start = mark
+  }
+
+  /// Steps over a byte order mark; false while too little is there to know.
+  private mutating func skipByteOrderMark() -> Bool {
+    guard loaded >= 3 else { return isComplete }
+    guard memory.bytes[0] == 0xEF, memory.bytes[1] == 0xBB, memory.bytes[2] == 0xBF else { return true }
+    memory.drop(3, of: loaded)
+    start = 3
+    end = 3
+    return true
+  }
+
+  /// Checks the new bytes and moves the end behind the last whole character.
+  private mutating func settle() {
+    var checked = end - start
+    let stop = isComplete ? loaded - start : memory.wholeCharacters(of: loaded - start)
+    end = start + stop
+    while checked < stop {
+      // One mistake a line: what follows the first is mostly more of the same.
+      if isLineBad {
+        guard let next = ByteRun.first(UInt8(ascii: "\n"), in: pointer, from: checked, to: stop) else { break }
+        (checked, isLineBad) = (next, false)
+      }
+      guard let invalid = UTF8Scan.firstInvalid(in: pointer, from: checked, to: stop) else { break }
+      note(DataProblem(.invalidUTF8(byte: memory.bytes[invalid]), at: start + invalid))
+      (checked, isLineBad) = (invalid, true)
+    }
+    memory.terminate(at: loaded - start)
+  }
+
+  // MARK: Mistakes
+
+  /// Notes a mistake at a byte that is in reach.
+  mutating func note(_ problem: DataProblem) {
+    guard !isFull else { return }
+    mistakes.append(
+      lines.mistake(
+        problem.kind, in: UnsafeBufferPointer(start: pointer, count: end - start), at: problem.offset - start)
+    )
+  }
+
+  /// Says that reading stopped at `offset` because one run tells no more mistakes.
+  mutating func noteMore(at offset: Int) {
+    let place = min(max(offset, start), end)
+    mistakes.append(
+      lines.mistake(
+        .moreMistakes(limit: Self.mistakeLimit), in: UnsafeBufferPointer(start: pointer, count: end - start),
+        at: place - start))
+  }
+}

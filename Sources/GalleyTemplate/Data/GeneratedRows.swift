@@ -1,0 +1,74 @@
+/// Rows that are made up: each cell follows from the seed, its column and its row alone, so that the first rows of a
+/// long table are those of a short one.
+struct GeneratedRows {
+  /// The mistakes of the recipe.
+  private(set) var errors: [SceneError] = []
+  private let count: Int
+  private let seed: UInt64
+  private var columns: [(name: String, recipe: CellRecipe)] = []
+
+  /// The rows that a `generate:` section describes; `node` is the section with its places.
+  init(_ section: SceneRecord, _ node: SceneNode) {
+    count = Int(section.number("rows") ?? 0)
+    seed = UInt64(section.number("seed") ?? 0)
+    for entry in section.record("columns")?.entries ?? [] {
+      // A recipe whose only key is unknown is a mistake that was told.
+      if case .record(let keys) = entry.value, keys.entries.isEmpty,
+        node["columns"]?[entry.key]?.pairs?.isEmpty == false
+      {
+        continue
+      }
+      do throws(SceneError.Kind) { columns.append((entry.key, try CellRecipe(entry.value))) } catch {
+        errors.append(SceneError(error, at: entry.place))
+      }
+    }
+  }
+
+  /// The rows as the table called `name`.
+  func table(_ name: String) -> Table {
+    var writer = CellWriter(width: columns.count)
+    var text: [UInt8] = []
+    for row in 0..<count {
+      for column in columns.indices {
+        text.removeAll(keepingCapacity: true)
+        var dice = CellDice(seed: seed, column: column, row: row)
+        columns[column].recipe.write(row: row, &dice, to: &text)
+        text.withUnsafeBufferPointer { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    let cells = CellStore(writer.finish(), rowCount: count)
+    let made = columns.enumerated().map { index, column in
+      var made = Column(name: column.name, cells: cells, index: index)
+      (made.kind, made.isKindTold) = (column.recipe.kind, true)
+      return made
+    }
+    return Table(name: name, columns: made, rowCount: count)
+  }
+}
+
+/// The chance behind one cell: the same on every run and machine.
+struct CellDice {
+  private var state: UInt64
+
+  /// The dice of the cell in `column` and `row`.
+  init(seed: UInt64, column: Int, row: Int) {
+    // Each part is mixed in before the next one comes, or the dice of neighbours would roll alike.
+    state = seed
+    state = next() ^ UInt64(column)
+    state = next() ^ UInt64(row)
+    state = next()
+  }
+
+  /// The next 64 bits (SplitMix64).
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A number from 0 to before `count`, which is above 0.
+  mutating func below(_ count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
+}

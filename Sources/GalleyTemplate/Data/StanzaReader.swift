@@ -1,0 +1,115 @@
+/// Reads stanzas of fields (Debian's deb822): a field a line as `Name: text`, stanzas apart by empty lines.
+///
+/// Each stanza is a row and each field a column. A line that starts with a space or a tab goes on with the field
+/// above; such a line with nothing but a dot is an empty one. Lines that start with `#` are skipped.
+struct StanzaReader {
+  private var stream: DataStream
+  private var rows = KeyedRows()
+  /// The offset of the next line.
+  private var index: Int
+  /// The offset of the stanza at hand.
+  private var stanza: Int?
+  /// The field that a continued line goes on with.
+  private var field: Int?
+
+  /// The rows of `stream`.
+  static func read(_ stream: DataStream) throws(DataProblem) -> DataRows {
+    var reader = StanzaReader(stream: stream, index: stream.start)
+    while let line = try reader.nextLine() {
+      do throws(DataProblem) { try reader.take(line) } catch { reader.stream.note(error) }
+      if reader.stream.isFull {
+        reader.stream.noteMore(at: line.lowerBound)
+        break
+      }
+    }
+    reader.endStanza()
+    return reader.rows.finish(reader.stream)
+  }
+
+  private init(stream: DataStream, index: Int) {
+    self.stream = stream
+    self.index = index
+  }
+
+  /// The next line without its line break, or nil at the end.
+  private mutating func nextLine() throws(DataProblem) -> Range<Int>? {
+    var searched = index
+    while true {
+      let found = ByteRun.first(
+        UInt8(ascii: "\n"), in: stream.pointer, from: searched - stream.start, to: stream.end - stream.start)
+      if let found { return line(to: stream.start + found, next: stream.start + found + 1) }
+      searched = max(stream.end, stream.start)
+      guard try stream.advance(keeping: stanza ?? index) else { break }
+      // The byte order mark goes with the first portion.
+      index = max(index, stream.start)
+      searched = max(searched, index)
+    }
+    return index < stream.end ? line(to: stream.end, next: stream.end) : nil
+  }
+
+  private mutating func line(to end: Int, next: Int) -> Range<Int> {
+    defer { index = next }
+    let isCarriageReturn = end > index && stream[end - 1] == UInt8(ascii: "\r")
+    return index..<(isCarriageReturn ? end - 1 : end)
+  }
+
+  private mutating func take(_ line: Range<Int>) throws(DataProblem) {
+    guard let first = line.first.map({ stream[$0] }), !isBlank(line) else { return endStanza() }
+    switch first {
+    case UInt8(ascii: "#"): return
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): try goOn(with: line)
+    default: try startField(line)
+    }
+  }
+
+  private func isBlank(_ line: Range<Int>) -> Bool { stream[line].allSatisfy(Self.isSpace) }
+
+  private mutating func startField(_ line: Range<Int>) throws(DataProblem) {
+    if stanza == nil { stanza = line.lowerBound }
+    field = nil
+    guard let colon = stream[line].firstIndex(of: UInt8(ascii: ":")), colon > 0 else {
+      throw DataProblem(.notAField, at: line.lowerBound)
+    }
+    let column = try rows.column(for: stream[line.lowerBound..<line.lowerBound + colon], at: line.lowerBound)
+    guard !rows.has(column) else { throw DataProblem(.duplicateColumn(rows.names[column]), at: line.lowerBound) }
+    rows.set(.file(trimmed(line.lowerBound + colon + 1..<line.upperBound)), in: column)
+    field = column
+  }
+
+  private mutating func goOn(with line: Range<Int>) throws(DataProblem) {
+    guard let field else {
+      // A line that goes on with a field that was a mistake is part of that mistake.
+      if stanza == nil { throw DataProblem(.notAField, at: line.lowerBound) }
+      return
+    }
+    var text: [UInt8]
+    switch rows.cell(field) {
+    case .missing: text = []
+    case .file(let range): text = Array(stream[range])
+    case .text(let known): text = known
+    }
+    // Fields are told apart from their first continued line by a line break, unless they start on it.
+    if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+    let rest = line.lowerBound + 1..<trimmed(line).upperBound
+    if !stream[rest].elementsEqual([UInt8(ascii: ".")]) { text.append(contentsOf: stream[rest]) }
+    rows.set(.text(text), in: field)
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let first = range.first, Self.isSpace(stream[first]) { range = range.dropFirst() }
+    while let last = range.last, Self.isSpace(stream[last]) { range = range.dropLast() }
+    return range
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
+  private mutating func endStanza() {
+    guard stanza != nil else { return }
+    rows.endRow(stream)
+    stream.rowCount = rows.writer.rowCount
+    (stanza, field) = (nil, nil)
+  }
+}

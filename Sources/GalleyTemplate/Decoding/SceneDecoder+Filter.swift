@@ -1,0 +1,26 @@
+extension SceneDecoder {
+  /// The conditions of `where`: entries by column, each at its key's place, and lists under `and` and `or`.
+  mutating func decodeFilter(_ node: SceneNode) -> SceneRecord? {
+    var record = SceneRecord()
+    for pair in node.pairs ?? [] {
+      let shape: ValueShape =
+        switch pair.key {
+        case "and", "or": .list(.filter, noun: "conditions", minimum: 1)
+        case "not": .filter
+        default: .condition
+        }
+      guard let value = decode(pair.value, as: shape) else { continue }
+      record.entries.append(.init(key: pair.key, value: value, place: pair.keyPlace))
+    }
+    return record
+  }
+
+  /// The tests that a cell must pass, of which there is at least one.
+  mutating func decodeCondition(_ node: SceneNode) -> SceneRecord? {
+    guard node.pairs?.isEmpty == false else {
+      report(.wrongType(expected: ValueShape.condition.noun, found: "an empty mapping"), at: node.place)
+      return nil
+    }
+    return decodeRecord(node, as: Grammar.cellTests)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite("galley data")
+struct DataCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write("id,name,day\n10,Åland,2024-02-29\n9,\"two, \"\"b\"\"\",\n-1.5,x,2023-12-31\n", to: "a.csv")
+  }
+
+  @Test("Each column has its type, its filled cells, its bounds and its longest text")
+  func text() throws {
+    let run = try place.galley("data", "a.csv")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        3 rows
+        column\ttype\tfilled\tleast\tmost\tlongest
+        id\tnumber\t3\t-1.5\t10\t-1.5
+        name\tstring\t3\t\t\ttwo, "b"
+        day\tdate\t2\t2023-12-31\t2024-02-29\t2024-02-29
+
+        """)
+  }
+
+  @Test("JSON says the same")
+  func json() throws {
+    let object = try place.galley("data", "a.csv", "--json").object()
+    #expect(object["rows"] as? Double == 3)
+    let columns = try #require(object["columns"] as? [[String: Any]])
+    #expect(columns.map { $0["type"] as? String } == ["number", "string", "date"])
+    #expect(columns[0]["least"] as? String == "-1.5")
+    #expect(columns[1]["least"] == nil)
+    #expect(columns[2]["filled"] as? Double == 2)
+  }
+
+  @Test("The format can be told, and where the rows of JSON are")
+  func formats() throws {
+    try place.write("Package: a\nDescription: one\n two\n\nPackage: b\n", to: "status")
+    #expect(try place.galley("data", "status", "--format", "stanzas").lines[0] == "2 rows")
+    try place.write("{\"x\": [{\"a\": 1}, {\"a\": 2}, {\"b\": true}]}", to: "x.json")
+    #expect(
+      try place.galley("data", "x.json", "--at", "/x").lines.dropFirst(2) == [
+        "a\tinteger\t2\t1\t2\t1", "b\tboolean\t1\ttrue\ttrue\ttrue",
+      ])
+    try place.write("a;b\n1,5;2\n", to: "s.csv")
+    #expect(try place.galley("data", "s.csv", "--delimiter", "semicolon").lines.count == 4)
+  }
+
+  @Test("Every mistake is told with its line, and as JSON")
+  func mistakes() throws {
+    try place.write("a,b\n1\n2,3\n4,\"5\n6,7\n", to: "bad.csv")
+    let run = try place.galley("data", "bad.csv")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(" --> bad.csv:2:1\n2 | 1\n"))
+    #expect(run.errors.contains(" --> bad.csv:4:3\n4 | 4,\"5\n"))
+    let object = try place.galley("data", "bad.csv", "--json").object()
+    #expect((object["errors"] as? [Any])?.count == 2)
+  }
+
+  @Test("What is no data file and what is not there is told")
+  func noData() throws {
+    try place.write("x", to: "a.txt")
+    let unknown = try place.galley("data", "a.txt")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.hasPrefix("error: 'a.txt' is no kind of data file that can be read\n"))
+    let missing = try place.galley("data", "b.csv")
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("there is no file 'b.csv'"))
+    #expect(missing.errors.contains("did you mean 'a.csv'?"))
+  }
+
+  @Test("A pipe can be read")
+  func pipe() throws {
+    let shell = Process()
+    let folder = place.path
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.currentDirectoryURL = URL(filePath: folder)
+    let command = try CommandRun.executable().path
+    shell.arguments = ["-c", "cat a.csv | '\(command)' data /dev/stdin --format csv > out.txt"]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    #expect(try place.text(of: "out.txt").hasPrefix("3 rows\n"))
+  }
+
+  @Test("On a terminal a long file shows how far it is read, and takes that away at its end")
+  func bar() throws {
+    let rows = (0..<40_000).map { "\($0),the name of number \($0),some text that takes its room in the file,x\n" }
+      .joined()
+    try place.write("id,name,text,kind\n" + rows + rows, to: "long.csv")
+    let shown = try SystemTool("python3").output(of: [
+      "-c", "import pty, sys; pty.spawn(sys.argv[1:])", try CommandRun.executable().path, "data",
+      place.path + "/long.csv",
+    ])
+    #expect(shown.contains(/long\.csv [█░]{24} \d+ %  \d+ MB\/s  [\d.]+( k| M)? rows\/s  \d+:\d\d left/))
+    #expect(shown.contains("80000 rows"))
+  }
+}

@@ -1,0 +1,83 @@
+import GalleyTemplate
+import Testing
+
+@testable import GalleyTemplate
+
+@Suite("Rows that are made up")
+struct GeneratedRowsTests {
+  private let columns = """
+    { n: counter, from: { counter: 5 }, name: { words: { from: 2, to: 9 } }, two: { words: 2 }, code: { letters: 3 },
+      price: { number: { from: -1, to: 9.99, decimals: 2 } }, day: { date: { from: 2024-02-28, to: 2024-03-01 } },
+      flag: boolean, kind: { oneOf: [a, b, ü] } }
+    """
+
+  private func table(rows: Int, seed: Int = 1) throws -> Table {
+    try SceneText.read(
+      "scene: 1\ndata: { t: { generate: { rows: \(rows), seed: \(seed), columns: \(columns) } } }\nview: Spacer"
+    ).tables[0]
+  }
+
+  @Test("Each recipe keeps to its bounds")
+  func bounds() throws {
+    let table = try table(rows: 2000)
+    for row in 0..<table.rowCount {
+      let row = table[row]
+      #expect(row["n"] == "\(row.index + 1)")
+      #expect(row["from"] == "\(row.index + 5)")
+      #expect(2...9 ~= row["name"]?.split(separator: " ").count ?? 0)
+      #expect(row["two"]?.split(separator: " ").count == 2)
+      #expect(row["code"]?.count == 3)
+      #expect(-1...9.99 ~= row["price"].flatMap { Double($0) } ?? 100)
+      #expect(["2024-02-28", "2024-02-29", "2024-03-01"].contains(row["day"]))
+    }
+    let kinds: [Column.Kind] = [.integer, .integer, .string, .string, .string, .number, .date, .boolean, .string]
+    #expect(table.columns.map(\.kind) == kinds)
+    #expect(table.columns.allSatisfy { $0.kind == .string || $0.guessedKind() == $0.kind })
+    #expect(Set((0..<2000).map { table[$0]["kind"] }) == ["a", "b", "ü"])
+    #expect(Set((0..<2000).map { table[$0]["price"] }).count > 500)
+  }
+
+  @Test("Neighbours have nothing in common but chance")
+  func neighbours() throws {
+    let names = try table(rows: 1000).columns[2]
+    let words = (0..<1000).map { row in Set(names[row].split(separator: " ").filter { $0.count > 6 }) }
+    let common = (0..<999).count { !words[$0].isDisjoint(with: words[$0 + 1]) }
+    #expect(common < 10)
+    #expect(Set((0..<1000).map { names[$0] }).count > 990)
+  }
+
+  @Test("The first rows of a long table are those of a short one, and another seed makes others")
+  func prefix() throws {
+    let (short, long) = (try table(rows: 100), try table(rows: 5000))
+    for column in short.columns.indices {
+      #expect((0..<100).allSatisfy { short.columns[column][$0] == long.columns[column][$0] })
+    }
+    #expect(try table(rows: 100) == short)
+    #expect(try table(rows: 100, seed: 2).columns[2] != short.columns[2])
+  }
+
+  @Test(
+    "Days are counted as the calendar does",
+    arguments: [("1970-01-01", 0), ("2000-02-29", 11_016), ("2100-03-01", 47_541), ("0001-01-01", -719_162)])
+  func days(text: String, number: Int) {
+    #expect(Day(text)?.number == number)
+    let (year, month, day) = Day(number: number).parts
+    #expect([year, month, day] == text.split(separator: "-").compactMap { Int($0) })
+  }
+
+  @Test(
+    "A mistake in a recipe has its place",
+    arguments: [
+      ("{ words: { from: 9, to: 2 } }", "to 2 is less than from 9"),
+      ("{ date: { from: 2024-02-30, to: 2024-03-01 } }", "expected a day such as 2024-02-29, found '2024-02-30'"),
+      ("{ words: 2, letters: 3 }", "'letters' cannot go together with 'words' (leave one of them out)"),
+      ("{ wrods: 2 }", "unknown key 'wrods' in a generated column (did you mean 'words'?)"),
+      ("nonsense", "'nonsense' is not a way to make cells (known: boolean, counter)"),
+    ])
+  func mistakes(recipe: String, expected: String) {
+    let found = SceneText.mistakes(
+      "scene: 1\ndata: { t: { generate: { rows: 1, columns: { a: \(recipe) } } } }\nview: Spacer")
+    #expect(found.first?.hasSuffix(expected) == true, "\(found)")
+    #expect(found.first?.hasPrefix("2:") == true)
+  }
+}

@@ -1,0 +1,191 @@
+import GalleyFiles
+import Testing
+
+@testable import GalleyTemplate
+
+@Suite("Data at size")
+struct LargeDataTests {
+  /// A CSV file that is made while it is read: `count` rows of four cells, some lines replaced.
+  private static func stream(_ count: Int, replacing lines: [Int: String] = [:]) -> FileStream {
+    let lines = Lines(count: count, replaced: lines)
+    return FileStream(size: nil) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
+      lines.move(into: buffer)
+    }
+  }
+
+  private final class Lines {
+    private let count: Int
+    private let replaced: [Int: String]
+    private var row = 0
+    private var rest = Array("id,name,size,kind\n".utf8)[...]
+
+    init(count: Int, replaced: [Int: String]) { (self.count, self.replaced) = (count, replaced) }
+
+    func move(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+      var filled = 0
+      while filled < buffer.count {
+        if rest.isEmpty {
+          guard row < count else { break }
+          row += 1
+          rest = Array((replaced[row] ?? "\(row),row \(row),\(row % 97),x\n").utf8)[...]
+        }
+        let length = min(rest.count, buffer.count - filled)
+        rest.withUnsafeBytes { buffer[filled...].copyBytes(from: $0[..<length]) }
+        rest = rest.dropFirst(length)
+        filled += length
+      }
+      return filled
+    }
+  }
+
+  @Test("Rows are found by number, and a cell costs its text and five bytes")
+  func cells() throws {
+    let rows = try CSVReader.read(DataStream(Self.stream(50_000)))
+    let table = rows.table("t")
+    #expect(table.rowCount == 50_000)
+    for row in [0, 4095, 4096, 4097, 8191, 8192, 49_999] { #expect(table[row]["name"] == "row \(row + 1)") }
+    let text = (0..<table.rowCount).reduce(0) { sum, row in sum + table.columns.reduce(0) { $0 + $1.utf8(row).count } }
+    #expect(rows.cells.byteCount == text + 5 * 4 * table.rowCount)
+  }
+
+  @Test("A file streams through two megabytes, however long it is")
+  func memory() throws {
+    var stream = DataStream(Self.stream(600_000))
+    var largest = 0
+    while try stream.advance(keeping: max(stream.start, stream.end - 100)) { largest = max(largest, stream.capacity) }
+    #expect(stream.end > 10 << 20)
+    #expect(largest <= 2 << 20)
+  }
+
+  @Test("Row 120,001 has its line and column, and every other mistake is told, too")
+  func places() throws {
+    let broken = [
+      120_001: "120001,row,1\n", 120_003: "120003,\"open,1,x\n", 120_010: "1,\"q\"z,1,x\n", 120_020: "1,2,3,4,5\n",
+    ]
+    let rows = try CSVReader.read(DataStream(Self.stream(130_000, replacing: broken)))
+    #expect(
+      rows.mistakes.map { "\($0.line):\($0.column) \($0.excerpt)" } == [
+        "120002:1 120001,row,1", "120004:8 120003,\"open,1,x", "120011:6 1,\"q\"z,1,x", "120021:1 1,2,3,4,5",
+      ])
+    #expect(rows.mistakes[0].kind == .raggedRow(row: 120_001, cells: 3, expected: 4))
+    #expect(rows.mistakes[1].kind == .lateQuote(lines: 7))
+    #expect(rows.mistakes[2].kind == .textAfterQuote)
+  }
+
+  @Test("A quote that is never closed hides no mistake behind it")
+  func unclosedQuote() throws {
+    let rows = try CSVReader.read(DataStream(FileStream(Array("a,b\n1,\"2\n3\n4,5\n".utf8))))
+    #expect(rows.mistakes.map(\.line) == [2, 3])
+    #expect(rows.mistakes.map(\.kind) == [.unclosedQuote, .raggedRow(row: 2, cells: 1, expected: 2)])
+  }
+
+  @Test("Bad UTF-8 is told once a line, and the rows around it are checked")
+  func invalidUTF8() throws {
+    var bytes = Array("a,b\n1,ok\n2,".utf8) + [0xE9, 0x20, 0xFF] + Array("\n3,x\n4,".utf8)
+    bytes += [0xC3] + Array("\n5,ü\n".utf8)
+    for seed in 0..<20 {
+      let stream = seed == 0 ? FileStream(bytes) : PortionedStream.make(bytes, seed: UInt64(seed))
+      let mistakes = try CSVReader.read(DataStream(stream)).mistakes.sorted { $0.line < $1.line }
+      #expect(mistakes.map { "\($0.line):\($0.column)" } == ["3:3", "5:3"])
+      #expect(mistakes[0].kind == .invalidUTF8(byte: 0xE9))
+      #expect(mistakes[1].kind == .invalidUTF8(byte: 0xC3))
+    }
+  }
+
+  @Test("Each bad line of JSON Lines is told")
+  func jsonLines() throws {
+    let text = "{\"a\": 1}\n{\"a\": }\n{\"a\": 2}\n{\"a\": 3\n{\"a\": 4}\nnope\n{\"a\": 5}\n"
+    let rows = try JSONReader.readLines(DataStream(FileStream(Array(text.utf8))))
+    #expect(rows.mistakes.map { "\($0.line):\($0.column)" } == ["2:7", "5:1", "6:1"])
+    #expect(rows.cells.rowCount == 4)
+  }
+
+  @Test("Ten mistakes are told, and that there are more")
+  func manyMistakes() throws {
+    let text = "{\"a\": }\n"
+    func mistakes(_ count: Int) throws -> [DataMistake] {
+      let bytes = Array(String(repeating: text, count: count).utf8)
+      return try JSONReader.readLines(DataStream(FileStream(bytes))).mistakes
+    }
+    #expect(try mistakes(9).count == 9)
+    #expect(try mistakes(30).count == 11)
+    #expect(try mistakes(30).last?.kind == .moreMistakes(limit: 10))
+  }
+
+  @Test("A line of a megabyte is quoted around the place of its mistake")
+  func longLine() throws {
+    let cells = String(repeating: "{\"a\":\"é\"},", count: 300_000)
+    let rows = try JSONReader.read(DataStream(FileStream(Array("[\(cells){\"a\":x}]".utf8))))
+    let mistake = try #require(rows.mistakes.first)
+    #expect(mistake.line == 1)
+    #expect(mistake.column == 1 + 300_000 * 10 + 6)
+    #expect(mistake.excerptColumn > 1)
+    #expect(mistake.excerpt.utf8.count < 5000)
+    let index = mistake.excerpt.unicodeScalars.index(
+      mistake.excerpt.unicodeScalars.startIndex, offsetBy: mistake.column - mistake.excerptColumn)
+    #expect(mistake.excerpt.unicodeScalars[index] == "x")
+  }
+
+  @Test("Columns that come late are empty before")
+  func lateColumns() throws {
+    let lines = (0..<10_000).map {
+      "{\"a\": \($0)\($0 == 5000 ? ", \"b\": \"late\"" : $0 == 9000 ? ", \"c\": 1" : "")}"
+    }
+    let table = try JSONReader.readLines(DataStream(FileStream(Array(lines.joined(separator: "\n").utf8)))).table("t")
+    #expect(table.columns.map(\.name) == ["a", "b", "c"])
+    for (row, cells) in [(4999, ["4999", "", ""]), (5000, ["5000", "late", ""]), (9000, ["9000", "", "1"])] {
+      #expect(table.columns.map { $0[row] } == cells)
+    }
+    #expect((0..<10_000).allSatisfy { table.columns[0][$0] == "\($0)" })
+  }
+
+  @Test("A table has up to 4096 columns")
+  func tooManyColumns() throws {
+    func mistakes(_ count: Int) throws -> [DataMistake] {
+      let members = (0..<count).map { "\"k\($0)\": 1" }.joined(separator: ",")
+      return try JSONReader.read(DataStream(FileStream(Array("[{\(members)}]".utf8)))).mistakes
+    }
+    #expect(try mistakes(4096).isEmpty)
+    #expect(try mistakes(4097).map(\.kind) == [.tooManyColumns(limit: 4096)])
+  }
+
+  @Test("A few rows of many are copied, and what is left out is let go")
+  func selecting() throws {
+    let rows = try CSVReader.read(DataStream(Self.stream(50_000)))
+    let table = rows.table("t")
+    let few = table.selecting([49_999, 3, 4096])
+    #expect((0..<3).map { few[$0]["id"] } == ["50000", "4", "4097"])
+    #expect(few.columns[0].byteCount < 200)
+    let most = table.selecting((0..<40_000).map { 49_999 - $0 }).selecting((0..<20_000).map { 2 * $0 })
+    #expect((0..<3).map { most[$0]["id"] } == ["50000", "49998", "49996"])
+  }
+
+  @Test("A file of more than 3.75 GB is not read")
+  func tooLarge() throws {
+    let size = DataStream.byteLimit + 1
+    var stream = DataStream(FileStream(size: size) { (buffer: UnsafeMutableRawBufferPointer) in min(buffer.count, 8) })
+    #expect(
+      throws: DataProblem(.unreadableFile(path: "", .tooLarge(bytes: size, limit: size - 1), nearest: nil), at: 0)
+    ) {
+      _ = try stream.advance(keeping: 0)
+    }
+  }
+
+  private static var broken: FileStream {
+    FileStream(size: nil) { (_: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in throw .system(code: 5) }
+  }
+
+  @Test("A file that fails half way is told as what it is")
+  func failure() {
+    let reader = FileReader(
+      read: { _, _ throws(FileProblem) in [] }, list: { _ in [] }, resolve: { $0 },
+      open: { _ throws(FileProblem) in Self.broken })
+    #expect(throws: DataProblem.self) { try CSVReader.read(DataStream(Self.broken)) }
+    do throws(SceneErrors) {
+      _ = try DataFile("a.csv").table(files: reader)
+      Issue.record("it was read")
+    } catch {
+      #expect(error.errors.map(\.kind) == [.unreadableFile(path: "a.csv", .system(code: 5), nearest: nil)])
+    }
+  }
+}
