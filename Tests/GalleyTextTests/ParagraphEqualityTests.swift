@@ -39,7 +39,6 @@ struct ParagraphEqualityTests {
     }
     print("\(example): \(comparison.summary)")
     #expect(comparison.differences == [])
-    #expect(comparison.unsteady <= 2)
   }
 }
 
@@ -47,16 +46,14 @@ struct ParagraphEqualityTests {
 struct MeasureComparison {
   private var paths: [PreparedText.Path: Int] = [:]
   private(set) var differences: [String] = []
-  /// How many layouts of an engine that has set others differ from those of a fresh one.
-  private(set) var unsteady = 0
   private let font: ResolvedFont
   private let engine = TextEngine()
   private let layouts = TextEngine()
 
   init(_ font: ResolvedFont) {
     self.font = font
-    // Tables are made for texts that come in numbers.
-    for _ in 0..<100 { _ = engine.measure(text("x", font: font)) }
+    // Tables are made for texts that come in hundreds.
+    for _ in 0..<600 { _ = engine.measure(text("x", font: font)) }
   }
 
   /// How many texts took which path.
@@ -84,18 +81,13 @@ struct MeasureComparison {
     let measure = prepared.measure(width: width)
     let layout = layouts.layout(prepared.request, width: width)
     paths[prepared.path, default: 0] += 1
-    guard prepared.path != .set, measure != TextMeasure(layout) else { return }
-    // Pango's own answer for spaced letters hangs, once in ten thousand, on what the same PangoLayout set before.
-    if measure == TextMeasure(TextEngine().layout(prepared.request, width: width)) {
-      unsteady += 1
-    } else if differences.count < 10 {
-      differences.append(
-        """
-        \(prepared.request.text.debugDescription) at \(width ?? -1), limit \(prepared.request.lineLimit ?? 0) \
-        \(prepared.request.truncationMode) \(prepared.path): \
-        \(measure.size) \(measure.lineCount) \(measure.isTruncated) \(measure.lastBaseline), not \(layout.size) \
-        \(layout.lines.map { "\($0.text.debugDescription) \($0.width)" }) \(layout.isTruncated)
-        """)
-    }
+    if measure == TextMeasure(layout) || differences.count == 10 { return }
+    differences.append(
+      """
+      \(prepared.request.text.debugDescription) at \(width ?? -1), limit \(prepared.request.lineLimit ?? 0) \
+      \(prepared.request.truncationMode) \(prepared.path): \
+      \(measure.size) \(measure.lineCount) \(measure.isTruncated) \(measure.lastBaseline), not \(layout.size) \
+      \(layout.lines.map { "\($0.text.debugDescription) \($0.width)" }) \(layout.isTruncated)
+      """)
   }
 }
