@@ -80,7 +80,7 @@ private struct MeasuredText: Sendable {
 
   init(_ text: String, font: ResolvedFont, width: Double?, language: String, _ engine: TextEngine) {
     let request = TextRequest(runs: [TextRequest.Run(text, font: font)], language: language)
-    let layout = engine.layout(request, width: width)
+    let layout = engine.prepare(request).layout(width: width)
     self.text = text
     self.width = layout.size.width
     height = layout.size.height

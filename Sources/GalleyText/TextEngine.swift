@@ -67,6 +67,11 @@ public final class TextEngine {
     }
   }
 
+  /// The line style of texts in `font` and `language`, if there is one by now.
+  func knownLineStyle(font: ResolvedFont, language: String) -> LineStyle? {
+    lineStyles.known(font: font, language: language)
+  }
+
   /// Sets `request` on as few lines as its own breaks allow, without remembering the answer.
   func setOnce(_ request: TextRequest) -> TextLayout { set(Question(request: request)) }
 
@@ -84,6 +89,7 @@ public final class TextEngine {
   }
 
   private func set(_ question: Question) -> TextLayout {
+    if let layout = tableLayout(of: question.request, limit: question.width) { return layout }
     let segmenter = Segmenter(
       question.request, shelf: shelf, cascade: cascade, emojiFamily: theme.emoji)
     guard let jobs = jobs(for: question.request, segmenter) else {

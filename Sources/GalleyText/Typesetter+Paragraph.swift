@@ -27,15 +27,6 @@ extension Typesetter {
     return drafts
   }
 
-  private func setText(of job: ParagraphJob) {
-    let attributes = attributes(of: job)
-    attributes.breakWithoutHyphens(in: job.bytes)
-    attributes.apply(to: layout)
-    job.visibleBytes.withUnsafeBytes { bytes in
-      pango_layout_set_text(layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
-    }
-  }
-
   /// Which face sets which bytes of `job`, and how.
   func attributes(of job: ParagraphJob) -> AttributeList {
     let attributes = AttributeList()

@@ -18,6 +18,28 @@ struct DeterminismTests {
     #expect(warm.layout(Self.sample) == warm.layout(Self.sample))
   }
 
+  /// Spaced letters of which the last before a margin only fits as long as it is kerned with the one behind: a line
+  /// break that Pango finds only if it knows how wide the font's letters are.
+  private static let tight = text(
+    "Total “quoted”/return", font: ResolvedFont(family: "Inter", size: 17.3, tracking: 0.7))
+
+  @Test("Lines break alike after a text that needs the metrics of two fonts at once", arguments: [20.0, 30, 40])
+  func metrics(width: Double) {
+    let warm = TextEngine()
+    let font = ResolvedFont(family: "Inter", size: 17.3)
+    _ = warm.layout(text("Wab ❤️", font: font), width: width)
+    #expect(warm.layout(Self.tight, width: 17.3) == TextEngine().layout(Self.tight, width: 17.3))
+    #expect(warm.layout(Self.tight, width: 17.3).texts.contains("”/"))
+  }
+
+  @Test("Engines on several threads break lines alike")
+  func threadsBreakingLines() async {
+    await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<40 { group.addTask { TextEngine().layout(Self.tight, width: 17.3).texts } }
+      for await texts in group { #expect(texts.contains("”/"), "\(texts)") }
+    }
+  }
+
   @Test("Engines on several threads answer alike")
   func threads() async {
     let reference = TextEngine().layout(Self.sample, width: 90)

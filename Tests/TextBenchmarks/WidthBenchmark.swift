@@ -11,8 +11,8 @@ extension TextBesidePango {
 
 extension TextBesidePango.WidthBenchmark {
   private static let count = 400_000
-  /// How often each side is timed; the best counts.
-  private static let rounds = (tables: 15, pango: 3, threads: 15)
+  /// How often each side is timed, the tables so many times for each time of Pango; the best counts.
+  private static let rounds = (tables: 10, pango: 3, threads: 15)
 
   /// A list of texts to measure.
   enum List: String, CaseIterable {
@@ -48,11 +48,16 @@ extension TextBesidePango.WidthBenchmark {
     let engine = TextEngine()
     var answer = ColumnWidths?.none
     let cold = Stopwatch.thread { answer = engine.widths(of: column, font: resolved) }
-    let warm = best(of: Self.rounds.tables) { answer = engine.widths(of: column, font: resolved) }
-
     var expected = [Int32](repeating: 0, count: texts.count)
-    let pango = best(of: Self.rounds.pango) {
-      for (index, text) in texts.enumerated() { expected[index] = ruler.width(of: text) }
+    var (warm, pango) = (Double.infinity, Double.infinity)
+    // In turn, so that a busy machine slows both alike.
+    for _ in 0..<Self.rounds.pango {
+      warm = min(warm, best(of: Self.rounds.tables) { answer = engine.widths(of: column, font: resolved) })
+      pango = min(
+        pango,
+        Stopwatch.thread {
+          for (index, text) in texts.enumerated() { expected[index] = ruler.width(of: text) }
+        })
     }
     #expect(answer?.widths.map(\.units) == expected)
     let each = 1 / Double(texts.count)
@@ -64,7 +69,7 @@ extension TextBesidePango.WidthBenchmark {
       \(answer.map { "\($0.paths.summed) summed, \($0.paths.substituted) substituted, \($0.paths.set) set" } ?? "")
       """)
     // A busy machine slows the tables, which live in the processor's caches, more than Pango.
-    #expect(ratio > font.goal / 2)
+    #expect(ratio > font.goal * 0.9)
   }
 
   @Test("milliseconds of two threads beside one")
@@ -87,7 +92,7 @@ extension TextBesidePango.WidthBenchmark {
       \(rounded(2 * work.one / work.two)) times as fast
       """)
     // Other programs take time from two threads twice; work that both do instead of one shows in CPU time.
-    #expect(2 * work.one / work.two > 1.5)
+    #expect(2 * work.one / work.two > 1.8)
   }
 
   private func measure(into wall: inout Double, _ work: inout Double, _ body: () -> Void) {

@@ -75,6 +75,20 @@ public final class PangoRuler {
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
     pango_layout_set_auto_dir(layout, 0)
     setAttributes(style)
+    findMetrics(style)
+  }
+
+  /// Makes the font's average width known: Pango 1.50 leaves it out, for good, of metrics that it is asked for while
+  /// another thread asks for others, and then breaks lines in other places.
+  private func findMetrics(_ style: Style) {
+    for _ in 0..<100 {
+      guard let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) else { return }
+      defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+      guard let metrics = pango_font_get_metrics(font, pango_language_from_string(style.language)) else { return }
+      defer { pango_font_metrics_unref(metrics) }
+      if pango_font_metrics_get_approximate_char_width(metrics) > 0 { return }
+      pango_fc_font_map_cache_clear(OpaquePointer(map))
+    }
   }
 
   deinit {

@@ -3,6 +3,7 @@ final class LetterPositions {
   private let startMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
   private let endMemory = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
   private let tieMemory = ZeroedMemory<Bool>(count: WidthTable.longest + 1)
+  private let slotMemory = ZeroedMemory<UInt16>(count: WidthTable.longest + 1)
   private let classMemory = ZeroedMemory<UInt8>(count: WidthTable.longest + 1)
 
   /// Where each letter begins in the whole text, and at last where the text ends.
@@ -13,6 +14,8 @@ final class LetterPositions {
   var ends: UnsafeMutablePointer<Int32> { endMemory.base }
   /// Whether letters on both sides of a place decide on each other's glyphs, so that a cut would change them.
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
+  /// The slot of each letter's glyph, where no letters join.
+  var slots: UnsafeMutablePointer<UInt16> { slotMemory.base }
   /// The break class of each letter.
   var classes: UnsafeMutablePointer<UInt8> { classMemory.base }
   /// How many letters there are.
@@ -115,12 +118,14 @@ private struct PositionWalk {
   private let starts: UnsafeMutablePointer<Int32>
   private let ends: UnsafeMutablePointer<Int32>
   private let isTied: UnsafeMutablePointer<Bool>
+  private let slots: UnsafeMutablePointer<UInt16>
 
   init(_ reader: WidthReader, _ positions: LetterPositions) {
     self.reader = reader
     starts = positions.starts
     ends = positions.ends
     isTied = positions.isTied
+    slots = positions.slots
   }
 
   /// Moves over letters that keep their glyphs.
@@ -130,6 +135,7 @@ private struct PositionWalk {
     while index < end {
       ends[index] = pen
       isTied[index] = false
+      slots[index] = letters[index]
       starts[index] = move(over: letters[index])
       index += 1
     }
@@ -152,6 +158,7 @@ private struct PositionWalk {
       let place = index - first
       if place == 0 || end - first == letterCount {
         set(Int(stretch.firstChangeable) + place, start: start, end: before, isTied: place > 0)
+        slots[Int(stretch.firstChangeable) + place] = last
       }
     }
   }

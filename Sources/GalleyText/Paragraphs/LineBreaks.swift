@@ -39,10 +39,12 @@ struct LineBreaks {
   /// The width of the whole paragraph as one line.
   var natural: Int { places.last.map { max($0.end - tracking, 0) } ?? 0 }
 
-  /// The lines within `limits`; nil where only Pango can tell.
+  /// The lines within `limits`; nil where only Pango can tell. `note` hears of each that is whole.
   ///
   /// Where single characters decide, `letters` are asked for the paragraph's.
-  func lines(within limits: Limits, _ letters: () -> LetterPositions?) -> LineCount? {
+  func lines(
+    within limits: Limits, _ note: (LineSpan) -> Void, _ letters: () -> LetterPositions?
+  ) -> LineCount? {
     guard let last = places.last else { return LineCount(count: 1, width: 0) }
     var lines = LineCount(count: 0, width: 0)
     var start = Place(fit: 0, end: 0, next: 0, index: 0)
@@ -58,10 +60,12 @@ struct LineBreaks {
       }
       if lines.count == limits.lines || last.fit - start.next <= limits.width || last.index - start.index == 1 {
         lines.add(rest - tracking)
+        note(LineSpan(letters: start.index..<last.index, width: rest - tracking))
         return lines
       }
       guard let end = end(ofLineFrom: start, within: limits.width, &next, letters) else { return nil }
       lines.add(end.end - start.next - tracking)
+      note(LineSpan(letters: start.index..<end.index, width: end.end - start.next - tracking))
       start = end
     }
   }
@@ -79,6 +83,14 @@ struct LineBreaks {
     while let end, places[next].index <= end.index { next += 1 }
     return end
   }
+}
+
+/// A line of whole letters.
+struct LineSpan {
+  /// Its letters, by their numbers in the paragraph.
+  var letters: Range<Int>
+  /// How far the pen moves, in Pango units.
+  var width: Int
 }
 
 extension LineCount {

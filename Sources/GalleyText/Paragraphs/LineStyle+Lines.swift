@@ -1,14 +1,16 @@
 extension LineStyle {
-  /// The lines of the paragraph at `index` of `text` within `limits`; nil where only Pango can tell.
+  /// The lines of the paragraph at `index` of `text` within `limits`; nil where only Pango can tell. `note` hears of
+  /// each that is whole.
   func lines(
-    of paragraph: LineBreaks, at index: Int, of text: PreparedText, within limits: LineBreaks.Limits
+    of paragraph: LineBreaks, at index: Int, of text: PreparedText, within limits: LineBreaks.Limits,
+    _ note: (LineSpan) -> Void
   ) -> LineCount? {
     guard paragraph.isTied else {
-      return paragraph.lines(within: limits) { letters(of: text, paragraph: index) }
+      return paragraph.lines(within: limits, note) { letters(of: text, paragraph: index) }
     }
     return withText(of: text, paragraph: index) { text in
       guard let table = widths.table(of: text)?.table else { return nil }
-      return TiedLines(self, text, table, paragraph).lines(within: limits)
+      return TiedLines(self, text, table, paragraph).lines(within: limits, note)
     }
   }
 
@@ -17,7 +19,8 @@ extension LineStyle {
     withText(of: text, paragraph: index, letters)
   }
 
-  private func withText<Answer>(
+  /// Hands the paragraph at `index` of a text to `body`.
+  func withText<Answer>(
     of text: PreparedText, paragraph index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
   ) -> Answer {
     text.withUTF8 { text in
@@ -47,7 +50,7 @@ private struct TiedLines {
     var byte = 0
   }
 
-  func lines(within limits: LineBreaks.Limits) -> LineCount? {
+  func lines(within limits: LineBreaks.Limits, _ note: (LineSpan) -> Void) -> LineCount? {
     guard let last = breaks.places.last else { return nil }
     var lines = LineCount(count: 0, width: 0)
     var start = Start()
@@ -63,9 +66,12 @@ private struct TiedLines {
       guard isLast || fits == (last.fit - start.place.next <= limits.width) else { return nil }
       if fits {
         lines.width = max(lines.width, Int32(clamping: rest))
+        note(LineSpan(letters: start.place.index..<last.index, width: rest))
         return lines
       }
+      let first = start.place.index
       guard !isLast, let line = line(from: &start, within: limits.width, &next) else { return nil }
+      note(LineSpan(letters: first..<start.place.index, width: line))
       lines.width = max(lines.width, Int32(clamping: line))
     }
   }

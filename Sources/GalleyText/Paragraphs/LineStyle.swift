@@ -7,7 +7,8 @@ final class LineStyle {
   /// The tables.
   let widths: FontWidths
   private let rules: BreakRules
-  private let positions: LetterPositions
+  /// The letters that were asked for last.
+  let positions: LetterPositions
   /// For each table, the break classes of its slots.
   private var classes: [(table: WidthTable, classes: ZeroedMemory<UInt8>)] = []
   private let tracking: Int

@@ -32,6 +32,11 @@ final class LineStyles {
     return style
   }
 
+  /// The style of texts in `font` and `language`, if there is one by now.
+  func known(font: ResolvedFont, language: String) -> LineStyle? {
+    entries.first { $0.font == font && $0.language == language }?.style
+  }
+
   /// Forgets all styles, and with them the tables they hold.
   func removeAll() { entries = [] }
 

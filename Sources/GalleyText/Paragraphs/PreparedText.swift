@@ -74,7 +74,7 @@ public final class PreparedText {
   /// The text as it is drawn, at most `width` points wide.
   public func layout(width: Double? = nil) -> TextLayout {
     switch source {
-    case .engine(let engine): engine.layout(request, width: width)
+    case .engine(let engine): engine.layout(self, width: width)
     case .function(let layout): layout(request, width)
     }
   }

@@ -55,7 +55,8 @@ extension TextEngine {
     return text.style
   }
 
-  private func brokenFindings(of text: PreparedText, _ style: LineStyle) -> PreparedText.Findings {
+  /// The paragraphs of a text in `style`, taken apart as far as tables tell.
+  func brokenFindings(of text: PreparedText, _ style: LineStyle) -> PreparedText.Findings {
     let isOneLine = text.form.lineLimit.map { $0 <= 1 } ?? false
     let isRaised = text.form.runs[0].baselineOffset != 0
     let paragraphs = text.withUTF8 { text -> [LineBreaks]? in
@@ -73,9 +74,11 @@ extension TextEngine {
     return paragraphs.map { .paragraphs(style, $0) } ?? .other
   }
 
-  /// The lines of `paragraphs` under each other; nil where only setting them tells.
-  private func lines(
-    of paragraphs: [LineBreaks], _ style: LineStyle, _ text: PreparedText, _ limit: Int32?
+  /// The lines of `paragraphs` under each other; nil where only setting them tells. `note` hears of each that is whole,
+  /// with the index of its paragraph.
+  func lines(
+    of paragraphs: [LineBreaks], _ style: LineStyle, _ text: PreparedText, _ limit: Int32?,
+    _ note: (Int, LineSpan) -> Void = { _, _ in }
   ) -> LineCount? {
     let most = text.form.lineLimit.map { max($0, 1) }
     let natural = paragraphs.prefix(most ?? .max).reduce(0) { max($0, $1.natural) }
@@ -85,7 +88,8 @@ extension TextEngine {
       let limits = LineBreaks.Limits(
         width: width, lines: most.map { $0 - lines.count },
         ellipsis: text.form.truncationMode == .tail ? style.ellipsis : nil)
-      guard let own = style.lines(of: paragraph, at: index, of: text, within: limits) else { return nil }
+      let own = style.lines(of: paragraph, at: index, of: text, within: limits) { note(index, $0) }
+      guard let own else { return nil }
       lines = LineCount(
         count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)
       if lines.count == most {

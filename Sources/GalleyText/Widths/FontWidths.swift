@@ -12,9 +12,8 @@ final class FontWidths {
   private let latin: WidthTable?
   /// Whether texts without letters, such as numbers, are shaped as Latin ones.
   private let isLatinCommon: Bool
-  private lazy var common = table(of: G_UNICODE_SCRIPT_COMMON)
-  private lazy var greek = table(of: G_UNICODE_SCRIPT_GREEK)
-  private lazy var cyrillic = table(of: G_UNICODE_SCRIPT_CYRILLIC)
+  /// The tables of other scripts that were asked for.
+  private var others = ScriptTables<WidthTable?>()
 
   /// A font and the language of its texts.
   struct Style: Hashable, Sendable {
@@ -46,9 +45,13 @@ final class FontWidths {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
   }
 
-  /// The Latin table to be read by other threads, as long as this lives and nobody measures with it.
+  /// The tables there are, to be read by other threads, as long as this lives and nobody measures with it.
   var quick: QuickWidths? {
-    latin.map { QuickWidths(reader: $0.reader, tracking: tracking, isLatinCommon: isLatinCommon) }
+    latin.map { latin in
+      QuickWidths(
+        latin: ScriptWidths(latin, tracking: tracking), isLatinCommon: isLatinCommon,
+        others: others.compactMap { $0.map { ScriptWidths($0, tracking: tracking) } })
+    }
   }
 
   /// Measures each text of `column` in `range` into `widths`, counts how, and returns the indices of those that must
@@ -56,31 +59,39 @@ final class FontWidths {
   func measure(_ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ paths: inout WidthPaths) -> [Int]
   {
     var left: [Int] = []
-    var substituted = 0
-    let quick = quick
-    column.forEachText(in: range) { index, text in
-      let known = quick?.width(of: text, scratch) ?? .unknown
-      switch known.isUnknown ? learnedWidth(of: text) : known {
-      case .summed(let width): widths[index] = width
-      case .substituted(let width):
-        widths[index] = width
-        substituted += 1
-      case .unknown: left.append(index)
+    var quick = quick
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = min(start + FontWidths.portion, range.upperBound)
+      let unknown = quick?.measure(column, in: start..<end, into: widths, scratch, &paths)
+      for index in unknown ?? Array(start..<end) {
+        switch column.withText(at: index, width) {
+        case .summed(let width):
+          widths[index] = width
+          paths.summed += 1
+        case .substituted(let width):
+          widths[index] = width
+          paths.substituted += 1
+        case .unknown: left.append(index)
+        }
       }
+      // Other scripts' tables may be there now.
+      if unknown?.isEmpty != true { quick = self.quick }
+      start = end
     }
-    paths.substituted += substituted
-    paths.summed += range.count - substituted - left.count
     return left
   }
 
+  /// How many texts are measured before the table learns what they had that was new.
+  private static let portion = 256
+
   /// The width of one text, which is valid UTF-8.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Finding {
-    let known = quick?.width(of: text, scratch) ?? .unknown
-    return known.isUnknown ? learnedWidth(of: text) : known
-  }
-
-  private func learnedWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
-    table(of: text).map { width(of: text, count: $0.count, in: $0.table) } ?? .unknown
+    if let latin {
+      let known = ScriptWidths(latin, tracking: tracking).width(of: text, scratch, isLatinCommon: isLatinCommon)
+      if !known.isUnknown { return known }
+    }
+    return table(of: text).map { width(of: text, count: $0.count, in: $0.table) } ?? .unknown
   }
 
   /// The table for a text, and how many letters of it ``scratch`` then holds; nil where there is none.
@@ -106,54 +117,11 @@ final class FontWidths {
   }
 
   private func table(forLettersOf text: UnsafeBufferPointer<UInt8>) -> WidthTable? {
-    var next = 0
-    while next < text.count {
-      let byte = UInt32(text[next])
-      if byte < 0x80 {
-        // Of ASCII, only Latin letters belong to a script.
-        if (byte | 0x20) &- 0x61 < 26 { return nil }
-        next += 1
-        continue
-      }
-      let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-      let scalar = text[next + 1..<next + length].reduce(byte & 0x7F >> UInt32(length)) { $0 << 6 | UInt32($1) & 0x3F }
-      switch g_unichar_get_script(scalar) {
-      case G_UNICODE_SCRIPT_COMMON: next += length
-      case G_UNICODE_SCRIPT_GREEK: return greek
-      case G_UNICODE_SCRIPT_CYRILLIC: return cyrillic
-      default: return nil
-      }
-    }
-    return common
-  }
-
-  private func table(of script: GUnicodeScript) -> WidthTable? { foundry.table(for: style, script: script) }
-}
-
-/// The Latin table of a style, as it is read.
-struct QuickWidths: Sendable {
-  fileprivate let reader: WidthReader
-  fileprivate let tracking: Int
-  fileprivate let isLatinCommon: Bool
-
-  /// The width of a text, if the table knows all of it; `scratch` is the thread's own.
-  @inline(__always)
-  func width(of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers) -> FontWidths.Finding {
-    guard text.count <= WidthTable.longest else { return .unknown }
-    let plain = reader.plainSum(text)
-    guard plain.isKnown, isLatinCommon || text.contains(where: { ($0 | 0x20) &- 0x61 < 26 }) else { return .unknown }
-    if plain.isPlain { return TextWidth(plain.sum, tracking: tracking).map(FontWidths.Finding.summed) ?? .unknown }
-    return substitutedWidth(of: text, plain.sum, scratch)
-  }
-
-  private func substitutedWidth(
-    of text: UnsafeBufferPointer<UInt8>, _ plain: WidthSum, _ scratch: TextScratch.Pointers
-  ) -> FontWidths.Finding {
-    guard let count = reader.letters(of: text, into: scratch),
-      case .sum(let sum) = reader.sum(scratch, count: count, plain: plain),
-      let width = TextWidth(sum, tracking: tracking)
-    else { return .unknown }
-    return .substituted(width)
+    guard let script = LetterScript(of: text) else { return nil }
+    if let known = others[script] { return known }
+    let made = foundry.table(for: style, script: script.code)
+    others[script] = .some(made)
+    return made
   }
 }
 
@@ -161,7 +129,7 @@ extension TextWidth {
   /// Pango puts half of the space on each side of every cluster and takes it away at the ends of the line. Letters
   /// drawn together until the pen moves backwards have a width of their own in Pango, which only setting tells.
   @inline(__always)
-  fileprivate init?(_ sum: WidthSum, tracking: Int) {
+  init?(_ sum: WidthSum, tracking: Int) {
     let width = sum.width + max(sum.glyphs - 1, 0) * tracking
     guard width >= 0, let units = Int32(exactly: width) else { return nil }
     self.init(units: units)

@@ -58,7 +58,7 @@ final class ParallelMeasuring: Sendable {
       if let engine {
         engine.measure(job, in: range, &findings)
       } else {
-        left = measure(range, scratch.pointers, &findings.paths)
+        left = quick.measure(job.column, in: range, into: job.widths, scratch.pointers, &findings.paths)
         patience -= left.count
       }
       if patience < 0, engine == nil {
@@ -69,24 +69,6 @@ final class ParallelMeasuring: Sendable {
       }
       keep(findings, left, count: range.count, progress)
     }
-  }
-
-  /// Measures what the table knows, and returns the rest.
-  private func measure(_ range: Range<Int>, _ scratch: TextScratch.Pointers, _ paths: inout WidthPaths) -> [Int] {
-    var left: [Int] = []
-    var substituted = 0
-    job.column.forEachText(in: range) { index, text in
-      switch quick.width(of: text, scratch) {
-      case .summed(let width): job.widths[index] = width
-      case .substituted(let width):
-        job.widths[index] = width
-        substituted += 1
-      case .unknown: left.append(index)
-      }
-    }
-    paths.substituted += substituted
-    paths.summed += range.count - substituted - left.count
-    return left
   }
 
   private func keep(_ findings: ColumnFindings, _ left: [Int], count: Int, _ progress: (Int) -> Bool) {

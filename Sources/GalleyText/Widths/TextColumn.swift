@@ -40,6 +40,11 @@ public struct TextColumn: Hashable, Sendable {
     (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
+  /// Hands the bytes of the text at `index` to `body`.
+  func withText<Answer>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    utf8.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[bytes(of: index)])) }
+  }
+
   /// Hands the bytes of each of the texts in `range` to `body`.
   @inline(__always)
   func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {

@@ -21,6 +21,17 @@ extension WidthReader {
     case pair(UInt16, UInt16)
   }
 
+  /// The width of a text whose pairs are all known and add up to `plain`; nil where the table cannot tell, or does not
+  /// know yet.
+  func substitutedSum(
+    of text: UnsafeBufferPointer<UInt8>, plain: WidthSum, _ scratch: TextScratch.Pointers
+  ) -> WidthSum? {
+    guard let count = letters(of: text, into: scratch),
+      case .sum(let sum) = sum(scratch, count: count, plain: plain)
+    else { return nil }
+    return sum
+  }
+
   /// The width of the text of `count` letters that `scratch` holds, whose pairs are all known and add up to `plain`.
   @inline(__always)
   func sum(_ scratch: TextScratch.Pointers, count: Int, plain: WidthSum) -> Answer {

@@ -36,18 +36,41 @@ struct WidthReader: @unchecked Sendable {
   }
 
   /// The sum of a text of which `sum` is that of the ASCII characters before `index`.
+  ///
+  /// The cells of all slots lie too far apart for the nearest cache, so that only pairs beyond ASCII are looked up
+  /// there.
   private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
     var sum = sum
     sum.glyphs = index
-    var row = cells + (index == 0 ? GlyphSlots.start : Int(slots.ascii[Int(text[index - 1])])) * stride
+    var last = index == 0 ? GlyphSlots.start : Int(slots.ascii[Int(text[index - 1])])
     var next = index
     while next < text.count {
-      let slot = slot(in: text, at: &next)
-      sum.add(row[slot])
+      var slot = slot(in: text, at: &next)
+      sum.add(cells[last * stride + slot])
       sum.glyphs += 1
-      row = cells + slot * stride
+      last = slot
+      guard next < text.count, text[next] < 0x80 else { continue }
+      slot = Int(slots.ascii[Int(text[next])])
+      sum.add(cells[last * stride + slot])
+      last = addASCII(text, from: &next, to: &sum)
     }
     return sum
+  }
+
+  /// Adds the pairs of ASCII characters that follow the one at `next`, which moves behind them, and the glyphs of all
+  /// to `sum`; returns the last one's slot.
+  @inline(__always)
+  private func addASCII(_ text: UnsafeBufferPointer<UInt8>, from next: inout Int, to sum: inout PlainSum) -> Int {
+    let first = next
+    var last = Int(text[next])
+    next += 1
+    while next < text.count, text[next] < 0x80 {
+      sum.add(asciiCells[last * PairCells.asciiStride + Int(text[next])])
+      last = Int(text[next])
+      next += 1
+    }
+    sum.glyphs += next - first
+    return Int(slots.ascii[last])
   }
 
   /// Takes a text apart into the slots of its letters, and says how many there are; nil if a character is outside the

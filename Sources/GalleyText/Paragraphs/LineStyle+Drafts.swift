@@ -1,0 +1,84 @@
+import GalleyPicture
+
+extension LineStyle {
+  /// The line of the letters `span` of the paragraph `text`, from `run`, as Pango would shape it by itself; nil where
+  /// only Pango can.
+  func draft(
+    of span: LineSpan, in text: UnsafeBufferPointer<UInt8>, of run: TextRequest.Run
+  ) -> LineDraft? {
+    guard let table = widths.table(of: text)?.table, let bytes = bytes(of: span.letters, in: text) else { return nil }
+    let piece = UnsafeBufferPointer(rebasing: text[bytes])
+    guard let positions = positions(ofLine: piece, in: table) else { return nil }
+    // A break takes the space before it away.
+    let isBroken = bytes.upperBound < text.count
+    let shown = isBroken && piece.endsInSpace ? positions.count - 1 : positions.count
+    guard Int(positions.starts[shown]) == span.width else { return nil }
+    let glyphs = table.shapes.slots.glyphs
+    let shape = GlyphRun(
+      font: face.face, size: run.font.layoutSize,
+      glyphs: (0..<shown).map { index in
+        GlyphRun.Glyph(
+          id: UInt32(glyphs[Int(positions.slots[index])]), x: PangoUnits.points(positions.starts[index]),
+          y: -run.baselineOffset)
+      },
+      text: String(decoding: piece, as: UTF8.self), clusters: piece.clusters(showing: shown),
+      isRightToLeft: false, width: PangoUnits.points(positions.starts[shown]), isColor: face.isColor)
+    return draft(of: shape, bytes: bytes, isBroken: isBroken, run)
+  }
+
+  /// The line without letters.
+  func emptyDraft(of run: TextRequest.Run) -> LineDraft {
+    let box = LineBox(face, size: run.font.layoutSize, rise: 0)
+    return LineDraft(
+      text: "", bytes: 0..<0, width: 0, ascent: box.ascent, descent: box.descent, runs: [], isTruncated: false)
+  }
+
+  private func draft(of shape: GlyphRun, bytes: Range<Int>, isBroken: Bool, _ run: TextRequest.Run) -> LineDraft {
+    let box = LineBox(face, size: run.font.layoutSize, rise: run.baselineOffset)
+    let rules = TextRules(face.rules, size: run.font.layoutSize, rise: run.baselineOffset)
+    var text = shape.text
+    while isBroken, text.last == " " { text.removeLast() }
+    return LineDraft(
+      text: text, bytes: bytes, width: shape.width, ascent: box.ascent, descent: box.descent,
+      runs: [TextLayout.PlacedRun(shape, x: 0, source: 0, rules: rules)], isTruncated: false)
+  }
+
+  /// Where letters lie in a paragraph, in bytes.
+  private func bytes(of letters: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var (letter, first) = (0, 0)
+    for (byte, value) in text.enumerated() where value & 0xC0 != 0x80 {
+      if letter == letters.lowerBound { first = byte }
+      if letter == letters.upperBound { return first..<byte }
+      letter += 1
+    }
+    return letter == letters.upperBound ? first..<text.count : nil
+  }
+
+  /// Where the letters of a line lie, one glyph each, in the script of the whole paragraph.
+  private func positions(ofLine piece: UnsafeBufferPointer<UInt8>, in table: WidthTable) -> LetterPositions? {
+    guard style.font.tracking == 0, let (own, count) = widths.table(of: piece), own === table, count > 0,
+      table.find(positions, widths.scratch, count: count), !positions.hasLigatures
+    else { return nil }
+    return positions
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the last character is a space, or a no-break space.
+  fileprivate var endsInSpace: Bool {
+    last == 0x20 || count > 1 && self[count - 2] == 0xC2 && self[count - 1] == 0xA0
+  }
+
+  /// A cluster for each character, of which the first `shown` have a glyph.
+  fileprivate func clusters(showing shown: Int) -> [GlyphRun.Cluster] {
+    var clusters: [GlyphRun.Cluster] = []
+    for byte in self {
+      if byte & 0xC0 == 0x80 {
+        clusters[clusters.count - 1].bytes += 1
+      } else {
+        clusters.append(GlyphRun.Cluster(bytes: 1, glyphs: clusters.count < shown ? 1 : 0))
+      }
+    }
+    return clusters
+  }
+}

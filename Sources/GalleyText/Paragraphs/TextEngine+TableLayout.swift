@@ -1,0 +1,45 @@
+import GalleyGeometry
+
+extension TextEngine {
+  /// Sets a prepared text; it counts as one of those that make tables worth their time.
+  func layout(_ text: PreparedText, width: Double?) -> TextLayout {
+    _ = sum(of: text)
+    return layout(text.request, width: width)
+  }
+
+  /// The layout of `request` at most `limit` units wide, with the glyphs that tables tell: nothing is shaped. Nil where
+  /// there are no tables, or a line has to be set: where it is cut, its letters are spaced, or some of them join.
+  package func tableLayout(of request: TextRequest, limit: Int32?) -> TextLayout? {
+    guard request.runs.count == 1, request.baseDirection == .leftToRight,
+      let style = knownLineStyle(font: request.runs[0].font, language: request.language)
+    else { return nil }
+    let text = prepare(request)
+    guard case .paragraphs(let style, let paragraphs) = brokenFindings(of: text, style) else { return nil }
+    var spans: [(paragraph: Int, line: LineSpan)] = []
+    let count = lines(of: paragraphs, style, text, limit) { spans.append(($0, $1)) }
+    guard let count, !count.isTruncated else { return nil }
+    return drafts(of: spans, paragraphs, style, text, count: count.count).map {
+      LineStack(request).layout(of: $0, problems: [])
+    }
+  }
+
+  /// The first `count` lines of `paragraphs`, of which those with letters are `spans`.
+  private func drafts(
+    of spans: [(paragraph: Int, line: LineSpan)], _ paragraphs: [LineBreaks], _ style: LineStyle,
+    _ text: PreparedText, count: Int
+  ) -> [LineDraft]? {
+    let run = text.request.runs[0]
+    var drafts: [LineDraft] = []
+    var spans = spans[...]
+    for index in paragraphs.indices where drafts.count < count {
+      if paragraphs[index].places.isEmpty { drafts.append(style.emptyDraft(of: run)) }
+      while let span = spans.first, span.paragraph == index {
+        let draft = style.withText(of: text, paragraph: index) { style.draft(of: span.line, in: $0, of: run) }
+        guard let draft else { return nil }
+        drafts.append(draft)
+        spans.removeFirst()
+      }
+    }
+    return drafts.count == count ? drafts : nil
+  }
+}

@@ -1,0 +1,73 @@
+/// The tables of a style, as they are read: they tell what they know, and learn nothing.
+struct QuickWidths: Sendable {
+  /// The widths of texts with Latin letters.
+  let latin: ScriptWidths
+  /// Whether texts without letters are shaped as Latin ones.
+  let isLatinCommon: Bool
+  /// The widths of texts of other scripts.
+  let others: ScriptTables<ScriptWidths>
+
+  /// Measures each text of `column` in `range` into `widths`, counts how, and returns the indices of those that the
+  /// tables do not know all of; `scratch` is the thread's own.
+  func measure(
+    _ column: TextColumn, in range: Range<Int>, into widths: WidthPlaces, _ scratch: TextScratch.Pointers,
+    _ paths: inout WidthPaths
+  ) -> [Int] {
+    var left: [Int] = []
+    var substituted = 0
+    column.forEachText(in: range) { index, text in
+      switch latin.width(of: text, scratch, isLatinCommon: isLatinCommon) {
+      case .summed(let width): widths[index] = width
+      case .substituted(let width):
+        widths[index] = width
+        substituted += 1
+      case .unknown:
+        guard let width = otherWidth(of: text, scratch) else { return left.append(index) }
+        widths[index] = width
+        substituted += 1
+      }
+    }
+    paths.substituted += substituted
+    paths.summed += range.count - substituted - left.count
+    return left
+  }
+
+  /// The width of a text that is not known as a Latin one.
+  @inline(never)
+  private func otherWidth(of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers) -> TextWidth? {
+    guard text.count <= WidthTable.longest, let script = LetterScript(of: text),
+      script != .common || !isLatinCommon, let other = others[script]
+    else { return nil }
+    switch other.width(of: text, scratch, isLatinCommon: true) {
+    case .summed(let width), .substituted(let width): return width
+    case .unknown: return nil
+    }
+  }
+}
+
+/// The table of one script, as it is read.
+struct ScriptWidths: Sendable {
+  private let reader: WidthReader
+  private let tracking: Int
+
+  /// The widths of `table`, whose letters have `tracking` units between them.
+  init(_ table: WidthTable, tracking: Int) {
+    reader = table.reader
+    self.tracking = tracking
+  }
+
+  /// The width of a text, if the table knows all of it and the text has a letter of ASCII or `isLatinCommon`.
+  @inline(__always)
+  func width(
+    of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers, isLatinCommon: Bool
+  ) -> FontWidths.Finding {
+    guard text.count <= WidthTable.longest else { return .unknown }
+    let plain = reader.plainSum(text)
+    guard plain.isKnown, isLatinCommon || text.contains(where: { ($0 | 0x20) &- 0x61 < 26 }) else { return .unknown }
+    if plain.isPlain { return TextWidth(plain.sum, tracking: tracking).map(FontWidths.Finding.summed) ?? .unknown }
+    guard let sum = reader.substitutedSum(of: text, plain: plain.sum, scratch),
+      let width = TextWidth(sum, tracking: tracking)
+    else { return .unknown }
+    return .substituted(width)
+  }
+}
