@@ -112,7 +112,6 @@ extension Words {
   fileprivate static let planned = [
     "List": "List is not supported yet: a ScrollView with a LazyVStack shows rows",
     "Section": "Section is not supported yet: put the header before the section's ForEach",
-    "Grid": "Grid is not supported yet: LazyVGrid has columns",
     "GeometryReader": "GeometryReader is for Swift code: scenes have no closures",
   ]
 }

@@ -82,7 +82,7 @@ extension View {
   ) -> some View {
     ModifiedView(content: self, kind: "containerRelativeFrame") { builder in
       let rule = ContainerRelativeRule(axes: axes, alignment: alignment, length: length, context: builder.context)
-      return { .init(rule: rule, children: [$0]) }
+      return .init(rule: rule)
     }
   }
 }

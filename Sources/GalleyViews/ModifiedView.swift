@@ -2,46 +2,30 @@ import GalleyGeometry
 import GalleyLayout
 
 /// A view whose nodes are wrapped, one by one, in a modifier's node.
+///
+/// The modifier has no views of its own; one that has is a ``LayeredView``.
 struct ModifiedView<Content: View>: View {
+  typealias Body = Never
+
   let content: Content
   /// The modifier's name.
   let kind: String
-  /// Whether the modifier brings views of its own.
-  var hasViews = false
-  /// The modifier's node around a child, in the environment of a builder.
-  let wrap: (NodeBuilder) -> (LayoutNode) -> Wrapping
+  /// What the modifier does, in the environment of a builder.
+  let modification: (NodeBuilder) -> Modification
 
-  /// What a modifier's node is made of.
-  struct Wrapping {
+  /// What a modifier's node does.
+  struct Modification {
+    /// How it answers and arranges.
     var rule: any LayoutRule
-    var children: [LayoutNode]
+    /// What it draws.
     var drawing = Drawing.none
   }
 
   func _build(into builder: inout NodeBuilder) {
-    guard let scope = builder.scope, hasViews else { return wrapAll(into: &builder) }
-    let (kind, outer, wrap) = (kind, builder, wrap)
-    let places = scope.next { KeyedScope(in: scope) }
-    places.begin()
-    builder.modifyEach(content._build(into:)) { key, child in
-      var inner = outer
-      // Each view of several has the modifier's views for itself.
-      let place = places.scope(for: .node(key))
-      inner.scope = place
-      place.begin()
-      let parts = wrap(inner)(child)
-      place.end()
-      return outer.node(parts.rule, parts.children, kind: kind, drawing: parts.drawing)
-    }
-    if !builder.isLazy { places.end() }
-  }
-
-  private func wrapAll(into builder: inout NodeBuilder) {
-    let wrapping = wrap(builder)
+    let modification = modification(builder)
     let (kind, outer) = (kind, builder)
     builder.modify(content._build(into:)) { child in
-      let parts = wrapping(child)
-      return outer.node(parts.rule, parts.children, kind: kind, drawing: parts.drawing)
+      outer.node(modification.rule, [child], kind: kind, drawing: modification.drawing)
     }
   }
 }
@@ -51,7 +35,7 @@ extension View {
   func modified(_ kind: String, lengths: KeyValuePairs<String, Double?> = [:], by rule: any LayoutRule) -> some View {
     ModifiedView(content: self, kind: kind) { builder in
       builder.check(kind, lengths)
-      return { .init(rule: rule, children: [$0]) }
+      return .init(rule: rule)
     }
   }
 
@@ -61,8 +45,7 @@ extension View {
   ) -> some View {
     ModifiedView(content: self, kind: kind) { builder in
       builder.check(kind, lengths)
-      let drawing = drawing(builder.environment)
-      return { .init(rule: PassThroughRule(), children: [$0], drawing: drawing) }
+      return .init(rule: PassThroughRule(), drawing: drawing(builder.environment))
     }
   }
 }

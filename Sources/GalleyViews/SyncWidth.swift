@@ -50,7 +50,7 @@ extension View {
       let rule = SyncWidthRule(
         key: key, mode: width.mode, alignment: Alignment(horizontal: alignment, vertical: .center),
         agreement: builder.agreement(in: scope))
-      return { .init(rule: rule, children: [$0]) }
+      return .init(rule: rule)
     }
   }
 

@@ -40,7 +40,7 @@ extension View {
   ) -> some View {
     ModifiedView(content: self, kind: kind) { builder in
       builder.check(kind, lengths)
-      return { .init(rule: TransformRule(effect), children: [$0], drawing: .transform(effect)) }
+      return .init(rule: TransformRule(effect), drawing: .transform(effect))
     }
   }
 
@@ -54,10 +54,8 @@ extension View {
 
   /// Shows the view only where `mask`, which is offered the view's size, shows something, and as much of it.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    let mask = mask()
-    return ModifiedView(content: self, kind: "mask", hasViews: true) { builder in
-      let rule = LayeredRule(primary: 0, alignment: alignment)
-      return { .init(rule: rule, children: [$0, builder.layer(alignment, mask._build(into:))], drawing: .mask) }
-    }
+    LayeredView(
+      content: self, layer: mask(), kind: "mask", alignment: alignment,
+      rule: LayeredRule(primary: 0, alignment: alignment), drawing: .mask)
   }
 }

@@ -77,14 +77,23 @@ extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
-    modified("alignmentGuide", by: AlignmentGuideRule(guide.key, value: computeValue))
+    guiding(guide.key, computeValue)
   }
 
   /// Gives a vertical guide a place computed from the view's dimensions.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
-    modified("alignmentGuide", by: AlignmentGuideRule(guide.key, value: computeValue))
+    guiding(guide.key, computeValue)
+  }
+
+  private func guiding(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double) -> some View {
+    ModifiedView(content: self, kind: "alignmentGuide") { builder in
+      // The closure is called while views are laid out; what it reads, its views read.
+      guard let content = builder.scope?.content else { return .init(rule: AlignmentGuideRule(key, value: value)) }
+      return .init(
+        rule: AlignmentGuideRule(key) { [weak content] size in content?.reading { value(size) } ?? value(size) })
+    }
   }
 
   /// Lets the view reach under the screen's bars on `edges` where it touches the safe area's edge.
@@ -109,10 +118,9 @@ extension View {
   }
 
   private func insetting(_ edge: Edge, guide: AlignmentKey, spacing: Double?, content: some View) -> some View {
-    ModifiedView(content: self, kind: "safeAreaInset", hasViews: true) { builder in
-      let rule = SafeAreaInsetRule(edge: edge, guide: guide, spacing: spacing ?? StackRule.defaultSpacing)
-      return { .init(rule: rule, children: [$0, builder.layer(.center, content._build(into:))]) }
-    }
+    LayeredView(
+      content: self, layer: content, kind: "safeAreaInset",
+      rule: SafeAreaInsetRule(edge: edge, guide: guide, spacing: spacing ?? StackRule.defaultSpacing))
   }
 }
 

@@ -35,14 +35,9 @@ extension View {
   }
 
   private func layered(_ kind: String, behind: Bool, alignment: Alignment, content: some View) -> some View {
-    ModifiedView(content: self, kind: kind, hasViews: true) { builder in
-      let rule = LayeredRule(primary: behind ? 1 : 0, alignment: alignment)
-      return { child in
-        // Each view of several has a layer of its own, because a node has one place.
-        let layer = builder.layer(alignment, content._build(into:))
-        return .init(rule: rule, children: behind ? [layer, child] : [child, layer])
-      }
-    }
+    LayeredView(
+      content: self, layer: content, kind: kind, alignment: alignment, isBehind: behind,
+      rule: LayeredRule(primary: behind ? 1 : 0, alignment: alignment))
   }
 
   /// Draws a line of `width` points inside the view's edges.

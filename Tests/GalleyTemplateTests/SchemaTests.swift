@@ -67,6 +67,14 @@ struct SchemaTests {
       ("{ HStack: [Spacer], alignment: top }", true), ("{ HStack: [] }", false),
       ("{ Text: a, background: { Circle: red } }", true), ("{ Text: a, overlay: Divider }", true),
       ("{ Capsule: { LinearGradient: [red, blue] } }", true), ("{ Text: a, modifiers: [{ padding: 2 }] }", true),
+      ("{ Grid: [{ GridRow: [Spacer] }], verticalSpacing: 2 }", true), ("{ LazyHGrid: [Spacer], rows: 2 }", true),
+      ("{ LazyHGrid: [Spacer], rows: two }", false), ("{ Color: red, mask: { Circle: , alignment: top } }", true),
+      ("{ Color: red, blendMode: screen }", true), ("{ Color: red, blendMode: scren }", false),
+      ("{ Color: red, rotationEffect: 45 }", true), ("{ Color: red, scaleEffect: { y: 2, anchor: top } }", true),
+      ("{ Color: red, containerRelativeFrame: both }", true), ("{ Color: red, contentMargins: { top: 2 } }", true),
+      ("{ Color: red, safeAreaPadding: true }", true),
+      ("{ Text: a, lineLimit: { lines: 2, reservesSpace: true } }", true),
+      ("{ Text: a, scrollIndicators: gone }", false), ("{ Text: a, gridCellAnchor: topLeading }", true),
       ("{ Text: a, modifiers: [{ paddin: 2 }] }", false), ("{ Text: a, clipped: maybe }", false),
     ])
   func agreesWithDecoder(view: String, isRight: Bool) throws {

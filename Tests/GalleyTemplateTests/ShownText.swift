@@ -10,6 +10,13 @@ import GalleyViews
 enum ShownText {
   /// The laid-out views of a scene on a canvas of 400 by 300 points.
   static func layout(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> InspectedView {
+    tree(scene, scroll: scroll).inspection
+  }
+
+  /// The picture of a scene on that canvas.
+  static func picture(_ scene: Scene) -> Picture { tree(scene).picture(background: .white) }
+
+  private static func tree(_ scene: Scene, scroll: [String: ScrollDestination] = [:]) -> ViewTree {
     let measurer = TextMeasurer { request, _ in
       let width = Double(request.text.count) * 8
       let line = TextLayout.Line(text: request.text, x: 0, y: 0, width: width, height: 16, baseline: 12, runs: [])
@@ -21,7 +28,7 @@ enum ShownText {
     let context = BuildContext(measurer: measurer, images: images, scrollPositions: positions)
     let tree = ViewTree(SceneView(scene), environment: scene.canvas.environment, context: context)
     tree.place(on: ProposedViewSize(width: 400, height: 300), safeArea: .zero)
-    return tree.inspection
+    return tree
   }
 
   /// The texts of a scene, in the order of its views.
@@ -30,6 +37,11 @@ enum ShownText {
   }
 
   private static func texts(in view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
+
+  /// The frame of the first view that shows just `text`.
+  static func frame(of text: String, in view: InspectedView) -> Rect? {
+    view.lines == [text] ? view.frame : view.children.lazy.compactMap { frame(of: text, in: $0) }.first
+  }
 
   /// The first view of a kind.
   static func first(_ kind: String, in view: InspectedView) -> InspectedView? {

@@ -1,6 +1,7 @@
 extension Grammar {
   /// Every modifier.
-  static let modifiers: [ModifierDefinition] = layout + layers + looks + text + agreements + surroundings
+  static let modifiers: [ModifierDefinition] =
+    layout + containers + cells + layers + looks + effects + text + agreements + surroundings
 
   private static let layout: [ModifierDefinition] = [
     .init(kind: .frame, doc: "Gives the view a size, or the least and most it may have.", shape: .record(frame)),
@@ -34,6 +35,8 @@ extension Grammar {
                 "contentMode", .word(.contentMode), "Whether all of it shows or it covers the room.", isRequired: true),
             ])),
       ])),
+    .init(kind: .scaledToFit, doc: "Keeps the view's own ratio so that all of it shows.", shape: .boolean),
+    .init(kind: .scaledToFill, doc: "Keeps the view's own ratio so that it covers the room.", shape: .boolean),
     .init(kind: .offset, doc: "Moves the drawing, not the layout.", shape: .record(point("offset"))),
     .init(
       kind: .position, doc: "Takes all the room and puts the view's middle at a point of it.",
@@ -69,6 +72,12 @@ extension Grammar {
               .init("y", .number(.points), "How far it falls down, in points; 0 by default."),
             ])),
       ])),
+    .init(
+      kind: .mask, doc: "Shows the view only where a colour or a view as large as it shows, and as much of it.",
+      shape: .layer),
+    .init(
+      kind: .zIndex, doc: "Views of higher index are drawn over their neighbours; 0 by default.",
+      shape: .number(NumberShape(noun: "an index"))),
   ]
 
   private static let looks: [ModifierDefinition] = [
@@ -87,6 +96,8 @@ extension Grammar {
     .init(kind: .bold, doc: "Sets text in bold.", shape: .boolean),
     .init(kind: .italic, doc: "Sets text in italics.", shape: .boolean),
     .init(kind: .fontWeight, doc: "How heavy the strokes of text are.", shape: .word(.fontWeight)),
+    .init(kind: .monospaced, doc: "Sets text in a face whose characters are all equally wide.", shape: .boolean),
+    .init(kind: .tracking, doc: "Extra room after each character, in points.", shape: .number(.points)),
     .init(kind: .monospacedDigit, doc: "Makes all digits equally wide.", shape: .boolean),
     .init(
       kind: .underline, doc: "Draws a line under text: true, or its colour.", shape: .oneOf([.boolean, .color])),
@@ -98,12 +109,24 @@ extension Grammar {
       kind: .minimumScaleFactor, doc: "How small text may become before it is cut: 0 to 1, or a percentage.",
       shape: .number(.fraction)),
     .init(
-      kind: .lineLimit, doc: "The most lines a text may have.", shape: .number(.count("a number of lines", from: 1))),
+      kind: .lineLimit, doc: "The most lines a text may have.",
+      shape: .oneOf([
+        .number(lineCount),
+        .record(
+          RecordShape(
+            "lineLimit", "The most lines, and whether they are kept free.",
+            [
+              .init("lines", .number(lineCount), "The most lines.", isRequired: true),
+              .init("reservesSpace", .boolean, "Whether fewer lines take the room of all; false by default."),
+            ])),
+      ])),
     .init(kind: .truncationMode, doc: "Where a cut line shows its ellipsis.", shape: .word(.truncationMode)),
     .init(
       kind: .multilineTextAlignment, doc: "How the lines of a text line up.", shape: .word(.textAlignment)),
     .init(kind: .lineSpacing, doc: "Extra room between lines, in points.", shape: .number(.length)),
   ]
+
+  private static let lineCount = NumberShape.count("a number of lines", from: 1)
 
   private static let surroundings: [ModifierDefinition] = [
     .init(kind: .id, doc: "A name to scroll to; on a ScrollView the name states use.", shape: .text(noun: "a name")),
@@ -113,6 +136,8 @@ extension Grammar {
     .init(
       kind: .safeAreaInset, doc: "Shows a bar on one side, whose room is taken from what scrolls beside it.",
       shape: .record(bar)),
+    .init(
+      kind: .scrollIndicators, doc: "Whether the scrollers inside show where they stand.", shape: .word(.visibility)),
     .init(kind: .colorScheme, doc: "Shows the view light or dark.", shape: .word(.colorScheme)),
     .init(kind: .dynamicTypeSize, doc: "How large text is wanted.", shape: .word(.dynamicType)),
     .init(kind: .layoutDirection, doc: "Which way reading runs.", shape: .word(.layoutDirection)),

@@ -1,6 +1,6 @@
 extension Grammar {
   /// Every view.
-  static let views: [ViewDefinition] = leaves + shapes + containers
+  static let views: [ViewDefinition] = leaves + shapes + boxes
 
   private static let leaves: [ViewDefinition] = [
     ViewDefinition(
@@ -72,17 +72,28 @@ extension Grammar {
   private static let rowAlignment = RecordShape.Field(
     "alignment", .word(.verticalAlignment), "How the views line up; center by default.")
 
-  private static let gridColumn = RecordShape(
-    "columns", "A column of a grid.",
-    [
-      .init(
-        "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)),
-        "As many columns as fit of at least this width."),
-      .init("minimum", .number(.length), "At least this wide, in points; 0 by default."),
-      .init("maximum", .number(.greedyLength), "At most this wide, in points; without bound by default."),
-    ])
+  /// The columns of a grid that is filled row by row, or the rows of one that is filled column by column.
+  private static func tracks(_ name: String, _ lengths: String) -> RecordShape.Field {
+    let track = RecordShape(
+      name, "One of the \(name) of a grid.",
+      [
+        .init(
+          "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)),
+          "As many \(name) as fit of at least this many points."),
+        .init("minimum", .number(.length), "At least this many points; 0 by default."),
+        .init("maximum", .number(.greedyLength), "At most this many points; without bound by default."),
+      ])
+    return .init(
+      name,
+      .oneOf([
+        .number(.count("a number of \(name)", from: 1, to: 1000)),
+        .list(.oneOf([.number(.length), .record(track)]), noun: name, minimum: 1),
+      ]),
+      "A number of equal \(name), `{ adaptive: 80 }` for as many as fit, or a list of \(lengths) and bounds.",
+      isRequired: true)
+  }
 
-  private static let containers: [ViewDefinition] = [
+  private static let boxes: [ViewDefinition] = [
     ViewDefinition(
       kind: .hStack, doc: "Views from leading to trailing.", content: .views, arguments: [rowAlignment, spacing]),
     ViewDefinition(
@@ -99,16 +110,29 @@ extension Grammar {
     ViewDefinition(
       kind: .lazyVGrid, doc: "Cells in columns, row after row, built only where they are seen.", content: .views,
       arguments: [
-        .init(
-          "columns",
-          .oneOf([
-            .number(.count("a number of columns", from: 1, to: 1000)),
-            .list(.oneOf([.number(.length), .record(gridColumn)]), noun: "columns", minimum: 1),
-          ]),
-          "A number of equal columns, `{ adaptive: 80 }` for as many as fit, or a list of widths and bounds.",
-          isRequired: true),
+        tracks("columns", "widths"),
         .init("columnSpacing", .number(.points), "The room between columns in points; 8 by default."),
         columnAlignment, spacing,
+      ]),
+    ViewDefinition(
+      kind: .lazyHGrid, doc: "Cells in rows, column after column, built only where they are seen.", content: .views,
+      arguments: [
+        tracks("rows", "heights"),
+        .init("rowSpacing", .number(.points), "The room between rows in points; 8 by default."),
+        rowAlignment, spacing,
+      ]),
+    ViewDefinition(
+      kind: .grid, doc: "Rows of cells; a column is as wide as its widest cell, a row as tall as its tallest.",
+      content: .views,
+      arguments: [
+        .init("alignment", .word(.alignment), "Where views lie in their cells; center by default."),
+        .init("horizontalSpacing", .number(.points), "The room between columns in points; 8 by default."),
+        .init("verticalSpacing", .number(.points), "The room between rows in points; 8 by default."),
+      ]),
+    ViewDefinition(
+      kind: .gridRow, doc: "The cells of a row of a Grid.", content: .views,
+      arguments: [
+        .init("alignment", .word(.verticalAlignment), "How the cells line up; as in the Grid by default.")
       ]),
     ViewDefinition(kind: .group, doc: "Views that share modifiers but no container.", content: .views),
     ViewDefinition(

@@ -30,6 +30,12 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case lazyHStack = "LazyHStack"
   /// Cells in columns, built when they are seen.
   case lazyVGrid = "LazyVGrid"
+  /// Cells in rows, built when they are seen.
+  case lazyHGrid = "LazyHGrid"
+  /// Cells in columns and rows that are as large as their largest cells.
+  case grid = "Grid"
+  /// The cells of a row of a grid.
+  case gridRow = "GridRow"
   /// Room that pushes its neighbours apart.
   case spacer = "Spacer"
   /// A line.
@@ -55,17 +61,21 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
 /// A modifier that scenes can name, by SwiftUI's name.
 public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   /// Size and place.
-  case frame, padding, fixedSize, layoutPriority, aspectRatio, offset, position
+  case frame, padding, fixedSize, layoutPriority, aspectRatio, scaledToFit, scaledToFill, offset, position
+  /// Sizes and margins from what is around.
+  case containerRelativeFrame, contentMargins, safeAreaPadding
+  /// Cells of a grid.
+  case gridCellColumns, gridCellAnchor, gridColumnAlignment, gridCellUnsizedAxes
   /// What lies under and over.
-  case background, overlay, border, shadow
+  case background, overlay, border, shadow, mask, zIndex
   /// Looks.
-  case foregroundStyle, tint, opacity, cornerRadius, clipShape, clipped
+  case foregroundStyle, tint, opacity, cornerRadius, clipShape, clipped, blendMode, rotationEffect, scaleEffect
   /// Fonts of text.
-  case font, bold, italic, fontWeight, monospacedDigit, underline, strikethrough, baselineOffset
+  case font, bold, italic, fontWeight, monospaced, monospacedDigit, tracking, underline, strikethrough, baselineOffset
   /// Paragraphs of text.
   case lineLimit, minimumScaleFactor, truncationMode, multilineTextAlignment, lineSpacing
   /// What rows agree upon.
   case syncWidth, uniformFits, scrollSync
   /// Identity and surroundings.
-  case id, ignoresSafeArea, safeAreaInset, colorScheme, dynamicTypeSize, layoutDirection, locale
+  case id, ignoresSafeArea, safeAreaInset, scrollIndicators, colorScheme, dynamicTypeSize, layoutDirection, locale
 }

@@ -1,3 +1,5 @@
+import GalleyPicture
+
 extension Vocabulary {
   /// Where a stack of columns lines its children up.
   static let horizontalAlignment = Vocabulary(
@@ -108,6 +110,11 @@ extension Vocabulary {
   static let cornerStyle = Vocabulary(
     "a corner style",
     ["continuous": "The curvature grows smoothly; the default.", "circular": "A quarter of a circle."])
+  /// How what is drawn mixes with what is beneath it.
+  static let blendMode = Vocabulary("a blend mode", names: BlendMode.allCases.map(\.rawValue))
+  /// Whether something shows.
+  static let visibility = Vocabulary(
+    "a visibility", ["visible": "It shows; the default.", "hidden": "It does not show."])
   /// What the cells of a column mean.
   static let columnKind = Vocabulary(
     "a column type",

@@ -1,16 +1,15 @@
 import GalleyViews
 
 extension [GridItem] {
-  /// The columns of a grid: a number of equal ones, as many as fit, or one by one.
-  init(_ arguments: SceneRecord) {
-    let spacing = arguments.number("columnSpacing")
-    switch arguments["columns"] {
+  /// The columns or rows of a grid, called `name`: a number of equal ones, as many as fit, or one by one.
+  init(_ name: String, in arguments: SceneRecord, spacing: Double?) {
+    switch arguments[name] {
     case .number(let count):
       self = Array(repeating: GridItem(.flexible(minimum: 0), spacing: spacing), count: Int(count))
-    case .list(let columns):
-      self = columns.compactMap { column in
-        switch column {
-        case .number(let width): GridItem(.fixed(width), spacing: spacing)
+    case .list(let tracks):
+      self = tracks.compactMap { track in
+        switch track {
+        case .number(let length): GridItem(.fixed(length), spacing: spacing)
         case .record(let bounds): GridItem(bounds, spacing: spacing)
         default: nil
         }
@@ -21,11 +20,11 @@ extension [GridItem] {
 }
 
 extension GridItem {
-  /// A column between bounds, or as many as fit.
+  /// A column or row between bounds, or as many as fit.
   fileprivate init(_ record: SceneRecord, spacing: Double?) {
     let maximum = record.number("maximum") ?? .infinity
-    if let width = record.number("adaptive") {
-      self.init(.adaptive(minimum: width, maximum: maximum), spacing: spacing)
+    if let length = record.number("adaptive") {
+      self.init(.adaptive(minimum: length, maximum: maximum), spacing: spacing)
     } else {
       self.init(.flexible(minimum: record.number("minimum") ?? 0, maximum: maximum), spacing: spacing)
     }

@@ -11,20 +11,25 @@ struct ModifierTemplate {
   /// `view` with the modifier.
   func applied(to view: AnyView) -> AnyView {
     switch kind {
-    case .frame, .padding, .fixedSize, .layoutPriority, .aspectRatio, .offset, .position: layout(view)
-    case .background, .overlay, .border, .shadow: layered(view)
+    case .frame, .padding, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position:
+      layout(view)
+    case .containerRelativeFrame, .contentMargins, .safeAreaPadding: contained(view)
+    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes: celled(view)
+    case .background, .overlay, .border, .shadow, .mask: layered(view)
+    case .blendMode, .rotationEffect, .scaleEffect, .zIndex: effected(view)
     case .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
-    case .font, .bold, .italic, .fontWeight, .monospacedDigit, .underline, .strikethrough, .baselineOffset, .lineLimit,
-      .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
+    case .font, .bold, .italic, .fontWeight, .monospaced, .monospacedDigit, .tracking, .underline, .strikethrough,
+      .baselineOffset, .lineLimit, .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
       textual(view)
     case .syncWidth, .uniformFits, .scrollSync: agreed(view)
-    case .id, .ignoresSafeArea, .safeAreaInset, .colorScheme, .dynamicTypeSize, .layoutDirection, .locale:
+    case .id, .ignoresSafeArea, .safeAreaInset, .scrollIndicators, .colorScheme, .dynamicTypeSize, .layoutDirection,
+      .locale:
       surrounded(view)
     }
   }
 
   var number: Double { if case .number(let number) = value { number } else { 0 } }
-  private var isTrue: Bool { value == .boolean(true) }
+  var isTrue: Bool { value == .boolean(true) }
   var word: String { if case .word(let word) = value { word } else { "" } }
   var text: String { if case .text(let text) = value { text.constant ?? "" } else { "" } }
   var record: SceneRecord { if case .record(let record) = value { record } else { SceneRecord() } }
@@ -48,6 +53,8 @@ struct ModifierTemplate {
       if case .number(let ratio) = value { return AnyView(view.aspectRatio(ratio, contentMode: .fit)) }
       let mode = ContentMode(word: record.word("contentMode"))
       return AnyView(view.aspectRatio(record.number("ratio"), contentMode: mode))
+    case .scaledToFit: return isTrue ? AnyView(view.scaledToFit()) : view
+    case .scaledToFill: return isTrue ? AnyView(view.scaledToFill()) : view
     case .position: return AnyView(view.position(x: record.number("x") ?? 0, y: record.number("y") ?? 0))
     default: return AnyView(view.offset(x: record.number("x") ?? 0, y: record.number("y") ?? 0))
     }
@@ -76,6 +83,10 @@ struct ModifierTemplate {
     case .overlay:
       if let style = style(value, rows) { return overlay(view, style) }
       return AnyView(view.overlay(alignment: layerAlignment) { layer })
+    case .mask:
+      // A colour is as large as the view.
+      if let style = style(value, rows) { return mask(view, style) }
+      return AnyView(view.mask(alignment: layerAlignment) { layer })
     case .border:
       let line = record.color("color").map { Color($0) } ?? color
       return AnyView(view.border(line, width: record.number("width") ?? 1))
@@ -97,6 +108,10 @@ struct ModifierTemplate {
   private var layer: TemplateViews { TemplateViews(templates: layerTemplate.map { [$0] } ?? [], rows: rows) }
 
   private func background(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.background(style)) }
+
+  private func mask(_ view: AnyView, _ style: some ShapeStyle) -> AnyView {
+    AnyView(view.mask { Rectangle().fill(style) })
+  }
 
   private func overlay(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.overlay(style)) }
 
@@ -124,12 +139,18 @@ struct ModifierTemplate {
     case .bold: return AnyView(view.bold(isTrue))
     case .italic: return AnyView(view.italic(isTrue))
     case .fontWeight: return AnyView(view.fontWeight(Font.Weight(word: word)))
+    case .monospaced: return AnyView(view.monospaced(isTrue))
+    case .tracking: return AnyView(view.tracking(number))
     case .monospacedDigit: return AnyView(view.environment(\.hasMonospacedDigits, isTrue))
     case .underline: return AnyView(view.underline(isDrawn, color: lineColor))
     case .strikethrough: return AnyView(view.strikethrough(isDrawn, color: lineColor))
     case .baselineOffset: return AnyView(view.baselineOffset(number))
     case .minimumScaleFactor: return AnyView(view.minimumScaleFactor(number))
-    case .lineLimit: return AnyView(view.lineLimit(Int(number)))
+    case .lineLimit:
+      guard case .record(let limit) = value, let lines = limit.number("lines") else {
+        return AnyView(view.lineLimit(Int(number)))
+      }
+      return AnyView(view.lineLimit(Int(lines), reservesSpace: limit.boolean("reservesSpace") ?? false))
     case .truncationMode: return AnyView(view.truncationMode(TruncationMode(word: word)))
     case .multilineTextAlignment: return AnyView(view.multilineTextAlignment(TextAlignment(word: word)))
     default: return AnyView(view.lineSpacing(number))
@@ -150,6 +171,7 @@ struct ModifierTemplate {
       }
       return isTrue ? AnyView(view.ignoresSafeArea()) : view
     case .safeAreaInset: return barred(view)
+    case .scrollIndicators: return AnyView(view.scrollIndicators(word == "hidden" ? .hidden : .visible))
     case .colorScheme: return AnyView(view.colorScheme(ColorScheme(word: word)))
     case .dynamicTypeSize: return AnyView(view.dynamicTypeSize(DynamicTypeSize(word: word)))
     case .layoutDirection: return AnyView(view.environment(\.layoutDirection, LayoutDirection(word: word)))

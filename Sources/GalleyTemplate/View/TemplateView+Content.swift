@@ -53,9 +53,7 @@ extension TemplateView {
     case .vStack: return VStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .zStack: return ZStack(alignment: .init(word: alignment)) { views }
     case .lazyVStack: return LazyVStack(alignment: .init(word: alignment), spacing: spacing) { views }
-    case .lazyVGrid:
-      let columns = [GridItem](arguments)
-      return LazyVGrid(columns: columns, alignment: .init(word: alignment), spacing: spacing) { views }
+    case .lazyVGrid, .lazyHGrid, .grid, .gridRow: return grid(arguments, views)
     case .lazyHStack: return LazyHStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .scrollView:
       return ScrollView(
@@ -71,6 +69,25 @@ extension TemplateView {
       if case .rows(let template)? = template.content { return TemplateRows(template: template, outer: rows) }
       return EmptyView()
     default: return Group { views }
+    }
+  }
+
+  private func grid(_ arguments: SceneRecord, _ views: TemplateViews) -> any View {
+    let spacing = arguments.number("spacing")
+    let alignment = arguments.word("alignment")
+    switch template.kind {
+    case .lazyVGrid:
+      let columns = [GridItem]("columns", in: arguments, spacing: arguments.number("columnSpacing"))
+      return LazyVGrid(columns: columns, alignment: .init(word: alignment), spacing: spacing) { views }
+    case .lazyHGrid:
+      let rows = [GridItem]("rows", in: arguments, spacing: arguments.number("rowSpacing"))
+      return LazyHGrid(rows: rows, alignment: .init(word: alignment), spacing: spacing) { views }
+    case .gridRow: return GridRow(alignment: alignment.map { .init(word: $0) }) { views }
+    default:
+      return Grid(
+        alignment: .init(word: alignment), horizontalSpacing: arguments.number("horizontalSpacing"),
+        verticalSpacing: arguments.number("verticalSpacing")
+      ) { views }
     }
   }
 

@@ -22,7 +22,9 @@ extension ViewTemplate {
       case (.padding, let padding):
         guard let length = padding.writtenPadding(along: axis) else { return nil }
         around += length
-      case (.fixedSize, _), (.aspectRatio, _): return nil
+      case (.fixedSize, _), (.aspectRatio, _), (.scaledToFit, _), (.scaledToFill, _), (.containerRelativeFrame, _),
+        (.safeAreaPadding, _), (.safeAreaInset, _):
+        return nil
       default: continue
       }
     }

@@ -1,0 +1,56 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+
+extension ModifierTemplate {
+  /// `view` sized by what is around it.
+  func contained(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .containerRelativeFrame: return shared(view)
+    case .contentMargins:
+      if case .record(let sides) = value { return AnyView(view.contentMargins(.all, EdgeInsets(sides: sides))) }
+      return AnyView(view.contentMargins(.all, number))
+    default:
+      if case .number(let length) = value { return AnyView(view.safeAreaPadding(length)) }
+      if case .record(let sides) = value { return AnyView(view.safeAreaPadding(EdgeInsets(sides: sides))) }
+      return isTrue ? AnyView(view.safeAreaPadding()) : view
+    }
+  }
+
+  /// `view` as large as its container or a share of it.
+  private func shared(_ view: AnyView) -> AnyView {
+    guard case .record(let share) = value else {
+      return AnyView(view.containerRelativeFrame(Axis.Set(word: word, default: [.horizontal, .vertical])))
+    }
+    return AnyView(
+      view.containerRelativeFrame(
+        Axis.Set(word: share.word("axes"), default: [.horizontal, .vertical]), count: Int(share.number("count") ?? 1),
+        span: Int(share.number("span") ?? 1), spacing: share.number("spacing") ?? 0,
+        alignment: Alignment(word: share.word("alignment"))))
+  }
+
+  /// `view` with what a grid has to know of its cell.
+  func celled(_ view: AnyView) -> AnyView {
+    switch kind {
+    case .gridCellColumns: AnyView(view.gridCellColumns(Int(number)))
+    case .gridCellAnchor: AnyView(view.gridCellAnchor(UnitPoint(word: word)))
+    case .gridColumnAlignment: AnyView(view.gridColumnAlignment(HorizontalAlignment(word: word)))
+    default: AnyView(view.gridCellUnsizedAxes(Axis.Set(word: word, default: [.horizontal, .vertical])))
+    }
+  }
+
+  /// `view` drawn in another way or order.
+  func effected(_ view: AnyView) -> AnyView {
+    let anchor = UnitPoint(word: record.word("anchor") ?? "center")
+    switch kind {
+    case .blendMode: return AnyView(view.blendMode(BlendMode(rawValue: word) ?? .normal))
+    case .zIndex: return AnyView(view.zIndex(number))
+    case .rotationEffect:
+      let degrees = record.number("degrees") ?? number
+      return AnyView(view.rotationEffect(.degrees(degrees), anchor: anchor))
+    default:
+      guard case .record(let scale) = value else { return AnyView(view.scaleEffect(number)) }
+      return AnyView(view.scaleEffect(x: scale.number("x") ?? 1, y: scale.number("y") ?? 1, anchor: anchor))
+    }
+  }
+}

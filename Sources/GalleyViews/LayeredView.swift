@@ -1,0 +1,52 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A view each of whose nodes shares a modifier's node with the modifier's own views.
+struct LayeredView<Content: View, Layer: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// The modifier's views; several are put on top of each other.
+  let layer: Layer
+  /// The modifier's name.
+  let kind: String
+  /// How several views of the modifier line up.
+  var alignment = Alignment.center
+  /// Whether the modifier's views come before the view.
+  var isBehind = false
+  /// How the two are arranged.
+  let rule: any LayoutRule
+  /// What the modifier draws.
+  var drawing = Drawing.none
+
+  func _build(into builder: inout NodeBuilder) {
+    guard let scope = builder.scope else { return buildUnremembered(into: &builder) }
+    let outer = builder
+    let places = scope.next { KeyedScope(in: scope) }
+    places.begin()
+    builder.modifyEach(content._build(into:)) { key, child in
+      // Each view of several has the modifier's views for itself, because a node has one place.
+      let place = places.scope(for: .node(key))
+      var inner = outer
+      inner.scope = place
+      place.begin()
+      let layered = children(around: child, in: inner)
+      place.end()
+      return outer.node(rule, layered, kind: kind, drawing: drawing)
+    }
+    if !builder.isLazy { places.end() }
+  }
+
+  private func buildUnremembered(into builder: inout NodeBuilder) {
+    let outer = builder
+    builder.modify(content._build(into:)) { child in
+      outer.node(rule, children(around: child, in: outer), kind: kind, drawing: drawing)
+    }
+  }
+
+  /// The view's node and that of the modifier's views, in drawing order.
+  private func children(around child: LayoutNode, in builder: NodeBuilder) -> [LayoutNode] {
+    let own = builder.layer(alignment, layer._build(into:))
+    return isBehind ? [own, child] : [child, own]
+  }
+}
