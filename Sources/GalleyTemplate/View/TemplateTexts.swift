@@ -6,7 +6,7 @@ final class TemplateTexts: RowTexts {
   private let table: Int
   private let row: (Int) -> Int
   private var scope: RowScope
-  private var texts: [Interpolation] = []
+  private var texts: [RowText] = []
   private var shapes: [[UInt8]: Int] = [:]
   private var key: [UInt8] = []
 
@@ -20,13 +20,15 @@ final class TemplateTexts: RowTexts {
 
   /// The number under which `text` is known here.
   func number(of text: Interpolation) -> Int {
-    texts.append(text)
+    texts.append(RowText(text, in: scope))
     return texts.count - 1
   }
 
   func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8]) {
+    let text = texts[text]
+    if text.isOfCells { return text.append(row: row(index), to: &letters) }
     enter(index)
-    texts[text].append(in: scope, to: &letters)
+    text.content.append(in: scope, to: &letters)
   }
 
   func shape(ofRow index: Int) -> Int? {
@@ -49,6 +51,49 @@ final class TemplateTexts: RowTexts {
     let last = scope.frames.count - 1
     guard scope.frames[last].position != index || index == 0 else { return }
     scope.frames[last] = .init(table: table, row: row(index), position: index)
+  }
+}
+
+/// A text of rows, whose cells are known before any row is.
+private final class RowText {
+  /// The text.
+  let content: Interpolation
+  /// Whether it is made of nothing but cells of the row and of what never changes.
+  let isOfCells: Bool
+  private let pieces: [Piece]
+
+  private enum Piece {
+    case letters([UInt8])
+    case cell(Column)
+
+    func append(row: Int, to letters: inout [UInt8]) {
+      switch self {
+      case .letters(let own): letters += own
+      case .cell(let column): column.withUTF8(row) { letters.append(contentsOf: $0) }
+      }
+    }
+  }
+
+  /// `content` of the rows of the innermost frame of `scope`.
+  init(_ content: Interpolation, in scope: RowScope) {
+    self.content = content
+    let last = scope.frames.count - 1
+    let pieces = content.segments.map { segment -> Piece? in
+      switch segment {
+      case .literal(let text): return .letters(Array(text.utf8))
+      case .field(let field, nil) where field.frame == last:
+        guard case .column(let column) = field.source else { return nil }
+        return .cell(scope.tables[scope.frames[last].table].columns[column])
+      case .field: return nil
+      }
+    }
+    isOfCells = !pieces.contains { $0 == nil }
+    self.pieces = pieces.compactMap { $0 }
+  }
+
+  /// Appends the text of row `row` of the table.
+  func append(row: Int, to letters: inout [UInt8]) {
+    for piece in pieces.indices { pieces[piece].append(row: row, to: &letters) }
   }
 }
 
