@@ -41,10 +41,11 @@ test: data ## lint, build and test (installs what is missing)
 	swift build --build-tests
 	swift test --skip-build
 
-bench: data ## measure a cold render beside plain C, data files beside Python, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/data $(galley)
+	Tests/Benchmarks/rows $(galley)
 	.ci/packages $(bench-packages)
 	-test -d .build/poga || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
 	swift build -c release --product TextLifetimes
