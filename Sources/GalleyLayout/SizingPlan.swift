@@ -113,7 +113,7 @@ final class SizingPlan {
 
     init(_ node: LayoutNode, leaf: Int?, isChanging: Bool, _ boxes: inout [AnyObject]) {
       self.node = Unmanaged.passUnretained(node)
-      kind = isChanging ? leaf.map(Kind.leaf) ?? Kind(node.rule, &boxes) : .still
+      kind = isChanging ? leaf.map(Kind.leaf) ?? Kind(node.rule, &boxes) : Kind(still: node.rule, &boxes)
       priority = node.priority
       hasZeroSpacing = node.hasZeroSpacing
       guides = node.guides
@@ -126,7 +126,7 @@ final class SizingPlan {
 
     var isTakenApart: Bool {
       switch kind {
-      case .still, .leaf, .node: false
+      case .still, .spacer, .leaf, .node: false
       default: true
       }
     }
@@ -146,13 +146,22 @@ final class SizingPlan {
   fileprivate final class Box<Rule> {
     let rule: Rule
 
-    init(_ rule: Rule) { self.rule = rule }
+    private init(_ rule: Rule) { self.rule = rule }
+
+    /// A box with `rule` that `boxes` keeps.
+    static func kept(_ rule: Rule, in boxes: inout [AnyObject]) -> Unmanaged<Box> {
+      let box = Box(rule)
+      boxes.append(box)
+      return .passUnretained(box)
+    }
   }
 
   /// The short way to a member's answers.
   fileprivate enum Kind {
     /// Nothing inside changes: the node's memory holds.
     case still
+    /// Nothing inside changes, and nothing has to be remembered.
+    case spacer(Unmanaged<Box<SpacerRule>>)
     /// Content that changes.
     case leaf(Int)
     case padding(Unmanaged<Box<PaddingRule>>)
@@ -166,13 +175,22 @@ final class SizingPlan {
     /// None: the node is asked.
     case node
 
+    /// Whether nothing inside changes.
+    var isStill: Bool {
+      switch self {
+      case .still, .spacer: true
+      default: false
+      }
+    }
+
+    /// The short way to what the rule of a node answers in which nothing changes.
+    init(still rule: any LayoutRule, _ boxes: inout [AnyObject]) {
+      self = (rule as? SpacerRule).map { .spacer(Box.kept($0, in: &boxes)) } ?? .still
+    }
+
     /// The short way to what `rule` answers; boxes that it needs go to `boxes`.
     init(_ rule: any LayoutRule, _ boxes: inout [AnyObject]) {
-      func box<Rule>(_ rule: Rule) -> Unmanaged<Box<Rule>> {
-        let box = Box(rule)
-        boxes.append(box)
-        return .passUnretained(box)
-      }
+      func box<Rule>(_ rule: Rule) -> Unmanaged<Box<Rule>> { Box.kept(rule, in: &boxes) }
       switch rule {
       case let rule as PaddingRule: self = .padding(box(rule))
       case let rule as FixedFrameRule: self = .fixedFrame(box(rule))
@@ -226,7 +244,7 @@ private struct SizingMember: StackMember {
 
   private func withNode<Answer>(_ body: (LayoutNode) -> Answer) -> Answer {
     entry.pointee.node._withUnsafeGuaranteedRef { node in
-      if case .still = entry.pointee.kind {} else { plan._withUnsafeGuaranteedRef { $0.forget() } }
+      if !entry.pointee.kind.isStill { plan._withUnsafeGuaranteedRef { $0.forget() } }
       return body(node)
     }
   }
@@ -235,6 +253,8 @@ private struct SizingMember: StackMember {
     if let fixed = entry.pointee.fixedLengths[axis] { return fixed }
     switch entry.pointee.kind {
     case .leaf: return axis == .horizontal ? width(offered: offer) : nil
+    case .spacer(let box):
+      return box._withUnsafeGuaranteedRef { $0.rule.length(along: axis, offered: offer, children: []) }
     case .padding(let box): return length(along: axis, offered: offer, box)
     case .fixedFrame(let box): return length(along: axis, offered: offer, box)
     case .fixedSize(let box): return length(along: axis, offered: offer, box)
@@ -263,6 +283,7 @@ private struct SizingMember: StackMember {
     case .leaf(let leaf):
       if let line, holds(line, proposal) { return line.size }
       return remembered(proposal) { plan._withUnsafeGuaranteedRef { $0.leaf(leaf).size(for: proposal) } }
+    case .spacer(let box): return box._withUnsafeGuaranteedRef { $0.rule.size(for: proposal) }
     case .padding(let box): return size(for: proposal, box)
     case .fixedFrame(let box): return fixedSize ?? size(for: proposal, box)
     case .flexibleFrame(let box): return size(for: proposal, box)

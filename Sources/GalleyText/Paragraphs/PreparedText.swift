@@ -42,10 +42,10 @@ public final class PreparedText {
   enum Findings {
     /// Nothing yet.
     case none
-    /// The width of its one line.
-    case width(LineStyle, Int)
-    /// Its paragraphs.
-    case paragraphs(LineStyle, [LineBreaks])
+    /// The width of its one line, in its style.
+    case width(Int)
+    /// Its paragraphs, in its style.
+    case paragraphs([LineBreaks])
     /// That only setting it tells.
     case other
   }
@@ -103,13 +103,18 @@ extension PreparedText {
 
   /// The text on one line, where the sum of its letters tells how wide that is; nil where it does not.
   package var oneLine: OneLine? {
-    guard case .engine(let engine) = source, case .width(let style, let width) = engine.sum(of: self) else {
-      return nil
-    }
+    guard let style = style ?? styleOfEngine else { return nil }
+    if case .none = findings, let width = withUTF8(style.width) { findings = .width(width) }
+    guard case .width(let width) = findings else { return nil }
     let box = box(in: style)
     return OneLine(
       size: Size(width: PangoUnits.points(Int32(clamping: width)), height: box.ascent + box.descent),
       leastWidth: PangoUnits.leastWidth(holding: width), baseline: box.ascent)
+  }
+
+  /// The style, asked for the first time.
+  private var styleOfEngine: LineStyle? {
+    if case .engine(let engine) = source { engine.lineStyle(of: self) } else { nil }
   }
 
   /// A text on one line.

@@ -26,14 +26,16 @@ extension TextEngine {
 
   /// The measure of a text at most `limit` units wide, as far as tables tell it.
   private func quickMeasure(_ text: PreparedText, _ limit: Int32?) -> TextMeasure? {
-    if case .width(let style, let width) = sum(of: text) {
+    let sum = sum(of: text)
+    guard let style = text.style else { return nil }
+    if case .width(let width) = sum {
       if limit.map({ width <= $0 }) ?? true {
         text.path = .total
         return measure(LineCount(count: 1, width: Int32(clamping: width)), style, text)
       }
       text.findings = brokenFindings(of: text, style)
     }
-    guard case .paragraphs(let style, let paragraphs) = text.findings else { return nil }
+    guard case .paragraphs(let paragraphs) = text.findings else { return nil }
     text.path = .broken
     return lines(of: paragraphs, style, text, limit).map { measure($0, style, text) }
   }
@@ -45,10 +47,10 @@ extension TextEngine {
 
   private func findings(of text: PreparedText) -> PreparedText.Findings {
     guard let style = lineStyle(of: text) else { return .none }
-    return text.withUTF8(style.width).map { .width(style, $0) } ?? brokenFindings(of: text, style)
+    return text.withUTF8(style.width).map { .width($0) } ?? brokenFindings(of: text, style)
   }
 
-  private func lineStyle(of text: PreparedText) -> LineStyle? {
+  func lineStyle(of text: PreparedText) -> LineStyle? {
     if let known = text.style { return known }
     guard text.form.runs.count == 1, text.form.baseDirection == .leftToRight else { return nil }
     text.style = lineStyle(font: text.form.runs[0].font, language: text.form.language)
@@ -71,7 +73,7 @@ extension TextEngine {
       }
       return paragraphs
     }
-    return paragraphs.map { .paragraphs(style, $0) } ?? .other
+    return paragraphs.map { .paragraphs($0) } ?? .other
   }
 
   /// The lines of `paragraphs` under each other; nil where only setting them tells. `note` hears of each that is whole,

@@ -14,7 +14,7 @@ extension TextEngine {
       let style = knownLineStyle(font: request.runs[0].font, language: request.language)
     else { return nil }
     let text = prepare(request)
-    guard case .paragraphs(let style, let paragraphs) = brokenFindings(of: text, style) else { return nil }
+    guard case .paragraphs(let paragraphs) = brokenFindings(of: text, style) else { return nil }
     var spans: [(paragraph: Int, line: LineSpan)] = []
     let count = lines(of: paragraphs, style, text, limit) { spans.append(($0, $1)) }
     guard let count, !count.isTruncated else { return nil }
