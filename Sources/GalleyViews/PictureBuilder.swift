@@ -243,7 +243,18 @@ package struct PictureBuilder {
     guard let ink = Ink(drawing, size: frame.size, proposal: node.proposal) else { return }
     draws += 1
     if isLasting { payload?.drawn = .ink(ink) }
-    append(ink, at: frame.origin)
+    guard let fade = presentation.fade(of: payload?.place) else { return append(ink, at: frame.origin) }
+    append(ink, afterFading: fade, at: frame.origin)
+  }
+
+  /// Draws the words that fade out, and over them those that fade in.
+  private mutating func append(_ ink: Ink, afterFading fade: TextFade, at origin: Point) {
+    let share = fade.share(at: presentation.time)
+    let old = Ink(.text(fade.old.rule), size: fade.old.size, proposal: fade.old.proposal)
+    for (ink, opacity) in [(old, 1 - share), (ink, share)] where opacity > 0 {
+      let items = ink?.items(at: origin) ?? []
+      if !items.isEmpty { append(.group(.init(items, opacity: opacity))) }
+    }
   }
 
   private mutating func append(_ ink: Ink, at origin: Point) {

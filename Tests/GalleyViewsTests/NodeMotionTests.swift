@@ -289,6 +289,36 @@ struct NodeMotionTests {
     screen.advance(to: 0.5)
     #expect(fills(screen) == ["5,50 10x10", "0,60 10x10"])
   }
+
+  /// How much of each run of glyphs shows, in drawing order.
+  private func words(_ screen: Screen) -> [String] {
+    screen.picture.items.flatMap { item -> [String] in
+      guard case .group(let group) = item else { return item.runs }
+      return group.items.flatMap(\.runs).map { "\($0) at \(group.opacity.text)" }
+    }
+  }
+
+  @Test("words and fonts that change in an animation fade into each other, and are there at once without one")
+  func fades() {
+    func screen(_ animation: Animation?) -> Screen {
+      let screen = Screen(
+        Toggled(animation: animation) { isOn in Text(isOn ? "new" : "old") }, width: 100, height: 100)
+      #expect(words(screen) == ["old"])
+      screen.tap("tap")
+      return screen
+    }
+    let fading = screen(.linear(duration: 1))
+    #expect(words(fading) == ["old at 1"])
+    fading.advance(to: 0.25)
+    #expect(words(fading) == ["old at 0.75", "new at 0.25"])
+    fading.tap("tap")
+    fading.advance(to: 0.75)
+    #expect(words(fading) == ["new at 0.5", "old at 0.5"])
+    fading.advance(to: 1.25)
+    #expect(words(fading) == ["old"])
+    #expect(words(screen(nil)) == ["new"])
+  }
+
 }
 
 extension Picture.Item {
@@ -310,4 +340,9 @@ extension Picture.Item {
     case .stroke, .glyphs, .image: []
     }
   }
+}
+
+extension Picture.Item {
+  /// The words of the item's glyphs.
+  fileprivate var runs: [String] { if case .glyphs(let glyphs) = self { [glyphs.run.text] } else { [] } }
 }

@@ -143,4 +143,35 @@ struct RedrawTests {
     screen.advance(to: 2)
     #expect(cost(screen).draws == 0)
   }
+
+  private struct Bar: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue.frame(width: 10)
+        Text("wraps where it must")
+      }
+    }
+  }
+
+  private struct Pushing: View {
+    @State private var width = 60.0
+    var body: some View {
+      HStack(spacing: 0) {
+        Button("wider") { width += 60 }.id("wider").frame(width: width)
+        Bar()
+      }
+    }
+  }
+
+  @Test("what has another size because its neighbour has, though nothing in it changed")
+  func pushed() {
+    let screen = Screen(Pushing(), width: 300, height: 100)
+    #expect(cost(screen).draws == 4)
+    screen.tap("wider")
+    // The red is narrower and the text wraps; the blue and the button's label look as they did.
+    #expect(cost(screen).draws == 2)
+    screen.place()
+    #expect(cost(screen).draws == 0)
+  }
 }

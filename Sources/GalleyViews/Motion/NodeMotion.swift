@@ -7,11 +7,15 @@ struct NodeMotion {
   private(set) var frame: AnimatedValue<Rect.AnimatableData>
   /// The numbers of the node's drawing.
   private(set) var drawing: AnimatedValue<AnimatableVector>
+  /// The words that give way to others; nil where none do.
+  private(set) var fade: TextFade?
+  private var words: SetText?
 
   /// A node that rests.
   init(_ look: NodeLook) {
     frame = AnimatedValue(look.frame.animatableData)
     drawing = AnimatedValue(look.drawing)
+    words = look.words
   }
 
   /// Sends the node to `look`; numbers that no way leads to are there at once.
@@ -27,16 +31,19 @@ struct NodeMotion {
       drawing.move(to: look.drawing, animation: animation, at: time)
       transaction.completions.forEach { $0.wait(for: drawing) }
     }
+    say(look.words, transaction, at: time)
+  }
+
+  /// Lets the words that are shown give way to `new`.
+  private mutating func say(_ new: SetText?, _ transaction: Transaction, at time: Double) {
+    defer { words = new }
+    guard let words, let new, !words.isSame(as: new) else { return }
+    fade = TextFade(of: words, transaction.effectiveAnimation, at: time)
+    if let fade { transaction.completions.forEach { $0.wait(for: fade.progress) } }
   }
 
   /// When all of it rests; nil when it does already.
-  var end: Double? {
-    switch (frame.end, drawing.end) {
-    case (let frame?, let drawing?): max(frame, drawing)
-    case (let frame?, nil): frame
-    case (nil, let drawing): drawing
-    }
-  }
+  var end: Double? { [frame.end, drawing.end, fade?.progress.end].compactMap { $0 }.max() }
 }
 
 /// What of a node can be on its way, as the views want it.
@@ -45,7 +52,13 @@ struct NodeLook {
   var frame: Rect
   /// The numbers of the node's drawing.
   var drawing: AnimatableVector
+  /// The words, where the node shows any.
+  var words: SetText?
 
   /// Whether the other looks the same.
-  func isSame(as other: NodeLook) -> Bool { frame == other.frame && drawing == other.drawing }
+  func isSame(as other: NodeLook) -> Bool {
+    guard frame == other.frame, drawing == other.drawing else { return false }
+    guard let words, let others = other.words else { return words == nil && other.words == nil }
+    return words.isSame(as: others)
+  }
 }

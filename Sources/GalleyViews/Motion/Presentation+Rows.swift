@@ -57,7 +57,9 @@ extension LayoutNode {
 }
 
 extension NodeLook {
-  fileprivate func offset(by way: Point) -> NodeLook { NodeLook(frame: frame.offsetBy(way), drawing: drawing) }
+  fileprivate func offset(by way: Point) -> NodeLook {
+    NodeLook(frame: frame.offsetBy(way), drawing: drawing, words: words)
+  }
 }
 
 extension AnyTransition.Side {

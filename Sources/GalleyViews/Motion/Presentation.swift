@@ -92,6 +92,9 @@ extension Presentation {
     return drawing.moved(to: motion.drawing.value(at: time))
   }
 
+  /// The words that give way to those of the node at `place`.
+  func fade(of place: NodePlace?) -> TextFade? { place.flatMap { motions[$0]?.fade } }
+
   /// The transition around the node at `place`, while it enters.
   func entrance(of place: NodePlace?) -> Passage? { place.flatMap { entrances[$0] } }
 

@@ -49,7 +49,7 @@ struct TreeLooks {
     payload?.rule?.apply(to: &transaction, in: graph)
     var around = parent
     if let payload, let place = payload.place {
-      let look = NodeLook(frame: frame, drawing: payload.drawing.motionData)
+      let look = NodeLook(frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node))
       entries[place] = Entry(
         node: node, look: look, parent: parent, index: inner[parent, default: []].count, corner: corner,
         transaction: transaction, list: ListLook(node))
@@ -78,6 +78,14 @@ struct ListLook {
 
   /// The room of the row `id`; nil where there is no such row.
   func room(ofRow id: AnyHashable) -> Rect? { rows.index { $0 == id }.flatMap(room) }
+}
+
+extension SetText {
+  /// The words that `node` shows, if `drawing` is text.
+  fileprivate init?(_ drawing: Drawing, of node: LayoutNode) {
+    guard case .text(let rule) = drawing else { return nil }
+    self.init(rule: rule, proposal: node.proposal, size: node.frame.size)
+  }
 }
 
 extension NodePlace {
