@@ -81,9 +81,16 @@ package struct SafeAreaInsetRule: LayoutRule, Equatable {
     return inner.map { $0 + (key.axis == axis && isBefore ? parts.inset : 0) }
   }
 
-  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    let inset = parts(for: node.proposal, node.children).inset
-    return surroundings.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), inset), in: node)
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let placements = placements(in: size, proposal: proposal, children: node.children)
+    let inset = parts(for: proposal, node.children).inset
+    // The bar itself lies in the safe area around, to whose edge its ground may reach out.
+    let inside = surroundings.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), inset), in: node)
+    for (child, placement) in zip(node.children, placements) {
+      child.settle(
+        placement, in: size, mirrored: node.isRightToLeft,
+        surroundings: child === node.children.first ? inside : surroundings)
+    }
   }
 
   private struct Parts {

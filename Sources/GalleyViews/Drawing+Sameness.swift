@@ -16,7 +16,7 @@ extension Drawing {
     case (.transform(let first), .transform(let second)): first == second
     case (.blend(let first), .blend(let second)): first == second
     case (.border(let style, let width), .border(let other, let line)): style == other && width == line
-    case (.scroll(let first), .scroll(let second)): first == second
+    case (.scroll(let first, let ground), .scroll(let second, let other)): first == second && ground == other
     default: false
     }
   }

@@ -56,6 +56,8 @@ public struct NodeBuilder {
     var pinned: PinnedRows = []
     /// The tracks, where the container is a grid.
     var grid: GridStyle?
+    /// What makes rows out of the views, where the container is a list.
+    var list: ListRows?
 
     /// The tracks of a grid and how they are lined up.
     struct GridStyle: Equatable {
@@ -270,9 +272,10 @@ extension NodeBuilder {
   private func singleRow() -> LayoutNode {
     guard case .rows(let segments) = output else { return node(EmptyRule(), [], kind: "EmptyView") }
     if segments.count == 1, segments[0].count == 1, segments[0].part == nil { return segments[0].build(0) }
-    let rows = LazyRows(segments: segments)
+    let inSections = segments.contains { $0.part != nil }
+    let rows = LazyRows(segments: inSections ? rowStyle.list?.decorated(segments) ?? segments : segments)
     let axis = stackAxis ?? .vertical
-    if let grid = rowStyle.grid, !rows.sections.isEmpty {
+    if let grid = rowStyle.grid, inSections {
       let rule = LazyGridRule(
         axis: axis, tracks: grid.tracks, guide: grid.guide, spacing: rowStyle.spacing, cells: rows,
         pinned: rowStyle.pinned)

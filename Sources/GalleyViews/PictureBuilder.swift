@@ -147,7 +147,7 @@ package struct PictureBuilder {
     case .border:
       draw(inner)
       drawInk(of: node, drawing, frame)
-    case .scroll(let indicators): drawScroller(inner.inSpace(payload), indicators, frame)
+    case .scroll(let indicators, let ground): drawScroller(inner.inSpace(payload), indicators, ground, frame)
     case .content: drawContent(at: frame.origin)
     }
   }
@@ -268,12 +268,15 @@ package struct PictureBuilder {
     visits += builder.visits
   }
 
-  private mutating func drawScroller(_ inner: Inner, _ style: ScrollIndicatorStyle, _ frame: Rect) {
+  private mutating func drawScroller(
+    _ inner: Inner, _ style: ScrollIndicatorStyle, _ ground: ResolvedStyle?, _ frame: Rect
+  ) {
     guard let facts = ViewPayload.of(inner.node)?.scroll else { return }
     let viewport = facts.viewport(of: inner.node, shownIn: frame)
     guard let seen = window.intersection(viewport) else { return }
     var builder = PictureBuilder(inside: self)
     builder.window = seen
+    if let ground { builder.append(.fill(.init(.rect(viewport), ground.paint(in: viewport)))) }
     builder.draw(inner, at: frame.origin)
     if style.isVisible { builder.drawIndicators(facts, style, viewport) }
     count(builder)

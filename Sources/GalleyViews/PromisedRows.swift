@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The rows of a lazy stack or the cells of a lazy grid, whether they exist or not.
+/// The rows of a lazy stack, the cells of a lazy grid or the items of a lazy flow, whether they exist or not.
 struct PromisedRows {
   /// The rows or cells.
   let rows: LazyRows
@@ -24,6 +24,11 @@ struct PromisedRows {
       frame = { grid.frame(ofCell: $0, of: node) }
       cover = { grid.cover(ofCell: $0, of: node) }
       placedRow = { grid.placedCell($0, of: node) }
+    } else if let flow = node.rule as? LazyFlowRule {
+      rows = flow.items
+      frame = { flow.frame(ofItem: $0, of: node) }
+      cover = { _ in .zero }
+      placedRow = { flow.placedItem($0, of: node) }
     } else {
       return nil
     }

@@ -8,6 +8,10 @@ public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
+  /// What the scroller is called.
+  var kind = "ScrollView"
+  /// What fills the window behind the content, under the values that hold there.
+  var ground: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
   /// A scroller along `axes`; several views inside it form a stack along the axis.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -38,7 +42,8 @@ public struct ScrollView<Content: View>: View {
       ScrollRule(
         axes: axes, margins: environment.contentMargins, context: builder.context, origin: builder.origin,
         state: state?.state, sync: sync),
-      [builder.stack(nodes, along: axis)], kind: "ScrollView", drawing: .scroll(style))
+      [builder.stack(nodes, along: axis)], kind: kind,
+      drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
     builder.append(.init(node, lazily: builder.isLazy))
   }

@@ -83,7 +83,9 @@ public struct Text: View {
       // The modifier next to the text is the nearest and wins, as if each were a view around the text.
       for modifier in piece.modifiers.reversed() { modifier.apply(to: &environment) }
       runs.append(
-        TextRequest.Run(piece.content, font: environment.resolvedFont, baselineOffset: environment.baselineOffset))
+        TextRequest.Run(
+          environment.textCase?.applied(to: piece.content) ?? piece.content, font: environment.resolvedFont,
+          baselineOffset: environment.baselineOffset))
       styles.append(TextRunStyle(environment))
       leading = max(leading, (environment.font ?? .body).leading(at: environment.dynamicTypeSize))
     }

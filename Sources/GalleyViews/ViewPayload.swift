@@ -25,6 +25,8 @@ package final class ViewPayload {
   var place: NodePlace?
   /// What the node does to the transactions of changes inside it.
   var rule: TransactionRule?
+  /// What a row says to the list it is in.
+  var rowTraits: ListRowTraits?
   /// How what is inside the node enters and leaves, as the node's view says.
   var transition: AnyTransition?
   /// What was drawn of the node, while it is seen.
@@ -120,8 +122,8 @@ package enum Drawing {
   case mask
   /// A line inside the node's edge, over the children.
   case border(ResolvedStyle, width: Double)
-  /// A window on the children, with indicators.
-  case scroll(ScrollIndicatorStyle)
+  /// A window on the children, with indicators, on a ground where there is one.
+  case scroll(ScrollIndicatorStyle, ground: ResolvedStyle? = nil)
   /// The view that the transition is around.
   case content
 }

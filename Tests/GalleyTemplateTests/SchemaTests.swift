@@ -75,6 +75,11 @@ struct SchemaTests {
       ("{ Color: red, safeAreaPadding: true }", true),
       ("{ Text: a, lineLimit: { lines: 2, reservesSpace: true } }", true),
       ("{ Text: a, scrollIndicators: gone }", false), ("{ Text: a, gridCellAnchor: topLeading }", true),
+      ("{ List: [Spacer], listStyle: plain, selection: [a] }", true), ("{ List: [Spacer], listStyle: flat }", false),
+      ("{ Section: Spacer, header: { Text: a } }", true), ("{ Section: Spacer, header: [] }", false),
+      ("{ LazyVStack: Spacer, pinnedViews: [sectionHeaders, sectionFooters] }", true),
+      ("{ LazyVStack: Spacer, pinnedViews: headers }", false), ("{ Text: a, listRowSeparator: hidden }", true),
+      ("{ FlowLayout: Spacer, columns: { adaptive: 40 } }", true), ("{ FlowLayout: Spacer, columns: -1 }", false),
       ("{ Text: a, modifiers: [{ paddin: 2 }] }", false), ("{ Text: a, clipped: maybe }", false),
     ])
   func agreesWithDecoder(view: String, isRight: Bool) throws {

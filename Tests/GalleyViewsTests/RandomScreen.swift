@@ -18,7 +18,7 @@ final class RandomModel: ObservableObject {
   private var count = 0
 
   init(_ generator: inout SplitMix64) {
-    arrangement = Int.random(in: 0..<6, using: &generator)
+    arrangement = Int.random(in: 0..<10, using: &generator)
     for _ in 0..<6 { insert(&generator) }
   }
 
@@ -68,6 +68,14 @@ struct RandomScreen: View {
       }
     case 3: ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { cells } }.id("list")
     case 4: ZStack { cells }.mask { Circle().padding(model.isWide ? 3 : 30) }
+    case 5: List { cells }.id("list")
+    case 6: List { ForEach(model.cells) { cell in Section("cell") { RandomCell(cell: cell) } } }.id("list")
+    case 7:
+      ScrollView {
+        LazyVStack(pinnedViews: .sectionHeaders) { Section(header: Text("cells")) { cells } }
+      }
+      .id("list")
+    case 8: ScrollView { LazyFlowStack { cells } }.id("list")
     default: GeometryReader { proxy in VStack(spacing: proxy.size.width / 50) { cells } }
     }
   }

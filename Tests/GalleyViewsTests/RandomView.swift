@@ -14,12 +14,13 @@ indirect enum RandomView: View, CustomStringConvertible {
   enum Container: CaseIterable {
     case hstack, vstack, zstack, leadingStack, baselineRow, lazyVStack, lazyHStack, grid, scroll, carousel, fits, group
     case reader, rows, trueGrid, unevenGrid, lazyColumns, ownLayout, anyLayout
+    case list, plainList, pinnedSections, sectionGrid, flow, lazyFlow
   }
 
   enum Modifier: CaseIterable {
     case padding, negativePadding, width, height, tinyFrame, bounds, endless, fixed, fixedWidth, ratio, fill, priority
     case overlay, background, guide, position, offset, safeArea, inset, sideInset, opacity, clip, identity, fine
-    case turned, larger, front, masked, blended, wideCell, unsized, named, safePadding, margins, relative
+    case turned, larger, front, masked, blended, wideCell, unsized, named, safePadding, margins, relative, listRow
   }
 
   init(depth: Int, _ generator: inout SplitMix64) {
@@ -125,6 +126,25 @@ extension RandomView.Container {
     case .lazyColumns: AnyView(LazyHGrid(rows: [GridItem(.flexible()), GridItem(.fixed(20))]) { content })
     case .ownLayout: AnyView(Overlapping { content })
     case .anyLayout: AnyView(AnyLayout(GridLayout(alignment: .topTrailing)) { content })
+    case .list: AnyView(List { Section("Header") { content } }.listRowSpacing(3))
+    case .plainList: AnyView(List { ForEach(0..<3) { Section("\($0)") { content } } }.listStyle(.plain))
+    case .pinnedSections:
+      AnyView(
+        ScrollView {
+          LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) {
+            Section {
+              content
+            } header: {
+              content
+            } footer: {
+              Text("footer")
+            }
+          }
+        })
+    case .sectionGrid:
+      AnyView(LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<2) { Section("\($0)") { content } } })
+    case .flow: AnyView(FlowLayout(alignment: .center, itemAlignment: .lastTextBaseline) { content })
+    case .lazyFlow: AnyView(LazyFlowStack(columns: .adaptive(minimum: 30), spacing: 1) { content })
     case .rows: AnyView(ScrollView { LazyVStack { ForEach(0..<3) { _ in content } } })
     }
   }
@@ -167,6 +187,10 @@ extension RandomView.Modifier {
     case .safePadding: AnyView(view.safeAreaPadding(.horizontal, 5))
     case .margins: AnyView(view.contentMargins(.vertical, 6))
     case .relative: AnyView(view.containerRelativeFrame(.horizontal))
+    case .listRow:
+      AnyView(
+        view.listRowInsets(EdgeInsets(top: 1, leading: 9)).listRowBackground(Color.red).badge(3)
+          .listRowSeparator(.hidden, edges: .top))
     case .fine: AnyView(view.environment(\.displayScale, 3))
     }
   }

@@ -71,6 +71,15 @@ struct SafeAreaTests {
     #expect(end.frame("r9") == "0,76 100x40")
   }
 
+  @Test("the ground of a bar reaches out to the screen's edge")
+  func ground() {
+    let list = ScrollView { Color.red.frame(height: 400) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar").frame(height: 50).background(Color.blue).id("bar") }
+    let screen = Screen(list, width: 100, height: 200, safeArea: bars)
+    let ground = screen.view["bar"]?.first { $0.kind == "Rectangle" ? $0.frame.maxY : nil }
+    #expect(ground == 200)
+  }
+
   @Test("bars at the sides follow the reading direction", arguments: [false, true])
   func sides(isRightToLeft: Bool) {
     let row = ScrollView(.horizontal) {

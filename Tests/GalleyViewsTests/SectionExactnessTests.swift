@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyLayout
 import GalleyScroll
 import GalleyViews
 import Testing
@@ -75,6 +76,23 @@ struct SectionExactnessTests {
     #expect(plain.scroll?.contentSize == pinned.scroll?.contentSize)
     let rows = { (screen: Screen) in frames(screen).filter { $0.hasPrefix("r") } }
     #expect(rows(plain) == rows(pinned))
+  }
+
+  @Test("a further frame costs as much among 50 sections as among 1,000")
+  func frameCost() {
+    let costs = [50, 1_000].map { count in
+      let screen = screen(
+        LazyVStack(spacing: 2, pinnedViews: .sectionHeaders) {
+          ForEach(0..<count) { number in
+            Section("title \(number)") { CountedRows(count: 5, length: 40) { Text("\($0)").frame(height: 40) } }
+          }
+        }, at: 3_000)
+      let counters = screen.tree.context.layoutCounters
+      let before = (counters.measures, counters.placements)
+      screen.scroll("list", to: 3_100)
+      return [counters.measures - before.0, counters.placements - before.1]
+    }
+    #expect(costs[0] == costs[1])
   }
 
   @Test("the same window shows of 100 sections and of 2,000", arguments: [0.0, 215, 1444, -40])

@@ -1,7 +1,8 @@
 extension Grammar {
   /// Every modifier.
   static let modifiers: [ModifierDefinition] =
-    layout + containers + cells + layers + looks + effects + text + agreements + surroundings
+    layout + containers + cells + layers + looks + effects + text + agreements + listModifiers
+    + surroundings
 
   private static let layout: [ModifierDefinition] = [
     .init(kind: .frame, doc: "Gives the view a size, or the least and most it may have.", shape: .record(frame)),

@@ -1,6 +1,6 @@
 extension Grammar {
   /// Every view.
-  static let views: [ViewDefinition] = leaves + shapes + boxes
+  static let views: [ViewDefinition] = leaves + shapes + boxes + lists
 
   private static let leaves: [ViewDefinition] = [
     ViewDefinition(
@@ -65,11 +65,11 @@ extension Grammar {
       isContentOptional: true, arguments: arguments + stroke)
   }
 
-  private static let spacing = RecordShape.Field(
+  static let spacing = RecordShape.Field(
     "spacing", .number(.points), "The room between neighbours in points; 8 by default.")
-  private static let columnAlignment = RecordShape.Field(
+  static let columnAlignment = RecordShape.Field(
     "alignment", .word(.horizontalAlignment), "How the views line up; center by default.")
-  private static let rowAlignment = RecordShape.Field(
+  static let rowAlignment = RecordShape.Field(
     "alignment", .word(.verticalAlignment), "How the views line up; center by default.")
 
   /// The columns of a grid that is filled row by row, or the rows of one that is filled column by column.
@@ -103,23 +103,23 @@ extension Grammar {
       arguments: [.init("alignment", .word(.alignment), "How the layers line up; center by default.")]),
     ViewDefinition(
       kind: .lazyVStack, doc: "Views from top to bottom, built only where they are seen.", content: .views,
-      arguments: [columnAlignment, spacing]),
+      arguments: [columnAlignment, spacing, pinnedViews]),
     ViewDefinition(
       kind: .lazyHStack, doc: "Views from leading to trailing, built only where they are seen.", content: .views,
-      arguments: [rowAlignment, spacing]),
+      arguments: [rowAlignment, spacing, pinnedViews]),
     ViewDefinition(
       kind: .lazyVGrid, doc: "Cells in columns, row after row, built only where they are seen.", content: .views,
       arguments: [
         tracks("columns", "widths"),
         .init("columnSpacing", .number(.points), "The room between columns in points; 8 by default."),
-        columnAlignment, spacing,
+        columnAlignment, spacing, pinnedViews,
       ]),
     ViewDefinition(
       kind: .lazyHGrid, doc: "Cells in rows, column after column, built only where they are seen.", content: .views,
       arguments: [
         tracks("rows", "heights"),
         .init("rowSpacing", .number(.points), "The room between rows in points; 8 by default."),
-        rowAlignment, spacing,
+        rowAlignment, spacing, pinnedViews,
       ]),
     ViewDefinition(
       kind: .grid, doc: "Rows of cells; a column is as wide as its widest cell, a row as tall as its tallest.",

@@ -36,6 +36,14 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case grid = "Grid"
   /// The cells of a row of a grid.
   case gridRow = "GridRow"
+  /// Views side by side, on as many lines as they need.
+  case flowLayout = "FlowLayout"
+  /// Views side by side, on as many lines as they need, built when they are seen.
+  case lazyFlowStack = "LazyFlowStack"
+  /// Rows in sections that scroll.
+  case list = "List"
+  /// Rows that belong together.
+  case section = "Section"
   /// Room that pushes its neighbours apart.
   case spacer = "Spacer"
   /// A line.
@@ -48,6 +56,17 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case viewThatFits = "ViewThatFits"
   /// A view for each row of a table.
   case forEach = "ForEach"
+
+  /// Whether it scrolls.
+  var isScroller: Bool { self == .scrollView || self == .list }
+
+  /// Whether it builds its views when they are seen.
+  var isLazy: Bool {
+    switch self {
+    case .forEach, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .lazyFlowStack, .list: true
+    default: false
+    }
+  }
 
   /// Whether it is an outline that can clip another view.
   var isShape: Bool {
@@ -76,6 +95,12 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   case lineLimit, minimumScaleFactor, truncationMode, multilineTextAlignment, lineSpacing
   /// What rows agree upon.
   case syncWidth, uniformFits, scrollSync
+  /// Lists.
+  case listStyle, listRowInsets, listRowBackground, listRowSeparator, listRowSeparatorTint, listSectionSeparator
+  /// More of lists.
+  case listRowSpacing, listSectionSpacing, headerProminence, scrollContentBackground, badge, tag
+  /// The least heights in lists.
+  case defaultMinListRowHeight, defaultMinListHeaderHeight
   /// Identity and surroundings.
   case id, ignoresSafeArea, safeAreaInset, scrollIndicators, colorScheme, dynamicTypeSize, layoutDirection, locale
 }

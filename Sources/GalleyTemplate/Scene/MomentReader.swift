@@ -149,13 +149,25 @@ extension ViewTemplate.Modifier {
 extension ViewTemplate {
   /// The scroller this view is, perhaps inside groups that only add modifiers.
   var scroller: ViewTemplate? {
-    if kind == .scrollView { return self }
+    if kind.isScroller { return self }
     return kind == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// The views in its content; layers and shapes of modifiers hold no scrollers.
+  /// The views in its content, its header and its footer; layers and shapes of modifiers hold no scrollers.
   var children: [ViewTemplate] {
-    switch content {
+    content.map(\.views).map { $0 + margins } ?? margins
+  }
+
+  /// The views of its header and its footer.
+  private var margins: [ViewTemplate] {
+    ["header", "footer"].flatMap { arguments[$0]?.views ?? [] }
+  }
+}
+
+extension SceneValue {
+  /// The views that the value is.
+  var views: [ViewTemplate] {
+    switch self {
     case .view(let view): [view]
     case .views(let views): views
     case .rows(let rows): rows.row

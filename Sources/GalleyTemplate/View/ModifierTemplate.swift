@@ -22,6 +22,10 @@ struct ModifierTemplate {
       .baselineOffset, .lineLimit, .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
       textual(view)
     case .syncWidth, .uniformFits, .scrollSync: agreed(view)
+    case .listStyle, .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
+      .listSectionSeparator, .listRowSpacing, .listSectionSpacing, .headerProminence, .scrollContentBackground, .badge,
+      .tag, .defaultMinListRowHeight, .defaultMinListHeaderHeight:
+      listed(view)
     case .id, .ignoresSafeArea, .safeAreaInset, .scrollIndicators, .colorScheme, .dynamicTypeSize, .layoutDirection,
       .locale:
       surrounded(view)
@@ -33,7 +37,7 @@ struct ModifierTemplate {
   var word: String { if case .word(let word) = value { word } else { "" } }
   var text: String { if case .text(let text) = value { text.constant ?? "" } else { "" } }
   var record: SceneRecord { if case .record(let record) = value { record } else { SceneRecord() } }
-  private var color: Color { if case .color(let color) = value { Color(color) } else { .clear } }
+  var color: Color { if case .color(let color) = value { Color(color) } else { .clear } }
 
   private func layout(_ view: AnyView) -> AnyView {
     switch kind {
@@ -105,7 +109,7 @@ struct ModifierTemplate {
     Alignment(word: layerTemplate?.arguments.settled(in: rows).word("alignment"))
   }
 
-  private var layer: TemplateViews { TemplateViews(templates: layerTemplate.map { [$0] } ?? [], rows: rows) }
+  var layer: TemplateViews { TemplateViews(templates: layerTemplate.map { [$0] } ?? [], rows: rows) }
 
   private func background(_ view: AnyView, _ style: some ShapeStyle) -> AnyView { AnyView(view.background(style)) }
 

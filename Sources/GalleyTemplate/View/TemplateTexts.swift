@@ -120,7 +120,7 @@ struct RowTraits {
     if let condition = view.condition, condition.field.frame == frame { conditions.append(condition) }
     switch view.kind {
     // Their rows are built when they are seen, each with texts of its own.
-    case .forEach, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid: isRegular = false
+    case _ where view.kind.isLazy: isRegular = false
     // Markup makes runs, of which there may be more or fewer.
     case .text where view.arguments["markdown"] != nil: isRegular = false
     case .image where view.arguments.boolean("resizable") != true: view.content.map { add($0) }
@@ -156,7 +156,8 @@ extension ModifierKind {
     switch self {
     case .background, .overlay, .border, .shadow, .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape,
       .clipped, .offset, .blendMode, .rotationEffect, .scaleEffect, .zIndex, .id, .scrollSync, .underline,
-      .strikethrough, .colorScheme:
+      .strikethrough, .colorScheme, .listRowBackground, .listRowSeparator, .listRowSeparatorTint, .listSectionSeparator,
+      .tag:
       true
     default: false
     }

@@ -52,9 +52,10 @@ extension TemplateView {
     case .hStack: return HStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .vStack: return VStack(alignment: .init(word: alignment), spacing: spacing) { views }
     case .zStack: return ZStack(alignment: .init(word: alignment)) { views }
-    case .lazyVStack: return LazyVStack(alignment: .init(word: alignment), spacing: spacing) { views }
-    case .lazyVGrid, .lazyHGrid, .grid, .gridRow: return grid(arguments, views)
-    case .lazyHStack: return LazyHStack(alignment: .init(word: alignment), spacing: spacing) { views }
+    case .grid, .gridRow: return grid(arguments, views)
+    case _ where template.kind.isLazy && template.kind != .forEach: return lazyContainer(arguments)
+    case .section: return section
+    case .flowLayout: return FlowLayout(arguments).callAsFunction { views }
     case .scrollView:
       return ScrollView(
         Axis.Set(word: arguments.word("axis"), default: .vertical),
@@ -73,15 +74,8 @@ extension TemplateView {
   }
 
   private func grid(_ arguments: SceneRecord, _ views: TemplateViews) -> any View {
-    let spacing = arguments.number("spacing")
     let alignment = arguments.word("alignment")
     switch template.kind {
-    case .lazyVGrid:
-      let columns = [GridItem]("columns", in: arguments, spacing: arguments.number("columnSpacing"))
-      return LazyVGrid(columns: columns, alignment: .init(word: alignment), spacing: spacing) { views }
-    case .lazyHGrid:
-      let rows = [GridItem]("rows", in: arguments, spacing: arguments.number("rowSpacing"))
-      return LazyHGrid(rows: rows, alignment: .init(word: alignment), spacing: spacing) { views }
     case .gridRow: return GridRow(alignment: alignment.map { .init(word: $0) }) { views }
     default:
       return Grid(

@@ -23,8 +23,10 @@ extension ViewTemplate {
         guard let length = padding.writtenPadding(along: axis) else { return nil }
         around += length
       case (.fixedSize, _), (.aspectRatio, _), (.scaledToFit, _), (.scaledToFill, _), (.containerRelativeFrame, _),
-        (.safeAreaPadding, _), (.safeAreaInset, _):
+        (.safeAreaPadding, _), (.safeAreaInset, _), (.badge, _):
         return nil
+      // Insets that are the same for all rows are the list's to add.
+      case (.listRowInsets, let insets): if insets.writtenPadding(along: axis) == nil { return nil }
       default: continue
       }
     }

@@ -20,7 +20,9 @@ extension NodeBuilder {
 
   /// A header or footer: one row, a stack where it is several views, or none.
   private func margin(_ build: (inout NodeBuilder) -> Void, _ part: SectionPart) -> [LazyRows.Segment] {
-    let nodes = children(along: stackAxis, build)
+    var inner = self
+    rowStyle.list?.adapt(&inner.environment, for: part.role)
+    let nodes = inner.children(along: stackAxis, build)
     guard !nodes.isEmpty else {
       // Nodes made later keep their places whether there is a row or not.
       _ = scope?.nextNodePlace()

@@ -1,0 +1,91 @@
+/// How many items a line of wrapped items holds.
+package enum FlowColumns: Hashable, Sendable {
+  /// As many as fit in their own widths.
+  case fitting
+  /// Always the same number, in columns of one width.
+  case count(Int)
+  /// As many columns of one width as fit, of at least a minimum in points.
+  case adaptive(minimum: Double)
+
+  /// The columns in `width` with `spacing` between them; nil where items have widths of their own.
+  package func columns(in width: Double?, spacing: Double) -> (count: Int, width: Double)? {
+    guard let width else { return nil }
+    let count: Int
+    switch self {
+    case .fitting: return nil
+    case .count(let number): count = max(1, number)
+    case .adaptive(let minimum):
+      let steps = (width + spacing) / max(minimum + spacing, 1)
+      // A column of less than a point shows nothing, and there would be no end to them.
+      count = steps < 100_000 ? max(1, Int(steps)) : 1
+    }
+    return (count, max(0, (width - Double(count - 1) * spacing) / Double(count)))
+  }
+}
+
+/// Items side by side, on as many lines as they need: which items each line holds, and how long and tall it is.
+///
+/// Items are told one by one, in order; a line costs three numbers.
+package struct FlowLines: Sendable {
+  /// The room between neighbours on a line, in points.
+  package let spacing: Double
+  /// The number of the first item of each line.
+  package private(set) var firstItems: [Int] = []
+  /// How far items reach above each line's guide.
+  package private(set) var ascents: [Double] = []
+  /// How wide each line is.
+  package private(set) var widths: [Double] = []
+  /// All items.
+  package private(set) var count = 0
+  private let room: Double?
+  private let perLine: Int?
+  private var descents: [Double] = []
+
+  /// No items yet, on lines at most `room` wide that hold at most `perLine` items.
+  package init(room: Double?, perLine: Int?, spacing: Double) {
+    self.room = room
+    self.perLine = perLine
+    self.spacing = spacing
+  }
+
+  /// Adds an item of `width` that reaches so far above and below its line's guide.
+  package mutating func add(width: Double, above: Double, below: Double) {
+    defer { count += 1 }
+    guard let last = widths.indices.last, fits(width, on: last) else {
+      firstItems.append(count)
+      widths.append(width)
+      ascents.append(above)
+      descents.append(below)
+      return
+    }
+    widths[last] += spacing + width
+    ascents[last] = max(ascents[last], above)
+    descents[last] = max(descents[last], below)
+  }
+
+  private func fits(_ width: Double, on line: Int) -> Bool {
+    if let perLine { return count - firstItems[line] < perLine }
+    guard let room else { return true }
+    // Sums of widths may end a little beyond what they were made to fill.
+    return widths[line] + spacing + width <= room + 1e-9
+  }
+
+  /// How tall each line is.
+  package var heights: [Double] { zip(ascents, descents).map(+) }
+
+  /// The items of line `line`.
+  package func items(of line: Int) -> Range<Int> {
+    firstItems[line]..<(line + 1 < firstItems.count ? firstItems[line + 1] : count)
+  }
+
+  /// The line that item `index` is on.
+  package func line(ofItem index: Int) -> Int {
+    var low = 0
+    var high = firstItems.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if firstItems[middle] <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

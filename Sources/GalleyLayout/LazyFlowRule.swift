@@ -1,0 +1,148 @@
+package import GalleyGeometry
+
+/// `LazyFlowStack`: items side by side, on as many lines as they need, of which only the visible ones exist.
+///
+/// Every item is measured once for a width; a frame costs what is seen.
+package struct LazyFlowRule: LayoutRule {
+  package let columns: FlowColumns
+  /// How lines are lined up in the stack, and items in their columns.
+  package let guide: AlignmentKey
+  /// How items are lined up on their line.
+  package let itemGuide: AlignmentKey
+  package let spacing: Double
+  package let lineSpacing: Double
+  package let items: LazyRows
+  private let memory = Memory()
+
+  package init(
+    columns: FlowColumns, guide: AlignmentKey, itemGuide: AlignmentKey, spacing: Double?, lineSpacing: Double?,
+    items: LazyRows
+  ) {
+    self.columns = columns
+    self.guide = guide
+    self.itemGuide = itemGuide
+    self.spacing = spacing.finite ?? StackRule.defaultSpacing
+    self.lineSpacing = lineSpacing.finite ?? StackRule.defaultSpacing
+    self.items = items
+  }
+
+  /// What is known of the items at a width.
+  private final class Memory {
+    var known: (room: Double?, answer: Lines)?
+  }
+
+  /// The lines, and where each starts.
+  private struct Lines {
+    let flow: FlowLines
+    let offsets: RowIndex
+    let column: Double?
+    let width: Double
+  }
+
+  package var isVoid: Bool { items.count == 0 }
+  package var dependence: PlacementDependence { .surroundings }
+  package var standingNodes: [LayoutNode] { items.standingNodes }
+  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { memory.known = nil }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    let lines = lines(in: proposal.width)
+    return Size(width: proposal.width ?? lines.width, height: lines.offsets.total)
+  }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    items.measuring(for: node) { size(for: proposal, children: node.children) }
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] { children.map { _ in nil } }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? { nil }
+
+  package func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    let lines = lines(in: proposal.width)
+    let visible = lines.offsets.rows(from: surroundings.visible.minY, to: surroundings.visible.maxY)
+    let shown = visible.flatMap { lines.flow.items(of: $0) }
+    let nodes = shown.map { items.row(at: $0) }
+    node.replaceChildren(nodes)
+    guard let first = shown.first else { return [] }
+    return visible.flatMap { line in
+      let range = lines.flow.items(of: line)
+      return placements(of: Array(nodes[range.lowerBound - first..<range.upperBound - first]), on: line, lines, size)
+    }
+  }
+
+  /// The frame of item `index` of `node`, whether the item exists or not; nil where there is no such item.
+  package func frame(ofItem index: Int, of node: LayoutNode) -> Rect? {
+    guard (0..<items.count).contains(index) else { return nil }
+    let (item, placement) = placed(index, of: node)
+    return Rect(origin: placement.origin, size: item.size(for: placement.proposal))
+      .reading(node.isRightToLeft, in: node.frame.size)
+  }
+
+  /// Item `index` of `node`, built for a look and put at its place, from where nothing can be seen.
+  package func placedItem(_ index: Int, of node: LayoutNode) -> LayoutNode {
+    let (item, placement) = placed(index, of: node)
+    item.settle(
+      placement, in: node.frame.size, mirrored: node.isRightToLeft,
+      surroundings: .unseen(in: Rect(size: node.frame.size)))
+    return item
+  }
+
+  private func placed(_ index: Int, of node: LayoutNode) -> (LayoutNode, Placement) {
+    let lines = lines(in: node.proposal.width)
+    let line = lines.flow.line(ofItem: index)
+    let range = lines.flow.items(of: line)
+    let nodes = range.map { items.sketchedRow(at: $0) }
+    let position = index - range.lowerBound
+    return (nodes[position], placements(of: nodes, on: line, lines, node.frame.size)[position])
+  }
+
+  private func lines(in width: Double?) -> Lines {
+    // In endless room nothing has to be wrapped, as where none was offered.
+    let room = width.finite
+    if let known = memory.known, known.room == room { return known.answer }
+    let column = columns.columns(in: room, spacing: spacing)
+    var flow = FlowLines(room: room, perLine: column?.count, spacing: spacing)
+    for index in 0..<items.count {
+      let item = items.sketchedRow(at: index)
+      let offered = offer(to: item, in: room, column: column?.width)
+      let size = items.size(of: item, for: offered)
+      let above = item.dimensions(for: offered)[itemGuide]
+      flow.add(width: column?.width ?? size.width, above: above, below: size.height - above)
+    }
+    var offsets = RowIndex(spacing: lineSpacing)
+    offsets.append(lengths: flow.heights.map { $0 })
+    let lines = Lines(flow: flow, offsets: offsets, column: column?.width, width: flow.widths.max() ?? 0)
+    memory.known = (room, lines)
+    return lines
+  }
+
+  /// What an item is offered: its column's width, else its own, and no more than there is.
+  private func offer(to item: LayoutNode, in room: Double?, column: Double?) -> ProposedViewSize {
+    if let column { return ProposedViewSize(width: column, height: nil) }
+    guard let room, items.size(of: item, for: .unspecified).width > room else { return .unspecified }
+    return ProposedViewSize(width: room, height: nil)
+  }
+
+  private func placements(of nodes: [LayoutNode], on line: Int, _ lines: Lines, _ size: Size) -> [Placement] {
+    let top = lines.offsets.start(of: line)
+    let content = ViewDimensions(size: Size(width: lines.flow.widths[line], height: 0))
+    // Columns fill the width; lines of items with widths of their own are lined up in it.
+    var x = lines.column == nil ? GuideDistance.from(content[guide], to: ViewDimensions(size: size)[guide]) : 0
+    return nodes.map { item in
+      let offered = offer(to: item, in: lines.column == nil ? size.width : nil, column: lines.column)
+      let dimensions = item.dimensions(for: offered)
+      let room = lines.column ?? dimensions.width
+      let box = ViewDimensions(size: Size(width: room, height: 0))
+      let inside = GuideDistance.from(dimensions[guide], to: box[guide])
+      defer { x += room + spacing }
+      return Placement(
+        origin: Point(x: x + inside, y: top + lines.flow.ascents[line] - dimensions[itemGuide]), proposal: offered)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+
+/// A part of a card: round at its ends, and open where it goes on.
+struct CardShape: Shape, Hashable {
+  let radius: Double
+  let isRoundAbove: Bool
+  let isRoundBelow: Bool
+
+  var isRound: Bool { radius > 0 && (isRoundAbove || isRoundBelow) }
+
+  func path(in rect: Rect) -> Path {
+    // Continuous corners reach about one and a half times as far as their radius.
+    let reach = 2 * radius
+    let above = isRoundAbove ? 0 : reach
+    let below = isRoundBelow ? 0 : reach
+    let open = Rect(x: rect.minX, y: rect.minY - above, width: rect.width, height: rect.height + above + below)
+    return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: open)
+  }
+}

@@ -1,0 +1,153 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Rows in sections that scroll, with the insets, grounds and lines of the system's lists; only what is seen is built.
+///
+/// A list is a scroller: `id`, scroll positions, indicators and safe area work as they do for a ``ScrollView``. An
+/// element of a collection that is several views is one row, with its views below each other.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Selection?
+  private let content: Content
+
+  /// A selection that somebody holds.
+  private enum Selection {
+    case one(Binding<SelectionValue?>)
+    case several(Binding<Set<SelectionValue>>)
+  }
+
+  private init(selection: Selection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// The rows of `content`, of which `selection` is one; tapping a row selects it.
+  ///
+  /// Rows are told apart by the identity of their element, or by what `tag` says.
+  public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
+    self.init(selection: .one(selection), content: content())
+  }
+
+  /// The rows of `content`, of which those in `selection` are selected; tapping a row selects it, or no longer.
+  public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
+    self.init(selection: .several(selection), content: content())
+  }
+
+  /// Adds the list's node.
+  public func _build(into builder: inout NodeBuilder) {
+    var scroller = ScrollView { ListContent(content: content, selection: current) }
+    scroller.kind = "List"
+    scroller.ground = { environment in
+      ListMetrics(environment).ground.map { Color($0).resolve(in: environment) }
+    }
+    scroller._build(into: &builder)
+  }
+
+  /// What is selected now, and how it is changed.
+  private func current() -> ListSelection? {
+    switch selection {
+    case nil: return nil
+    case .one(let binding):
+      return ListSelection(selected: Set(binding.wrappedValue.map { AnyHashable($0) }.map { [$0] } ?? [])) { tag in
+        if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
+      }
+    case .several(let binding):
+      return ListSelection(selected: Set(binding.wrappedValue.map { AnyHashable($0) })) { tag in
+        guard let value = tag.base as? SelectionValue else { return }
+        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      }
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// The rows of `content`.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
+  /// A row for each element of `data`, told apart by the property `id`.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element of `data`, which know their own identity.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(data, id: \.id, rowContent: rowContent)
+  }
+
+  /// A row for each of some whole numbers.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> { self.init(data, id: \.self, rowContent: rowContent) }
+
+  /// A row for a binding to each element of `data`, which know their own identity.
+  public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<[BoundElement<Elements>], Elements.Element.ID, Row>, Elements.Element: Identifiable {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// A row for each element of `data`, told apart by the property `id`, of which one may be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element of `data`, told apart by the property `id`, of which several may be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element of `data`, which know their own identity, of which one may be selected.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(data, id: \.id, selection: selection, rowContent: rowContent)
+  }
+
+  /// A row for each element of `data`, which know their own identity, of which several may be selected.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(data, id: \.id, selection: selection, rowContent: rowContent)
+  }
+}
+
+/// Which rows of a list are selected, and what a tap on a row does.
+struct ListSelection {
+  /// The identities or tags of the rows that are selected.
+  let selected: Set<AnyHashable>
+  /// Selects the row with an identity or tag.
+  let select: (AnyHashable) -> Void
+}
+
+/// The rows of a list.
+private struct ListContent<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let selection: () -> ListSelection?
+
+  func _build(into builder: inout NodeBuilder) {
+    builder.check("List", ["defaultMinListRowHeight": builder.environment.defaultMinListRowHeight])
+    let metrics = ListMetrics(builder.environment)
+    let places = builder.scope.map { scope in scope.next { KeyedScope(in: scope) } }
+    let list = ListRows(metrics, in: builder, selection: builder.reading(selection), places: places)
+    let style = NodeBuilder.RowStyle(
+      guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.look == .plain ? .headers : [], list: list)
+    let rows = builder.lazyRows(along: .vertical, style: style, content._build(into:))
+    let rule = LazyStackRule(
+      axis: .vertical, guide: style.guide, spacing: 0,
+      rows: LazyRows(segments: list.decorated(rows.segments) + list.end),
+      pinned: style.pinned)
+    builder.add(rule, kind: "ListRows")
+  }
+}

@@ -1,0 +1,97 @@
+public import GalleyGeometry
+
+/// What views around a list say about it.
+struct ListSettings: Hashable, Sendable {
+  var look = ListKind.insetGrouped
+  var rowSpacing = 0.0
+  var sectionSpacing = ListSectionSpacing.default
+  var isGroundHidden = false
+}
+
+private struct ListSettingsKey: EnvironmentKey {
+  static var defaultValue: ListSettings { ListSettings() }
+}
+
+private struct RowHeightKey: EnvironmentKey {
+  static var defaultValue: Double { 44 }
+}
+
+private struct HeaderHeightKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
+}
+
+private struct ProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+extension EnvironmentValues {
+  /// What views around a list say about it.
+  var listSettings: ListSettings {
+    get { self[ListSettingsKey.self] }
+    set { self[ListSettingsKey.self] = newValue }
+  }
+
+  /// The least height of a list's rows in points; 44 by default, which a finger can hit.
+  public var defaultMinListRowHeight: Double {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a list's section headers in points; nil, the default, is the style's.
+  public var defaultMinListHeaderHeight: Double? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  /// How much the headers of a list's sections stand out.
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What the lists in the view look like.
+  public func listStyle(_ style: some ListStyle) -> some View {
+    transformEnvironment(\.listSettings) { $0.look = style.look }
+  }
+
+  /// The room between the rows of the view's lists, in points; nil is none.
+  ///
+  /// In an inset grouped list each row is then a card of its own.
+  public func listRowSpacing(_ spacing: Double?) -> some View {
+    transformEnvironment(\.listSettings) { $0.rowSpacing = max(0, spacing.flatMap { $0.isFinite ? $0 : nil } ?? 0) }
+  }
+
+  /// The room between the sections of the view's lists.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    transformEnvironment(\.listSettings) { $0.sectionSpacing = spacing }
+  }
+
+  /// The room between the sections of the view's lists, in points.
+  public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
+
+  /// Whether the view's lists draw a ground behind their rows.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.listSettings) { $0.isGroundHidden = visibility == .hidden }
+  }
+
+  /// How much the headers of the sections in the view stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
+
+extension HorizontalAlignment {
+  /// Where the line under a list's row begins; by default where the row's first text does.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingID.self)
+  /// Where the line under a list's row ends; by default at the end of the row.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingID.self)
+
+  private enum SeparatorLeadingID: AlignmentID {
+    static func defaultValue(in dimensions: ViewDimensions) -> Double { 0 }
+  }
+  private enum SeparatorTrailingID: AlignmentID {
+    static func defaultValue(in dimensions: ViewDimensions) -> Double { dimensions.width }
+  }
+}

@@ -1,0 +1,111 @@
+import GalleyGeometry
+import GalleyText
+
+/// The lengths and colours of a list, for its style and the values around it.
+///
+/// Lengths are UIKit's on a phone 390 points wide: rows of at least 44 points, 11 above and below their content.
+struct ListMetrics: Hashable {
+  /// The style.
+  let look: ListKind
+  /// The room beside cards.
+  let margin: Double
+  /// The room around a row's content, inside its card.
+  let rowInsets: EdgeInsets
+  /// The least height of a row.
+  let minimumRowHeight: Double
+  /// The room between rows; more than none makes each a card.
+  let rowSpacing: Double
+  /// The room above a section without a header.
+  let sectionSpacing: Double
+  /// The room above a header, which is less: the header has its own.
+  let headerSpacing: Double
+  let headerInsets: EdgeInsets
+  let footerInsets: EdgeInsets
+  let minimumHeaderHeight: Double
+  /// The radius of a card's corners; 0 where rows reach from side to side.
+  let cornerRadius: Double
+  /// What lies behind all rows; nil where nothing does.
+  let ground: SystemColor?
+  /// What lies behind each row; nil where nothing does.
+  let rowGround: SystemColor?
+  /// What lies behind a header, so that rows can pass below it; nil where nothing does.
+  let bar: Color?
+  /// The thickness of separators: one pixel.
+  let hairline: Double
+
+  init(_ environment: EnvironmentValues) {
+    let settings = environment.listSettings
+    look = settings.look
+    let isCard = look.hasCards
+    margin = isCard || look == .inset ? 16 : 0
+    let side = isCard ? 20.0 : 16
+    rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    minimumRowHeight = environment.defaultMinListRowHeight
+    rowSpacing = settings.rowSpacing
+    sectionSpacing = ListMetrics.spacing(settings.sectionSpacing, look)
+    headerSpacing = look.isGrouped ? min(16, sectionSpacing) : sectionSpacing
+    headerInsets = EdgeInsets(top: 6, leading: side, bottom: look.isGrouped ? 7 : 6, trailing: side)
+    footerInsets = EdgeInsets(top: 7, leading: side, bottom: 6, trailing: side)
+    minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? (look.isGrouped ? 28 : 38)
+    cornerRadius = isCard ? 10 : 0
+    ground = settings.isGroundHidden ? nil : look.isGrouped ? .systemGroupedBackground : .systemBackground
+    rowGround = look.isGrouped ? .secondarySystemGroupedBackground : nil
+    bar = look == .plain ? ListMetrics.bar(environment.colorScheme) : nil
+    hairline = 1 / environment.displayScale
+  }
+
+  /// The colour of UIKit's bars, with nothing of what passes below them.
+  private static func bar(_ scheme: ColorScheme) -> Color {
+    scheme == .light ? Color(white: 0.965) : Color(white: 0.115)
+  }
+
+  /// 35 points lie between the cards of UIKit's grouped tables, about half of that between compact ones.
+  private static func spacing(_ spacing: ListSectionSpacing, _ look: ListKind) -> Double {
+    switch spacing {
+    case .default: look.isGrouped ? 35 : 0
+    case .compact: look.isGrouped ? 17 : 0
+    case .custom(let points): points.isFinite ? max(0, points) : 0
+    }
+  }
+
+  /// The frame of a row.
+  func row(insets: EdgeInsets?) -> ListRowRule.Frame {
+    ListRowRule.Frame(margin: margin, insets: insets ?? rowInsets, minimumHeight: minimumRowHeight)
+  }
+
+  /// The frame of a header.
+  func header(insets: EdgeInsets?) -> ListRowRule.Frame {
+    ListRowRule.Frame(
+      margin: margin, insets: insets ?? headerInsets, minimumHeight: minimumHeaderHeight, isAtBottom: look.isGrouped)
+  }
+
+  /// The frame of a footer.
+  func footer(insets: EdgeInsets?) -> ListRowRule.Frame {
+    ListRowRule.Frame(margin: margin, insets: insets ?? footerInsets, minimumHeight: 0)
+  }
+
+  /// The values that hold for a header.
+  func adaptHeader(_ environment: inout EnvironmentValues) {
+    let isProminent = environment.headerProminence == .increased || look == .sidebar
+    guard look.isGrouped, !isProminent else {
+      environment.font = isProminent ? .title3.weight(.bold) : .headline
+      return
+    }
+    environment.font = .footnote
+    environment.textCase = .uppercase
+    environment.foregroundStyle = SettledStyle(Color.secondary.resolve(in: environment))
+  }
+
+  /// The values that hold for a footer.
+  func adaptFooter(_ environment: inout EnvironmentValues) {
+    environment.font = .footnote
+    environment.foregroundStyle = SettledStyle(Color.secondary.resolve(in: environment))
+  }
+}
+
+extension ListKind {
+  /// Whether sections are groups on a grey ground.
+  var isGrouped: Bool { self == .grouped || hasCards }
+  /// Whether sections are cards with round corners.
+  var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+}

@@ -1,0 +1,185 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+
+/// Makes the rows, headers and footers of a list around their content.
+struct ListRowMaker {
+  let metrics: ListMetrics
+  /// Where the list stands.
+  let builder: NodeBuilder
+  let selection: ListSelection?
+  /// What is remembered for the rows' own views; nil where nothing ever changes.
+  let places: KeyedScope?
+
+  /// The row around `content`, for its size and for what is inside it.
+  func sketch(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
+    if content.rule.isVoid { return content }
+    let traits = ListRowTraits(of: content)
+    // Nothing is remembered for a look.
+    var looking = builder
+    looking.scope = nil
+    let badge = badge(traits, looking)
+    var rule = ListRowRule(frame(traits, isLast: position == rows.count - 1))
+    rule.hasBadge = badge != nil
+    return node(rule, [content, badge].compactMap { $0 }, around: content, kind: "ListRow", in: builder)
+  }
+
+  /// A node that is known by the identity of what it is around.
+  private func node(
+    _ rule: ListRowRule, _ children: [LayoutNode], around content: LayoutNode, kind: String, in builder: NodeBuilder
+  ) -> LayoutNode {
+    let node = builder.node(rule, children, kind: kind)
+    let payload = ViewPayload.of(node)
+    payload?.id = ViewPayload.identity(of: content)
+    if let row = ViewPayload.row(of: content) { payload?.become(row) }
+    return node
+  }
+
+  /// The row around `content` that is row `position` of `rows`, with all that shows.
+  func row(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
+    if content.rule.isVoid { return content }
+    let traits = ListRowTraits(of: content)
+    let edges = Edges(isFirst: position == 0, isLast: position == rows.count - 1)
+    let tag = traits.tag ?? ViewPayload.row(of: content)?.id ?? ViewPayload.identity(of: content)
+    return inPlace(of: content) { builder, place in
+      var rule = ListRowRule(frame(traits, isLast: edges.isLast))
+      let ground = ground(
+        traits, isSelected: tag.map { selection?.selected.contains($0) ?? false } ?? false, edges, builder)
+      let badge = badge(traits, builder)
+      let lines = lines(traits, edges) { rows.traits(at: position + 1, isConstant: places == nil) }
+      rule.hasGround = ground != nil
+      rule.hasBadge = badge != nil
+      rule.lines = lines.map { ListRowRule.Line(edge: $0.edge, thickness: metrics.hairline, isFull: $0.isFull) }
+      let separators = lines.map {
+        builder.node(FlexibleRule(), [], kind: "Separator", drawing: .fill(Rectangle(), $0.style))
+      }
+      let children = [ground, content, badge].compactMap { $0 } + separators
+      let node = node(rule, children, around: content, kind: "ListRow", in: builder)
+      if let place, let tag { answerTaps(node, of: tag, in: place) }
+      return node
+    }
+  }
+
+  /// The header around `content`.
+  func header(around content: LayoutNode) -> LayoutNode {
+    margin(around: content, metrics.header(insets: ListRowTraits(of: content).insets), bar: metrics.bar, "ListHeader")
+  }
+
+  /// The footer around `content`.
+  func footer(around content: LayoutNode) -> LayoutNode {
+    margin(around: content, metrics.footer(insets: ListRowTraits(of: content).insets), bar: nil, "ListFooter")
+  }
+
+  private func margin(
+    around content: LayoutNode, _ frame: ListRowRule.Frame, bar: Color?, _ kind: String
+  ) -> LayoutNode {
+    if content.rule.isVoid { return content }
+    return inPlace(of: content) { builder, _ in
+      let bar = bar.map { builder.filled($0) }
+      var rule = ListRowRule(frame)
+      rule.hasGround = bar != nil
+      return node(rule, [bar, content].compactMap { $0 }, around: content, kind: kind, in: builder)
+    }
+  }
+
+  private func frame(_ traits: ListRowTraits, isLast: Bool) -> ListRowRule.Frame {
+    var frame = metrics.row(insets: traits.insets)
+    frame.spacing = isLast ? 0 : metrics.rowSpacing
+    return frame
+  }
+
+  /// Makes a node whose own views are remembered with those of `content`.
+  private func inPlace(
+    of content: LayoutNode, _ make: (NodeBuilder, ViewScope?) -> LayoutNode
+  ) -> LayoutNode {
+    guard let places, let key = ViewPayload.of(content)?.place else { return make(builder, nil) }
+    var inner = builder
+    let place = places.scope(for: .node(AnyHashable(key)))
+    inner.scope = place
+    place.begin()
+    defer { place.end() }
+    return make(inner, place)
+  }
+
+  private func answerTaps(_ node: LayoutNode, of tag: AnyHashable, in place: ViewScope) {
+    guard let selection else { return }
+    let target = place.memory as? TapTarget ?? TapTarget(in: place)
+    place.memory = target
+    target.coversFrame = true
+    target.action = { selection.select(tag) }
+    ViewPayload.of(node)?.attachment = target
+  }
+}
+
+// MARK: - What lies behind, above and below
+
+extension ListRowMaker {
+  /// Which edges of its section a row has.
+  private struct Edges {
+    let isFirst: Bool
+    let isLast: Bool
+  }
+
+  private func ground(
+    _ traits: ListRowTraits, isSelected: Bool, _ edges: Edges, _ builder: NodeBuilder
+  ) -> LayoutNode? {
+    guard let ground = plainGround(traits, isSelected: isSelected, builder) else { return nil }
+    let isAlone = metrics.rowSpacing > 0
+    let card = CardShape(
+      radius: metrics.cornerRadius, isRoundAbove: edges.isFirst || isAlone, isRoundBelow: edges.isLast || isAlone)
+    guard card.isRound else { return ground }
+    return builder.node(PassThroughRule(), [ground], kind: "card", drawing: .clip(card))
+  }
+
+  private func plainGround(_ traits: ListRowTraits, isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
+    if isSelected { return builder.filled(Color(.systemGray4)) }
+    if let own = traits.ground { return builder.layer(.center, own._build(into:)) }
+    return metrics.rowGround.map { builder.filled(Color($0)) }
+  }
+
+  private func badge(_ traits: ListRowTraits, _ builder: NodeBuilder) -> LayoutNode? {
+    guard let badge = traits.badge else { return nil }
+    var inner = builder
+    inner.environment.foregroundStyle = SettledStyle(Color.secondary.resolve(in: inner.environment))
+    return inner.layer(.center, badge._build(into:))
+  }
+
+  /// A line of a row.
+  private struct Line {
+    let edge: VerticalEdge
+    let isFull: Bool
+    let style: ResolvedStyle
+  }
+
+  /// The lines of a row; `next` tells what the row below it says.
+  private func lines(_ traits: ListRowTraits, _ edges: Edges, next: () -> ListRowTraits) -> [Line] {
+    guard metrics.rowSpacing == 0 else { return [] }
+    var lines: [Line] = []
+    if edges.isFirst, let line = line(.top, traits.separators.top, traits.sectionSeparators.top, endsSection: true) {
+      lines.append(line)
+    }
+    let own = traits.separators.bottom
+    guard own?.visibility != .hidden else { return lines }
+    let other = edges.isLast ? traits.sectionSeparators.bottom : next().separators.top
+    if let line = line(.bottom, own, other, endsSection: edges.isLast) { lines.append(line) }
+    return lines
+  }
+
+  /// A line that two have a say in; nil where one of them hides it. At the ends of a section cards have none.
+  private func line(
+    _ edge: VerticalEdge, _ first: ListRowTraits.Line?, _ second: ListRowTraits.Line?, endsSection: Bool
+  ) -> Line? {
+    guard first?.visibility != .hidden, second?.visibility != .hidden else { return nil }
+    if endsSection, metrics.look.hasCards { return nil }
+    let color = first?.tint ?? second?.tint ?? Color(.separator)
+    return Line(
+      edge: edge, isFull: endsSection && metrics.look == .grouped, style: color.resolve(in: builder.environment))
+  }
+}
+
+extension NodeBuilder {
+  /// A node that fills its room with `color`.
+  fileprivate func filled(_ color: Color) -> LayoutNode {
+    node(FlexibleRule(), [], kind: "ground", drawing: .fill(Rectangle(), color.resolve(in: environment)))
+  }
+}

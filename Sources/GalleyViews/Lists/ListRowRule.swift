@@ -1,0 +1,148 @@
+package import GalleyGeometry
+package import GalleyLayout
+
+/// A row of a list: its content inside insets, on a ground, with lines above and below.
+///
+/// The content is offered the room between the insets and lies in the middle of a row that is taller.
+package struct ListRowRule: LayoutRule {
+  let frame: Frame
+  /// Whether the first child is the ground.
+  var hasGround = false
+  /// Whether the child after the content stands at the row's end.
+  var hasBadge = false
+  /// The lines, which are the last children.
+  var lines: [Line] = []
+
+  /// The lengths of a row, in points.
+  struct Frame: Hashable {
+    /// The room on both sides of the row's card.
+    var margin: Double
+    /// The room around the content, in the card.
+    var insets: EdgeInsets
+    /// The least height.
+    var minimumHeight: Double
+    /// Whether content lies at the bottom of a row that is taller.
+    var isAtBottom = false
+    /// The room below the row.
+    var spacing = 0.0
+
+    /// The row's height around content of `height`.
+    func height(around height: Double) -> Double { max(minimumHeight, height + insets.vertical) + spacing }
+  }
+
+  /// A line.
+  struct Line: Hashable {
+    let edge: VerticalEdge
+    /// How thick it is, in points.
+    let thickness: Double
+    /// Whether it reaches from side to side.
+    let isFull: Bool
+  }
+
+  /// The room between the content and what stands at the row's end.
+  private static let badgeSpacing = 8.0
+
+  init(_ frame: Frame) { self.frame = frame }
+
+  package var traitSource: Int? { hasGround ? 1 : 0 }
+
+  private var contentIndex: Int { hasGround ? 1 : 0 }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    let badge = badgeSize(children)
+    let content = children[contentIndex].size(for: offered(proposal.width, beside: badge))
+    let sides = 2 * frame.margin + frame.insets.horizontal
+    return Size(
+      width: proposal.width ?? content.width + sides + (hasBadge ? badge.width + ListRowRule.badgeSpacing : 0),
+      height: frame.height(around: max(content.height, badge.height)))
+  }
+
+  /// What the content is offered in a row that is offered `width`.
+  private func offered(_ width: Double?, beside badge: Size) -> ProposedViewSize {
+    let sides = 2 * frame.margin + frame.insets.horizontal + (hasBadge ? badge.width + ListRowRule.badgeSpacing : 0)
+    return ProposedViewSize(width: width.map { max(0, $0 - sides) }, height: nil)
+  }
+
+  private func badgeSize(_ children: [LayoutNode]) -> Size {
+    hasBadge ? children[contentIndex + 1].size(for: .unspecified) : .zero
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    let card = card(in: size)
+    let badge = badgeSize(children)
+    let ground = hasGround ? [Placement(origin: card.origin, proposal: ProposedViewSize(card.size))] : []
+    let end = hasBadge ? [badgePlacement(badge, in: card)] : []
+    let lines = lines.map { linePlacement($0, from: card.minX, to: card.maxX, in: card) }
+    return ground + [contentPlacement(children[contentIndex], beside: badge, in: card, size)] + end + lines
+  }
+
+  private func card(in size: Size) -> Rect {
+    Rect(
+      x: frame.margin, y: 0, width: max(0, size.width - 2 * frame.margin), height: max(0, size.height - frame.spacing))
+  }
+
+  private func contentPlacement(_ content: LayoutNode, beside badge: Size, in card: Rect, _ size: Size) -> Placement {
+    let offered = offered(size.width, beside: badge)
+    let height = content.size(for: offered).height
+    let free = card.height - frame.insets.vertical - height
+    let y = frame.insets.top + max(0, frame.isAtBottom ? free : free / 2)
+    return Placement(origin: Point(x: card.minX + frame.insets.leading, y: y), proposal: offered)
+  }
+
+  private func badgePlacement(_ badge: Size, in card: Rect) -> Placement {
+    let origin = Point(x: card.maxX - frame.insets.trailing - badge.width, y: (card.height - badge.height) / 2)
+    return Placement(origin: origin, proposal: ProposedViewSize(badge))
+  }
+
+  private func linePlacement(_ line: Line, from start: Double, to end: Double, in card: Rect) -> Placement {
+    let y = line.edge == .top ? 0 : card.height - line.thickness
+    return Placement(
+      origin: Point(x: line.isFull ? card.minX : start, y: y),
+      proposal: ProposedViewSize(
+        width: max(0, line.isFull ? card.width : end - start), height: line.thickness))
+  }
+
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let placements = placements(in: size, proposal: proposal, children: node.children)
+    for (child, placement) in zip(node.children, placements) {
+      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+    }
+    guard !lines.isEmpty else { return }
+    // Where lines begin depends on where the content's first text came to lie.
+    let card = card(in: size)
+    let content = node.children[contentIndex]
+    let own = Rect(origin: content.frame.origin, size: content.frame.size).reading(node.isRightToLeft, in: size)
+    let start = own.minX + (guide(.listRowSeparatorLeading, of: content) ?? content.firstTextStart ?? 0)
+    let end = guide(.listRowSeparatorTrailing, of: content).map { own.minX + $0 } ?? card.maxX
+    for (line, child) in zip(lines, node.children.suffix(lines.count)) {
+      child.settle(
+        linePlacement(line, from: start, to: end, in: card), in: size, mirrored: node.isRightToLeft,
+        surroundings: surroundings)
+    }
+  }
+
+  private func guide(_ alignment: HorizontalAlignment, of content: LayoutNode) -> Double? {
+    content.explicitGuide(alignment.key, size: content.frame.size, proposal: content.proposal)
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? { nil }
+}
+
+extension LayoutNode {
+  /// How far inside the node its first text that shows begins, from where reading starts; nil where there is none.
+  var firstTextStart: Double? {
+    guard isPlaced else { return nil }
+    if case .text? = ViewPayload.of(self)?.drawing { return 0 }
+    // Texts that lie behind or before others are decoration.
+    let inside = (rule as? LayeredRule).map { [children[$0.primary]] } ?? children
+    for child in inside {
+      guard let inner = child.firstTextStart else { continue }
+      return child.frame.reading(isRightToLeft, in: frame.size).minX + inner
+    }
+    return nil
+  }
+}

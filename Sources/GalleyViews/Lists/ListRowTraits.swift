@@ -1,0 +1,155 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// What a row says to the list it is in.
+struct ListRowTraits {
+  /// The room around the row's content; nil is the style's.
+  var insets: EdgeInsets?
+  /// What lies behind the row; nil is the style's ground.
+  var ground: AnyView?
+  /// Whether the lines above and below the row show.
+  var separators = Lines()
+  /// Whether the lines above and below the row's section show.
+  var sectionSeparators = Lines()
+  /// What the row stands for in a selection; nil is its identity.
+  var tag: AnyHashable?
+  /// What stands at the row's end.
+  var badge: Text?
+
+  /// The lines above and below something.
+  struct Lines {
+    var top: Line?
+    var bottom: Line?
+
+    /// Sets both lines, or one.
+    mutating func set(_ edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
+      if edges.contains(.top) { top = changed(top, change) }
+      if edges.contains(.bottom) { bottom = changed(bottom, change) }
+    }
+
+    private func changed(_ line: Line?, _ change: (inout Line) -> Void) -> Line {
+      var line = line ?? Line()
+      change(&line)
+      return line
+    }
+
+    /// What these lines say, and where they say nothing what `others` do.
+    func over(_ others: Lines) -> Lines {
+      func over(_ line: Line?, _ other: Line?) -> Line? {
+        guard let line else { return other }
+        return Line(
+          visibility: line.visibility == .automatic ? other?.visibility ?? .automatic : line.visibility,
+          tint: line.tint ?? other?.tint)
+      }
+      return Lines(top: over(top, others.top), bottom: over(bottom, others.bottom))
+    }
+  }
+
+  /// A line.
+  struct Line {
+    var visibility = Visibility.automatic
+    var tint: Color?
+  }
+
+  /// What `node` and the views inside its modifiers say; the inner ones have the last word.
+  init(of node: LayoutNode) {
+    var inner: LayoutNode? = node
+    while let current = inner {
+      if let own = ViewPayload.of(current)?.rowTraits { add(own) }
+      inner = current.shownThrough
+    }
+  }
+
+  init() {}
+
+  private mutating func add(_ inner: ListRowTraits) {
+    insets = inner.insets ?? insets
+    ground = inner.ground ?? ground
+    separators = inner.separators.over(separators)
+    sectionSeparators = inner.sectionSeparators.over(sectionSeparators)
+    tag = inner.tag ?? tag
+    badge = inner.badge ?? badge
+  }
+}
+
+/// A view whose nodes say something to their list.
+private struct ListRowView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// The modifier's name.
+  let kind: String
+  let change: (inout ListRowTraits) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    var traits = ListRowTraits()
+    change(&traits)
+    let (kind, outer) = (kind, builder)
+    builder.modify(content._build(into:)) { child in
+      let node = outer.node(PassThroughRule(), [child], kind: kind)
+      ViewPayload.of(node)?.rowTraits = traits
+      return node
+    }
+  }
+}
+
+extension VerticalEdge {
+  /// Some of the two sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each side.
+    public let rawValue: Int8
+
+    /// The sides whose bits are set in `rawValue`.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The upper side.
+    public static let top = Set(rawValue: 1)
+    /// The lower side.
+    public static let bottom = Set(rawValue: 2)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+extension View {
+  private func listRow(_ kind: String, _ change: @escaping (inout ListRowTraits) -> Void) -> some View {
+    ListRowView(content: self, kind: kind, change: change)
+  }
+
+  /// The room around the content of a list's row; nil is the style's.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow("listRowInsets") { $0.insets = insets } }
+
+  /// What lies behind a list's row; nil is the style's ground.
+  public func listRowBackground<Ground: View>(_ view: Ground?) -> some View {
+    listRow("listRowBackground") { $0.ground = view.map { AnyView($0) } }
+  }
+
+  /// Whether the lines above and below a list's row show.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    listRow("listRowSeparator") { $0.separators.set(edges) { $0.visibility = visibility } }
+  }
+
+  /// The colour of the lines above and below a list's row; nil is the system's.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRow("listRowSeparatorTint") { $0.separators.set(edges) { $0.tint = color } }
+  }
+
+  /// Whether the lines above and below a list's section show.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    listRow("listSectionSeparator") { $0.sectionSeparators.set(edges) { $0.visibility = visibility } }
+  }
+
+  /// The colour of the lines above and below a list's section; nil is the system's.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRow("listSectionSeparatorTint") { $0.sectionSeparators.set(edges) { $0.tint = color } }
+  }
+
+  /// What the view stands for in the selection of its list.
+  public func tag(_ tag: some Hashable) -> some View { listRow("tag") { $0.tag = AnyHashable(tag) } }
+
+  /// Shows `count` at the end of a list's row; 0 shows nothing.
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+
+  /// Shows `label` at the end of a list's row.
+  public func badge(_ label: Text?) -> some View { listRow("badge") { $0.badge = label } }
+}

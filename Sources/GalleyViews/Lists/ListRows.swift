@@ -1,0 +1,155 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Makes the rows of a list out of the rows of its content: insets, grounds, lines and the room between sections.
+final class ListRows {
+  private let metrics: ListMetrics
+  /// Where the list stands.
+  private let builder: NodeBuilder
+  private let selection: ListSelection?
+  /// What is remembered for the rows' own views; nil where nothing ever changes.
+  private let places: KeyedScope?
+  private let rowMaker: ListRowMaker
+
+  init(_ metrics: ListMetrics, in builder: NodeBuilder, selection: ListSelection?, places: KeyedScope?) {
+    self.metrics = metrics
+    self.builder = builder
+    self.selection = selection
+    self.places = places
+    rowMaker = ListRowMaker(metrics: metrics, builder: builder.eager(), selection: selection, places: places)
+  }
+
+  /// The segments of a list whose content has `segments`.
+  func decorated(_ segments: [LazyRows.Segment]) -> [LazyRows.Segment] {
+    groups(of: segments).flatMap { group in
+      switch group {
+      case .section(let segments): decorated(section: segments)
+      case .sections(let segment): [segment]
+      }
+    }
+  }
+
+  /// The room below the last section.
+  var end: [LazyRows.Segment] { metrics.look.isGrouped ? gap(metrics.sectionSpacing) : [] }
+
+  /// The values that hold for a header or footer.
+  func adapt(_ environment: inout EnvironmentValues, for role: SectionPart.Role) {
+    switch role {
+    case .header: metrics.adaptHeader(&environment)
+    case .footer: metrics.adaptFooter(&environment)
+    case .content: break
+    }
+  }
+
+  /// Segments that belong together.
+  private enum Group {
+    /// Those of one section, or rows outside of any, which are a section too.
+    case section([LazyRows.Segment])
+    /// Elements that are sections and look like that already.
+    case sections(LazyRows.Segment)
+  }
+
+  private func groups(of segments: [LazyRows.Segment]) -> [Group] {
+    var groups: [Group] = []
+    for segment in segments where segment.count > 0 || segment.part != nil {
+      if segment.part == nil, segment.node == nil, segment.sketch(0).isSections {
+        groups.append(.sections(segment))
+      } else if case .section(let open)? = groups.last, open.last?.part?.section == segment.part?.section {
+        groups[groups.count - 1] = .section(open + [segment])
+      } else {
+        groups.append(.section([segment]))
+      }
+    }
+    return groups
+  }
+
+  private func decorated(section segments: [LazyRows.Segment]) -> [LazyRows.Segment] {
+    let header = segments.filter { $0.part?.role == .header }
+    let footer = segments.filter { $0.part?.role == .footer }
+    let rows = SectionRows(segments.filter { ($0.part?.role ?? .content) == .content })
+    guard !header.isEmpty || !footer.isEmpty || rows.count > 0 else { return [] }
+    return gap(header.isEmpty ? metrics.sectionSpacing : metrics.headerSpacing)
+      + header.map { segment in segment.each { node, _ in self.rowMaker.header(around: node) } }
+      + rows.segments.indices.map { decorated(number: $0, of: rows) }
+      + footer.map { segment in segment.each { node, _ in self.rowMaker.footer(around: node) } }
+  }
+
+  private func decorated(number: Int, of rows: SectionRows) -> LazyRows.Segment {
+    let (maker, segment) = (rowMaker, rows.segments[number])
+    // The last row has no room below it that the others have, so none can stand in for all.
+    let sizing = metrics.rowSpacing == 0 ? segment.sizing : nil
+    return segment.each(uniformLength: uniformLength(of: segment), sizing: sizing) { node, index in
+      maker.row(around: node, at: rows.position(of: index, inSegment: number), in: rows)
+    } sketch: { node, index in
+      maker.sketch(around: node, at: rows.position(of: index, inSegment: number), in: rows)
+    }
+  }
+
+  /// The length that rows have with insets around them, where it is known: rows made alike have the insets of the first.
+  private func uniformLength(of segment: LazyRows.Segment) -> Double? {
+    guard metrics.rowSpacing == 0, let length = segment.uniformLength, segment.count > 0 else { return nil }
+    return metrics.row(insets: ListRowTraits(of: segment.sketch(0)).insets).height(around: length)
+  }
+
+  private func gap(_ length: Double) -> [LazyRows.Segment] {
+    guard length > 0 else { return [] }
+    let rule = FixedFrameRule(width: nil, height: length)
+    let node = builder.node(rule, [builder.node(FlexibleRule(), [], kind: "gap")], kind: "gap")
+    return [.standing(node)]
+  }
+}
+
+extension ListRows: Equatable {
+  /// Whether both make the same of the same rows.
+  static func == (first: ListRows, second: ListRows) -> Bool {
+    first.metrics == second.metrics && first.selection?.selected == second.selection?.selected
+      && first.places === second.places
+  }
+}
+
+/// The rows of one section of a list.
+final class SectionRows {
+  let segments: [LazyRows.Segment]
+  let count: Int
+  private let firstRows: [Int]
+  /// What rows say to their list that cannot change, by row.
+  private var known: [Int: ListRowTraits] = [:]
+
+  init(_ segments: [LazyRows.Segment]) {
+    self.segments = segments
+    var count = 0
+    firstRows = segments.map { segment in
+      defer { count += segment.count }
+      return count
+    }
+    self.count = count
+  }
+
+  /// The number in the section of row `index` of a segment.
+  func position(of index: Int, inSegment number: Int) -> Int { firstRows[number] + index }
+
+  /// What row `position` says to its list; what is known for ever is asked only once.
+  func traits(at position: Int, isConstant: Bool) -> ListRowTraits {
+    if isConstant, let traits = known[position] { return traits }
+    let number = segments.indices.last { firstRows[$0] <= position && segments[$0].count > 0 } ?? 0
+    let traits = ListRowTraits(of: segments[number].sketch(position - firstRows[number]))
+    if isConstant { known[position] = traits }
+    return traits
+  }
+}
+
+extension LazyRows.Segment {
+  /// The same rows, each inside what `shown` makes around it, or for a look `sketch`.
+  fileprivate func each(
+    uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, _ shown: @escaping (LayoutNode, Int) -> LayoutNode,
+    sketch sketched: ((LayoutNode, Int) -> LayoutNode)? = nil
+  ) -> LazyRows.Segment {
+    if let node { return .standing(shown(node, 0), part: part) }
+    let (build, sketch) = (build, sketch)
+    var segment = LazyRows.Segment(
+      count: count, uniformLength: uniformLength, id: id, sizing: sizing, build: { shown(build($0), $0) },
+      sketch: { (sketched ?? shown)(sketch($0), $0) })
+    segment.part = part
+    return segment
+  }
+}

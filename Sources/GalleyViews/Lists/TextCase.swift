@@ -1,0 +1,33 @@
+extension Text {
+  /// How the letters of a text are shown.
+  public enum Case: Hashable, Sendable {
+    /// As capitals.
+    case uppercase
+    /// As small letters.
+    case lowercase
+
+    func applied(to text: String) -> String {
+      switch self {
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      }
+    }
+  }
+}
+
+private struct TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+  /// How letters are shown; nil, the default, is as they are written.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the letters of the view's texts as capitals or small letters; nil is as they are written.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+}

@@ -1,0 +1,146 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyTemplate
+import GalleyViews
+import Testing
+
+@Suite("Lists and sections in scenes")
+struct ListSceneTests {
+  private let data = """
+    scene: 1
+    data:
+      countries: [{ code: DE, name: Germany }, { code: FR, name: France }]
+      cities: [{ c: FR, city: Paris }, { c: DE, city: Berlin }, { c: FR, city: Lyon }, { c: DE, city: Bremen }]
+
+    """
+
+  private func layout(_ view: String, at position: ScrollDestination? = nil) throws -> InspectedView {
+    let indented = view.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    let scene = try SceneText.read(data + "view:\n" + indented)
+    return ShownText.layout(scene, scroll: position.map { ["list": $0] } ?? [:])
+  }
+
+  private func texts(in view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
+
+  private func all(_ kind: String, in view: InspectedView) -> [InspectedView] {
+    (view.kind == kind ? [view] : []) + view.children.flatMap { all(kind, in: $0) }
+  }
+
+  @Test("A List has sections of joined rows, with headers in capitals")
+  func sections() throws {
+    let view = try layout(
+      """
+      List:
+        ForEach: countries
+        row:
+          Section: { ForEach: cities, where: { c: code }, id: city, row: { Text: "{city}" } }
+          header: { Text: "{name}" }
+          footer: { Text: "end of {code}" }
+      id: list
+      """)
+    #expect(
+      texts(in: view) == [
+        "GERMANY", "Berlin", "Bremen", "end of DE", "FRANCE", "Paris", "Lyon", "end of FR",
+      ])
+    #expect(ShownText.first("List", in: view)?.id == "list")
+    #expect(view["Bremen"]?.frame.width == 400)
+  }
+
+  @Test("A scroll state finds rows of sections, and lands below the header that stays")
+  func scrolling() throws {
+    let list = """
+      List:
+        ForEach: countries
+        id: code
+        row:
+          Section:
+            ForEach: cities
+            where: { c: code }
+            id: city
+            row: { Text: "{city}", frame: { height: 180 } }
+          header: { Text: "{name}", frame: { height: 40 } }
+      listStyle: plain
+      id: list
+      """
+    // Rows are 202 tall, headers 52, and the second section starts at 456.
+    let row = try layout(list, at: .target(.id("Lyon"), anchor: .top, isClamped: false))
+    #expect(ShownText.first("List", in: row)?.scroll?.offset.y == 658)
+    #expect(row["Lyon"]?.frame.minY == 52)
+    let pushed = try layout(list, at: .offset(Point(x: 0, y: 410)))
+    #expect(all("ListHeader", in: pushed).map(\.frame.minY).sorted() == [-6, 46])
+  }
+
+  @Test("Lazy stacks and grids pin the headers of their sections", arguments: ["LazyVStack", "LazyVGrid"])
+  func pinned(container: String) throws {
+    let columns = container == "LazyVGrid" ? "\n  columns: 1" : ""
+    let view = try layout(
+      """
+      ScrollView:
+        \(container):
+          - Section: { ForEach: cities, row: { Text: "{city}", frame: { height: 200 } } }
+            header: { Text: head, frame: { height: 30 }, id: head }
+        spacing: 0
+        pinnedViews: sectionHeaders\(columns)
+      id: list
+      """, at: .offset(Point(x: 0, y: 777)))
+    #expect(view["head"]?.frame.minY == 0)
+  }
+
+  @Test("Rows have the insets, the badges and the lines that modifiers ask for")
+  func modifiers() throws {
+    let view = try layout(
+      """
+      List:
+        - { Text: one, listRowInsets: 0, badge: "7", listRowSeparator: { visibility: hidden, edge: bottom } }
+        - { Text: two, listRowInsets: { leading: 50 } }
+        - Text: three
+      defaultMinListRowHeight: 10
+      """)
+    let left = all("Text", in: view).map { "\($0.lines.first ?? "") \($0.frame.minX)" }
+    #expect(left == ["one 16.0", "7 376.0", "two 66.0", "three 36.0"])
+    #expect(all("ListRow", in: view).map(\.frame.height) == [16, 16, 38])
+    #expect(all("Separator", in: view).map(\.frame.minX) == [66])
+  }
+
+  @Test("The rows that a selection names are drawn as selected")
+  func selection() throws {
+    func grounds(_ selection: String) throws -> Int {
+      let list = "List: { ForEach: cities, id: city, row: { Text: \"{city}\" } }\nlistStyle: plain\n"
+      return all("ground", in: try layout(list + "selection: \(selection)")).count
+    }
+    #expect(try grounds("[]") == 0)
+    #expect(try grounds("Paris") == 1)
+    #expect(try grounds("[Paris, Lyon, Rome]") == 2)
+  }
+
+  @Test("Views flow on as many lines as they need", arguments: ["FlowLayout", "LazyFlowStack"])
+  func flow(container: String) throws {
+    func frames(_ rest: String) throws -> [String] {
+      let flow = "\(container): { ForEach: cities, row: { Text: \"{city} 123456789\" } }\nspacing: 10\n"
+      let view = try layout(flow + "frame: { maxWidth: infinity, alignment: leading }\n" + rest)
+      return all("Text", in: view).map { "\($0.frame.minX),\($0.frame.minY)" }
+    }
+    // Texts are 120, 128, 112 and 128 wide: three fit 400 points.
+    #expect(try frames("lineSpacing: 4").map { $0.split(separator: ",")[0] } == ["0.0", "130.0", "268.0", "0.0"])
+    #expect(try frames("columns: 2").map { $0.split(separator: ",")[0] } == ["0.0", "205.0", "0.0", "205.0"])
+    #expect(try frames("columns: { adaptive: 190 }") == frames("columns: 2"))
+  }
+
+  @Test(
+    "Mistakes in lists are told like others",
+    arguments: [
+      ("List: Spacer\nlistStyle: pain", "4:14 'pain' is not a list style", "did you mean 'plain'?"),
+      (
+        "LazyVStack: Spacer\npinnedViews: [headers]", "4:17 'headers' is not a kind of view",
+        "known: sectionHeaders, sectionFooters"
+      ),
+      ("Section:", "3:3 Section needs a view or a list of views", nil),
+      ("Section: Spacer\nheadr: { Text: a }", "4:3 unknown key 'headr' in Section", "did you mean 'header'?"),
+      ("LazyHGrid: Spacer", "3:3 LazyHGrid needs 'rows'", nil),
+      ("Text: a\nlistRowSeparator: { edge: top }", "4:21 a line needs 'visibility'", nil),
+    ] as [(String, String, String?)])
+  func mistakes(row: (view: String, message: String, help: String?)) {
+    let expected = row.message + (row.help.map { " (\($0))" } ?? "")
+    #expect(SceneText.mistakes(view: row.view) == [expected])
+  }
+}
