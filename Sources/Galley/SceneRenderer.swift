@@ -54,6 +54,8 @@ public struct SceneRenderer {
     ) { SceneView(scene) }
     var pull = Pull()
     for picture in pictures {
+      // A picture does not hang on those that were drawn before it.
+      stage.forgetShown()
       stage.scrollPositions = picture.state.scroll
       do throws(ProofError) {
         pull.proofs.append(Proof(source: picture, picture: try stage.picture(), layout: stage.layout))

@@ -95,6 +95,13 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
+  /// Forgets what was shown before: columns that grow with what is shown, rows whose lengths are estimated.
+  func forgetShown() {
+    guard isPlaced else { return }
+    tree.context.forgetShown()
+    isPlaced = false
+  }
+
   /// Shows what changed; `always` starts a frame even where nothing is known to have.
   func place(always: Bool = false) {
     guard always || !isPlaced || tree.isWaiting else { return }

@@ -105,10 +105,12 @@ extension Agreement {
     if columns[key, default: SyncedColumn()].grow(to: width) { hasChanged = true }
   }
 
-  /// Forgets how far columns grew.
-  package func forgetGrowth() {
+  /// Forgets what was shown: how far columns grew, and how long rows turned out to be where others are estimated.
+  package func forgetShown() {
+    let hasGrown = columns.values.contains { $0.grown != nil }
     for key in columns.keys { columns[key]?.grown = nil }
-    layOutAgain()
+    for list in lists { list.object?.forgetSeen() }
+    if hasGrown { layOutAgain() }
   }
 }
 

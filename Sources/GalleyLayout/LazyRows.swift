@@ -10,16 +10,24 @@ package final class LazyRows {
   /// All rows.
   package let count: Int
   /// The number of the first row of each run.
-  private let firstRows: [Int]
+  let firstRows: [Int]
   /// The node the rows belong to, while they are measured.
-  private var owner: LayoutNode?
-  private var known: (question: Question, answer: RowIndex)?
-  /// What the rows agree upon among themselves.
-  private let agreement: Agreement?
+  var owner: LayoutNode?
+  var known: (question: Question, answer: RowIndex)?
+  /// What the rows agree upon among themselves, and those of each section.
+  let agreements: [Agreement]
+  /// Whether only rows that were shown are measured.
+  package let isEstimating: Bool
+  /// What rows were offered across when they were shown.
+  var seenCross: Double?
+  /// Whether rows were shown since lengths were last estimated.
+  var hasSeenMore = false
+  /// The lengths of the rows that were shown, where the others are estimated.
+  var seen: [Int: Double?] = [:]
   /// The rows that stand in for others, by segment.
-  private var stands: [Int: SizingRows] = [:]
+  var stands: [Int: SizingRows] = [:]
   /// The container the rows belong to.
-  private weak var container: LayoutNode?
+  weak var container: LayoutNode?
   /// The rows that changed since lengths were measured.
   private var changed: [Int: LayoutNode] = [:]
   /// The numbers of the rows that are shown, in the order of the nodes.
@@ -27,12 +35,16 @@ package final class LazyRows {
   /// Which rows belong to which section.
   package let sections: RowSections
   /// The lines of a grid whose cells the rows are, when they were last asked for.
-  private var knownLines: GridLines?
+  var knownLines: GridLines?
 
-  /// Rows in `segments` that agree by `agreement`, if by any.
-  package init(segments: [Segment], agreement: Agreement? = nil) {
+  /// Rows in `segments` that agree by `agreement`, if by any; where `isEstimating`, those that were not shown yet are
+  /// taken to be as long as those that were are on average.
+  package init(segments: [Segment], agreement: Agreement? = nil, isEstimating: Bool = false) {
     self.segments = segments
-    self.agreement = agreement
+    self.isEstimating = isEstimating
+    var agreements = agreement.map { [$0] } ?? []
+    for case let own? in segments.map(\.agreement) where agreements.last !== own { agreements.append(own) }
+    self.agreements = agreements
     var count = 0
     firstRows = segments.map { segment in
       defer { count += segment.count }
@@ -40,6 +52,10 @@ package final class LazyRows {
     }
     self.count = count
     sections = RowSections(of: segments)
+    for agreement in agreements {
+      agreement.add(self)
+      agreement.survey = { [weak self] in self?.survey($0) }
+    }
   }
 
   /// The length all rows share, or nil where some row has to be built to know.
@@ -67,7 +83,7 @@ package final class LazyRows {
   }
 
   /// The last index for which `holds`, which is true up to some index and false from there; 0 if for none.
-  private static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
+  static func lastIndex(in count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low + 1 < high {
@@ -93,7 +109,7 @@ package final class LazyRows {
     container?.invalidateUp()
   }
 
-  private func stand(forSegment run: Int) -> SizingRows? {
+  func stand(forSegment run: Int) -> SizingRows? {
     if let known = stands[run] { return known }
     stands[run] = segments[run].sizing.map(SizingRows.init)
     return stands[run]
@@ -101,7 +117,8 @@ package final class LazyRows {
 
   /// Notes the widths that all rows want for the columns of `agreement`.
   package func survey(_ agreement: Agreement) {
-    for (run, segment) in segments.enumerated() {
+    let isOfSection = segments.contains { $0.agreement === agreement }
+    for (run, segment) in segments.enumerated() where !isOfSection || segment.agreement === agreement {
       if let node = segment.node {
         agreement.survey(node, row: nil)
         continue
@@ -142,12 +159,12 @@ package final class LazyRows {
   }
 
   /// What lengths depend on.
-  private enum Question: Equatable {
+  enum Question: Equatable {
     case rows(axis: Axis, cross: Double?, spacing: Double)
     case grid(axis: Axis, GridColumns, width: Double, spacing: Double)
   }
 
-  private func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
+  func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
     if let known, known.question == question { return known.answer }
     let answer = compute()
     known = (question, answer)
@@ -162,67 +179,10 @@ package final class LazyRows {
     }
     changed = [:]
     return offsets(for: question) {
-      decide { measured(along: axis, cross: cross, spacing: spacing) }
+      if isEstimating { return estimated(along: axis, cross: cross, spacing: spacing) }
+      return decide { measured(along: axis, cross: cross, spacing: spacing) }
     }
   }
-
-  /// What `measure` tells once all rows agree which candidates of their fits they show.
-  private func decide(_ measure: () -> RowIndex) -> RowIndex {
-    agreement?.reopenFits()
-    var index = measure()
-    while agreement?.advance() ?? false { index = measure() }
-    return index
-  }
-
-  private func measured(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
-    var index = RowIndex(spacing: spacing)
-    for (run, segment) in segments.enumerated() {
-      if let length = segment.uniformLength, !decidesFits(run) {
-        index.append(count: segment.count, length: length)
-      } else {
-        appendLengths(ofSegment: run, along: axis, cross: cross, to: &index)
-      }
-    }
-    return index
-  }
-
-  /// Whether rows of a segment have to be asked for a decision though their length is known.
-  private func decidesFits(_ run: Int) -> Bool {
-    guard agreement != nil, segments[run].count > 0 else { return false }
-    return segments[run].sketch(0).decidesFits
-  }
-
-  /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
-  private func appendLengths(ofSegment run: Int, along axis: Axis, cross: Double?, to index: inout RowIndex) {
-    let segment = segments[run]
-    let proposal = LazyRows.proposal(along: axis, cross: cross)
-    let stand = stand(forSegment: run)
-    for start in stride(from: 0, to: segment.count, by: LazyRows.portion) {
-      index.append(
-        lengths: (start..<min(start + LazyRows.portion, segment.count)).map { row in
-          if let known = stand?.size(ofRow: row, for: proposal, build: { segment.sketch(row) }) {
-            return known.row.node.rule.isVoid ? nil : known.size[axis]
-          }
-          let built = segment.sketch(row)
-          defer { noteFits(of: built, row: row, proposal) }
-          return measure(built, along: axis, cross: cross)
-        })
-    }
-  }
-
-  /// Lets the fits of a row that was built to be measured tell how they do where they would be placed.
-  private func noteFits(of row: LayoutNode, row index: Int, _ proposal: ProposedViewSize) {
-    guard let agreement, row.decidesFits else { return }
-    agreement.row = index
-    let size = size(of: row, for: proposal)
-    row.settle(
-      Placement(origin: .zero, proposal: proposal), in: size, mirrored: false,
-      surroundings: .unseen(in: Rect(size: size)))
-    agreement.row = nil
-  }
-
-  /// How many rows are measured before their lengths are filed.
-  private static let portion = 4096
 
   /// Calls `body` with `node` for the parent of rows that are built to be measured.
   func measuring<Answer>(for node: LayoutNode, _ body: () -> Answer) -> Answer {
@@ -240,7 +200,7 @@ package final class LazyRows {
   }
 
   /// The row's length; nil where there is nothing to show.
-  private func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
+  func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
     row.rule.isVoid ? nil : size(of: row, for: LazyRows.proposal(along: axis, cross: cross))[axis]
   }
 
@@ -250,34 +210,6 @@ package final class LazyRows {
     let lines = GridLines(of: self, perLine: perLine)
     knownLines = lines
     return lines
-  }
-
-  /// Where every line of a grid `width` long across `axis` starts when the rows here are its cells: each is as long as
-  /// its longest cell.
-  func gridOffsets(along axis: Axis, in columns: GridColumns, width: Double, spacing: Double) -> RowIndex {
-    offsets(for: .grid(axis: axis, columns, width: width, spacing: spacing)) {
-      var value = RowIndex(spacing: spacing)
-      guard !columns.columns.isEmpty else { return value }
-      let lines = lines(perLine: columns.columns.count)
-      for run in lines.runs {
-        let count = lines.lineCount(of: run)
-        if let length = run.uniformLength {
-          value.append(count: count, length: length)
-        } else if run.spansLines {
-          value.append(lengths: run.cells.map { measure(sketchedRow(at: $0), along: axis, cross: width) })
-        } else {
-          let range = run.firstLine..<run.firstLine + count
-          value.append(lengths: range.map { length(of: lines.cells(ofLine: $0), along: axis, in: columns) })
-        }
-      }
-      return value
-    }
-  }
-
-  private func length(of cells: Range<Int>, along axis: Axis, in columns: GridColumns) -> Double {
-    zip(cells, columns.columns).reduce(0) { longest, cell in
-      max(longest, size(of: sketchedRow(at: cell.0), for: LazyRows.proposal(along: axis, cross: cell.1.width))[axis])
-    }
   }
 
   /// What a row is offered: its ideal along the scrolled axis, `cross` on the other.
@@ -306,6 +238,8 @@ extension LazyRows {
     package let sizing: (any RowSizing)?
     /// What the rows are to the section they belong to; nil outside of sections.
     package var part: SectionPart?
+    /// What the rows of the section agree upon.
+    package var agreement: Agreement?
     /// Whether each row is as wide as the grid that its cells are in, as a section is.
     package var spansLine = false
 
@@ -334,9 +268,4 @@ extension LazyRows {
       self.node = node
     }
   }
-}
-
-extension LayoutNode {
-  /// Whether there are fits in the node with one decision for many rows.
-  fileprivate var decidesFits: Bool { rule is UniformFitRule || children.contains(where: \.decidesFits) }
 }

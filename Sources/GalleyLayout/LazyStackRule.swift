@@ -55,6 +55,7 @@ package struct LazyStackRule: LayoutRule {
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] {
     let cross = cross(for: proposal)
+    rows.learn()
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
     // Rows follow each other from where reading starts; what is visible is measured from the left.
     func extent(_ rect: Rect) -> ClosedRange<Double> {
@@ -68,7 +69,24 @@ package struct LazyStackRule: LayoutRule {
     // A row that changes while it is built is still one of those that were shown.
     rows.shown = shown.map(\.index)
     node.replaceChildren(nodes)
+    if rows.isEstimating { return estimatedPlacements(of: node.children, from: shown.first?.start, cross, in: size) }
     return zip(shown, node.children).map { placement(of: $1, start: $0.start, cross: cross, in: size) }
+  }
+
+  /// Shown rows one after another from where the first was estimated to start, each as long as it turns out to be: as
+  /// platforms do it, and so the rows that follow may not reach the window's end, or reach beyond it.
+  private func estimatedPlacements(
+    of nodes: [LayoutNode], from start: Double?, _ cross: Double?, in size: Size
+  ) -> [Placement] {
+    var start = start ?? 0
+    return zip(rows.shown, nodes).map { index, row in
+      defer {
+        let length = row.rule.isVoid ? nil : row.size(for: LazyRows.proposal(along: axis, cross: cross))[axis]
+        rows.see(length, ofRow: index)
+        start += length.map { $0 + spacing } ?? 0
+      }
+      return placement(of: row, start: start, cross: cross, in: size)
+    }
   }
 
   /// How much of the window the pinned rows around row `index` cover when it shows.

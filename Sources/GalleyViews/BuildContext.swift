@@ -58,6 +58,12 @@ package final class BuildContext {
   /// Every agreement there is, the screen's first.
   package var agreements: [Agreement] { [agreement] + lists.compactMap(\.agreement) }
 
+  /// Forgets what was shown before, so that what is shown next does not hang on it: columns that grow with what is
+  /// shown, and rows whose lengths are estimated.
+  package func forgetShown() {
+    for agreement in agreements { agreement.forgetShown() }
+  }
+
   /// Lets everything be agreed upon anew, because views changed.
   func reopenAgreements() {
     for agreement in agreements where agreement.isUsed { agreement.reopen() }

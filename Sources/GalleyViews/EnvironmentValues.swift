@@ -57,6 +57,8 @@ public struct EnvironmentValues {
   var contentMargins = EdgeInsets.zero
   /// Who knows what the views around agree upon.
   var agreements = Agreements()
+  /// How lazy containers find out how long their rows are.
+  public var rowHeights = RowHeights.exact
   /// For how many rows a `ViewThatFits` chooses; nil for its own alone.
   public var uniformFits: SyncScope?
   private var custom = CustomValues()

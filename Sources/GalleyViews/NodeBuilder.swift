@@ -306,9 +306,8 @@ extension NodeBuilder {
     build(&inner)
     guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
     let rows = LazyRows(
-      segments: style.grid == nil ? segments : segments.map(\.spanningSections), agreement: agreement)
-    agreement.survey = { [weak rows] in rows?.survey($0) }
-    agreement.add(rows)
+      segments: style.grid == nil ? segments : segments.map(\.spanningSections), agreement: agreement,
+      isEstimating: environment.rowHeights == .estimated)
     context.agreement.add(rows)
     return rows
   }

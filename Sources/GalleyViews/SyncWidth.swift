@@ -76,6 +76,15 @@ extension NodeBuilder {
     }
   }
 
+  /// A builder whose views agree as the rows of a section, and what they agree upon.
+  func agreeingInSection() -> (builder: NodeBuilder, agreement: Agreement) {
+    let agreement = Agreement()
+    var inner = self
+    inner.environment.agreements.section = agreement
+    context.add(agreement)
+    return (inner, agreement)
+  }
+
   /// A builder whose views agree as the rows of a list, and what they agree upon.
   func agreeing() -> (builder: NodeBuilder, agreement: Agreement) {
     let agreement = Agreement()

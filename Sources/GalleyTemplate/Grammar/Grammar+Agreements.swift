@@ -10,6 +10,9 @@ extension Grammar {
       doc: "Lets each ViewThatFits inside choose once for all rows of a list, a section or the screen.",
       shape: .word(.syncScope)),
     .init(
+      kind: .rowHeights, doc: "How lazy containers inside find out how long their rows are.",
+      shape: .word(.rowHeights)),
+    .init(
       kind: .scrollSync,
       doc: "Lets the scroller stand where all scrollers of this name stand: a name, or a mapping.",
       shape: .oneOf([.text(noun: "a name for scrollers"), .record(scrollSync)])),
@@ -46,6 +49,13 @@ extension Vocabulary {
     [
       "exact": "As wide as the widest cell of all rows, drawn or not; the default.",
       "growing": "As wide as the widest cell drawn so far, rounded up to tens; it never becomes narrower.",
+    ])
+  /// How lazy containers measure.
+  static let rowHeights = Vocabulary(
+    "a way to measure rows",
+    [
+      "exact": "Every row before the first one is shown; the default.",
+      "estimated": "Only rows that were shown, the others by their average, as platforms do it.",
     ])
   /// What scrollers do that hold less than others of their name.
   static let scrollSyncPolicy = Vocabulary(

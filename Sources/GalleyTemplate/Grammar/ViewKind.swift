@@ -94,7 +94,7 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   /// Paragraphs of text.
   case lineLimit, minimumScaleFactor, truncationMode, multilineTextAlignment, lineSpacing
   /// What rows agree upon.
-  case syncWidth, uniformFits, scrollSync
+  case syncWidth, uniformFits, scrollSync, rowHeights
   /// Lists.
   case listStyle, listRowInsets, listRowBackground, listRowSeparator, listRowSeparatorTint, listSectionSeparator
   /// More of lists.

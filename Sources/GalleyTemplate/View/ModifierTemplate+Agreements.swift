@@ -8,6 +8,7 @@ extension ModifierTemplate {
     case .syncWidth:
       if case .record(let sync) = value { return AnyView(column(view, sync)) }
       return AnyView(view.syncWidth(text))
+    case .rowHeights: return AnyView(view.rowHeights(word == "estimated" ? .estimated : .exact))
     case .uniformFits: return AnyView(view.uniformFits(in: SyncScope(word: word)))
     default:
       guard case .record(let sync) = value else { return AnyView(view.scrollSync(text)) }

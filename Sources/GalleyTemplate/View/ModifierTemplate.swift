@@ -21,7 +21,7 @@ struct ModifierTemplate {
     case .font, .bold, .italic, .fontWeight, .monospaced, .monospacedDigit, .tracking, .underline, .strikethrough,
       .baselineOffset, .lineLimit, .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
       textual(view)
-    case .syncWidth, .uniformFits, .scrollSync: agreed(view)
+    case .syncWidth, .uniformFits, .scrollSync, .rowHeights: agreed(view)
     case .listStyle, .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
       .listSectionSeparator, .listRowSpacing, .listSectionSpacing, .headerProminence, .scrollContentBackground, .badge,
       .tag, .defaultMinListRowHeight, .defaultMinListHeaderHeight:

@@ -13,9 +13,12 @@ extension NodeBuilder {
       return
     }
     let section = context.nextCollection()
-    append(margin(header, SectionPart(section: section, role: .header)))
-    append(rows(content, SectionPart(section: section, role: .content)))
-    append(margin(footer, SectionPart(section: section, role: .footer)))
+    let (inside, agreement) = agreeingInSection()
+    var segments = inside.margin(header, SectionPart(section: section, role: .header))
+    segments += inside.rows(content, SectionPart(section: section, role: .content))
+    segments += inside.margin(footer, SectionPart(section: section, role: .footer))
+    for index in segments.indices where segments[index].agreement == nil { segments[index].agreement = agreement }
+    append(segments)
   }
 
   /// A header or footer: one row, a stack where it is several views, or none.

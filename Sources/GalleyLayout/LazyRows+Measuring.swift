@@ -1,0 +1,163 @@
+import GalleyGeometry
+
+extension LazyRows {
+  /// Where rows start as far as those that were shown tell; the first screen is taken for shown.
+  func estimated(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
+    let proposal = LazyRows.proposal(along: axis, cross: cross)
+    if seenCross != cross { seen = [:] }
+    seenCross = cross
+    for row in 0..<min(LazyRows.firstScreen, count) where seen[row] == nil {
+      seen[row] = .some(length(ofRow: row, along: axis, for: proposal))
+    }
+    let lengths = seen.values.compactMap { $0 }
+    let mean = lengths.isEmpty ? 0 : lengths.reduce(0, +) / Double(lengths.count)
+    var index = RowIndex(spacing: spacing)
+    for row in seen.keys.sorted() {
+      index.append(count: row - index.count, length: mean)
+      index.append(lengths: [seen[row] ?? nil])
+    }
+    index.append(count: count - index.count, length: mean)
+    return index
+  }
+
+  /// How many rows are measured before any was shown, where the others are estimated.
+  private static let firstScreen = 12
+
+  /// Notes how long a row is that is shown, where others are estimated; the next layout goes by it.
+  func see(_ length: Double?, ofRow index: Int) {
+    guard isEstimating, seen[index] != .some(length) else { return }
+    seen[index] = .some(length)
+    hasSeenMore = true
+  }
+
+  /// Forgets which rows were shown, where others are estimated.
+  func forgetSeen() {
+    guard isEstimating, !seen.isEmpty else { return }
+    seen = [:]
+    forgetAgreement()
+  }
+
+  /// Lets the next layout go by what was shown.
+  func learn() {
+    if hasSeenMore { known = nil }
+    hasSeenMore = false
+  }
+
+  /// What `measure` tells once all rows agree which candidates of their fits they show.
+  func decide(_ measure: () -> RowIndex) -> RowIndex {
+    for agreement in agreements { agreement.reopenFits() }
+    var index = measure()
+    // Each has to go on, whether or not another did.
+    while agreements.reduce(false, { $1.advance() || $0 }) { index = measure() }
+    return index
+  }
+
+  func measured(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
+    var index = RowIndex(spacing: spacing)
+    for (run, segment) in segments.enumerated() {
+      if let length = segment.uniformLength, !decidesFits(run) {
+        index.append(count: segment.count, length: length)
+      } else {
+        appendLengths(ofSegment: run, along: axis, cross: cross, to: &index)
+      }
+    }
+    return index
+  }
+
+  /// Whether rows of a segment have to be asked for a decision though their length is known.
+  private func decidesFits(_ run: Int) -> Bool {
+    guard !agreements.isEmpty, segments[run].count > 0 else { return false }
+    return segments[run].sketch(0).decidesFits
+  }
+
+  /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
+  private func appendLengths(ofSegment run: Int, along axis: Axis, cross: Double?, to index: inout RowIndex) {
+    let segment = segments[run]
+    let proposal = LazyRows.proposal(along: axis, cross: cross)
+    let stand = stand(forSegment: run)
+    for start in stride(from: 0, to: segment.count, by: LazyRows.portion) {
+      index.append(
+        lengths: (start..<min(start + LazyRows.portion, segment.count)).map {
+          length(ofRow: $0, in: segment, stand, along: axis, for: proposal)
+        })
+    }
+  }
+
+  /// The length of row `row` of `segment`, for which one of `stand` may stand in; nil where there is nothing to show.
+  private func length(
+    ofRow row: Int, in segment: Segment, _ stand: SizingRows?, along axis: Axis, for proposal: ProposedViewSize
+  ) -> Double? {
+    if let known = stand?.size(ofRow: row, for: proposal, build: { segment.sketch(row) }) {
+      return known.row.node.rule.isVoid ? nil : known.size[axis]
+    }
+    let built = segment.sketch(row)
+    defer { noteFits(of: built, row: row, proposal) }
+    return built.rule.isVoid ? nil : size(of: built, for: proposal)[axis]
+  }
+
+  /// The length of row `index` of all, which may not exist.
+  private func length(ofRow index: Int, along axis: Axis, for proposal: ProposedViewSize) -> Double? {
+    let run = LazyRows.lastIndex(in: segments.count) { firstRows[$0] <= index }
+    return length(
+      ofRow: index - firstRows[run], in: segments[run], stand(forSegment: run), along: axis, for: proposal)
+  }
+
+  /// Lets the fits of a row that was built to be measured tell how they do where they would be placed.
+  private func noteFits(of row: LayoutNode, row index: Int, _ proposal: ProposedViewSize) {
+    guard !agreements.isEmpty, row.decidesFits else { return }
+    for agreement in agreements { agreement.row = index }
+    let size = size(of: row, for: proposal)
+    row.settle(
+      Placement(origin: .zero, proposal: proposal), in: size, mirrored: false,
+      surroundings: .unseen(in: Rect(size: size)))
+    for agreement in agreements { agreement.row = nil }
+  }
+
+  /// How many rows are measured before their lengths are filed.
+  private static let portion = 4096
+}
+
+// MARK: - Grids
+
+extension LazyRows {
+  /// Where every line of a grid `width` long across `axis` starts when the rows here are its cells: each is as long as
+  /// its longest cell.
+  func gridOffsets(along axis: Axis, in columns: GridColumns, width: Double, spacing: Double) -> RowIndex {
+    offsets(for: .grid(axis: axis, columns, width: width, spacing: spacing)) {
+      decide { measuredLines(along: axis, in: columns, width: width, spacing: spacing) }
+    }
+  }
+
+  private func measuredLines(
+    along axis: Axis, in columns: GridColumns, width: Double, spacing: Double
+  ) -> RowIndex {
+    var value = RowIndex(spacing: spacing)
+    guard !columns.columns.isEmpty else { return value }
+    let lines = lines(perLine: columns.columns.count)
+    for run in lines.runs {
+      let count = lines.lineCount(of: run)
+      if let length = run.uniformLength {
+        value.append(count: count, length: length)
+      } else if run.spansLines {
+        let proposal = LazyRows.proposal(along: axis, cross: width)
+        value.append(lengths: run.cells.map { length(ofRow: $0, along: axis, for: proposal) })
+      } else {
+        let range = run.firstLine..<run.firstLine + count
+        value.append(lengths: range.map { length(of: lines.cells(ofLine: $0), along: axis, in: columns) })
+      }
+    }
+    return value
+  }
+
+  private func length(of cells: Range<Int>, along axis: Axis, in columns: GridColumns) -> Double {
+    zip(cells, columns.columns).reduce(0) { longest, cell in
+      let proposal = LazyRows.proposal(along: axis, cross: cell.1.width)
+      return max(longest, length(ofRow: cell.0, along: axis, for: proposal) ?? 0)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether there are fits in the node with one decision for many rows.
+  fileprivate var decidesFits: Bool { rule is UniformFitRule || children.contains(where: \.decidesFits) }
+}
