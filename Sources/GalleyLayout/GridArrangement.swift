@@ -99,7 +99,8 @@ extension GridArrangement {
     let gaps = rule.horizontalSpacing * Double(span.count - 1)
     let others = columns.indices.filter { !span.contains($0) }.reduce(0.0) { $0 + columns[$1].length }
     let spacing = rule.horizontalSpacing * Double(columns.count - span.count)
-    let offer = width.map { max($0 - others - spacing, 0) }
+    // Zero comes first, so that endless room less endless columns is none.
+    let offer = width.map { max(0, $0 - others - spacing) }
     let wanted = children[index].size(for: ProposedViewSize(width: offer, height: nil)).width
     let missing = wanted - gaps - span.reduce(0.0) { $0 + columns[$1].length }
     guard missing > 0 else { return }
