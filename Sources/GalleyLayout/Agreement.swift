@@ -105,6 +105,11 @@ extension Agreement {
     if columns[key, default: SyncedColumn()].grow(to: width) { hasChanged = true }
   }
 
+  /// Lets lists that are estimated go by what was shown so far.
+  package func learnShown() {
+    for list in lists { list.object?.learn() }
+  }
+
   /// Forgets what was shown: how far columns grew, and how long rows turned out to be where others are estimated.
   package func forgetShown() {
     let hasGrown = columns.values.contains { $0.grown != nil }

@@ -39,8 +39,10 @@ extension LazyRows {
 
   /// Lets the next layout go by what was shown.
   func learn() {
-    if hasSeenMore { known = nil }
+    guard hasSeenMore else { return }
     hasSeenMore = false
+    known = nil
+    container?.invalidateUp()
   }
 
   /// What `measure` tells once all rows agree which candidates of their fits they show.

@@ -55,7 +55,6 @@ package struct LazyStackRule: LayoutRule {
     _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) -> [Placement?] {
     let cross = cross(for: proposal)
-    rows.learn()
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
     // Rows follow each other from where reading starts; what is visible is measured from the left.
     func extent(_ rect: Rect) -> ClosedRange<Double> {

@@ -42,6 +42,7 @@ package final class ViewTree {
   /// the whole screen.
   private func agreeing(_ arrange: () -> Void) {
     context.agreement.survey = { [weak scope] in if let root = scope?.root { $0.survey(root, row: nil) } }
+    context.agreement.learnShown()
     if context.graph.hasRefreshed { context.reopenAgreements() }
     context.graph.hasRefreshed = false
     var rounds = 0
