@@ -1,5 +1,4 @@
 import GalleyFiles
-import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 public import GalleyTemplate
@@ -48,20 +47,28 @@ public struct SceneRenderer {
 
   private static func pull(_ pictures: [ScenePicture], of scene: Scene, _ press: Press) -> Pull {
     guard let canvas = pictures.first?.variant.canvas else { return Pull() }
-    let stage = Stage(
-      proposal: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea,
-      environment: canvas.environment, background: canvas.background, press: press
-    ) { SceneView(scene) }
+    let stage = Stage(scene, on: canvas, press: press)
     var pull = Pull()
     for picture in pictures {
-      stage.scrollPositions = picture.state.scroll
       do throws(ProofError) {
-        pull.proofs.append(Proof(source: picture, picture: try stage.picture(), layout: stage.layout))
+        pull.proofs.append(try stage.proof(of: picture))
       } catch {
         if case .problems(let problems) = error { pull.problems = problems }
       }
     }
     return pull
+  }
+
+  /// Every picture of the scene with the reasons for what it shows, states first.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
+  public func explanations() throws(ProofError) -> [Explanation] {
+    let proofs = try proofs()
+    let canvases = Dictionary(grouping: proofs, by: \.source.variant).values
+      .sorted { ($0.first?.source.index ?? 0) < ($1.first?.source.index ?? 0) }
+    let scene = scene
+    let explained = presses.map(canvases) { press, proofs in Explanation.explain(proofs, of: scene, press) }
+    return explained.flatMap { $0 }.sorted { $0.proof.source.index < $1.proof.source.index }
   }
 
   /// Writes every file of the scene into `folder`.

@@ -15,7 +15,7 @@ package final class LazyRows {
   private var owner: LayoutNode?
   private var known: (question: Question, answer: RowIndex)?
   /// What the rows agree upon among themselves.
-  private let agreement: Agreement?
+  package let agreement: Agreement?
   /// The rows that stand in for others, by segment.
   private var stands: [Int: SizingRows] = [:]
   /// The container the rows belong to.
@@ -23,7 +23,7 @@ package final class LazyRows {
   /// The rows that changed since lengths were measured.
   private var changed: [Int: LayoutNode] = [:]
   /// The numbers of the rows that are shown, in the order of the nodes.
-  var shown: [Int] = []
+  package internal(set) var shown: [Int] = []
   /// Which rows belong to which section.
   package let sections: RowSections
   /// The lines of a grid whose cells the rows are, when they were last asked for.
