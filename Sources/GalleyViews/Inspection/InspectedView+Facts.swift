@@ -37,6 +37,8 @@ extension InspectedView {
     public var built: [Int]
     /// How many of those can be seen.
     public var visible: Int
+    /// Where sections start, in points below the container's upper edge; of many, some evenly spread.
+    public var marks: [Double] = []
 
     /// How many exist though they cannot be seen.
     public var slop: Int { built.count - visible }
@@ -48,9 +50,25 @@ extension InspectedView {
     rows = Rows(
       count: promised.rows.count, built: promised.rows.shown,
       visible: placed.count { child in window.map { $0.intersection(child.frame) != nil } ?? true })
+    rows?.marks = promised.sectionStarts
     for (index, row) in placed.enumerated() {
       children[index].height = HeightCause(of: row)
       children[index].row = ViewPayload.row(of: row)?.number
+    }
+  }
+}
+
+extension PromisedRows {
+  /// The most section starts that are told.
+  private static let markLimit = 32
+
+  /// Where sections start, of many some evenly spread.
+  fileprivate var sectionStarts: [Double] {
+    let sections = rows.sections.sections
+    let step = max(1, (sections.count + Self.markLimit - 1) / Self.markLimit)
+    return stride(from: 0, to: sections.count, by: step).compactMap { number in
+      guard let first = sections[number].all.first, let frame = frame(ofRow: first) else { return nil }
+      return frame.minY
     }
   }
 }
