@@ -22,6 +22,8 @@ extension InspectedView {
     if !lines.isEmpty { facts.append(lines.map { "\"\($0)\"" }.joined(separator: " / ")) }
     if isTruncated { facts.append("truncated") }
     if let fit { facts.append(fit.sentence) }
+    if let syncWidth { facts.append(syncWidth.sentence) }
+    if let rows { facts.append("rows \(rows.built.count) of \(rows.count)") }
     if let scroll { facts.append(scroll.sentence) }
     return facts
   }
@@ -39,8 +41,15 @@ extension InspectedView.Fit {
   fileprivate var sentence: String {
     let asked = ideals.map { "\(InspectedView.text($0.width))×\(InspectedView.text($0.height))" }
     let offer = [offered.width, offered.height].map { $0.map(InspectedView.text) ?? "ideal" }
-    return
-      "shows candidate \(chosen + 1), ideals \(asked.joined(separator: ", ")), offered \(offer.joined(separator: "×"))"
+    let shows = isUniform ? "all rows show candidate" : "shows candidate"
+    return "\(shows) \(chosen + 1), ideals \(asked.joined(separator: ", ")), offered \(offer.joined(separator: "×"))"
+  }
+}
+
+extension InspectedView.SyncWidth {
+  /// The column in words.
+  fileprivate var sentence: String {
+    "column \(key) \(InspectedView.text(width)), by itself \(InspectedView.text(ideal))"
   }
 }
 

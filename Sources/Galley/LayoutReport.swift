@@ -21,16 +21,12 @@ public enum LayoutReport {
     let canvas = proof.source.variant.canvas
     return .object([
       "state": .string(proof.source.state.name),
-      "variant": labels(proof.source.variant),
-      "size": pair(proof.picture.size.width, proof.picture.size.height),
+      "variant": proof.source.variant.json,
+      "size": .pair(proof.picture.size.width, proof.picture.size.height),
       "scale": .number(canvas.scale),
       "view": view(proof.layout),
+      "agreements": proof.agreements.isEmpty ? nil : .array(proof.agreements.map { $0.json }),
     ])
-  }
-
-  private static func labels(_ variant: Variant) -> JSONValue? {
-    variant.labels.isEmpty
-      ? nil : .object(variant.labels.map { JSONValue.Member(name: $0.axis, value: .string($0.value)) })
   }
 
   private static func view(_ view: InspectedView) -> JSONValue {
@@ -41,32 +37,14 @@ public enum LayoutReport {
       "baseline": view.baseline.map { .number($0) },
       "lines": view.lines.isEmpty ? nil : .array(view.lines.map { .string($0) }),
       "truncated": view.isTruncated ? true : nil,
-      "fit": view.fit.map(fit),
-      "scroll": view.scroll.map(scroll),
-      "source": view.origin.map { .string("\($0.file):\($0.line):\($0.column)") },
+      "fit": view.fit.map { $0.json },
+      "syncWidth": view.syncWidth.map { $0.json },
+      "scroll": view.scroll.map { $0.json },
+      "row": view.row.map { .number(Double($0)) },
+      "rows": view.rows.map { $0.json },
+      "source": view.origin.map { $0.json },
       "children": view.children.isEmpty ? nil : .array(view.children.map(self.view)),
     ])
-  }
-
-  private static func fit(_ fit: InspectedView.Fit) -> JSONValue {
-    .object([
-      "chosen": .number(Double(fit.chosen)),
-      "ideals": .array(fit.ideals.map { pair($0.width, $0.height) }),
-      "offered": .array([fit.offered.width, fit.offered.height].map { $0.map { .number($0) } ?? .null }),
-    ])
-  }
-
-  private static func scroll(_ scroll: InspectedView.Scroll) -> JSONValue {
-    .object([
-      "offset": pair(scroll.offset.x, scroll.offset.y),
-      "requested": scroll.requested.map { pair($0.x, $0.y) },
-      "contentSize": pair(scroll.contentSize.width, scroll.contentSize.height),
-      "viewport": rect(scroll.viewport),
-    ])
-  }
-
-  private static func pair(_ first: Double, _ second: Double) -> JSONValue {
-    .array([.number(first), .number(second)])
   }
 
   private static func rect(_ rect: Rect) -> JSONValue {

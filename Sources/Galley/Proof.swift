@@ -10,6 +10,10 @@ public struct Proof: Sendable {
   public let picture: Picture
   /// The laid-out tree.
   public let layout: InspectedView
+  /// What its rows and views agree upon.
+  public let agreements: [InspectedAgreement]
+  /// What it took to lay it out and to draw it, after the pictures before it on the same canvas.
+  public let work: StageCounters
 
   /// The state and, where canvases vary, the values of this one: "top, dynamicType xxLarge".
   public var title: String {

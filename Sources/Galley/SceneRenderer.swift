@@ -1,5 +1,4 @@
 import GalleyFiles
-import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 public import GalleyTemplate
@@ -11,11 +10,15 @@ import GalleyViews
 /// All pictures are laid out before the first file is written, so a scene with a problem writes nothing.
 public struct SceneRenderer {
   private let scene: Scene
+  private let drawing: SceneDrawing
   private let presses: ParallelMap<Press>
 
   /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
-  public init(_ scene: Scene, workers: Int = 1) {
+  ///
+  /// `drawing` says what is drawn of each picture: the picture itself by default.
+  public init(_ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture) {
     self.scene = scene
+    self.drawing = drawing
     let library = FontLibrary(adding: scene.fonts)
     // A worker without work would open fonts for nothing.
     let work = max(scene.variants.count, scene.files.count)
@@ -34,8 +37,8 @@ public struct SceneRenderer {
     // The states of one canvas share a stage, so that what they have in common is laid out once.
     let canvases = Dictionary(grouping: scene.pictures, by: \.variant).values
       .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
-    let scene = scene
-    let pulled = presses.map(canvases) { press, pictures in Self.pull(pictures, of: scene, press) }
+    let (scene, drawing) = (scene, drawing)
+    let pulled = presses.map(canvases) { press, pictures in Self.pull(pictures, of: scene, drawing, press) }
     let problems = pulled.flatMap(\.problems)
     guard problems.isEmpty else { throw .problems(problems.uniqued()) }
     return pulled.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
@@ -46,24 +49,32 @@ public struct SceneRenderer {
     var problems: [ViewProblem] = []
   }
 
-  private static func pull(_ pictures: [ScenePicture], of scene: Scene, _ press: Press) -> Pull {
+  private static func pull(
+    _ pictures: [ScenePicture], of scene: Scene, _ drawing: SceneDrawing, _ press: Press
+  ) -> Pull {
     guard let canvas = pictures.first?.variant.canvas else { return Pull() }
-    let stage = Stage(
-      proposal: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea,
-      environment: canvas.environment, background: canvas.background, press: press
-    ) { SceneView(scene) }
+    let stage = Stage(scene, on: canvas, press: press)
     var pull = Pull()
     for picture in pictures {
-      // A picture does not hang on those that were drawn before it.
-      stage.forgetShown()
-      stage.scrollPositions = picture.state.scroll
       do throws(ProofError) {
-        pull.proofs.append(Proof(source: picture, picture: try stage.picture(), layout: stage.layout))
+        pull.proofs.append(drawing.draw(try stage.proof(of: picture), press))
       } catch {
         if case .problems(let problems) = error { pull.problems = problems }
       }
     }
     return pull
+  }
+
+  /// Every picture of the scene with the reasons for what it shows, states first.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
+  public func explanations() throws(ProofError) -> [Explanation] {
+    let proofs = try proofs()
+    let canvases = Dictionary(grouping: proofs, by: \.source.variant).values
+      .sorted { ($0.first?.source.index ?? 0) < ($1.first?.source.index ?? 0) }
+    let scene = scene
+    let explained = presses.map(canvases) { press, proofs in Explanation.explain(proofs, of: scene, press) }
+    return explained.flatMap { $0 }.sorted { $0.proof.source.index < $1.proof.source.index }
   }
 
   /// Writes every file of the scene into `folder`.

@@ -68,14 +68,20 @@ extension Stage {
   /// What the stage did so far.
   public var counters: StageCounters {
     place()
-    let layout = tree.context.layoutCounters
-    return StageCounters(
-      passes: tree.passes, bodies: tree.bodies, measures: layout.measures, placements: layout.placements,
-      draws: tree.draws)
+    return tree.work
   }
 
   /// The scroller with identity `id`.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
+}
+
+extension ViewTree {
+  /// What the tree did so far.
+  var work: StageCounters {
+    let layout = context.layoutCounters
+    return StageCounters(
+      passes: passes, bodies: bodies, measures: layout.measures, placements: layout.placements, draws: draws)
+  }
 }
 
 /// What a stage did, counted; what was still known is not counted.

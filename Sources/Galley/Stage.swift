@@ -68,6 +68,12 @@ public final class Stage {
     return tree.inspection
   }
 
+  /// What rows and views agree upon, with the evidence: widths of columns, and one fit for many rows.
+  public var agreements: [InspectedAgreement] {
+    place()
+    return tree.agreements
+  }
+
   /// The screen's size in points, with open sides settled.
   public var size: Size {
     place()

@@ -10,6 +10,9 @@ extension RenderCommand {
         var scene = try options.read(file)
         if !only.isEmpty { try scene.keepStates(only) }
         if !kind.isEmpty { scene.outputs.removeAll { !kind.contains($0.kind) } }
+        if map {
+          scene.outputs = scene.outputs.filter { $0.kind != .layout }.map { $0.named(withSuffix: "-map") }
+        }
         read.append(scene)
       } catch {
         diagnostics += error.errors.map(Diagnostic.init)

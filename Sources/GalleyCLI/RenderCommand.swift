@@ -26,6 +26,23 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw facts over the pictures: frames, widths, fits, slop, safeArea, with commas between.", valueName: "facts"),
+    transform: { text in
+      try text.split(separator: ",").map { name in
+        guard let annotation = Annotation(rawValue: String(name)) else {
+          let known = Annotation.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ValidationError("'\(name)' cannot be drawn over a picture; known are \(known)")
+        }
+        return annotation
+      }
+    })
+  var annotate: [Annotation] = []
+
+  @Flag(help: "Draw each picture's whole content as a miniature instead, into files whose names end in -map.")
+  var map = false
+
   @Flag(help: "Print one JSON object about what was written.")
   var json = false
 
@@ -35,6 +52,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
+    if map, !annotate.isEmpty { throw ValidationError("--map and --annotate draw different pictures; ask for one") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
   }
 
@@ -44,7 +62,7 @@ struct RenderCommand: ParsableCommand {
     var diagnostics = read.diagnostics
     let progress = Progress(total: read.scenes.reduce(0) { $0 + $1.files.count })
     for scene in read.scenes {
-      let renderer = SceneRenderer(scene, workers: jobs)
+      let renderer = SceneRenderer(scene, workers: jobs, drawing: drawing)
       do throws(RenderError) {
         report.add(try render(renderer, progress), of: scene)
       } catch {
@@ -57,6 +75,11 @@ struct RenderCommand: ParsableCommand {
     if diagnostics.isEmpty, report.paths.isEmpty { diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))] }
     try Terminal.print(json ? report.json(diagnostics) : report.paths.joined(separator: "\n"))
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
+  }
+
+  private var drawing: SceneDrawing {
+    if map { return .map }
+    return annotate.isEmpty ? .picture : .annotated(Set(annotate))
   }
 
   private func render(

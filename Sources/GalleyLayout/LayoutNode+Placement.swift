@@ -26,6 +26,9 @@ extension LayoutNode {
     }
   }
 
+  /// What could be seen of a container that builds rows when its rows were last placed, in its coordinates.
+  package var visibleWhenPlaced: Rect? { memory?.surroundings?.value.visible }
+
   /// Whether the children were arranged before for the same, and nothing changed since.
   private func liesRight(in size: Size, _ proposal: ProposedViewSize, _ inside: Surroundings) -> Bool {
     guard !needsPlacing, size == frame.size, proposal == self.proposal || isSame(proposal) else { return false }

@@ -14,7 +14,9 @@ package final class LazyRows {
   /// The node the rows belong to, while they are measured.
   var owner: LayoutNode?
   var known: (question: Question, answer: RowIndex)?
-  /// What the rows agree upon among themselves, and those of each section.
+  /// What the rows agree upon among themselves.
+  package let agreement: Agreement?
+  /// The same, and what those of each section agree upon.
   let agreements: [Agreement]
   /// Whether only rows that were shown are measured.
   package let isEstimating: Bool
@@ -31,7 +33,7 @@ package final class LazyRows {
   /// The rows that changed since lengths were measured.
   private var changed: [Int: LayoutNode] = [:]
   /// The numbers of the rows that are shown, in the order of the nodes.
-  var shown: [Int] = []
+  package internal(set) var shown: [Int] = []
   /// Which rows belong to which section.
   package let sections: RowSections
   /// The lines of a grid whose cells the rows are, when they were last asked for.
@@ -41,6 +43,7 @@ package final class LazyRows {
   /// taken to be as long as those that were are on average.
   package init(segments: [Segment], agreement: Agreement? = nil, isEstimating: Bool = false) {
     self.segments = segments
+    self.agreement = agreement
     self.isEstimating = isEstimating
     var agreements = agreement.map { [$0] } ?? []
     for case let own? in segments.map(\.agreement) where agreements.last !== own { agreements.append(own) }

@@ -17,10 +17,20 @@ public struct InspectedView: Hashable, Sendable {
   public var lines: [String] = []
   /// Whether a text was cut.
   public var isTruncated = false
+  /// What a text that was cut would have needed.
+  public var cut: Cut?
   /// Which child a `ViewThatFits` shows, from 0, and the ideal size of each it asked.
   public var fit: Fit?
+  /// The column that the view is as wide as.
+  public var syncWidth: SyncWidth?
   /// How a scroller stands.
   public var scroll: Scroll?
+  /// The number of the element of a collection that the view was built for, from 0.
+  public var row: Int?
+  /// What a lazy container holds.
+  public var rows: Rows?
+  /// Why a row of a lazy container is as high as it is.
+  public var height: HeightCause?
   /// The place in a scene file.
   public var origin: ViewOrigin?
   /// The views inside that are shown.
@@ -34,6 +44,8 @@ public struct InspectedView: Hashable, Sendable {
     public var ideals: [Size]
     /// What was offered.
     public var offered: ProposedViewSize
+    /// Whether many rows made the decision together.
+    public var isUniform = false
   }
 
   /// How a scroller stands.
@@ -42,6 +54,8 @@ public struct InspectedView: Hashable, Sendable {
     public var offset: Point
     /// The distance from rest that was asked for, before clamping; nil where nothing was asked.
     public var requested: Point?
+    /// The distance from rest at which the content's end meets the window's.
+    public var limit: Point
     /// The axes that scroll.
     public var axes: Axis.Set
     /// The size of all of the content.
@@ -59,10 +73,13 @@ public struct InspectedView: Hashable, Sendable {
     origin = payload?.origin
     let inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
     if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
-    if let rule = node.rule as? FitRule { fit = Fit(rule, node) }
+    fit = Fit(node)
+    syncWidth = SyncWidth(node)
+    row = payload?.row?.number
     if let facts = payload?.scroll { scroll = Scroll(facts, inside) }
     let inner = node.toParent.followed(by: outer)
     children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner) }
+    if let promised = PromisedRows(node) { describe(promised, node) }
   }
 
   private mutating func describe(_ rule: TextRule, _ node: LayoutNode, _ toCanvas: AffineTransform) {
@@ -70,6 +87,7 @@ public struct InspectedView: Hashable, Sendable {
     lines = layout.lines.map(\.text)
     baseline = toCanvas(Point(x: 0, y: layout.firstBaseline)).y
     isTruncated = layout.isTruncated
+    cut = isTruncated ? Cut(rule, layout, offered: node.proposal) : nil
   }
 
   /// The first view with identity `id`, in drawing order.
@@ -82,21 +100,15 @@ public struct InspectedView: Hashable, Sendable {
   }
 }
 
-extension InspectedView.Fit {
-  init(_ rule: FitRule, _ node: LayoutNode) {
-    chosen = rule.choice(for: node.proposal, among: node.children)
-    let asked = node.children.prefix(min(chosen + 1, max(node.children.count - 1, 0)))
-    ideals = asked.map { rule.ideal(of: $0, node.proposal) }
-    offered = node.proposal
-  }
-}
-
 extension InspectedView.Scroll {
   init(_ facts: ScrollFacts, _ toCanvas: AffineTransform) {
     let rest = Point(
       x: facts.geometry.minimumOffset(along: .horizontal), y: facts.geometry.minimumOffset(along: .vertical))
     offset = facts.offset - rest
     requested = facts.requested.map { $0 - rest }
+    limit =
+      Point(x: facts.geometry.maximumOffset(along: .horizontal), y: facts.geometry.maximumOffset(along: .vertical))
+      - rest
     axes = facts.axes
     contentSize = facts.geometry.contentSize
     viewport = toCanvas(facts.viewport)

@@ -113,6 +113,13 @@ package struct TextRule: LeafRule, WordedRule {
     return mustShrink(TextMeasure(full), proposal) ? shrunk(for: proposal) : full
   }
 
+  /// How many lines all of the text takes at most `width` points wide.
+  func lineCount(width: Double?) -> Int {
+    var whole = request
+    whole.lineLimit = nil
+    return context.measurer.layout(whole, width.map { max($0, 0) }).lines.count
+  }
+
   private func mustShrink(_ measure: TextMeasure, _ proposal: ProposedViewSize) -> Bool {
     fitting.minimumScale < 1 && (measure.isTruncated || overruns(measure, proposal))
   }

@@ -8,15 +8,8 @@ import GalleyLayout
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let scope: SyncScope?
-  private let place: Place
+  private let place: FitPlace
   private let content: Content
-
-  /// Where the view is written: rows that share a decision share the place.
-  private struct Place: Hashable {
-    let file: String
-    let line: UInt
-    let column: UInt
-  }
 
   /// Candidates in order of preference; each has to fit on `axes`.
   ///
@@ -27,7 +20,7 @@ public struct ViewThatFits<Content: View>: View {
   ) {
     self.axes = axes
     self.scope = scope
-    place = Place(file: fileID, line: line, column: column)
+    place = FitPlace(file: fileID, line: Int(line), column: Int(column))
     self.content = content()
   }
 
@@ -43,6 +36,13 @@ public struct ViewThatFits<Content: View>: View {
 
   private func key(in builder: NodeBuilder) -> AnyHashable {
     guard let origin = builder.origin else { return AnyHashable(place) }
-    return AnyHashable(Place(file: origin.file, line: UInt(max(origin.line, 0)), column: UInt(max(origin.column, 0))))
+    return AnyHashable(FitPlace(file: origin.file, line: origin.line, column: origin.column))
   }
+}
+
+/// Where a `ViewThatFits` is written: rows that share a decision share the place.
+struct FitPlace: Hashable {
+  let file: String
+  let line: Int
+  let column: Int
 }

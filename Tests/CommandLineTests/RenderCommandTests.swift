@@ -161,3 +161,44 @@ struct PNGFile {
     size = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 }
+
+@Suite("galley render --annotate and --map")
+struct RenderDrawingCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeList(output: "  - png: \"{state}.png\"\n  - svg: \"{state}.svg\"\n  - pdf: all.pdf")
+  }
+
+  @Test("Facts are drawn over every kind of picture, the same on every run")
+  func annotate() throws {
+    #expect(try place.galley("render", "list.yaml", "-o", "plain").status == 0)
+    let run = try place.galley("render", "list.yaml", "--annotate", "frames,slop,safeArea", "-o", "facts")
+    #expect(run.status == 0)
+    #expect(try place.galley("render", "list.yaml", "--annotate", "slop,safeArea,frames", "-o", "again").status == 0)
+    #expect(try place.contents(below: "facts") == place.contents(below: "again"))
+    let (plain, facts) = (try place.contents(below: "plain"), try place.contents(below: "facts"))
+    #expect(facts.keys.sorted() == plain.keys.sorted())
+    #expect(facts.allSatisfy { $0.value != plain[$0.key] })
+  }
+
+  @Test("Maps go into files of their own")
+  func map() throws {
+    let run = try place.galley("render", "list.yaml", "--map")
+    #expect(
+      run.lines == [
+        "output/top-map.png", "output/middle-map.png", "output/top-map.svg", "output/middle-map.svg",
+        "output/all-map.pdf",
+      ])
+    #expect(place.files(below: "output").count == 5)
+  }
+
+  @Test("What cannot be drawn over a picture, and two drawings at once, are usage errors")
+  func usage() throws {
+    let unknown = try place.galley("render", "list.yaml", "--annotate", "frames,feet")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("known are frames, widths, fits, slop, safeArea"))
+    #expect(try place.galley("render", "list.yaml", "--annotate", "frames", "--map").status == 64)
+  }
+}

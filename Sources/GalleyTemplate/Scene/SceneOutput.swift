@@ -23,6 +23,12 @@ public struct SceneOutput: Hashable, Sendable {
     }.joined()
   }
 
+  /// The output with `suffix` at the end of its files' names, before their extension.
+  public func named(withSuffix suffix: String) -> SceneOutput {
+    let stem = pattern.dropLast(kind.fileExtension.count + 1)
+    return SceneOutput(kind: kind, pattern: stem + suffix + "." + kind.fileExtension, place: place)
+  }
+
   private static func value(_ name: String, _ scene: String, _ picture: ScenePicture) -> String {
     switch name {
     case "scene": scene

@@ -1,0 +1,200 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyTemplate
+import GalleyText
+import GalleyViews
+
+/// A picture with the facts of its layout drawn over it, like an architect's drawing: thin lines over the picture,
+/// measures in a margin beside it, so that labels hide nothing.
+struct Blueprint {
+  let proof: Proof
+  let annotations: Set<Annotation>
+  private(set) var ink: DraftingInk
+  /// Where everything on the canvas lies that was annotated, with the window it is seen through.
+  private let views: [Seen]
+
+  /// A view and the window of the scrollers around it.
+  struct Seen {
+    let view: InspectedView
+    let window: Rect
+    let row: Int?
+  }
+
+  /// Room above and below the canvas for rows that cannot be seen, in points.
+  private static let overhang = 44.0
+
+  init(_ proof: Proof, _ annotations: Set<Annotation>, _ engine: TextEngine) {
+    self.proof = proof
+    self.annotations = annotations
+    ink = DraftingInk(proof.source.variant.canvas.environment, engine)
+    var views: [Seen] = []
+    Blueprint.collect(proof.layout, through: Rect(size: proof.picture.size), row: nil, into: &views)
+    self.views = views
+  }
+
+  private static func collect(_ view: InspectedView, through window: Rect, row: Int?, into views: inout [Seen]) {
+    let row = view.row ?? row
+    views.append(Seen(view: view, window: window, row: row))
+    let inner = view.scroll.map { $0.viewport.intersection(window) ?? Rect(origin: window.origin) } ?? window
+    for child in view.children { collect(child, through: inner, row: row, into: &views) }
+  }
+
+  /// The drawing.
+  var picture: Picture {
+    var plan = self
+    if annotations.contains(.safeArea) { plan.drawSafeArea() }
+    if annotations.contains(.slop) { plan.drawSlop() }
+    if annotations.contains(.widths) { plan.drawWidths() }
+    if annotations.contains(.fits) { plan.drawFits() }
+    if annotations.contains(.frames) { plan.drawRows() }
+    return plan.sheet()
+  }
+
+  /// The picture on paper, what was drawn over it, and the margin beside it.
+  private func sheet() -> Picture {
+    let canvas = Rect(size: proof.picture.size)
+    let top = annotations.contains(.slop) ? Self.overhang : 0
+    let margins = hasMargin ? (leading: 12.0, trailing: marginWidth) : (leading: 0, trailing: 0)
+    let size = Size(
+      width: canvas.width + margins.leading + margins.trailing, height: canvas.height + 2 * max(top, margins.leading))
+    let move = AffineTransform(translationX: margins.leading, y: max(top, margins.leading))
+    let paper = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(ink.colors.paper)))
+    let drawn =
+      [Picture.Item.group(.init(proof.picture.items, clip: .rect(canvas)))] + ink.items
+      + [.stroke(.init(.rect(canvas), .color(ink.colors.line), width: 0.5))]
+    return Picture(
+      size: size, items: [paper, .group(.init(drawn, transform: move))])
+  }
+
+  /// Where a label beside `rect` starts: in its middle, or above or below it where heights and fits are both told.
+  private func labelTop(in rect: Rect, isUpper: Bool) -> Double {
+    guard annotations.isSuperset(of: [.frames, .fits]) else { return rect.midY - DraftingInk.labelHeight / 2 }
+    return isUpper ? rect.midY - DraftingInk.labelHeight - 0.5 : rect.midY + 0.5
+  }
+
+  private var hasMargin: Bool { !annotations.isDisjoint(with: [.frames, .fits]) }
+  private var marginLabels: [String] {
+    (annotations.contains(.frames) ? rows.map(Self.rowLabel) : [])
+      + (annotations.contains(.fits) ? fits.map(fitLabel) : [])
+  }
+  private var marginWidth: Double { 24 + (marginLabels.map { ink.labelWidth($0) }.max() ?? 60) }
+}
+
+// MARK: - Rows
+
+extension Blueprint {
+  /// The rows of lists, with the windows they are seen through.
+  private var rows: [Seen] {
+    views.filter { $0.view.height != nil && $0.view.frame.intersection($0.window) != nil }
+  }
+
+  private static func rowLabel(_ row: Seen) -> String {
+    (row.view.row.map { "row \($0)  " } ?? "") + "\(InspectedView.text(row.view.frame.height)) pt"
+  }
+
+  /// An outline around each row, and its height on a dimension line in the margin.
+  private mutating func drawRows() {
+    let edge = proof.picture.size.width
+    for row in rows {
+      guard let seen = row.view.frame.intersection(row.window) else { continue }
+      ink.outline(seen, ink.colors.rows.multiplyingAlpha(by: 0.7))
+      let x = edge + 10
+      for y in [seen.minY, seen.maxY] {
+        ink.line([Point(x: edge + 3, y: y), Point(x: x + 4, y: y)], ink.colors.rows)
+      }
+      ink.line([Point(x: x, y: seen.minY), Point(x: x, y: seen.maxY)], ink.colors.rows)
+      let label = labelTop(in: seen, isUpper: true)
+      let places = [0, -7, -14].map { Point(x: x + 5, y: label + $0) }
+      ink.label(Self.rowLabel(row), at: places, ink.colors.rows, isSolid: false)
+    }
+  }
+
+  /// Dashed outlines of rows as far as they exist where they cannot be seen.
+  private mutating func drawSlop() {
+    for row in views where row.view.height != nil {
+      let frame = row.view.frame
+      guard row.window.intersection(frame) != frame else { continue }
+      ink.outline(frame, ink.colors.rows.multiplyingAlpha(by: 0.8), dashes: [3, 2])
+    }
+  }
+}
+
+// MARK: - Columns
+
+extension Blueprint {
+  /// A tint over each view of a column; the topmost of each column tells its name and width.
+  private mutating func drawWidths() {
+    var named: Set<String> = []
+    for seen in views {
+      guard let column = seen.view.syncWidth, let shown = seen.view.frame.intersection(seen.window) else { continue }
+      ink.fill(shown, ink.colors.widths.multiplyingAlpha(by: 0.1))
+      for x in [seen.view.frame.minX, seen.view.frame.maxX] where x >= seen.window.minX && x <= seen.window.maxX {
+        ink.line([Point(x: x, y: shown.minY), Point(x: x, y: shown.maxY)], ink.colors.widths)
+      }
+      guard !named.contains(column.key), shown.width > 24 else { continue }
+      named.insert(column.key)
+      let label = "\(column.key)  \(InspectedView.text(column.width))"
+      ink.label(label, at: places(of: ink.labelWidth(label), above: shown), ink.colors.widths)
+    }
+  }
+
+  /// Where a label of `rect`, `width` points wide, may stand: above it, in steps upward, then below.
+  private func places(of width: Double, above rect: Rect) -> [Point] {
+    let step = DraftingInk.labelHeight + 1
+    let x = max(0, min(rect.minX, proof.picture.size.width - width))
+    let above = (1...4).map { Point(x: x, y: rect.minY - Double($0) * step) }
+    return above.filter { $0.y >= 0 } + (0..<4).map { Point(x: x, y: rect.maxY + 1 + Double($0) * step) }
+  }
+}
+
+// MARK: - Fits
+
+extension Blueprint {
+  private var fits: [Seen] {
+    views.filter { $0.view.fit != nil && $0.view.frame.intersection($0.window) != nil }
+  }
+
+  private func fitLabel(_ seen: Seen) -> String {
+    guard let fit = seen.view.fit else { return "" }
+    let name = seen.view.children.first?.shownName ?? ""
+    let room = fit.ideals.first.map { first in
+      fit.offered.width.map { "  1 needs \(InspectedView.text(first.width)) of \(InspectedView.text($0))" } ?? ""
+    }
+    return "\(fit.isUniform ? "all show" : "shows") \(fit.chosen + 1) \(name)\(room ?? "")"
+  }
+
+  /// An outline around each fit; the margin tells what it shows, and what its first candidate needs of what is offered.
+  private mutating func drawFits() {
+    for seen in fits {
+      guard let shown = seen.view.frame.intersection(seen.window) else { continue }
+      ink.outline(shown, ink.colors.fits, dashes: [1.5, 1.5])
+      let x = proof.picture.size.width + 15
+      let label = labelTop(in: shown, isUpper: false)
+      ink.label(fitLabel(seen), at: [Point(x: x, y: label)], ink.colors.fits, isSolid: false)
+    }
+  }
+}
+
+// MARK: - Safe area
+
+extension Blueprint {
+  /// A hatching over what the system keeps for itself, with its depth.
+  private mutating func drawSafeArea() {
+    let screen = Rect(size: proof.picture.size)
+    let insets = proof.source.variant.canvas.safeArea
+    let safe = screen.inset(by: insets)
+    let sides = [
+      (Rect(x: 0, y: 0, width: screen.width, height: safe.minY), insets.top),
+      (Rect(x: 0, y: safe.maxY, width: screen.width, height: screen.maxY - safe.maxY), insets.bottom),
+      (Rect(x: 0, y: safe.minY, width: safe.minX, height: safe.height), insets.leading),
+      (Rect(x: safe.maxX, y: safe.minY, width: screen.maxX - safe.maxX, height: safe.height), insets.trailing),
+    ]
+    for (rect, depth) in sides where depth > 0 {
+      ink.hatch(rect, ink.colors.safeArea.multiplyingAlpha(by: 0.45))
+      ink.outline(rect, ink.colors.safeArea)
+      let label = "safe area  \(InspectedView.text(depth))"
+      let x = rect.midX - ink.labelWidth(label) / 2
+      ink.label(label, at: [Point(x: x, y: rect.midY - DraftingInk.labelHeight / 2)], ink.colors.safeArea)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+import GalleyViews
+
+/// The colours that technical drawings are made with, on light and on dark paper.
+struct DraftingColors {
+  let paper: RGBA
+  let text: RGBA
+  let line: RGBA
+  let rows: RGBA
+  let widths: RGBA
+  let fits: RGBA
+  let safeArea: RGBA
+
+  init(_ scheme: ColorScheme) {
+    let isDark = scheme == .dark
+    paper = isDark ? RGBA(24, 27, 34) : RGBA(243, 246, 250)
+    text = isDark ? RGBA(214, 222, 235) : RGBA(52, 64, 84)
+    line = isDark ? RGBA(88, 98, 116) : RGBA(170, 180, 196)
+    rows = isDark ? RGBA(92, 164, 255) : RGBA(24, 104, 219)
+    widths = isDark ? RGBA(240, 120, 200) : RGBA(190, 24, 120)
+    fits = isDark ? RGBA(255, 172, 74) : RGBA(186, 92, 4)
+    safeArea = isDark ? RGBA(86, 208, 148) : RGBA(16, 132, 78)
+  }
+}
+
+/// A technical drawing that grows: thin lines, hatchings, and labels that keep clear of each other.
+struct DraftingInk {
+  private(set) var items: [Picture.Item] = []
+  private var taken: [Rect] = []
+  private let engine: TextEngine
+  private let font: ResolvedFont
+  let colors: DraftingColors
+
+  /// The size of labels, in points.
+  private static let size = 8.5
+  /// The height of a label, in points.
+  static let labelHeight = 13.0
+
+  init(_ canvas: EnvironmentValues, _ engine: TextEngine) {
+    self.engine = engine
+    font = Font.system(size: Self.size, weight: .medium).monospacedDigit().resolve(theme: canvas.fontTheme)
+    colors = DraftingColors(canvas.colorScheme)
+  }
+
+  mutating func add(_ item: Picture.Item) { items.append(item) }
+
+  mutating func fill(_ rect: Rect, _ color: RGBA) { items.append(.fill(.init(.rect(rect), .color(color)))) }
+
+  mutating func outline(_ rect: Rect, _ color: RGBA, width: Double = 0.5, dashes: [Double] = []) {
+    items.append(.stroke(.init(.rect(rect), .color(color), width: width, dashes: dashes)))
+  }
+
+  mutating func line(_ points: [Point], _ color: RGBA, width: Double = 0.5, dashes: [Double] = []) {
+    let path = points.enumerated().map { $0.offset == 0 ? Path.Element.move($0.element) : .line($0.element) }
+    items.append(.stroke(.init(.elements(path), .color(color), width: width, dashes: dashes)))
+  }
+
+  /// Slanted lines over `rect`, a few points apart.
+  mutating func hatch(_ rect: Rect, _ color: RGBA) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let step = 5.0
+    let lines = stride(from: rect.minX - rect.height, to: rect.maxX, by: step).flatMap { x in
+      [Path.Element.move(Point(x: x, y: rect.maxY)), .line(Point(x: x + rect.height, y: rect.minY))]
+    }
+    let stroke = Picture.Item.stroke(.init(.elements(lines), .color(color), width: 0.5))
+    items.append(.group(.init([stroke], clip: .rect(rect))))
+  }
+
+  /// Keeps labels away from `rect`.
+  mutating func reserve(_ rect: Rect) { taken.append(rect) }
+
+  /// How wide a label of `text` is, its margins included.
+  func labelWidth(_ text: String) -> Double { set(text).size.width + 8 }
+
+  /// Writes `text` on a plate whose left upper corner is at the first of `places` where it covers no other label;
+  /// nowhere where none is free.
+  mutating func label(_ text: String, at places: [Point], _ color: RGBA, isSolid: Bool = true) {
+    let layout = set(text)
+    let plates = places.map { Rect(origin: $0, size: Size(width: layout.size.width + 8, height: Self.labelHeight)) }
+    guard let plate = plates.first(where: { plate in !taken.contains { $0.intersection(plate) != nil } }) else {
+      return
+    }
+    taken.append(plate)
+    if isSolid {
+      let shape = Path.roundedRect(plate, cornerRadius: 2.5, style: .circular)
+      items.append(.fill(.init(shape, .color(color))))
+    }
+    write(layout, in: plate, isSolid ? ink(on: color) : color)
+  }
+
+  private mutating func write(_ layout: TextLayout, in plate: Rect, _ color: RGBA) {
+    let corner = Point(x: plate.minX + 4, y: plate.midY - layout.size.height / 2)
+    for line in layout.lines {
+      for run in line.runs {
+        let origin = Point(x: corner.x + line.x + run.x, y: corner.y + line.baseline)
+        items.append(.glyphs(.init(run.run, at: origin, .color(color))))
+      }
+    }
+  }
+
+  /// White on dark plates, black on light ones.
+  private func ink(on color: RGBA) -> RGBA {
+    0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.55 ? .black : .white
+  }
+
+  private func set(_ text: String) -> TextLayout {
+    engine.layout(TextRequest(runs: [TextRequest.Run(text, font: font)], lineLimit: 1, missingGlyph: .box))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Galley
+import Testing
+
+@Suite("Drawn facts")
+struct AnnotationTests {
+  private static func scene(rows: Int = 30, scheme: String = "light") throws -> Scene {
+    let words = (0..<rows).map { "{ word: word\($0) }" }.joined(separator: ", ")
+    let yaml = """
+      scene: 1
+      canvas: { size: 200x160, scale: 1, colorScheme: \(scheme), safeArea: { top: 20 } }
+      data: { words: [\(words)] }
+      view:
+        ScrollView:
+          LazyVStack:
+            ForEach: words
+            row:
+              ViewThatFits: [ { Text: "{word} and more of it", lineLimit: 1 }, { Text: "{word}" } ]
+              uniform: list
+              syncWidth: word
+              padding: 6
+          spacing: 0
+        id: list
+      states:
+        - { name: middle, scroll: { list: { offset: 300 } } }
+      output:
+        - png: "{state}.png"
+
+      """
+    return try Scene(yaml: yaml, file: "words.yaml")
+  }
+
+  private static func proof(_ drawing: SceneDrawing, rows: Int = 30, scheme: String = "light") throws -> Proof {
+    try #require(try SceneRenderer(scene(rows: rows, scheme: scheme), drawing: drawing).proofs().first)
+  }
+
+  /// Everything that a picture writes, in the order it is drawn.
+  private static func words(_ items: [Picture.Item]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .glyphs(let glyphs): [glyphs.run.text]
+      case .group(let group): words(group.items)
+      case .fill, .stroke, .image: []
+      }
+    }
+  }
+
+  @Test("An annotated picture is the same on every run, and holds the picture it is drawn over")
+  func determinism() throws {
+    let all = SceneDrawing.annotated(Set(Annotation.allCases))
+    let annotated = try Self.proof(all)
+    #expect(try Self.proof(all).picture == annotated.picture)
+    let plain = try Self.proof(.picture)
+    #expect(annotated.layout == plain.layout)
+    guard case .group(let sheet)? = annotated.picture.items.last, case .group(let canvas)? = sheet.items.first else {
+      Issue.record("there is no sheet")
+      return
+    }
+    #expect(canvas.items == plain.picture.items)
+  }
+
+  @Test("Each kind of facts writes its own labels", arguments: Annotation.allCases)
+  func labels(annotation: Annotation) throws {
+    let plain = Self.words(try Self.proof(.picture).picture.items)
+    let words = Self.words(try Self.proof(.annotated([annotation])).picture.items)
+    let added = words.dropFirst(plain.count).joined(separator: " ")
+    switch annotation {
+    case .frames: #expect(added.contains("row ") && added.contains(" pt"))
+    case .widths: #expect(added.contains("word"))
+    case .fits: #expect(added.contains("all "))
+    case .slop: #expect(added.isEmpty)
+    case .safeArea: #expect(added.contains("safe area  20"))
+    }
+  }
+
+  @Test("A margin is there for labels, and room above and below for rows that cannot be seen")
+  func margins() throws {
+    #expect(try Self.proof(.annotated([.frames])).picture.size.width > 200 + 24)
+    #expect(try Self.proof(.annotated([.safeArea])).picture.size == Size(width: 200, height: 160))
+    #expect(try Self.proof(.annotated([.slop])).picture.size.height == 160 + 88)
+  }
+
+  @Test("A map tells length, rows, offset and what stands in for rows that do not exist")
+  func map() throws {
+    let proof = try Self.proof(.map)
+    let words = Self.words(proof.picture.items).joined(separator: " ")
+    #expect(words.contains("30 rows"))
+    #expect(words.contains("280 pt"))
+    #expect(words.contains("clear space"))
+    #expect(try Self.proof(.map).picture == proof.picture)
+    #expect(try Self.proof(.map, scheme: "dark").picture != proof.picture)
+  }
+
+  @Test("A map of a hundred thousand rows draws no more than one of a thousand")
+  func thousands() throws {
+    func items(_ count: Int) throws -> Int {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let rows = String(repeating: "a\n", count: count)
+      try Data(("word\n" + rows).utf8).write(to: folder.appending(path: "words.csv"))
+      let yaml = """
+        scene: 1
+        canvas: { size: 200x160, scale: 1 }
+        data: { words: { file: words.csv } }
+        view:
+          ScrollView: { LazyVStack: { ForEach: words, row: { Text: "{word}", frame: { height: 20 } } }, spacing: 0 }
+          id: list
+        states:
+          - { name: middle, scroll: { list: { to: "row:500", anchor: top } } }
+
+        """
+      let file = folder.appending(path: "words.yaml")
+      try Data(yaml.utf8).write(to: file)
+      let proof = try #require(try SceneRenderer(Scene(contentsOf: file.path), drawing: .map).proofs().first)
+      #expect(Self.words(proof.picture.items).joined().contains("row 500"))
+      return proof.picture.items.count
+    }
+    #expect(try items(100_000) <= items(1_000))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Galley
+import Testing
+
+@Suite("Explanations")
+struct ExplanationTests {
+  /// Words of many lengths, the longest neither first nor last.
+  private static let words = (0..<24).map { index in
+    String(repeating: "w", count: 3 + index * 7 % 24) + String(index)
+  }
+
+  private static func scene(width: Double = 240, size: String = "large", maximum: String = "infinity") throws -> Scene {
+    let rows = words.map { "{ word: \($0), other: \($0.reversed().map(String.init).joined()) }" }
+    let yaml = """
+      scene: 1
+      canvas: { size: 240x300, scale: 2 }
+      data:
+        words: [\(rows.joined(separator: ", "))]
+      view:
+        ScrollView:
+          LazyVStack:
+            ForEach: words
+            row:
+              ViewThatFits:
+                - HStack: [ { Text: "{word}", lineLimit: 1 }, Spacer, { Text: "End", lineLimit: 1 } ]
+                  spacing: 10
+                - VStack: [ { Text: "{word}" }, { Text: "End" } ]
+              in: horizontal
+              uniform: list
+              padding: { horizontal: 12 }
+              frame: { maxWidth: \(maximum) }
+          spacing: 0
+        id: list
+      states:
+        - name: top
+        - { name: beyond, scroll: { list: { to: "row:23", anchor: top } } }
+
+      """
+    return try Scene(
+      yaml: yaml, file: "words.yaml",
+      options: Scene.Options(overrides: ["canvas.width=\(width)", "canvas.dynamicType=\(size)"]))
+  }
+
+  private static func decision(of scene: Scene) throws -> Explanation.Decision {
+    try #require(try SceneRenderer(scene).explanations().first?.decisions.first)
+  }
+
+  /// What is chosen where the scene is rendered by itself.
+  private static func choice(width: Double, size: String = "large", maximum: String = "infinity") throws -> Int {
+    let proofs = try SceneRenderer(scene(width: width, size: size, maximum: maximum)).proofs()
+    return try #require(proofs.first?.agreements.first?.fits.first?.chosen)
+  }
+
+  /// The ideal width of each row side by side, asked one by one.
+  private static func widths() -> [Double] {
+    words.map { word in
+      Stage(proposal: .unspecified, environment: EnvironmentValues()) {
+        HStack(spacing: 10) {
+          Text(verbatim: word).lineLimit(1)
+          Spacer()
+          Text("End").lineLimit(1)
+        }
+      }.size.width
+    }
+  }
+
+  @Test("The evidence of a decision is what asking every row one by one finds")
+  func evidence() throws {
+    let decision = try Self.decision(of: Self.scene())
+    let widths = Self.widths()
+    let finding = try #require(decision.fit.findings.first)
+    let widest = try #require(widths.max())
+    #expect(finding.needed == widest)
+    #expect(finding.row == widths.firstIndex(of: widest))
+    #expect(finding.offered == 240 - 24)
+    #expect(finding.overruns == widths.count { $0 > 216 })
+    #expect(decision.fit.chosen == 1)
+    #expect(decision.fit.candidates == ["HStack", "VStack"])
+    #expect(decision.list?.id == "list")
+  }
+
+  @Test("A decision turns at the width it names: pictures half a point on either side differ")
+  func widerFlip() throws {
+    let flip = try #require(try Self.decision(of: Self.scene()).flips.wider)
+    #expect(flip.source == .evidence)
+    #expect(flip.width == (Self.widths().max() ?? 0) + 24)
+    #expect(try Self.choice(width: flip.width - 0.5) == 1)
+    #expect(try Self.choice(width: flip.width) == 0)
+    #expect(try Self.choice(width: flip.width + 0.5) == flip.chosen)
+  }
+
+  @Test("A decision that holds names the narrowest canvas on which it does")
+  func narrowerFlip() throws {
+    let flips = try Self.decision(of: Self.scene(width: 600)).flips
+    #expect(flips.wider == nil)
+    let flip = try #require(flips.narrower)
+    #expect(flip.source == .evidence)
+    #expect(try Self.choice(width: flip.width - 0.5) == flip.chosen)
+    #expect(try Self.choice(width: flip.width) == 0)
+  }
+
+  @Test("Where rows do not grow with the canvas, no width is promised that does not turn the decision")
+  func boundedRows() throws {
+    let decision = try Self.decision(of: Self.scene(maximum: "260"))
+    #expect(decision.flips.wider == nil)
+    #expect(try Self.choice(width: 900, maximum: "260") == 1)
+  }
+
+  @Test("The text sizes at which a decision turns are the nearest of all sizes, tried one by one")
+  func typeSizes() throws {
+    let width = (Self.widths().max() ?? 0) + 24 + 20
+    let flips = try Self.decision(of: Self.scene(width: width)).flips
+    let choices = try DynamicTypeSize.allCases.map { ($0, try Self.choice(width: width, size: "\($0)")) }
+    let larger = try #require(choices.first { $0.0 > .large && $0.1 != 0 })
+    #expect(flips.larger?.size == larger.0)
+    #expect(flips.larger?.chosen == larger.1)
+    #expect(flips.smaller == nil)
+    #expect(choices.allSatisfy { $0.0 > .large || $0.1 == 0 })
+  }
+
+  @Test("All states of a canvas tell the same decision")
+  func states() throws {
+    let explanations = try SceneRenderer(Self.scene()).explanations()
+    #expect(explanations.map(\.proof.source.state.name) == ["top", "beyond"])
+    #expect(explanations[0].decisions == explanations[1].decisions)
+  }
+
+  @Test("Words tell the deciding row, the width at which the decision turns, and why a scroller stands where it does")
+  func words() throws {
+    let text = ExplainReport.text(try SceneRenderer(Self.scene()).explanations())
+    let row = try #require(Self.widths().firstIndex(of: Self.widths().max() ?? 0))
+    #expect(text.contains("list: stacked, because row \(row) “\(Self.words[row]) · End” needs "))
+    #expect(text.contains(" pt on; it is 240 wide"))
+    #expect(text.contains("side by side from a canvas of "))
+    #expect(text.contains("scroll list: asked for "))
+    #expect(text.contains("of content end there"))
+  }
+
+  @Test("JSON holds decisions, lists with the heights of their rows, and clamps")
+  func json() throws {
+    let json = ExplainReport.json(scene: "words", try SceneRenderer(Self.scene()).explanations())
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(report["schema"] as? String == "galley-explain/1")
+    let picture = try #require((report["pictures"] as? [[String: Any]])?.last)
+    let decision = try #require((picture["decisions"] as? [[String: Any]])?.first)
+    let wider = try #require((decision["flips"] as? [String: Any])?["wider"] as? [String: Any])
+    #expect(wider["chosen"] as? Int == 0)
+    #expect(wider["from"] as? String == "evidence")
+    let list = try #require((picture["lists"] as? [[String: Any]])?.first)
+    #expect((list["rows"] as? [String: Any])?["count"] as? Int == 24)
+    let heights = try #require(list["heights"] as? [[String: Any]])
+    #expect(heights.last?["row"] as? Int == 23)
+    #expect((picture["clamps"] as? [[String: Any]])?.first?["id"] as? String == "list")
+  }
+}
