@@ -1,5 +1,4 @@
 import CPangoCairo
-import CPangoFT2
 import Synchronization
 
 #if canImport(Glibc)
@@ -15,8 +14,8 @@ import Synchronization
 /// that font then trust widths that they should check. So metrics are found one at a time, those of fonts that others'
 /// pangrams need first, and again if some other user of Pango came in between.
 final class FontMetrics {
-  /// The typesetter's; it outlives this.
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  /// The typesetter's.
+  private let fontMap: FontMap
   /// What is known; keeps the fonts, so that Pango keeps their metrics.
   private var pairs: Set<Pair> = []
   /// What stands for texts whose items are known without looking.
@@ -45,7 +44,7 @@ final class FontMetrics {
   }
 
   /// No metrics are known of the fonts of `fontMap`.
-  init(_ fontMap: UnsafeMutablePointer<PangoFontMap>) { self.fontMap = fontMap }
+  init(_ fontMap: FontMap) { self.fontMap = fontMap }
 
   deinit { removeAll() }
 
@@ -68,7 +67,7 @@ final class FontMetrics {
       for segment in job.segments { findEllipsis(of: segment, font: job.font(of: segment), in: context) }
       if !isDisturbed { break }
       removeAll()
-      pango_fc_font_map_cache_clear(OpaquePointer(fontMap))
+      fontMap.forgetFonts()
     }
     if let key { simple.insert(key) }
   }
@@ -101,7 +100,7 @@ final class FontMetrics {
 
   /// The fonts that set a font's pangram in the way of Pango's own layout of it.
   private func pangramPairs(of pair: Pair) -> [Pair] {
-    guard let context = pango_font_map_create_context(fontMap),
+    guard let context = pango_font_map_create_context(fontMap.handle),
       let pangram = pango_language_get_sample_string(pair.language)
     else { return [] }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
@@ -130,6 +129,7 @@ final class FontMetrics {
           let pair = Pair(font: font, language: language)
           if !pairs.contains(pair) { found.append(pair) }
         }
+        fontMap.noteLookups(1)
         pango_item_free(item)
         next = node.pointee.next
       }

@@ -20,10 +20,12 @@ extension Typesetter {
   private func visualItems(
     of job: ParagraphJob, text: UnsafePointer<CChar>, length: Int32
   ) -> UnsafeMutablePointer<GList>? {
+    fontMap.keepUp()
     let attributes = attributes(of: job)
     let logical = pango_itemize_with_base_dir(
       context, pango_context_get_base_dir(context), text, 0, length, attributes.list, nil)
     defer { g_list_free(logical) }
+    fontMap.noteLookups(Int(g_list_length(logical)))
     return pango_reorder_items(logical)
   }
 

@@ -56,6 +56,26 @@ struct LifetimeTests {
     #expect(memory == nil)
   }
 
+  @Test("A prepared text keeps no tables that its engine lets go of, and finds the same with new ones")
+  func preparedText() {
+    let engine = TextEngine()
+    let prepared = engine.prepare(text("A text to measure"))
+    let expected = prepared.measure()
+    for _ in 0..<600 { _ = prepared.measure() }
+    #expect(prepared.path == .total)
+    #expect(engine.foundry.memory.bytes > 0)
+    engine.forgetTables()
+    #expect(engine.foundry.memory.bytes == 0)
+    #expect(prepared.measure() == expected)
+    #expect(prepared.path == .total)
+    #expect(prepared.measure(width: 60).lineCount > 1)
+    #expect(prepared.path == .broken)
+    engine.forgetTables()
+    prepared.exchange { $0 += "A text to measure".utf8 }
+    #expect(prepared.oneLine?.size == expected.size)
+    #expect(engine.layout(text("A text to measure")).size == expected.size)
+  }
+
   @Test("A cache drops what nobody asked for, and keeps what somebody did")
   func cache() {
     var cache = BoundedCache<Int, Int>(capacity: 10)

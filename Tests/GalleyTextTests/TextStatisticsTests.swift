@@ -39,20 +39,47 @@ struct TextStatisticsTests {
     #expect(figures.bytes > figures.budget / 4)
   }
 
+  @Test("A style gets tables for its lines when those of others take too much")
+  func fullBudget() {
+    let engine = TextEngine()
+    var size = 10.0
+    while engine.statistics.tables.bytes <= engine.statistics.tables.budget {
+      _ = engine.widths(of: Self.everyPair, font: ResolvedFont(family: "Noto Sans", size: size))
+      size += 1
+    }
+    let prepared = engine.prepare(text("The last of many", font: body))
+    let expected = prepared.measure(width: 40)
+    for _ in 0..<600 { #expect(prepared.measure(width: 40) == expected) }
+    #expect(prepared.path == .broken)
+    #expect(engine.statistics.tables.bytes < engine.statistics.tables.budget)
+  }
+
+  /// Every letter from U+0020 to U+024F beside every fourth one, which touches most of a table's pages, in texts that
+  /// are short enough for tables.
+  private static let everyPair: TextColumn = {
+    let values = Array(0x20...0x7E) + Array(0xA1...0xAC) + Array(0xAE...0x24F)
+    let alphabet = values.compactMap(Unicode.Scalar.init).map { String($0) }
+    let others = stride(from: 0, to: alphabet.count, by: 4).map { alphabet[$0] }
+    return TextColumn(alphabet.map { letter in others.map { letter + $0 }.joined() })
+  }()
+
   @Test("Tables of many styles go when they take too much, and come again with the same widths")
   func tableBudget() {
     let engine = TextEngine()
-    let alphabet = (0x20...0x24F).compactMap(Unicode.Scalar.init).map { String($0) }
-    // Every letter beside every third one touches most of a table's pages.
-    let texts = TextColumn(alphabet.indices.map { index in alphabet.map { alphabet[index] + $0 }.joined() })
+    let texts = Self.everyPair
     let expected = engine.widths(of: texts, font: body)
-    var largest = 0
+    // Inter lacks some of the letters.
+    #expect(expected.paths.set < texts.count / 10)
+    var bytes: [Int] = []
     for size in 10..<24 {
       _ = engine.widths(of: texts, font: ResolvedFont(family: "Noto Sans", size: Double(size)))
-      largest = max(largest, engine.statistics.tables.bytes)
+      bytes.append(engine.statistics.tables.bytes)
     }
+    let budget = engine.statistics.tables.budget
     // One table may grow while the others fill the budget.
-    #expect(largest <= engine.statistics.tables.budget * 3 / 2)
-    #expect(engine.widths(of: texts, font: body) == expected)
+    #expect(bytes.allSatisfy { $0 <= budget * 3 / 2 })
+    #expect(bytes.contains { $0 > budget / 2 })
+    #expect(zip(bytes, bytes.dropFirst()).contains { $0 > $1 })
+    #expect(engine.widths(of: texts, font: body).widths == expected.widths)
   }
 }

@@ -87,11 +87,22 @@ public final class PangoRuler {
       guard let metrics = pango_font_get_metrics(font, pango_language_from_string(style.language)) else { return }
       defer { pango_font_metrics_unref(metrics) }
       if pango_font_metrics_get_approximate_char_width(metrics) > 0 { return }
+      settle()
       pango_fc_font_map_cache_clear(OpaquePointer(map))
     }
   }
 
+  /// Waits until none of Pango's own threads looks up a font: what they do not guard, the caller changes.
+  ///
+  /// Each of them holds the map, as this does twice: by itself, and by its context.
+  private func settle() {
+    map.withMemoryRebound(to: GObject.self, capacity: 1) { object in
+      while object.pointee.ref_count > 2 { g_usleep(100) }
+    }
+  }
+
   deinit {
+    settle()
     pango_fc_font_map_set_config(OpaquePointer(map), nil)
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))

@@ -28,6 +28,15 @@ final class LineStyle {
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 
+  /// Whether the tables are gone; then only setting a text tells anything.
+  var isRetired: Bool { widths.isRetired }
+
+  /// Lets go of the tables, for good.
+  func retire() {
+    classes = []
+    widths.retire()
+  }
+
   /// The width of the mark of a cut, in Pango units; nil where only Pango can cut.
   private(set) lazy var ellipsis: Int? = tracking == 0 ? "…".utf8.withContiguousStorageIfAvailable(width) ?? nil : nil
 

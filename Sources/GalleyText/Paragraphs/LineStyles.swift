@@ -11,12 +11,18 @@ final class LineStyles {
   private var last = 0
   private var rules: [String: BreakRules] = [:]
   private let positions = LetterPositions()
+  /// Styles that someone may still use.
+  private var living: [Living] = []
 
   private struct Entry {
     var font: ResolvedFont
     var language: String
     var uses: Int
     var style: LineStyle?
+  }
+
+  private struct Living {
+    weak var style: LineStyle?
   }
 
   /// The style of texts in `font` and `language`, if it pays to have one; `make` makes it, if there can be any.
@@ -27,8 +33,11 @@ final class LineStyles {
     if let known = entries[index].style { return known }
     entries[index].uses += 1
     guard entries[index].uses == LineStyles.patience + 1 else { return nil }
+    // This may take the tables from all other styles, but moves no entry.
     let style = make(FontWidths.Style(font: font, language: language), rules(of: language), positions)
     entries[index].style = style
+    living.removeAll { $0.style == nil }
+    living.append(Living(style: style))
     return style
   }
 
@@ -37,8 +46,16 @@ final class LineStyles {
     entries.first { $0.font == font && $0.language == language }?.style
   }
 
-  /// Forgets all styles, and with them the tables they hold.
-  func removeAll() { entries = [] }
+  /// Takes the tables from all styles, also from those that a prepared text keeps; a text of a style that had some gets
+  /// them again at once.
+  func removeTables() {
+    for style in living { style.style?.retire() }
+    living = []
+    for index in entries.indices where entries[index].style != nil {
+      entries[index].style = nil
+      entries[index].uses = LineStyles.patience
+    }
+  }
 
   private func index(_ font: ResolvedFont, _ language: String) -> Int {
     if last < entries.count, entries[last].font == font, entries[last].language == language { return last }

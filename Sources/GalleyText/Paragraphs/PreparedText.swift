@@ -12,8 +12,12 @@ public final class PreparedText {
   /// Whether the text was exchanged since the request was prepared.
   @exclusivity(unchecked) package private(set) var isExchanged = false
   @exclusivity(unchecked) private var isFormStale = false
-  /// The style of the text's letters, once there is one: it outlasts the text.
-  @exclusivity(unchecked) var style: LineStyle?
+  /// The style of the text's letters, once there is one: it outlasts the text, but not its tables.
+  var style: LineStyle? {
+    get { if let knownStyle, !knownStyle.isRetired { knownStyle } else { nil } }
+    set { knownStyle = newValue }
+  }
+  @exclusivity(unchecked) private var knownStyle: LineStyle?
   /// The box of each line, where the text is not empty.
   @exclusivity(unchecked) private var box: LineBox?
   /// Whether something of a text that was exchanged could not be set as asked.

@@ -20,7 +20,12 @@ extension TextEngine {
 
   /// What the sum of a text's letters tells.
   func sum(of text: PreparedText) -> PreparedText.Findings {
-    if case .none = text.findings { text.findings = findings(of: text) }
+    if case .none = text.findings {
+      text.findings = findings(of: text)
+    } else {
+      // What is found stays true, but the tables may be gone.
+      _ = lineStyle(of: text)
+    }
     return text.findings
   }
 

@@ -9,11 +9,13 @@ final class FontWidths {
   let scratch: TextScratch.Pointers
   /// Units between letters.
   private let tracking: Int
-  private let latin: WidthTable?
+  @exclusivity(unchecked) private var latin: WidthTable?
   /// Whether texts without letters, such as numbers, are shaped as Latin ones.
   private let isLatinCommon: Bool
   /// The tables of other scripts that were asked for.
   private var others = ScriptTables<WidthTable?>()
+  /// Whether the tables are gone; then only setting a text tells its width.
+  @exclusivity(unchecked) private(set) var isRetired = false
 
   /// A font and the language of its texts.
   struct Style: Hashable, Sendable {
@@ -29,6 +31,13 @@ final class FontWidths {
     tracking = Int(PangoUnits.nearest(style.font.tracking))
     latin = foundry.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
     isLatinCommon = latin.map { foundry.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
+  }
+
+  /// Lets go of the tables, for good.
+  func retire() {
+    isRetired = true
+    latin = nil
+    others = ScriptTables()
   }
 
   /// How a table found a width, or why it did not.
@@ -117,7 +126,7 @@ final class FontWidths {
   }
 
   private func table(forLettersOf text: UnsafeBufferPointer<UInt8>) -> WidthTable? {
-    guard let script = LetterScript(of: text) else { return nil }
+    guard !isRetired, let script = LetterScript(of: text) else { return nil }
     if let known = others[script] { return known }
     let made = foundry.table(for: style, script: script.code)
     others[script] = .some(made)

@@ -9,14 +9,8 @@ final class TableMemory {
   /// What they hold, in bytes.
   fileprivate(set) var bytes = 0
 
-  /// What those hold that were still in use when tables had to go.
-  private var kept = 0
-
   /// Whether tables must go.
-  var isExceeded: Bool { bytes - min(kept, bytes) > TableMemory.budget }
-
-  /// Says that all tables went but those in use.
-  func keepRest() { kept = bytes }
+  var isExceeded: Bool { bytes > TableMemory.budget }
 
   /// The part of one table.
   final class Share {

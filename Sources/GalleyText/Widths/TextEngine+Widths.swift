@@ -53,15 +53,17 @@ extension TextEngine {
 
   /// The tables of `style`, made when first asked for.
   func tables(for style: FontWidths.Style) -> FontWidths {
-    if foundry.memory.isExceeded {
-      widthTables.removeAll()
-      lineStyles.removeAll()
-      foundry.memory.keepRest()
-    }
+    if foundry.memory.isExceeded { forgetTables() }
     if let known = widthTables[style] { return known }
     let tables = FontWidths(style, foundry: foundry)
     widthTables[style] = tables
     return tables
+  }
+
+  /// Lets go of all tables, those of texts that are prepared too; whatever needs some makes them again.
+  func forgetTables() {
+    widthTables.removeAll()
+    lineStyles.removeTables()
   }
 
   private func setWidth(

@@ -16,6 +16,7 @@ extension Typesetter {
   /// Has `text` itemized as a paragraph set in `face`; nil unless all items have one font, script and language, and
   /// run from left to right.
   func probe(_ text: String, in face: LoadedFace, font: ResolvedFont) -> ProbedText? {
+    fontMap.keepUp()
     let bytes = Array(text.utf8)
     let attributes = AttributeList()
     let segment = Segment(bytes: 0..<bytes.count, source: 0, face: face, primary: face, growsLine: false)
@@ -25,6 +26,7 @@ extension Typesetter {
       let items = pango_itemize_with_base_dir(
         context, PANGO_DIRECTION_LTR, start, 0, Int32(buffer.count), attributes.list, nil)
       defer { g_list_free(items) }
+      fontMap.noteLookups(Int(g_list_length(items)))
       return probe(items)
     }
   }

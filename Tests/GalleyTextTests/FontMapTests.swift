@@ -1,0 +1,44 @@
+import CPangoCairo
+import CPangoFT2
+import GalleyPicture
+import Testing
+
+@testable import GalleyText
+
+@Suite("Pango's font map")
+struct FontMapTests {
+  @Test("Forgets fonts only when none of Pango's threads looks one up")
+  func threads() throws {
+    TextEngine.prepareProcess()
+    let shelf = FontShelf(library: FontLibrary())
+    shelf.use(try shelf.face(for: body).get())
+    shelf.use(try shelf.face(for: ResolvedFont(family: "Noto Sans", size: 13)).get())
+    let map = FontMap()
+    let configuration = try #require(shelf.makeConfiguration())
+    defer { FcConfigDestroy(configuration) }
+    map.use(configuration)
+    #expect(!map.isBusy)
+
+    var busy = 0
+    for round in 0..<500 {
+      for size in 0..<4 { lookUp(shelf.used[size % 2].alias, size: Double(8 + round % 40 + size), in: map.context) }
+      if map.isBusy { busy += 1 }
+      map.forgetFonts()
+      #expect(!map.isBusy)
+    }
+    // Otherwise there was nothing to wait for.
+    #expect(busy > 0)
+  }
+
+  private func lookUp(_ family: String, size: Double, in context: OpaquePointer) {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_absolute_size(description, size * 1024)
+    guard let font = pango_context_load_font(context, description) else {
+      Issue.record("the map must know the family")
+      return
+    }
+    g_object_unref(UnsafeMutableRawPointer(font))
+  }
+}
