@@ -14,6 +14,7 @@ final class LineStyle {
   private let tracking: Int
   /// The size of the letters, in Pango units.
   private let em: Int
+  @exclusivity(unchecked) private var isDropped = false
 
   /// Texts in `style`, whose letters are all of `face`, with the widths that `widths` know and the breaks of `rules`.
   init(
@@ -28,8 +29,11 @@ final class LineStyle {
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 
-  /// Whether the tables are gone; then only setting a text tells anything.
-  var isRetired: Bool { widths.isRetired }
+  /// Whether the tables are gone, or the style is no longer among those that are kept.
+  var isRetired: Bool { isDropped || widths.isRetired }
+
+  /// Says that the style is no longer among those that are kept; who holds it has to ask for another.
+  func drop() { isDropped = true }
 
   /// Lets go of the tables, for good.
   func retire() {

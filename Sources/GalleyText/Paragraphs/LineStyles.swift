@@ -11,18 +11,12 @@ final class LineStyles {
   private var last = 0
   private var rules: [String: BreakRules] = [:]
   private let positions = LetterPositions()
-  /// Styles that someone may still use.
-  private var living: [Living] = []
 
   private struct Entry {
     var font: ResolvedFont
     var language: String
     var uses: Int
     var style: LineStyle?
-  }
-
-  private struct Living {
-    weak var style: LineStyle?
   }
 
   /// The style of texts in `font` and `language`, if it pays to have one; `make` makes it, if there can be any.
@@ -36,8 +30,6 @@ final class LineStyles {
     // This may take the tables from all other styles, but moves no entry.
     let style = make(FontWidths.Style(font: font, language: language), rules(of: language), positions)
     entries[index].style = style
-    living.removeAll { $0.style == nil }
-    living.append(Living(style: style))
     return style
   }
 
@@ -49,8 +41,7 @@ final class LineStyles {
   /// Takes the tables from all styles, also from those that a prepared text keeps; a text of a style that had some gets
   /// them again at once.
   func removeTables() {
-    for style in living { style.style?.retire() }
-    living = []
+    for entry in entries { entry.style?.retire() }
     for index in entries.indices where entries[index].style != nil {
       entries[index].style = nil
       entries[index].uses = LineStyles.patience
@@ -63,7 +54,11 @@ final class LineStyles {
       last = index
       return index
     }
-    if entries.count == LineStyles.capacity { entries.removeFirst(LineStyles.capacity / 2) }
+    if entries.count == LineStyles.capacity {
+      // A prepared text may still hold one of them; it asks again, and lets go of tables that nobody here can take.
+      for entry in entries.prefix(LineStyles.capacity / 2) { entry.style?.drop() }
+      entries.removeFirst(LineStyles.capacity / 2)
+    }
     entries.append(Entry(font: font, language: language, uses: 0))
     last = entries.count - 1
     return last

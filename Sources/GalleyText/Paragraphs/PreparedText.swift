@@ -14,7 +14,10 @@ public final class PreparedText {
   @exclusivity(unchecked) private var isFormStale = false
   /// The style of the text's letters, once there is one: it outlasts the text, but not its tables.
   var style: LineStyle? {
-    get { if let knownStyle, !knownStyle.isRetired { knownStyle } else { nil } }
+    get {
+      if knownStyle?.isRetired ?? true { knownStyle = nil }
+      return knownStyle
+    }
     set { knownStyle = newValue }
   }
   @exclusivity(unchecked) private var knownStyle: LineStyle?
