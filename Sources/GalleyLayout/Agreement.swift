@@ -16,7 +16,7 @@ package final class Agreement {
   /// How many columns each holds inside each other.
   private var depths: [AnyHashable: Int] = [:]
   /// What has to be laid out again when something agreed upon changes.
-  private var members: [Weak<LayoutNode>] = []
+  private var members: [ObjectIdentifier: Weak<LayoutNode>] = [:]
   private var lists: [Weak<LazyRows>] = []
   /// The number of the row that is laid out now, where it is one of many that are only measured.
   var row: Int?
@@ -101,7 +101,7 @@ extension Agreement {
 
   /// Notes that a view of the column `key` that is `width` wide is shown.
   func grow(_ key: AnyHashable, to width: Double, shownBy node: LayoutNode) {
-    members.append(Weak(node))
+    add(member: node)
     if columns[key, default: SyncedColumn()].grow(to: width) { hasChanged = true }
   }
 
@@ -150,7 +150,8 @@ extension Agreement {
   /// Lets everything that hangs on what changed be laid out again; answers whether anything does.
   package func settle() -> Bool {
     guard advance() || hasChanged else {
-      members.removeAll { $0.object == nil }
+      members = members.filter { $0.value.object != nil }
+      lists.removeAll { $0.object == nil }
       return false
     }
     layOutAgain()
@@ -158,14 +159,14 @@ extension Agreement {
   }
 
   /// Notes that `node` hangs on what is agreed upon.
-  func add(member node: LayoutNode) { members.append(Weak(node)) }
+  func add(member node: LayoutNode) { members[ObjectIdentifier(node)] = Weak(node) }
 
   private func layOutAgain() {
     hasChanged = false
     for list in lists { list.object?.forgetAgreement() }
     lists.removeAll { $0.object == nil }
-    let nodes = members.compactMap(\.object)
-    members = []
+    let nodes = members.values.compactMap(\.object)
+    members = [:]
     for node in nodes { node.invalidateUp() }
   }
 }
