@@ -204,6 +204,10 @@ extension LazyGridRule: PromisingRule {
   var promised: LazyRows { cells }
 }
 
+extension LazyFlowRule: PromisingRule {
+  var promised: LazyRows { items }
+}
+
 /// A reference that keeps nothing alive.
 private struct Weak<Object: AnyObject> {
   weak var object: Object?

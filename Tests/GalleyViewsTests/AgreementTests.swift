@@ -98,6 +98,16 @@ struct AgreementTests {
     #expect(widths == [30, 30, 30, 70, 70, 70])
   }
 
+  @Test("A column of the screen reaches into wrapped views that are out of sight")
+  func wrapped() {
+    let flow = LazyFlowStack {
+      ForEach(0..<50) { Text(String(repeating: "a", count: $0 == 49 ? 9 : 2)).syncWidth("word", in: .screen) }
+    }
+    let screen = Screen(ScrollView { flow }, width: 200, height: 40)
+    #expect(screen.view.all.filter { $0.kind == "syncWidth" }.allSatisfy { $0.frame.width == 90 })
+    #expect(screen.view.all.contains { $0.kind == "syncWidth" })
+  }
+
   @Test("A column in a column counts as wide as its own column")
   func nested() {
     let stack = LazyVStack(alignment: .leading, spacing: 0) {
