@@ -15,6 +15,14 @@ package final class Agreement {
   private var state = State.open
   /// How many columns each holds inside each other.
   private var depths: [AnyHashable: Int] = [:]
+  /// Counts how often columns were collected whose widths turned out to be others than before.
+  private(set) var revision = 0
+  /// The runs of rows whose cells are all known.
+  private var surveyed: Set<SurveyedRun> = []
+  /// Those of them that were known before cells are collected again.
+  private var carriedOver: Set<SurveyedRun> = []
+  /// The cells of the run that is surveyed now.
+  private var cells: RunCells?
   /// What has to be laid out again when something agreed upon changes.
   private var members: [ObjectIdentifier: Weak<LayoutNode>] = [:]
   private var lists: [Weak<LazyRows>] = []
@@ -24,7 +32,7 @@ package final class Agreement {
   private var hasChanged = false
 
   private enum State {
-    /// Nothing is known of the widths.
+    /// Not everything is known of the widths.
     case open
     /// The widths of columns that hold no more than so many columns inside each other are being collected.
     case collecting(depth: Int)
@@ -40,10 +48,10 @@ package final class Agreement {
   /// Adds a list whose rows take part.
   package func add(_ rows: LazyRows) { lists.append(Weak(rows)) }
 
-  /// Forgets widths and decisions, because rows came, went or changed; what grew stays.
+  /// Looks again at widths and decisions, because rows came, went or changed; what grew stays.
   package func reopen() {
     state = .open
-    for key in columns.keys { columns[key]?.forget() }
+    guard !fits.isEmpty else { return }
     reopenFits()
     hasChanged = true
   }
@@ -58,21 +66,39 @@ extension Agreement {
   /// How wide the column `key` is; nil while widths are collected.
   func width(of key: AnyHashable, _ mode: SyncMode) -> Double? {
     if case .growing = mode { return columns[key]?.grown }
-    if case .open = state { collect() }
+    collectIfOpen()
     if case .collecting(let depth) = state, depths[key, default: depth] >= depth { return nil }
     return columns[key]?.width(mode) ?? 0
   }
 
+  /// Collects the widths of columns, unless all are known.
+  func collectIfOpen() { if case .open = state { collect() } }
+
   /// Collects the widths of columns from the inside out: what lies in another column is as wide as that one.
   private func collect() {
+    // Where columns lie inside each other, one that changes changes those around it in every row.
+    if depths.values.contains(where: { $0 > 0 }) { surveyed = [] }
+    let known = surveyed
+    surveyed = []
     var depth = 0
     depths = [:]
+    for column in columns.values { column.begin() }
     repeat {
       state = .collecting(depth: depth)
+      carriedOver = depth == 0 ? known : []
       survey?(self)
       depth += 1
     } while depths.values.contains { $0 >= depth }
     state = .settled
+    finishColumns()
+  }
+
+  private func finishColumns() {
+    carriedOver = []
+    // Each has to end, whether or not another changed.
+    guard columns.values.reduce(false, { $1.end() || $0 }) else { return }
+    revision += 1
+    hasChanged = true
   }
 
   /// Notes the widths that the columns in `node` want, and in what it promises.
@@ -84,7 +110,12 @@ extension Agreement {
   /// Notes the width that a view of a column wants, if it is the turn of its column.
   private func survey(_ rule: SyncWidthRule, row: Int?, depth: Int, of content: LayoutNode) {
     guard isDue(rule.key, depth: depth) else { return }
-    note(rule.key, width: content.size(for: .unspecified).width, row: row) { content.words }
+    let width = content.size(for: .unspecified).width
+    if let row {
+      note(width, row: row, in: column(rule.key))
+    } else {
+      column(rule.key).note(width, words: content.words)
+    }
   }
 
   /// Whether the widths of the column `key`, which holds `depth` columns inside each other, are being collected.
@@ -94,15 +125,43 @@ extension Agreement {
     return depths[key] == due
   }
 
-  /// Notes that what `words` says wants to be `width` wide.
-  func note(_ key: AnyHashable, width: Double, row: Int?, words: () -> String) {
-    columns[key, default: SyncedColumn()].note(width, row: row, words: words)
+  /// The column `key`, new if need be.
+  func column(_ key: AnyHashable) -> SyncedColumn {
+    if let known = columns[key] { return known }
+    let column = SyncedColumn()
+    columns[key] = column
+    return column
+  }
+
+  /// Notes that the cell of `row` of the run that is surveyed wants to be `width` wide in `column`.
+  func note(_ width: Double, row: Int, in column: SyncedColumn) { cells?.note(width, row: row, in: column) }
+
+  /// Collects the cells of `run`, which has `count` rows, by `body`, which is told a row: of all rows, or only of those
+  /// that one of `successors` names, where it knows the run as it was before.
+  func survey(_ run: SurveyedRun, count: Int, _ successors: [SurveyedRun.Successor], _ body: (Int) -> Void) {
+    let outer = cells
+    defer { cells = outer }
+    surveyed.insert(run)
+    for successor in successors {
+      let earlier = SurveyedRun(rows: successor.rows, number: run.number)
+      guard carriedOver.contains(earlier) else { continue }
+      for column in columns.values { column.take(run, over: earlier, successor.changes) }
+      cells = RunCells(run, count: count, isWhole: false)
+      for row in successor.unknown {
+        for column in columns.values { column.remove(row: row, of: run) }
+        body(row)
+      }
+      return
+    }
+    cells = RunCells(run, count: count, isWhole: true)
+    for row in 0..<count { body(row) }
+    cells?.file()
   }
 
   /// Notes that a view of the column `key` that is `width` wide is shown.
   func grow(_ key: AnyHashable, to width: Double, shownBy node: LayoutNode) {
     add(member: node)
-    if columns[key, default: SyncedColumn()].grow(to: width) { hasChanged = true }
+    if column(key).grow(to: width) { hasChanged = true }
   }
 
   /// Lets lists that are estimated go by what was shown so far.
@@ -113,7 +172,7 @@ extension Agreement {
   /// Forgets what was shown: how far columns grew, and how long rows turned out to be where others are estimated.
   package func forgetShown() {
     let hasGrown = columns.values.contains { $0.grown != nil }
-    for key in columns.keys { columns[key]?.grown = nil }
+    for column in columns.values { column.grown = nil }
     for list in lists { list.object?.forgetSeen() }
     if hasGrown { layOutAgain() }
   }
@@ -149,6 +208,7 @@ extension Agreement {
 extension Agreement {
   /// Lets everything that hangs on what changed be laid out again; answers whether anything does.
   package func settle() -> Bool {
+    if !columns.isEmpty { collectIfOpen() }
     guard advance() || hasChanged else {
       members = members.filter { $0.value.object != nil }
       lists.removeAll { $0.object == nil }

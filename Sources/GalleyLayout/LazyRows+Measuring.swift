@@ -89,16 +89,15 @@ extension LazyRows {
   private func length(
     ofRow row: Int, in segment: Segment, _ stand: SizingRows?, along axis: Axis, for proposal: ProposedViewSize
   ) -> Double? {
-    if let known = stand?.size(ofRow: row, for: proposal, build: { segment.sketch(row) }) {
-      return known.row.node.rule.isVoid ? nil : known.size[axis]
-    }
+    let known = stand?.length(ofRow: row, of: segment.count, along: axis, for: proposal) { segment.sketch(row) }
+    if let known { return known }
     let built = segment.sketch(row)
     defer { noteFits(of: built, row: row, proposal) }
     return built.rule.isVoid ? nil : size(of: built, for: proposal)[axis]
   }
 
   /// The length of row `index` of all, which may not exist.
-  private func length(ofRow index: Int, along axis: Axis, for proposal: ProposedViewSize) -> Double? {
+  func length(ofRow index: Int, along axis: Axis, for proposal: ProposedViewSize) -> Double? {
     let run = LazyRows.lastIndex(in: segments.count) { firstRows[$0] <= index }
     return length(
       ofRow: index - firstRows[run], in: segments[run], stand(forSegment: run), along: axis, for: proposal)

@@ -18,6 +18,8 @@ package final class LazyRows {
   package let agreement: Agreement?
   /// The same, and what those of each section agree upon.
   let agreements: [Agreement]
+  /// What views around the rows agree upon with views in them.
+  let around: [Agreement]
   /// Whether only rows that were shown are measured.
   package let isEstimating: Bool
   /// What rows were offered across when they were shown.
@@ -31,7 +33,13 @@ package final class LazyRows {
   /// The container the rows belong to.
   weak var container: LayoutNode?
   /// The rows that changed since lengths were measured.
-  private var changed: [Int: LayoutNode] = [:]
+  var changed: [Int: LayoutNode] = [:]
+  /// The rows that changed since the cells of columns were collected, by agreement.
+  var unsurveyed: [ObjectIdentifier: Set<Int>] = [:]
+  /// Tells these rows from others, for as long as something is known of them.
+  private(set) var token = RowsToken()
+  /// What is known from the rows that were there before these.
+  var inheritance: Inheritance?
   /// The numbers of the rows that are shown, in the order of the nodes.
   package internal(set) var shown: [Int] = []
   /// Which rows belong to which section.
@@ -39,10 +47,13 @@ package final class LazyRows {
   /// The lines of a grid whose cells the rows are, when they were last asked for.
   var knownLines: GridLines?
 
-  /// Rows in `segments` that agree by `agreement`, if by any; where `isEstimating`, those that were not shown yet are
+  /// Rows in `segments` that agree by `agreement`, if by any, and with views elsewhere by those `around`; where `isEstimating`, those that were not shown yet are
   /// taken to be as long as those that were are on average.
-  package init(segments: [Segment], agreement: Agreement? = nil, isEstimating: Bool = false) {
+  package init(
+    segments: [Segment], agreement: Agreement? = nil, around: [Agreement] = [], isEstimating: Bool = false
+  ) {
     self.segments = segments
+    self.around = around
     self.agreement = agreement
     self.isEstimating = isEstimating
     var agreements = agreement.map { [$0] } ?? []
@@ -101,13 +112,19 @@ package final class LazyRows {
 
   /// Forgets where rows start, because something about all of them changed.
   package func forgetLengths() {
+    forgetMeasures()
+    token = RowsToken()
+  }
+
+  private func forgetMeasures() {
     known = nil
+    inheritance = nil
     changed = [:]
   }
 
   /// Forgets what hangs on what is agreed upon, and lets the container be laid out again.
   func forgetAgreement() {
-    forgetLengths()
+    forgetMeasures()
     stands = [:]
     container?.invalidateUp()
   }
@@ -118,31 +135,20 @@ package final class LazyRows {
     return stands[run]
   }
 
-  /// Notes the widths that all rows want for the columns of `agreement`.
-  package func survey(_ agreement: Agreement) {
-    let isOfSection = segments.contains { $0.agreement === agreement }
-    for (run, segment) in segments.enumerated() where !isOfSection || segment.agreement === agreement {
-      if let node = segment.node {
-        agreement.survey(node, row: nil)
-        continue
-      }
-      let stand = stand(forSegment: run)
-      for row in 0..<segment.count {
-        if stand?.survey(row, for: agreement, build: { segment.sketch(row) }) ?? false { continue }
-        agreement.survey(segment.sketch(row), row: row)
-      }
-    }
-  }
-
   /// Remembers that `row` changed, one of `nodes`, which are shown: it alone is measured again.
   func forgetLength(of row: LayoutNode, among nodes: [LayoutNode]) {
     if let index = nodes.firstIndex(where: { $0 === row }), shown.indices.contains(index) {
-      changed[shown[index]] = row
+      change(shown[index], to: row)
     } else if let run = segments.firstIndex(where: { $0.node === row }) {
-      changed[firstRows[run]] = row
+      change(firstRows[run], to: row)
     } else {
       forgetLengths()
     }
+  }
+
+  private func change(_ index: Int, to row: LayoutNode) {
+    changed[index] = row
+    for agreement in everyAgreement { unsurveyed[ObjectIdentifier(agreement), default: []].insert(index) }
   }
 
   /// The rows of the first collection: those of the first run that a closure builds, or all where none is.
@@ -182,6 +188,7 @@ package final class LazyRows {
     }
     changed = [:]
     return offsets(for: question) {
+      if let inherited = inheritedOffsets(for: question) { return inherited }
       if isEstimating { return estimated(along: axis, cross: cross, spacing: spacing) }
       return decide { measured(along: axis, cross: cross, spacing: spacing) }
     }
@@ -239,6 +246,8 @@ extension LazyRows {
     package let node: LayoutNode?
     /// How rows can be measured without building each, if they can.
     package let sizing: (any RowSizing)?
+    /// What the rows are made of, where later ones can be compared with them.
+    package var content: (any RowContent)?
     /// What the rows are to the section they belong to; nil outside of sections.
     package var part: SectionPart?
     /// What the rows of the section agree upon.

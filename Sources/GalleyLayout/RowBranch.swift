@@ -1,24 +1,24 @@
 /// The nodes below a ``RowNode``, with their rows and extents beside them, so that looking for a row or an offset
 /// reads a few numbers in a row and only one node.
-struct RowBranch {
+struct RowBranch<Whole: RowWhole> {
   /// The nodes, in order; none is empty.
-  private(set) var nodes: [RowNode]
+  private(set) var nodes: [RowNode<Whole>]
   /// How many rows each has.
   private(set) var counts: [Int]
   /// How far the rows of each extend.
   private(set) var extents: [Double]
 
   /// The most nodes of a branch.
-  static let capacity = 32
+  static var capacity: Int { 32 }
 
-  init(_ nodes: some Sequence<RowNode>) {
+  init(_ nodes: some Sequence<RowNode<Whole>>) {
     self.nodes = Array(nodes)
     counts = self.nodes.map(\.count)
     extents = self.nodes.map(\.extent)
   }
 
   /// Branches over `nodes`, as few and as even as can be.
-  static func branches(over nodes: [RowNode]) -> [RowNode] {
+  static func branches(over nodes: [RowNode<Whole>]) -> [RowNode<Whole>] {
     let parts = (nodes.count + capacity - 1) / capacity
     return (0..<parts).map { part in
       RowNode(.branch(RowBranch(nodes[nodes.count * part / parts..<nodes.count * (part + 1) / parts])))
@@ -52,7 +52,7 @@ struct RowBranch {
 
   /// Changes the node at `child`, which is copied first if another index has it too; what `edit` answers comes behind
   /// it.
-  mutating func change(_ child: Int, _ edit: (RowNode) -> [RowNode]) {
+  mutating func change(_ child: Int, _ edit: (RowNode<Whole>) -> [RowNode<Whole>]) {
     if !isKnownUniquelyReferenced(&nodes[child]) { nodes[child] = nodes[child].copy() }
     let siblings = edit(nodes[child])
     counts[child] = nodes[child].count

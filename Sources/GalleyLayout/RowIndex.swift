@@ -6,7 +6,8 @@
 package struct RowIndex: Sendable {
   /// The space between neighbours.
   package let spacing: Double
-  private var root = RowNode(.rows([]))
+  private var tree = RowTree<RowSum>()
+  private var root: RowNode<RowSum> { tree.root }
 
   package init(spacing: Double) { self.spacing = spacing }
 
@@ -23,9 +24,12 @@ package struct RowIndex: Sendable {
   package func start(of index: Int) -> Double { root.start(of: index) }
 
   /// How long row `index` is; 0 where nothing shows.
-  package func length(of index: Int) -> Double {
+  package func length(of index: Int) -> Double { shownLength(of: index) ?? 0 }
+
+  /// How long row `index` is; nil where nothing shows.
+  package func shownLength(of index: Int) -> Double? {
     let extent = root.extent(of: index)
-    return RowNode.isVoid(extent) ? 0 : extent - spacing
+    return RowExtent.isVoid(extent) ? nil : extent - spacing
   }
 
   /// The rows that share any length with `low` ..< `high`, and what lies between them.
@@ -64,61 +68,24 @@ extension RowIndex {
   /// Inserts rows of one length before row `index`.
   package mutating func insert(count: Int, length: Double, at index: Int) {
     guard count > 0 else { return }
-    insert([RowNode.content(count: count, extent: length + spacing)], at: index)
+    tree.insert([RowNode.content(count: count, extent: length + spacing)], at: index)
   }
 
   /// Inserts rows of different lengths before row `index`; a row of nil shows nothing.
   package mutating func insert(lengths: [Double?], at index: Int) {
     guard !lengths.isEmpty else { return }
-    insert([.rows(lengths.map { $0.map { $0 + spacing } ?? RowNode.void })], at: index)
+    tree.insert([.rows(lengths.map(extent))], at: index)
   }
 
   /// Removes the rows of `range`.
-  package mutating func remove(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    takeOver()
-    root.remove(range)
-    // A branch over a single node needs no level of its own.
-    while case .branch(let branch) = root.content, branch.nodes.count == 1 { root = branch.nodes[0] }
-  }
+  package mutating func remove(_ range: Range<Int>) { tree.remove(range) }
 
   /// Moves the rows of `range` so that they begin before what is row `index` now; an index inside the range moves
   /// nothing.
-  package mutating func move(_ range: Range<Int>, to index: Int) {
-    guard !range.isEmpty, !(range.lowerBound...range.upperBound).contains(index) else { return }
-    let moved = root.contents(of: range)
-    remove(range)
-    insert(moved, at: index > range.lowerBound ? index - range.count : index)
-  }
+  package mutating func move(_ range: Range<Int>, to index: Int) { tree.move(range, to: index) }
 
   /// Gives row `index` another length, or hides it with nil.
-  package mutating func resize(_ index: Int, to length: Double?) {
-    takeOver()
-    grow(by: root.replace(index, with: length.map { $0 + spacing } ?? RowNode.void))
-  }
+  package mutating func resize(_ index: Int, to length: Double?) { tree.replace(index, with: extent(length)) }
 
-  private mutating func insert(_ contents: [RowNode.Content], at index: Int) {
-    takeOver()
-    var place = index
-    for content in contents {
-      let before = count
-      grow(by: root.insert(content, at: place))
-      place += count - before
-    }
-  }
-
-  /// Makes the root one's own before it changes: values that share a tree must not see each other's edits.
-  private mutating func takeOver() {
-    if !isKnownUniquelyReferenced(&root) { root = root.copy() }
-  }
-
-  /// Puts a root above the old one and the nodes that did not fit into it.
-  private mutating func grow(by siblings: [RowNode]) {
-    var level = siblings
-    while !level.isEmpty {
-      let above = RowBranch.branches(over: [root] + level)
-      root = above[0]
-      level = Array(above.dropFirst())
-    }
-  }
+  private func extent(_ length: Double?) -> Double { length.map { $0 + spacing } ?? RowExtent.void }
 }

@@ -1,4 +1,7 @@
 extension RowNode {
+  /// The most rows of a leaf: 1 KiB of extents.
+  static var leafCapacity: Int { 128 }
+
   /// Inserts rows before row `index`; the answer is what did not fit, as nodes to the right of this one.
   func insert(_ new: Content, at index: Int) -> [RowNode] {
     switch release() {
@@ -6,8 +9,8 @@ extension RowNode {
       let place = branch.place(of: index)
       return change(branch, place.child) { $0.insert(new, at: place.row) }
     case .rows(var extents):
-      if case .rows(let more) = new, extents.count + more.count <= RowNode.leafCapacity {
-        RowNode.makeRoom(for: more.count, in: &extents)
+      if case .rows(let more) = new, extents.count + more.count <= RowNode<Whole>.leafCapacity {
+        RowNode<Whole>.makeRoom(for: more.count, in: &extents)
         extents.insert(contentsOf: more, at: index)
         hold(.rows(extents))
         return []
@@ -57,7 +60,7 @@ extension RowNode {
     extents = roomy
   }
 
-  private func change(_ branch: consuming RowBranch, _ child: Int, _ edit: (RowNode) -> [RowNode]) -> [RowNode] {
+  private func change(_ branch: consuming RowBranch<Whole>, _ child: Int, _ edit: (RowNode) -> [RowNode]) -> [RowNode] {
     var siblings = 0
     branch.change(child) { node in
       let right = edit(node)
@@ -65,11 +68,11 @@ extension RowNode {
       return right
     }
     if siblings > 0 { branch.tidy(child..<child + siblings + 1) }
-    if branch.nodes.count <= RowBranch.capacity {
+    if branch.nodes.count <= RowBranch<Whole>.capacity {
       hold(.branch(branch))
       return []
     }
-    let parts = RowBranch.branches(over: branch.nodes)
+    let parts = RowBranch<Whole>.branches(over: branch.nodes)
     hold(parts[0].content)
     return Array(parts.dropFirst())
   }
@@ -78,14 +81,14 @@ extension RowNode {
   private func become(_ pieces: [Content]) -> [RowNode] {
     var leaves: [Content] = []
     for piece in pieces {
-      if let last = leaves.last, let joined = RowNode.joined(last, piece) {
+      if let last = leaves.last, let joined = RowNode<Whole>.joined(last, piece) {
         leaves[leaves.count - 1] = joined
       } else {
-        leaves += RowNode.leaves(of: piece)
+        leaves += RowNode<Whole>.leaves(of: piece)
       }
     }
     hold(leaves.first ?? .rows([]))
-    return leaves.dropFirst().map { RowNode($0) }
+    return leaves.dropFirst().map { RowNode<Whole>($0) }
   }
 
   /// `content` in leaves that are as few and as even as can be; none for no rows.
@@ -103,11 +106,11 @@ extension RowNode {
 
   /// The rows of two neighbours in one node, or nil where they do not fit into one.
   static func joined(_ left: RowNode, _ right: RowNode) -> RowNode? {
-    joined(left.content, right.content).map { RowNode($0) }
+    joined(left.content, right.content).map { RowNode<Whole>($0) }
   }
 
   /// A run is worth an entry of its own when it is longer than this.
-  private static let shortRun = 16
+  private static var shortRun: Int { 16 }
 
   /// Equal rows as a run, or as rows where they are few.
   static func content(count: Int, extent: Double) -> Content {
@@ -117,9 +120,9 @@ extension RowNode {
   /// Whether the node could hold twice as much, so that it may fit into one with a neighbour.
   var isHalfEmpty: Bool {
     switch content {
-    case .rows(let extents): extents.count <= RowNode.leafCapacity / 2
+    case .rows(let extents): extents.count <= RowNode<Whole>.leafCapacity / 2
     case .run: true
-    case .branch(let branch): branch.nodes.count <= RowBranch.capacity / 4
+    case .branch(let branch): branch.nodes.count <= RowBranch<Whole>.capacity / 4
     }
   }
 
@@ -131,8 +134,8 @@ extension RowNode {
     }
     if case .branch(let one) = left, case .branch(let other) = right {
       // Half full at most, or the next edit would part them again.
-      let fits = one.nodes.count + other.nodes.count <= RowBranch.capacity / 2
-      return fits ? .branch(RowBranch(one.nodes + other.nodes)) : nil
+      let fits = one.nodes.count + other.nodes.count <= RowBranch<Whole>.capacity / 2
+      return fits ? .branch(RowBranch<Whole>(one.nodes + other.nodes)) : nil
     }
     guard let first = shortRows(left), let second = shortRows(right),
       first.count + second.count <= leafCapacity * 7 / 8

@@ -1,9 +1,10 @@
-/// A node of the tree that ``RowIndex`` keeps its rows in: rows of their own extents, a run of equal rows, or nodes.
+/// A node of a tree of rows with a number each: rows of their own numbers, a run of equal rows, or nodes.
 ///
-/// An extent is a row's length with the space behind it. All leaves lie equally deep. A node changes in place only
+/// The number, the row's extent, is its length with the space behind it in a ``RowIndex``, and `Whole` puts extents
+/// together. All leaves lie equally deep. A node changes in place only
 /// while its index is its one owner; a node that two indexes share never changes, which makes it safe to send. That
 /// also makes the runtime's checks of exclusive access, a third of each operation's time, say nothing new.
-final class RowNode: @unchecked Sendable {
+final class RowNode<Whole: RowWhole>: @unchecked Sendable {
   /// What a node holds.
   enum Content {
     /// The extents of rows, ``void`` for a row that shows nothing.
@@ -11,20 +12,14 @@ final class RowNode: @unchecked Sendable {
     /// Equal rows.
     case run(count: Int, extent: Double)
     /// Nodes one level down.
-    case branch(RowBranch)
+    case branch(RowBranch<Whole>)
   }
-
-  /// The extent of a row that shows nothing: it takes no room, not even spacing. The sign of this zero tells it from
-  /// a row that is 0 long.
-  static let void = -0.0
-  /// The most rows of a leaf: 1 KiB of extents.
-  static let leafCapacity = 128
 
   /// What the node holds.
   @exclusivity(unchecked) private(set) var content: Content
   /// All rows below.
   @exclusivity(unchecked) private(set) var count = 0
-  /// The sum of the rows' extents.
+  /// The rows' extents together.
   @exclusivity(unchecked) private(set) var extent = 0.0
   /// Whether any row below shows.
   @exclusivity(unchecked) private(set) var hasVisibleRow = false
@@ -33,9 +28,6 @@ final class RowNode: @unchecked Sendable {
     self.content = content
     summarize()
   }
-
-  /// Whether `extent` is that of a row that shows nothing.
-  static func isVoid(_ extent: Double) -> Bool { extent == 0 && extent.sign == .minus }
 
   /// A node with the same content; nodes below are shared.
   func copy() -> RowNode { RowNode(content) }
@@ -56,35 +48,21 @@ final class RowNode: @unchecked Sendable {
     switch content {
     case .rows(let extents):
       count = extents.count
-      extent = extents.reduce(0, +)
-      hasVisibleRow = extents.contains { !RowNode.isVoid($0) }
+      extent = Whole.whole(extents)
+      hasVisibleRow = extents.contains { !RowExtent.isVoid($0) }
     case .run(let rows, let each):
       count = rows
-      extent = Double(rows) * each
-      hasVisibleRow = rows > 0 && !RowNode.isVoid(each)
+      extent = Whole.whole(of: rows, each)
+      hasVisibleRow = rows > 0 && !RowExtent.isVoid(each)
     case .branch(let branch):
       count = branch.counts.reduce(0, +)
-      extent = branch.extents.reduce(0, +)
+      extent = Whole.whole(branch.extents)
       hasVisibleRow = branch.nodes.contains { $0.hasVisibleRow }
     }
   }
 }
 
 extension RowNode {
-  /// Where row `index` starts, from the node's start.
-  ///
-  /// Sums are put together from the leaf up, in the order in which nodes sum their extents: so they never decrease
-  /// from one row to the next, across leaves too.
-  func start(of index: Int) -> Double {
-    switch content {
-    case .rows(let extents): return extents[..<index].reduce(0, +)
-    case .run(_, let extent): return Double(index) * extent
-    case .branch(let branch):
-      let place = branch.place(of: index)
-      return branch.extents[..<place.child].reduce(0, +) + branch.nodes[place.child].start(of: place.row)
-    }
-  }
-
   /// The extent of row `index`.
   func extent(of index: Int) -> Double {
     switch content {
@@ -93,51 +71,6 @@ extension RowNode {
     case .branch(let branch):
       let place = branch.place(of: index)
       return branch.nodes[place.child].extent(of: place.row)
-    }
-  }
-
-  /// The last row that starts at or before an offset, but for the rounding of sums.
-  struct Guess {
-    var row: Int
-    /// From the row's start to the offset.
-    var rest: Double
-    /// From the offset to the row's end.
-    var left: Double
-  }
-
-  /// About the last row that starts at or before `offset`, which is from the node's start.
-  func row(at offset: Double) -> Guess {
-    switch content {
-    case .rows(let extents):
-      let place = RowNode.place(of: offset, in: extents)
-      let rest = offset - place.start
-      return Guess(row: place.index, rest: rest, left: (extents.last == nil ? 0 : extents[place.index]) - rest)
-    case .run(let count, let extent):
-      // Rows without any extent all start at once; the last one counts.
-      guard extent > 0 else { return Guess(row: count - 1, rest: 0, left: 0) }
-      let row = max(0, min((offset / extent).rounded(.down), Double(count - 1)))
-      let rest = offset - row * extent
-      return Guess(row: Int(row), rest: rest, left: extent - rest)
-    case .branch(let branch):
-      let place = RowNode.place(of: offset, in: branch.extents)
-      var guess = branch.nodes[place.index].row(at: offset - place.start)
-      guess.row += branch.counts[..<place.index].reduce(0, +)
-      return guess
-    }
-  }
-
-  /// Which of `extents` behind each other holds `offset`, or the last one, and where it starts.
-  private static func place(of offset: Double, in extents: [Double]) -> (index: Int, start: Double) {
-    extents.withUnsafeBufferPointer { extents in
-      var start = 0.0
-      var index = 0
-      while index + 1 < extents.count {
-        let end = start + extents[index]
-        if end > offset { break }
-        start = end
-        index += 1
-      }
-      return (index, start)
     }
   }
 

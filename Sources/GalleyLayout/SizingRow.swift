@@ -12,6 +12,9 @@ package final class SizingRow {
   private let isSound: () -> Bool
   /// Made when rows are first measured: by then it is known how wide their columns are.
   private lazy var plan = SizingPlan(node, leaves: leaves)
+  private lazy var unwrapped = plan.unwrappedWidth
+  /// How high a row is in which nothing wraps, once one was measured.
+  private var unwrappedHeight: Double?
   private var columns: [ObjectIdentifier: [Column]] = [:]
 
   /// A view of the row that is as wide as a column.
@@ -19,6 +22,7 @@ package final class SizingRow {
     let key: AnyHashable
     let depth: Int
     let plan: SizingPlan
+    let synced: SyncedColumn
   }
 
   /// A row of `node`, in which `leaves` answer anew after `exchange` gave them the contents of a row; `isSound` says
@@ -43,6 +47,27 @@ package final class SizingRow {
     return isSound() ? size : nil
   }
 
+  /// The height of the row `index` when it is offered `width` and any height, with the least width at which that
+  /// height holds and does for all wider ones, where that is known; nil where the row has to be built.
+  func height(ofRow index: Int, offered width: Double?) -> (height: Double, leastWidth: Double?)? {
+    let plan = plan
+    exchange(index)
+    plan.startRow()
+    let least = unwrapped?.width(in: plan)
+    let holds = least.map { $0 <= width ?? .infinity } ?? false
+    if holds, let unwrappedHeight, isSound() { return (unwrappedHeight, least) }
+    let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
+    plan.noteFits(row: index)
+    guard isSound() else { return nil }
+    if holds { unwrappedHeight = height }
+    return (height, least)
+  }
+
+  /// The height of a row that is offered `width`, no less than the least at which nothing in it wraps.
+  func height(unwrappedFrom leastWidth: Float, offered width: Double?) -> Double? {
+    Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
+  }
+
   /// Notes the widths that row `index` wants for the columns of `agreement`; answers false where the row has to be
   /// built for that.
   func survey(_ index: Int, for agreement: Agreement) -> Bool {
@@ -51,8 +76,7 @@ package final class SizingRow {
     exchange(index)
     for column in columns where agreement.isDue(column.key, depth: column.depth) {
       column.plan.startRow()
-      let width = column.plan.size(for: .unspecified).width
-      agreement.note(column.key, width: width, row: index) { column.plan.node.words }
+      agreement.note(column.plan.size(for: .unspecified).width, row: index, in: column.synced)
     }
     return isSound()
   }
@@ -60,7 +84,9 @@ package final class SizingRow {
   private func columns(of agreement: Agreement) -> [Column] {
     if let known = columns[ObjectIdentifier(agreement)] { return known }
     let found = node.columns(of: agreement).map {
-      Column(key: $0.rule.key, depth: $0.depth, plan: SizingPlan($0.content, leaves: leaves))
+      Column(
+        key: $0.rule.key, depth: $0.depth, plan: SizingPlan($0.content, leaves: leaves),
+        synced: agreement.column($0.rule.key))
     }
     columns[ObjectIdentifier(agreement)] = found
     return found
@@ -84,8 +110,25 @@ final class SizingRows {
   private let sizing: any RowSizing
   private var rows: [Int: SizingRow?] = [:]
   private var last: (shape: Int, row: SizingRow?)?
+  /// The least width at which nothing wraps, for each row that was measured; not a number for others.
+  private var leastWidths: [Float] = []
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
+
+  /// The length along `axis` of row `index` of `count` when it is offered `proposal`, which leaves that axis open;
+  /// the outer nil where row `index` itself has to be built, the inner where there is nothing to show.
+  func length(
+    ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
+  ) -> Double?? {
+    guard let row = row(for: index, build) else { return nil }
+    if row.node.rule.isVoid { return .some(nil) }
+    guard axis == .vertical else { return row.size(ofRow: index, for: proposal).map { $0[axis] } }
+    if leastWidths.isEmpty { leastWidths = [Float](repeating: .nan, count: count) }
+    if let height = row.height(unwrappedFrom: leastWidths[index], offered: proposal.width) { return height }
+    guard let (height, least) = row.height(ofRow: index, offered: proposal.width) else { return nil }
+    leastWidths[index] = least.map { Float($0).nextUp } ?? .infinity
+    return height
+  }
 
   /// A row that can stand in for row `index`, with its size when offered `proposal`; nil where row `index` itself has
   /// to be built.

@@ -1,26 +1,18 @@
-/// How wide a column is that several rows share.
-package enum SyncMode: Hashable, Sendable {
-  /// As wide as its widest cell, in all rows, whether built or not.
-  case exact
-  /// As wide as the widest cell shown so far, rounded up to tens of points; it never becomes narrower.
-  case growing
-  /// As wide as its widest cell, but at most so many points; what is wider is cut.
-  case capped(Double)
-  /// As wide as this share of its cells needs, 0 … 1; what is wider is cut.
-  case percentile(Double)
-}
-
-/// The widths of the cells of a column.
-package struct SyncedColumn {
-  /// How many cells want each width.
-  private var counts: [Double: Int] = [:]
-  private var total = 0
-  /// The widest cell.
-  package private(set) var widest: Cell?
-  /// The widest cell of another row that is narrower or comes later.
-  package private(set) var runnerUp: Cell?
+/// The widths of the cells of a column: those of rows, by the run of rows they lie in, and those outside of rows.
+///
+/// What is asked of it (how wide, who is widest, who comes next) and what rows are edited takes time that grows with
+/// the logarithm of the number of rows; only a percentile reads all widths anew after an edit.
+package final class SyncedColumn {
+  private var runs: [SurveyedRun: Run] = [:]
+  private var loose: [(width: Double, words: String)] = []
   /// How wide the cells shown so far made the column; nil before any was.
   var grown: Double?
+  /// The widths in order, once a percentile was asked for.
+  private var sorted: [Double]?
+  /// What the column was said to be wide, and by which mode.
+  private var answers: [SyncMode: Double] = [:]
+  /// What it was said to be before its cells were collected again.
+  private var told: [SyncMode: Double] = [:]
 
   /// A cell and what it says.
   package struct Cell: Hashable, Sendable {
@@ -32,57 +24,81 @@ package struct SyncedColumn {
     package let words: String
   }
 
+  private struct Run {
+    var widths: RowWidths
+    /// Where the rows come among others.
+    var order: Int
+    /// Whether the rows still take part.
+    var isCurrent: Bool
+  }
+
+  /// Where a cell is.
+  private struct Place {
+    let width: Double
+    /// The run of rows; nil for a cell outside of rows.
+    let run: SurveyedRun?
+    /// The number of the row, or of the cell outside of rows.
+    let number: Int
+  }
+
   init() {}
+}
 
-  /// How many cells there are.
-  package var count: Int { total }
+// MARK: - Cells
 
-  mutating func forget() {
-    let grown = grown
-    self = SyncedColumn()
-    self.grown = grown
+extension SyncedColumn {
+  /// Starts to collect cells: those of rows wait for being taken over, the others are named again.
+  func begin() {
+    loose = []
+    sorted = nil
+    told.merge(answers) { $1 }
+    answers = [:]
+    for run in runs.keys { runs[run]?.isCurrent = false }
   }
 
-  mutating func note(_ width: Double, row: Int?, words: () -> String) {
-    counts[width, default: 0] += 1
-    total += 1
-    guard width > runnerUp?.width ?? -1 else { return }
-    let cell = Cell(width: width, row: row, words: words())
-    if let widest, width <= widest.width {
-      runnerUp = cell
-    } else {
-      (widest, runnerUp) = (cell, widest)
-    }
+  /// Ends collecting: rows that nobody took over are gone. Answers whether the column became wider or narrower.
+  func end() -> Bool {
+    runs = runs.filter(\.value.isCurrent)
+    sorted = nil
+    answers = [:]
+    defer { told = [:] }
+    return told.contains { width($0.key) != $0.value }
   }
 
-  /// How many cells are wider than `width`.
-  package func count(widerThan width: Double) -> Int {
-    counts.reduce(0) { $0 + ($1.key > width ? $1.value : 0) }
+  /// Notes a cell outside of rows.
+  func note(_ width: Double, words: String) { loose.append((width, words)) }
+
+  /// Files the cells of all rows of `run`: a width, or nil for a row without one.
+  func file(_ widths: [Double?], of run: SurveyedRun) {
+    var rows = RowWidths()
+    rows.append(widths)
+    put(rows, of: run)
   }
 
-  /// How wide the column is.
-  package func width(_ mode: SyncMode) -> Double {
-    switch mode {
-    case .exact: widest?.width ?? 0
-    case .growing: grown ?? 0
-    case .capped(let most): min(widest?.width ?? 0, most)
-    case .percentile(let share): quantile(min(max(share, 0), 1))
-    }
+  /// Lets the rows of `earlier` go on as those of `run`, after `changes`; rows that came have no cells yet.
+  func take(_ run: SurveyedRun, over earlier: SurveyedRun, _ changes: RowChanges?) {
+    guard var widths = runs.removeValue(forKey: earlier)?.widths else { return }
+    if let changes { widths.apply(changes) }
+    put(widths, of: run)
   }
 
-  /// The least width that holds `share` of the cells.
-  private func quantile(_ share: Double) -> Double {
-    let needed = Int((Double(total) * share).rounded(.up))
-    var held = 0
-    for (width, count) in counts.sorted(by: { $0.key < $1.key }) {
-      held += count
-      if held >= needed { return width }
-    }
-    return 0
+  private func put(_ widths: RowWidths, of run: SurveyedRun) {
+    runs[run] = Run(widths: widths, order: runs.values.count(where: \.isCurrent), isCurrent: true)
+    sorted = nil
+  }
+
+  /// Forgets the cell of `row`.
+  func remove(row: Int, of run: SurveyedRun) { runs[run]?.widths.replace(row, with: nil) }
+
+  /// Notes one more cell of `row`; the widest of several counts.
+  func note(_ width: Double, row: Int, of run: SurveyedRun, count: Int) {
+    if runs[run] == nil { file([Double?](repeating: nil, count: count), of: run) }
+    let known = runs[run]?.widths.width(ofRow: row) ?? 0
+    runs[run]?.widths.replace(row, with: max(width, known))
   }
 
   /// Makes the column at least `width` wide; answers whether it became wider.
-  mutating func grow(to width: Double) -> Bool {
+  func grow(to width: Double) -> Bool {
     let step = SyncedColumn.step
     let rounded = (width / step).rounded(.up) * step
     guard rounded > grown ?? -1 else { return false }
@@ -92,4 +108,88 @@ package struct SyncedColumn {
 
   /// What growing columns are rounded up to, in points.
   private static let step = 10.0
+}
+
+// MARK: - Answers
+
+extension SyncedColumn {
+  /// How many cells there are.
+  package var count: Int { loose.count + runs.values.reduce(0) { $0 + $1.widths.cellCount } }
+
+  /// How wide the column is.
+  package func width(_ mode: SyncMode) -> Double {
+    if let known = answers[mode], mode != .growing { return known }
+    let width = width(by: mode)
+    answers[mode] = width
+    return width
+  }
+
+  private func width(by mode: SyncMode) -> Double {
+    switch mode {
+    case .exact: greatest
+    case .growing: grown ?? 0
+    case .capped(let most): min(greatest, most)
+    case .percentile(let share): quantile(min(max(share, 0), 1))
+    }
+  }
+
+  private var greatest: Double {
+    runs.values.reduce(loose.reduce(0) { max($0, $1.width) }) { max($0, $1.widths.widest?.width ?? 0) }
+  }
+
+  /// The widest cell, the first of several.
+  package var widest: Cell? { widestPlace.map { cell(at: $0) } }
+
+  private var widestPlace: Place? { places().max { $0.width < $1.width } }
+
+  /// The widest cell of another row that is narrower or comes later.
+  package var runnerUp: Cell? {
+    guard let widest = widestPlace else { return nil }
+    return places(without: widest).max { $0.width < $1.width }.map { cell(at: $0) }
+  }
+
+  /// How many cells are wider than `width`.
+  package func count(widerThan width: Double) -> Int {
+    loose.count { $0.width > width } + runs.values.reduce(0) { $0 + $1.widths.count(widerThan: width) }
+  }
+
+  /// The widest cells of each run, and all outside of rows; `without` one.
+  private func places(without left: Place? = nil) -> [Place] {
+    let outside = loose.enumerated().map { Place(width: $1.width, run: nil, number: $0) }
+      .filter { left?.run != nil || left?.number != $0.number }
+    let inside = runs.sorted { $0.value.order < $1.value.order }.flatMap { run, known -> [Place] in
+      let all = 0..<known.widths.count
+      let ranges = left?.run == run ? all.split(around: left?.number ?? 0) : [all]
+      return ranges.compactMap { known.widths.widest(in: $0) }
+        .map { Place(width: $0.width, run: run, number: $0.row) }
+    }
+    return outside + inside
+  }
+
+  private func cell(at place: Place) -> Cell {
+    guard let run = place.run else {
+      return Cell(width: place.width, row: nil, words: loose[place.number].words)
+    }
+    return Cell(width: place.width, row: place.number, words: run.words(place.number, self))
+  }
+
+  /// The least width that holds `share` of the cells.
+  private func quantile(_ share: Double) -> Double {
+    let widths = sorted ?? allWidths.sorted()
+    sorted = widths
+    guard !widths.isEmpty else { return 0 }
+    let needed = Int((Double(widths.count) * share).rounded(.up))
+    return widths[max(needed, 1) - 1]
+  }
+
+  private var allWidths: [Double] {
+    var widths = loose.map(\.width)
+    for run in runs.values { run.widths.forEach { widths.append($0) } }
+    return widths
+  }
+}
+
+extension Range<Int> {
+  /// What lies before and behind `element`.
+  fileprivate func split(around element: Int) -> [Range<Int>] { [lowerBound..<element, element + 1..<upperBound] }
 }

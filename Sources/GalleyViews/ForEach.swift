@@ -17,8 +17,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public func _build(into builder: inout NodeBuilder) {
     let (data, id, content) = (data, id, content)
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-    builder.addRows(count: data.count, id: { AnyHashable(element($0)[keyPath: id]) }) { index, inner in
-      inner.reading { content(element(index)) }._build(into: &inner)
+    func identity(_ index: Int) -> AnyHashable { AnyHashable(element(index)[keyPath: id]) }
+    func row(_ index: Int) -> Content { content(element(index)) }
+    // What never changes has nothing to be compared with.
+    let isRemembered = builder.isLazy && builder.scope != nil
+    let values = isRemembered ? RowValues(count: data.count, id: identity, in: builder, make: row) : nil
+    builder.addRows(count: data.count, content: values, id: identity) { index, inner in
+      inner.reading { values?.row(index) ?? row(index) }._build(into: &inner)
     }
   }
 }

@@ -174,10 +174,11 @@ extension NodeBuilder {
   /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
   ///
   /// `uniformLength` answers the length all rows share along an axis, when that is known without building them;
-  /// `texts` tells rows apart that differ in more than their texts.
+  /// `texts` tells rows apart that differ in more than their texts, and `content` tells which are as they were before.
   package mutating func addRows(
     count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, texts: (any RowTexts)? = nil,
-    id: @escaping (Int) -> AnyHashable?, build: @escaping (Int, inout NodeBuilder) -> Void
+    content: (any RowContent)? = nil, id: @escaping (Int) -> AnyHashable?,
+    build: @escaping (Int, inout NodeBuilder) -> Void
   ) {
     let collection = context.nextCollection()
     func row(_ index: Int) -> ViewPayload.Row {
@@ -194,13 +195,13 @@ extension NodeBuilder {
     let outer = self
     // Rows of which nothing remembers never change either.
     let kept = places == nil ? KeptSections() : nil
-    append([
-      LazyRows.Segment(
-        count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
-        sizing: texts.map { TextSizing($0, context: context) },
-        build: { index in kept.node(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
-        sketch: { index in kept.node(index) { outer.sketchedRow(row(index), at: places) { build(index, &$0) } } })
-    ])
+    var segment = LazyRows.Segment(
+      count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
+      sizing: texts.map { TextSizing($0, context: context) },
+      build: { index in kept.node(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
+      sketch: { index in kept.node(index) { outer.sketchedRow(row(index), at: places) { build(index, &$0) } } })
+    segment.content = content
+    append([segment])
   }
 
   private mutating func addRow(
@@ -299,16 +300,21 @@ extension NodeBuilder {
   ///
   /// A row that is several views becomes a stack of them, arranged by `style` like the rows.
   func lazyRows(along axis: Axis, style: RowStyle, _ build: (inout NodeBuilder) -> Void) -> LazyRows {
-    let (agreeing, agreement) = agreeing()
-    var inner = NodeBuilder(inside: agreeing, lazily: true)
+    let place = scope.map { scope in scope.next { LazyRowsScope(in: scope) } }
+    let agreement = place?.agreement ?? newAgreement()
+    let around = environment.agreements
+    var inner = NodeBuilder(inside: self, lazily: true)
+    inner.environment.agreements = Agreements(section: nil, list: agreement)
     inner.stackAxis = axis
     inner.rowStyle = style
     build(&inner)
     guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
     let rows = LazyRows(
       segments: style.grid == nil ? segments : segments.map(\.spanningSections), agreement: agreement,
+      around: [context.agreement, around.list, around.section].compactMap { $0 },
       isEstimating: environment.rowHeights == .estimated)
     context.agreement.add(rows)
+    place?.follow(rows)
     return rows
   }
 

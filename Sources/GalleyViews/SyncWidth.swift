@@ -87,19 +87,16 @@ extension NodeBuilder {
 
   /// A builder whose views agree as the rows of a section, and what they agree upon.
   func agreeingInSection() -> (builder: NodeBuilder, agreement: Agreement) {
-    let agreement = Agreement()
+    let agreement = scope.map { scope in scope.next { SectionScope(in: scope) } }?.agreement ?? newAgreement()
     var inner = self
     inner.environment.agreements.section = agreement
-    context.add(agreement)
     return (inner, agreement)
   }
 
-  /// A builder whose views agree as the rows of a list, and what they agree upon.
-  func agreeing() -> (builder: NodeBuilder, agreement: Agreement) {
+  /// What rows agree upon of which nothing is remembered.
+  func newAgreement() -> Agreement {
     let agreement = Agreement()
-    var inner = self
-    inner.environment.agreements = Agreements(section: nil, list: agreement)
     context.add(agreement)
-    return (inner, agreement)
+    return agreement
   }
 }

@@ -78,7 +78,8 @@ final class ListRows {
     let (maker, segment) = (rowMaker, rows.segments[number])
     // The last row has no room below it that the others have, so none can stand in for all.
     let sizing = metrics.rowSpacing == 0 ? segment.sizing : nil
-    return segment.each(uniformLength: uniformLength(of: segment), sizing: sizing) { node, index in
+    let content = metrics.rowSpacing == 0 ? segment.content : nil
+    return segment.each(uniformLength: uniformLength(of: segment), sizing: sizing, content: content) { node, index in
       maker.row(around: node, at: rows.position(of: index, inSegment: number), in: rows)
     } sketch: { node, index in
       maker.sketch(around: node, at: rows.position(of: index, inSegment: number), in: rows)
@@ -141,8 +142,8 @@ final class SectionRows {
 extension LazyRows.Segment {
   /// The same rows, each inside what `shown` makes around it, or for a look `sketch`.
   fileprivate func each(
-    uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, _ shown: @escaping (LayoutNode, Int) -> LayoutNode,
-    sketch sketched: ((LayoutNode, Int) -> LayoutNode)? = nil
+    uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, content: (any RowContent)? = nil,
+    _ shown: @escaping (LayoutNode, Int) -> LayoutNode, sketch sketched: ((LayoutNode, Int) -> LayoutNode)? = nil
   ) -> LazyRows.Segment {
     if let node { return .standing(shown(node, 0), part: part) }
     let (build, sketch) = (build, sketch)
@@ -150,6 +151,7 @@ extension LazyRows.Segment {
       count: count, uniformLength: uniformLength, id: id, sizing: sizing, build: { shown(build($0), $0) },
       sketch: { (sketched ?? shown)(sketch($0), $0) })
     segment.part = part
+    segment.content = content
     return segment
   }
 }

@@ -1,0 +1,137 @@
+import GalleyGeometry
+
+/// Tells rows from others that may lie at the same place in memory later.
+final class RowsToken {}
+
+extension LazyRows {
+  /// What is known of rows because others were there before.
+  struct Inheritance {
+    /// The rows before.
+    let token: RowsToken
+    /// How the rows of each segment became what they are.
+    let changes: [Int: RowChanges]
+    /// Rows that changed by themselves, and have to be looked at again.
+    let changed: Set<Int>
+    /// The same, as far as columns go.
+    let unsurveyed: [ObjectIdentifier: Set<Int>]
+    /// Where the earlier rows started.
+    let known: (question: Question, answer: RowIndex)?
+    /// What columns were like when that was measured.
+    let revisions: [Int]
+  }
+
+  /// What rows agree upon here and around.
+  var everyAgreement: [Agreement] { agreements + around }
+
+  /// Takes over what is known of `earlier`, which these rows take the place of, as far as rows are the same.
+  package func follow(_ earlier: LazyRows) {
+    guard !isEstimating, !earlier.isEstimating, let changes = changes(from: earlier) else { return }
+    let revisions = everyAgreement.map(\.revision)
+    let isSameRoom = zip(everyAgreement, earlier.everyAgreement).allSatisfy { $0 === $1 }
+    guard isSameRoom, everyAgreement.count == earlier.everyAgreement.count else { return }
+    func moved(_ rows: Set<Int>) -> Set<Int> { Set(rows.compactMap { place(ofRow: $0, of: earlier, changes) }) }
+    inheritance = Inheritance(
+      token: earlier.token, changes: changes, changed: moved(Set(earlier.changed.keys)),
+      unsurveyed: earlier.unsurveyed.mapValues(moved),
+      known: earlier.known, revisions: revisions)
+  }
+
+  /// How the rows of `earlier` became these, by segment; nil where that cannot be told.
+  private func changes(from earlier: LazyRows) -> [Int: RowChanges]? {
+    guard segments.count == earlier.segments.count else { return nil }
+    var changes: [Int: RowChanges] = [:]
+    for (run, (old, new)) in zip(earlier.segments, segments).enumerated() {
+      if let node = new.node {
+        guard node === old.node else { return nil }
+        continue
+      }
+      guard let content = new.content, let before = old.content, new.part?.role == old.part?.role,
+        let change = RowChanges(from: before, to: content)
+      else { return nil }
+      changes[run] = change
+    }
+    return changes
+  }
+
+  /// Where row `index` of `earlier` is now; nil for one that is gone or came anew.
+  private func place(ofRow index: Int, of earlier: LazyRows, _ changes: [Int: RowChanges]) -> Int? {
+    let run = LazyRows.lastIndex(in: segments.count) { earlier.firstRows[$0] <= index }
+    let row = index - earlier.firstRows[run]
+    guard let change = changes[run] else { return firstRows[run] + row }
+    if row < change.removed.lowerBound { return firstRows[run] + row }
+    if row >= change.removed.upperBound { return firstRows[run] + row - change.removed.count + change.inserted.count }
+    return change.origins.firstIndex(of: row).map { firstRows[run] + change.inserted.lowerBound + $0 }
+  }
+
+  /// Where rows start, by what was known of those before; nil where that is another question, or columns changed.
+  func inheritedOffsets(for question: Question) -> RowIndex? {
+    defer { inheritance = inheritance?.ofCells }
+    guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,
+      known.question == question, agreements.allSatisfy(\.fits.isEmpty)
+    else { return nil }
+    for agreement in everyAgreement where agreement.isUsed { agreement.collectIfOpen() }
+    guard everyAgreement.map(\.revision) == inheritance.revisions else { return nil }
+    let proposal = LazyRows.proposal(along: axis, cross: cross)
+    var answer = known.answer
+    for (run, change) in inheritance.changes.sorted(by: { $0.key < $1.key }) where !change.isEmpty {
+      answer.apply(change, at: firstRows[run]) { length(ofRow: firstRows[run] + $0, along: axis, for: proposal) }
+    }
+    for row in inheritance.changed { answer.resize(row, to: length(ofRow: row, along: axis, for: proposal)) }
+    return answer
+  }
+}
+
+extension LazyRows.Inheritance {
+  /// What is left once lengths are known.
+  fileprivate var ofCells: LazyRows.Inheritance {
+    LazyRows.Inheritance(
+      token: token, changes: changes, changed: [], unsurveyed: unsurveyed, known: nil, revisions: revisions)
+  }
+}
+
+// MARK: - Columns
+
+extension LazyRows {
+  /// Notes the widths that all rows want for the columns of `agreement`, as far as they are not known.
+  package func survey(_ agreement: Agreement) {
+    let isOfSection = segments.contains { $0.agreement === agreement }
+    for (run, segment) in segments.enumerated() where !isOfSection || segment.agreement === agreement {
+      if let node = segment.node {
+        agreement.survey(node, row: nil)
+      } else {
+        survey(run, segment, for: agreement)
+      }
+    }
+    unsurveyed[ObjectIdentifier(agreement)] = nil
+  }
+
+  private func survey(_ run: Int, _ segment: Segment, for agreement: Agreement) {
+    let stand = stand(forSegment: run)
+    let rows = SurveyedRun(rows: token, number: run) { [weak self] row, column in
+      self?.words(ofRow: row, in: segment, column, of: agreement) ?? ""
+    }
+    agreement.survey(rows, count: segment.count, successors(of: run, for: agreement)) { row in
+      if stand?.survey(row, for: agreement, build: { segment.sketch(row) }) ?? false { return }
+      agreement.survey(segment.sketch(row), row: row)
+    }
+  }
+
+  /// What segment `run` can be known as: these rows, or those they took the place of.
+  private func successors(of run: Int, for agreement: Agreement) -> [SurveyedRun.Successor] {
+    let id = ObjectIdentifier(agreement)
+    let range = firstRows[run]..<firstRows[run] + segments[run].count
+    func own(_ rows: Set<Int>) -> [Int] { rows.filter(range.contains).map { $0 - range.lowerBound }.sorted() }
+    let unknown = unsurveyed[id] ?? []
+    let same = SurveyedRun.Successor(rows: token, changes: nil, unknown: own(unknown))
+    guard let inheritance, let changes = inheritance.changes[run] else { return [same] }
+    let others = changes.new + own(unknown.union(inheritance.unsurveyed[id] ?? []))
+    return [same, SurveyedRun.Successor(rows: inheritance.token, changes: changes, unknown: others)]
+  }
+
+  private func words(ofRow row: Int, in segment: Segment, _ column: SyncedColumn, of agreement: Agreement) -> String {
+    guard (0..<segment.count).contains(row) else { return "" }
+    let cells = segment.sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
+    return cells.max { $0.content.size(for: .unspecified).width < $1.content.size(for: .unspecified).width }?
+      .content.words ?? ""
+  }
+}

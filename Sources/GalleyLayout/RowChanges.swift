@@ -1,0 +1,71 @@
+/// How a run of rows became another: which of its rows are as they were, and which came.
+struct RowChanges {
+  /// The rows of the earlier run that are gone, or have moved.
+  let removed: Range<Int>
+  /// The rows of the later run that came, or have moved, in the place of those.
+  let inserted: Range<Int>
+  /// Which row of the earlier run each of those inserted is; nil for a new one or one that changed.
+  let origins: [Int?]
+
+  /// Whether no row changed.
+  var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
+
+  /// The rows of the later run that have to be looked at.
+  var new: [Int] { inserted.filter { origins[$0 - inserted.lowerBound] == nil } }
+
+  /// How the rows of `earlier` became those of `later`; nil where they cannot be compared.
+  init?(from earlier: any RowContent, to later: any RowContent) {
+    guard later.isComparable(to: earlier) else { return nil }
+    let most = min(earlier.count, later.count)
+    var first = 0
+    while first < most, later.isSame(first, as: first, of: earlier) { first += 1 }
+    var last = 0
+    while last < most - first, later.isSame(later.count - 1 - last, as: earlier.count - 1 - last, of: earlier) {
+      last += 1
+    }
+    removed = first..<earlier.count - last
+    inserted = first..<later.count - last
+    var places: [AnyHashable: Int] = [:]
+    if !inserted.isEmpty { for row in removed { places[earlier.id(ofRow: row)] = row } }
+    origins = inserted.map { row in
+      guard let place = places[later.id(ofRow: row)], later.isSame(row, as: place, of: earlier) else { return nil }
+      return place
+    }
+  }
+}
+
+/// What a run of rows is made of, so that it can be told which of them stayed when others came.
+package protocol RowContent: AnyObject {
+  /// How many rows there are.
+  var count: Int { get }
+
+  /// What tells row `index` from the others.
+  func id(ofRow index: Int) -> AnyHashable
+
+  /// Whether rows of `earlier` that are the same would look the same here.
+  func isComparable(to earlier: any RowContent) -> Bool
+
+  /// Whether row `index` has the identity of row `other` of `earlier` and is made of the same.
+  func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool
+}
+
+extension RowWidths {
+  /// Applies `changes`; rows that came have no cells yet.
+  mutating func apply(_ changes: RowChanges) {
+    let widths = changes.origins.map { $0.flatMap { width(ofRow: $0) } }
+    remove(changes.removed)
+    insert(widths, at: changes.inserted.lowerBound)
+  }
+}
+
+extension RowIndex {
+  /// Applies `changes`; `measure` tells the lengths of rows that came.
+  mutating func apply(_ changes: RowChanges, at first: Int, _ measure: (Int) -> Double?) {
+    let lengths = changes.inserted.map { row -> Double? in
+      guard let origin = changes.origins[row - changes.inserted.lowerBound] else { return measure(row) }
+      return shownLength(of: first + origin)
+    }
+    remove(first + changes.removed.lowerBound..<first + changes.removed.upperBound)
+    insert(lengths: lengths, at: first + changes.inserted.lowerBound)
+  }
+}

@@ -1,0 +1,60 @@
+extension RowNode<RowSum> {
+  /// Where row `index` starts, from the node's start.
+  ///
+  /// Sums are put together from the leaf up, in the order in which nodes sum their extents: so they never decrease
+  /// from one row to the next, across leaves too.
+  func start(of index: Int) -> Double {
+    switch content {
+    case .rows(let extents): return extents[..<index].reduce(0, +)
+    case .run(_, let extent): return Double(index) * extent
+    case .branch(let branch):
+      let place = branch.place(of: index)
+      return branch.extents[..<place.child].reduce(0, +) + branch.nodes[place.child].start(of: place.row)
+    }
+  }
+
+  /// The last row that starts at or before an offset, but for the rounding of sums.
+  struct Guess {
+    var row: Int
+    /// From the row's start to the offset.
+    var rest: Double
+    /// From the offset to the row's end.
+    var left: Double
+  }
+
+  /// About the last row that starts at or before `offset`, which is from the node's start.
+  func row(at offset: Double) -> Guess {
+    switch content {
+    case .rows(let extents):
+      let place = RowNode.place(of: offset, in: extents)
+      let rest = offset - place.start
+      return Guess(row: place.index, rest: rest, left: (extents.last == nil ? 0 : extents[place.index]) - rest)
+    case .run(let count, let extent):
+      // Rows without any extent all start at once; the last one counts.
+      guard extent > 0 else { return Guess(row: count - 1, rest: 0, left: 0) }
+      let row = max(0, min((offset / extent).rounded(.down), Double(count - 1)))
+      let rest = offset - row * extent
+      return Guess(row: Int(row), rest: rest, left: extent - rest)
+    case .branch(let branch):
+      let place = RowNode.place(of: offset, in: branch.extents)
+      var guess = branch.nodes[place.index].row(at: offset - place.start)
+      guess.row += branch.counts[..<place.index].reduce(0, +)
+      return guess
+    }
+  }
+
+  /// Which of `extents` behind each other holds `offset`, or the last one, and where it starts.
+  private static func place(of offset: Double, in extents: [Double]) -> (index: Int, start: Double) {
+    extents.withUnsafeBufferPointer { extents in
+      var start = 0.0
+      var index = 0
+      while index + 1 < extents.count {
+        let end = start + extents[index]
+        if end > offset { break }
+        start = end
+        index += 1
+      }
+      return (index, start)
+    }
+  }
+}

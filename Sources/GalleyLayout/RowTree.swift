@@ -1,0 +1,59 @@
+/// Rows with a number each, their extent, in a tree that every edit takes logarithmic time of.
+///
+/// Trees that were copied share what they have in common.
+struct RowTree<Whole: RowWhole>: Sendable {
+  private(set) var root = RowNode<Whole>(.rows([]))
+
+  /// All rows.
+  var count: Int { root.count }
+
+  /// Inserts rows before row `index`.
+  mutating func insert(_ contents: [RowNode<Whole>.Content], at index: Int) {
+    takeOver()
+    var place = index
+    for content in contents {
+      let before = count
+      grow(by: root.insert(content, at: place))
+      place += count - before
+    }
+  }
+
+  /// Removes the rows of `range`.
+  mutating func remove(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    takeOver()
+    root.remove(range)
+    // A branch over a single node needs no level of its own.
+    while case .branch(let branch) = root.content, branch.nodes.count == 1 { root = branch.nodes[0] }
+  }
+
+  /// Moves the rows of `range` so that they begin before what is row `index` now; an index inside the range moves
+  /// nothing.
+  mutating func move(_ range: Range<Int>, to index: Int) {
+    guard !range.isEmpty, !(range.lowerBound...range.upperBound).contains(index) else { return }
+    let moved = root.contents(of: range)
+    remove(range)
+    insert(moved, at: index > range.lowerBound ? index - range.count : index)
+  }
+
+  /// Gives row `index` another extent.
+  mutating func replace(_ index: Int, with extent: Double) {
+    takeOver()
+    grow(by: root.replace(index, with: extent))
+  }
+
+  /// Makes the root one's own before it changes: values that share a tree must not see each other's edits.
+  private mutating func takeOver() {
+    if !isKnownUniquelyReferenced(&root) { root = root.copy() }
+  }
+
+  /// Puts a root above the old one and the nodes that did not fit into it.
+  private mutating func grow(by siblings: [RowNode<Whole>]) {
+    var level = siblings
+    while !level.isEmpty {
+      let above = RowBranch<Whole>.branches(over: [root] + level)
+      root = above[0]
+      level = Array(above.dropFirst())
+    }
+  }
+}

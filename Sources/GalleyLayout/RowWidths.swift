@@ -1,0 +1,96 @@
+/// How wide the cells of a column are, row by row; the widest and the next one are found, and rows inserted and
+/// removed, in logarithmic time.
+struct RowWidths: Sendable {
+  private var tree = RowTree<RowGreatest>()
+
+  /// All rows, with a cell or without.
+  var count: Int { tree.count }
+
+  /// The widest cell; the first one of several.
+  var widest: (row: Int, width: Double)? { tree.root.greatest(in: 0..<count) }
+
+  /// The widest cell of the rows of `range`; the first one of several.
+  func widest(in range: Range<Int>) -> (row: Int, width: Double)? { tree.root.greatest(in: range) }
+
+  /// The width of the cell in row `index`; nil where there is none.
+  func width(ofRow index: Int) -> Double? {
+    let width = tree.root.extent(of: index)
+    return RowExtent.isVoid(width) ? nil : width
+  }
+
+  /// Adds rows whose cells are so wide; a row of nil has none.
+  mutating func append(_ widths: [Double?]) { insert(widths, at: count) }
+
+  /// Inserts rows before row `index` whose cells are so wide; a row of nil has none.
+  mutating func insert(_ widths: [Double?], at index: Int) {
+    guard !widths.isEmpty else { return }
+    tree.insert([.rows(widths.map { $0 ?? RowExtent.void })], at: index)
+  }
+
+  /// Removes the rows of `range`.
+  mutating func remove(_ range: Range<Int>) { tree.remove(range) }
+
+  /// Gives the cell of row `index` another width.
+  mutating func replace(_ index: Int, with width: Double?) { tree.replace(index, with: width ?? RowExtent.void) }
+
+  /// How many rows have a cell.
+  var cellCount: Int {
+    var count = 0
+    forEach { _ in count += 1 }
+    return count
+  }
+
+  /// How many cells are wider than `width`.
+  func count(widerThan width: Double) -> Int { tree.root.count(above: width) }
+
+  /// Calls `body` with the width of each cell.
+  func forEach(_ body: (Double) -> Void) { tree.root.forEach { if !RowExtent.isVoid($0) { body($0) } } }
+}
+
+extension RowNode<RowGreatest> {
+  /// The row of `range` with the greatest extent, the first of several; nil where none shows.
+  fileprivate func greatest(in range: Range<Int>) -> (row: Int, width: Double)? {
+    guard hasVisibleRow, !range.isEmpty else { return nil }
+    switch content {
+    case .rows(let extents):
+      var best: (row: Int, width: Double)?
+      for row in range where !RowExtent.isVoid(extents[row]) && extents[row] > best?.width ?? -1 {
+        best = (row, extents[row])
+      }
+      return best
+    case .run(_, let extent): return (range.lowerBound, extent)
+    case .branch(let branch): return greatest(in: range, of: branch)
+    }
+  }
+
+  private func greatest(in range: Range<Int>, of branch: RowBranch<RowGreatest>) -> (row: Int, width: Double)? {
+    var best: (row: Int, width: Double)?
+    var first = 0
+    for (child, count) in branch.counts.enumerated() {
+      defer { first += count }
+      let own = range.clamped(to: first..<first + count)
+      guard !own.isEmpty, branch.extents[child] > best?.width ?? -1 else { continue }
+      let found = branch.nodes[child].greatest(in: own.lowerBound - first..<own.upperBound - first)
+      if let found, found.width > best?.width ?? -1 { best = (first + found.row, found.width) }
+    }
+    return best
+  }
+
+  /// How many rows have an extent above `bound`.
+  fileprivate func count(above bound: Double) -> Int {
+    guard extent > bound else { return 0 }
+    return switch content {
+    case .rows(let extents): extents.count { $0 > bound }
+    case .run(let count, _): count
+    case .branch(let branch): branch.nodes.reduce(0) { $0 + $1.count(above: bound) }
+    }
+  }
+
+  fileprivate func forEach(_ body: (Double) -> Void) {
+    switch content {
+    case .rows(let extents): extents.forEach(body)
+    case .run(let count, let extent): for _ in 0..<count { body(extent) }
+    case .branch(let branch): for node in branch.nodes { node.forEach(body) }
+    }
+  }
+}

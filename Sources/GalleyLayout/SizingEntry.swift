@@ -1,0 +1,63 @@
+import GalleyGeometry
+
+extension SizingPlan {
+  /// One member.
+  struct Entry {
+    let node: Unmanaged<LayoutNode>
+    let kind: Kind
+    let priority: Double
+    let hasZeroSpacing: Bool
+    let guides: GuideSet
+    let fixedLengths: FixedLengths
+    let spacing: (top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
+    var first = 0
+    var count = 0
+    // What was answered last, and in which row.
+    var answer = (row: -1, proposal: ProposedViewSize.unspecified, size: Size.zero)
+    var line: (row: Int, line: SizingLine?) = (-1, nil)
+
+    init(_ node: LayoutNode, leaf: Int?, isChanging: Bool, _ boxes: inout [AnyObject]) {
+      self.node = Unmanaged.passUnretained(node)
+      kind = isChanging ? leaf.map(Kind.leaf) ?? Kind(node.rule, &boxes) : Kind(still: node.rule, &boxes)
+      priority = node.priority
+      hasZeroSpacing = node.hasZeroSpacing
+      guides = node.guides
+      fixedLengths = FixedLengths(
+        width: node.fixedLength(along: .horizontal), height: node.fixedLength(along: .vertical))
+      spacing = (
+        node.spacing(on: .top), node.spacing(on: .leading), node.spacing(on: .bottom), node.spacing(on: .trailing)
+      )
+    }
+
+    var isTakenApart: Bool {
+      switch kind {
+      case .still, .spacer, .leaf, .node: false
+      default: true
+      }
+    }
+
+    /// The nodes that the member is made of.
+    var parts: [LayoutNode] {
+      let node = node.takeUnretainedValue()
+      switch kind {
+      case .stack, .fit: return node.children
+      default: break
+      }
+      return node.shownThrough.map { [$0] } ?? []
+    }
+  }
+
+  /// A rule where it can be asked in its place: rules are larger than what a member should copy.
+  final class Box<Rule> {
+    let rule: Rule
+
+    private init(_ rule: Rule) { self.rule = rule }
+
+    /// A box with `rule` that `boxes` keeps.
+    static func kept(_ rule: Rule, in boxes: inout [AnyObject]) -> Unmanaged<Box> {
+      let box = Box(rule)
+      boxes.append(box)
+      return .passUnretained(box)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyGeometry
+
+extension SizingPlan {
+  /// The short way to a member's answers.
+  enum Kind {
+    /// Nothing inside changes: the node's memory holds.
+    case still
+    /// Nothing inside changes, and nothing has to be remembered.
+    case spacer(Unmanaged<Box<SpacerRule>>)
+    /// Content that changes.
+    case leaf(Int)
+    case padding(Unmanaged<Box<PaddingRule>>)
+    case fixedFrame(Unmanaged<Box<FixedFrameRule>>)
+    case flexibleFrame(Unmanaged<Box<FlexibleFrameRule>>)
+    case fixedSize(Unmanaged<Box<FixedSizeRule>>)
+    /// A modifier that leaves the layout as it is.
+    case through
+    case stack(Unmanaged<Box<StackRule>>)
+    case fit(Unmanaged<Box<UniformFitRule>>)
+    /// None: the node is asked.
+    case node
+
+    /// Whether nothing inside changes.
+    var isStill: Bool {
+      switch self {
+      case .still, .spacer: true
+      default: false
+      }
+    }
+
+    /// The short way to what the rule of a node answers in which nothing changes.
+    init(still rule: any LayoutRule, _ boxes: inout [AnyObject]) {
+      self = (rule as? SpacerRule).map { .spacer(Box.kept($0, in: &boxes)) } ?? .still
+    }
+
+    /// The short way to what `rule` answers; boxes that it needs go to `boxes`.
+    init(_ rule: any LayoutRule, _ boxes: inout [AnyObject]) {
+      func box<Rule>(_ rule: Rule) -> Unmanaged<Box<Rule>> { Box.kept(rule, in: &boxes) }
+      switch rule {
+      case let rule as PaddingRule: self = .padding(box(rule))
+      case let rule as FixedFrameRule: self = .fixedFrame(box(rule))
+      case let rule as FlexibleFrameRule: self = .flexibleFrame(box(rule))
+      case let rule as FixedSizeRule: self = .fixedSize(box(rule))
+      case is PassThroughRule, is PriorityRule, is DrawingOrderRule, is LayeredRule: self = .through
+      case let rule as StackRule: self = .stack(box(rule))
+      case let rule as SyncWidthRule: self = .fixedFrame(box(rule.frame))
+      case let rule as UniformFitRule: self = .fit(box(rule))
+      default: self = .node
+      }
+    }
+  }
+}

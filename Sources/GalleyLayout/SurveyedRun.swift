@@ -1,0 +1,34 @@
+/// A run of rows whose cells were collected.
+struct SurveyedRun: Hashable {
+  /// What tells the rows from others.
+  let rows: RowsToken
+  /// The number of the run among those of its rows.
+  let number: Int
+  /// What the cell of a row says in a column.
+  let words: (Int, SyncedColumn) -> String
+
+  init(rows: RowsToken, number: Int, words: @escaping (Int, SyncedColumn) -> String = { _, _ in "" }) {
+    self.rows = rows
+    self.number = number
+    self.words = words
+  }
+
+  static func == (first: SurveyedRun, second: SurveyedRun) -> Bool {
+    first.rows === second.rows && first.number == second.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(rows))
+    hasher.combine(number)
+  }
+
+  /// How a run that was surveyed became another.
+  struct Successor {
+    /// The rows before.
+    let rows: RowsToken
+    /// How they became those that are; nil where they are the same.
+    let changes: RowChanges?
+    /// The rows of which the cells are not known.
+    let unknown: [Int]
+  }
+}

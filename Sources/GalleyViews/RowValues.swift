@@ -1,0 +1,46 @@
+import GalleyLayout
+
+/// The views of the rows of a collection as they were when rows were last built, so that later ones can be compared
+/// with them: a row whose view is the same is not measured again.
+final class RowValues<Row: View>: RowContent {
+  let count: Int
+  private let id: (Int) -> AnyHashable
+  private let make: (Int) -> Row
+  private var rows: [Int: Row] = [:]
+  /// Where the rows are built.
+  private let builder: NodeBuilder
+
+  /// Rows that `make` makes for the views of `builder`.
+  init(count: Int, id: @escaping (Int) -> AnyHashable, in builder: NodeBuilder, make: @escaping (Int) -> Row) {
+    self.count = count
+    self.id = id
+    self.builder = builder
+    self.make = make
+  }
+
+  /// The view of row `index`, made for building it.
+  func row(_ index: Int) -> Row {
+    let row = make(index)
+    rows[index] = row
+    return row
+  }
+
+  /// Forgets the view of row `index`, because something it read is another.
+  func forget(_ index: Int) { rows[index] = nil }
+
+  func id(ofRow index: Int) -> AnyHashable { id(index) }
+
+  func isComparable(to earlier: any RowContent) -> Bool {
+    guard let earlier = earlier as? RowValues<Row> else { return false }
+    return builder.isSamePlace(as: earlier.builder)
+  }
+
+  func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool {
+    guard let earlier = earlier as? RowValues<Row>, id(index) == earlier.id(other), let known = earlier.rows[other]
+    else { return false }
+    let row = make(index)
+    guard Sameness.areSame(known, row) else { return false }
+    rows[index] = row
+    return true
+  }
+}

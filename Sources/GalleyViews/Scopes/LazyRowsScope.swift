@@ -1,0 +1,41 @@
+import GalleyLayout
+
+/// What is remembered of the rows of a lazy container, so that the rows which take their place can go on from there.
+final class LazyRowsScope: ViewScope {
+  /// What the rows agree upon.
+  let agreement = Agreement()
+  /// The rows that were promised last.
+  private var rows: LazyRows?
+
+  init(in parent: ViewScope) {
+    super.init(.place, in: parent)
+    context.add(agreement)
+  }
+
+  /// Takes the rows that are promised from now on.
+  func follow(_ rows: LazyRows) {
+    if let earlier = self.rows { rows.follow(earlier) }
+    self.rows = rows
+  }
+
+  override func drop() {
+    super.drop()
+    rows = nil
+  }
+
+  override func rest() {
+    super.rest()
+    rows = nil
+  }
+}
+
+/// What is remembered of a section.
+final class SectionScope: ViewScope {
+  /// What the rows of the section agree upon.
+  let agreement = Agreement()
+
+  init(in parent: ViewScope) {
+    super.init(.place, in: parent)
+    context.add(agreement)
+  }
+}
