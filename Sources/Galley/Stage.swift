@@ -17,8 +17,8 @@ public final class Stage {
   public var scrollPositions: [String: ScrollDestination] = [:] {
     didSet { isPlaced = false }
   }
-  private let proposal: ProposedViewSize
-  private let safeArea: EdgeInsets
+  private var proposal: ProposedViewSize
+  private var safeArea: EdgeInsets
   private let environment: EnvironmentValues
   private let background: Color
   private let press: Press
@@ -99,6 +99,15 @@ public final class Stage {
     do {
       return try press.painter().png(picture, scale: environment.displayScale)
     } catch { throw .paint(error) }
+  }
+
+  /// Turns or resizes the screen; `safeArea` is what its bars and corners cover from now on.
+  ///
+  /// Scrollers go with their content: the first row that showed stays the first, wherever rows above it are now.
+  public func resize(to size: Size, safeArea: EdgeInsets = .zero) {
+    proposal = ProposedViewSize(size)
+    self.safeArea = safeArea
+    isPlaced = false
   }
 
   /// Forgets what was shown before: columns that grow with what is shown, rows whose lengths are estimated.

@@ -65,6 +65,9 @@ package struct LazyGridRule: LayoutRule {
     let window = PinnedWindow(
       sections: lines.grid.sections, offsets: lines.offsets, pinned: pinned, visible: extent(surroundings.visible),
       uncovered: surroundings.uncovered.map(extent))
+    cells.show(
+      from: (window.uncovered ?? window.visible).lowerBound, in: surroundings.visible, of: lines.offsets
+    ) { lines.grid.cells(ofLine: $0).lowerBound }
     let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) }
     }
     node.replaceChildren(shown.map { cells.row(at: $0.cell) })

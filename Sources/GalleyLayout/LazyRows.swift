@@ -40,6 +40,8 @@ package final class LazyRows {
   private(set) var token = RowsToken()
   /// What is known from the rows that were there before these.
   var inheritance: Inheritance?
+  /// The first row that showed when the rows were placed last.
+  package internal(set) var top: Top?
   /// The numbers of the rows that are shown, in the order of the nodes.
   package internal(set) var shown: [Int] = []
   /// Which rows belong to which section.
@@ -90,7 +92,7 @@ package final class LazyRows {
     return place.segment.sketch(place.index)
   }
 
-  private func place(ofRow index: Int) -> (segment: Segment, index: Int) {
+  func place(ofRow index: Int) -> (segment: Segment, index: Int) {
     precondition((0..<count).contains(index), "there is no row \(index)")
     let run = LazyRows.lastIndex(in: segments.count) { firstRows[$0] <= index }
     return (segments[run], index - firstRows[run])

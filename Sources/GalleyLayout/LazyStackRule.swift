@@ -63,6 +63,7 @@ package struct LazyStackRule: LayoutRule {
     let window = PinnedWindow(
       sections: rows.sections, offsets: offsets, pinned: pinned, visible: extent(surroundings.visible),
       uncovered: surroundings.uncovered.map(extent))
+    rows.show(from: (window.uncovered ?? window.visible).lowerBound, in: surroundings.visible, of: offsets)
     let shown = window.rows
     let nodes = shown.map { rows.row(at: $0.index) }
     // A row that changes while it is built is still one of those that were shown.

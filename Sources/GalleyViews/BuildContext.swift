@@ -22,6 +22,8 @@ package final class BuildContext {
   package let agreement = Agreement()
   /// What the rows of each list agree upon.
   private var lists: [WeakAgreement] = []
+  /// How often rows took the place of others.
+  var rowEdits = 0
   /// Where texts that change from row to row are noted while a row is built to stand in for others.
   package var textNotes: TextNotes?
   /// What could not be shown as asked, in the order it was met; each once.
@@ -62,6 +64,7 @@ package final class BuildContext {
   /// shown, and rows whose lengths are estimated.
   package func forgetShown() {
     for agreement in agreements { agreement.forgetShown() }
+    graph.scrollRound += 1
   }
 
   /// Lets everything be agreed upon anew, because views changed.

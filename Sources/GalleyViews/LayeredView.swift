@@ -50,3 +50,11 @@ struct LayeredView<Content: View, Layer: View>: View {
     return isBehind ? [own, child] : [child, own]
   }
 }
+
+extension LayeredView: SelfComparing {
+  func isSame(as other: LayeredView) -> Bool {
+    kind == other.kind && alignment == other.alignment && isBehind == other.isBehind && rule.isEqual(to: other.rule)
+      && drawing.isSame(as: other.drawing) && Sameness.areSame(content, other.content)
+      && Sameness.areSame(layer, other.layer)
+  }
+}

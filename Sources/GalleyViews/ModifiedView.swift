@@ -10,6 +10,8 @@ struct ModifiedView<Content: View>: View {
   let content: Content
   /// The modifier's name.
   let kind: String
+  /// What the modifier was made of, where that says all of what it does.
+  var inputs: Any?
   /// What the modifier does, in the environment of a builder.
   let modification: (NodeBuilder) -> Modification
 
@@ -33,19 +35,16 @@ struct ModifiedView<Content: View>: View {
 extension View {
   /// The view inside a node of `rule`, which was made from `lengths`.
   func modified(_ kind: String, lengths: KeyValuePairs<String, Double?> = [:], by rule: any LayoutRule) -> some View {
-    ModifiedView(content: self, kind: kind) { builder in
+    ModifiedView(content: self, kind: kind, inputs: rule) { builder in
       builder.check(kind, lengths)
       return .init(rule: rule)
     }
   }
 
-  /// The view inside a node that only draws.
-  func drawn(
-    _ kind: String, lengths: KeyValuePairs<String, Double?> = [:], as drawing: @escaping (EnvironmentValues) -> Drawing
-  ) -> some View {
-    ModifiedView(content: self, kind: kind) { builder in
-      builder.check(kind, lengths)
-      return .init(rule: PassThroughRule(), drawing: drawing(builder.environment))
+  /// The view inside a node that only draws, as `inputs` say and nothing else.
+  func drawn(_ kind: String, of inputs: Any, as drawing: @escaping (EnvironmentValues) -> Drawing) -> some View {
+    ModifiedView(content: self, kind: kind, inputs: inputs) { builder in
+      .init(rule: PassThroughRule(), drawing: drawing(builder.environment))
     }
   }
 }
@@ -56,5 +55,18 @@ extension NodeBuilder {
     for (name, length) in lengths where length?.isFinite == false {
       context.report(ViewProblem(.length(name: "\(kind).\(name)"), origin: origin))
     }
+  }
+}
+
+extension ModifiedView: SelfComparing {
+  func isSame(as other: ModifiedView) -> Bool {
+    guard let inputs, let others = other.inputs, kind == other.kind else { return false }
+    return Self.areSame(inputs, others) && Sameness.areSame(content, other.content)
+  }
+
+  /// Rules know best; anything else is compared by what it is made of.
+  private static func areSame(_ first: Any, _ second: Any) -> Bool {
+    guard let rule = first as? any LayoutRule else { return Sameness.areSame(any: first, second) }
+    return (second as? any LayoutRule).map(rule.isEqual) ?? false
   }
 }

@@ -298,8 +298,12 @@ extension NodeBuilder {
 
   /// The rows of a container along `axis` that builds them when they are seen.
   ///
-  /// A row that is several views becomes a stack of them, arranged by `style` like the rows.
-  func lazyRows(along axis: Axis, style: RowStyle, _ build: (inout NodeBuilder) -> Void) -> LazyRows {
+  /// A row that is several views becomes a stack of them, arranged by `style` like the rows; `decorated` tells what a
+  /// list makes of its rows.
+  func lazyRows(
+    along axis: Axis, style: RowStyle, decorated: ([LazyRows.Segment]) -> [LazyRows.Segment] = { $0 },
+    _ build: (inout NodeBuilder) -> Void
+  ) -> LazyRows {
     let place = scope.map { scope in scope.next { LazyRowsScope(in: scope) } }
     let agreement = place?.agreement ?? newAgreement()
     let around = environment.agreements
@@ -310,7 +314,7 @@ extension NodeBuilder {
     build(&inner)
     guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
     let rows = LazyRows(
-      segments: style.grid == nil ? segments : segments.map(\.spanningSections), agreement: agreement,
+      segments: decorated(style.grid == nil ? segments : segments.map(\.spanningSections)), agreement: agreement,
       around: [context.agreement, around.list, around.section].compactMap { $0 },
       isEstimating: environment.rowHeights == .estimated)
     context.agreement.add(rows)

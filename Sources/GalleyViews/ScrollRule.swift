@@ -175,6 +175,13 @@ package struct ScrollRule: LayoutRule {
     if let id = payload.id { context.scrollPositions.see(id) }
     let asked =
       payload.id.flatMap { context.scrollPositions[$0] } ?? sync.flatMap { context.scrollPositions[$0.name] }
+    if let state, let known = payload.scroll, state.isStanding(against: asked),
+      geometry != known.geometry || state.rowEdits != context.rowEdits
+    {
+      let change = ContentChange(axes: axes, from: known, to: geometry)
+      state.move(by: change.distance(in: content, proposal: proposal, isRightToLeft: isRightToLeft))
+    }
+    state?.rowEdits = context.rowEdits
     guard let wish = state.map({ $0.wish(against: asked) }) ?? asked.map(ScrollWish.asked) else { return nil }
     switch wish {
     case .asked(let position):

@@ -41,7 +41,7 @@ public struct ScrollView<Content: View>: View {
     let node = builder.node(
       ScrollRule(
         axes: axes, margins: environment.contentMargins, context: builder.context, origin: builder.origin,
-        state: state?.state, sync: sync),
+        state: state?.state ?? ScrollState(in: builder.context.graph), sync: sync),
       [builder.stack(nodes, along: axis)], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower

@@ -55,7 +55,7 @@ extension View {
     alignment: HorizontalAlignment = .leading
   ) -> some View {
     let key = AnyHashable(key)
-    return ModifiedView(content: self, kind: "syncWidth") { builder in
+    return ModifiedView(content: self, kind: "syncWidth", inputs: (key, scope, width, alignment)) { builder in
       let rule = SyncWidthRule(
         key: key, mode: width.mode, alignment: Alignment(horizontal: alignment, vertical: .center),
         agreement: builder.agreement(in: scope))

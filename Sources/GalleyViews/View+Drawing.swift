@@ -38,7 +38,7 @@ extension View {
   private func transformed(
     _ kind: String, lengths: KeyValuePairs<String, Double?>, by effect: DrawingTransform
   ) -> some View {
-    ModifiedView(content: self, kind: kind) { builder in
+    ModifiedView(content: self, kind: kind, inputs: effect) { builder in
       builder.check(kind, lengths)
       return .init(rule: TransformRule(effect), drawing: .transform(effect))
     }
@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Mixes the view with what lies beneath it.
-  public func blendMode(_ mode: BlendMode) -> some View { drawn("blendMode") { _ in .blend(mode) } }
+  public func blendMode(_ mode: BlendMode) -> some View { drawn("blendMode", of: mode) { _ in .blend(mode) } }
 
   /// Shows the view only where `mask`, which is offered the view's size, shows something, and as much of it.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {

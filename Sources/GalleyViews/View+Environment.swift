@@ -5,6 +5,8 @@ public import Observation
 /// A view under changed environment values.
 struct EnvironmentView<Content: View>: View {
   let content: Content
+  /// What the change is made of, where that says all of it.
+  var inputs: Any?
   let change: (inout EnvironmentValues) -> Void
 
   func _build(into builder: inout NodeBuilder) {
@@ -15,10 +17,17 @@ struct EnvironmentView<Content: View>: View {
   }
 }
 
+extension EnvironmentView: SelfComparing {
+  func isSame(as other: EnvironmentView) -> Bool {
+    guard let inputs, let others = other.inputs, Sameness.areSame(any: inputs, others) else { return false }
+    return Sameness.areSame(content, other.content)
+  }
+}
+
 extension View {
   /// Sets an environment value for the view and everything below it.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    EnvironmentView(content: self, inputs: (keyPath, value)) { $0[keyPath: keyPath] = value }
   }
 
   /// Gives `object`, or none, to the view and everything below it, where `@Environment` finds it by its type.

@@ -42,11 +42,11 @@ extension View {
 
   /// Draws a line of `width` points inside the view's edges.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> some View {
-    drawn("border") { .border(style.resolve(in: $0), width: width) }
+    drawn("border", of: (style, width)) { .border(style.resolve(in: $0), width: width) }
   }
 
   /// Shows the view only inside `shape`.
-  public func clipShape(_ shape: some Shape) -> some View { drawn("clipShape") { _ in .clip(shape) } }
+  public func clipShape(_ shape: some Shape) -> some View { drawn("clipShape", of: shape) { _ in .clip(shape) } }
 
   /// Shows the view only inside its bounds.
   public func clipped() -> some View { clipShape(Rectangle()) }
@@ -60,7 +60,7 @@ extension View {
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
-    drawn("shadow") {
+    drawn("shadow", of: (color, radius, x, y)) {
       .shadow(
         Picture.Shadow(color: color.rgba(in: $0.colorScheme), radius: radius, offset: Point(x: x, y: y)))
     }
@@ -69,6 +69,6 @@ extension View {
   /// Fades the view, with everything in it, to `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> some View {
     // Zero comes first, so that what is not a number is nothing.
-    drawn("opacity") { _ in .opacity(min(max(0, opacity), 1)) }
+    drawn("opacity", of: opacity) { _ in .opacity(min(max(0, opacity), 1)) }
   }
 }

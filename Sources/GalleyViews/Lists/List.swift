@@ -143,11 +143,9 @@ private struct ListContent<Content: View>: View {
     let list = ListRows(metrics, in: builder, selection: builder.reading(selection), places: places)
     let style = NodeBuilder.RowStyle(
       guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.look == .plain ? .headers : [], list: list)
-    let rows = builder.lazyRows(along: .vertical, style: style, content._build(into:))
-    let rule = LazyStackRule(
-      axis: .vertical, guide: style.guide, spacing: 0,
-      rows: LazyRows(segments: list.decorated(rows.segments) + list.end),
-      pinned: style.pinned)
+    let rows = builder.lazyRows(
+      along: .vertical, style: style, decorated: { list.decorated($0) + list.end }, content._build(into:))
+    let rule = LazyStackRule(axis: .vertical, guide: style.guide, spacing: 0, rows: rows, pinned: style.pinned)
     builder.add(rule, kind: "ListRows")
   }
 }

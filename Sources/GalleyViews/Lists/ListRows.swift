@@ -145,12 +145,17 @@ extension LazyRows.Segment {
     uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, content: (any RowContent)? = nil,
     _ shown: @escaping (LayoutNode, Int) -> LayoutNode, sketch sketched: ((LayoutNode, Int) -> LayoutNode)? = nil
   ) -> LazyRows.Segment {
-    if let node { return .standing(shown(node, 0), part: part) }
+    if let node {
+      var segment = LazyRows.Segment.standing(shown(node, 0), part: part)
+      segment.agreement = agreement
+      return segment
+    }
     let (build, sketch) = (build, sketch)
     var segment = LazyRows.Segment(
       count: count, uniformLength: uniformLength, id: id, sizing: sizing, build: { shown(build($0), $0) },
       sketch: { (sketched ?? shown)(sketch($0), $0) })
     segment.part = part
+    segment.agreement = agreement
     segment.content = content
     return segment
   }

@@ -14,7 +14,10 @@ final class LazyRowsScope: ViewScope {
 
   /// Takes the rows that are promised from now on.
   func follow(_ rows: LazyRows) {
-    if let earlier = self.rows { rows.follow(earlier) }
+    if let earlier = self.rows {
+      rows.follow(earlier)
+      context.rowEdits += 1
+    }
     self.rows = rows
   }
 

@@ -26,6 +26,12 @@ enum Sameness {
     return isPlain && equatableAnswer(first, second) ?? false
   }
 
+  /// Whether `first` and `second`, of any types, are of one type and mean the same.
+  static func areSame(any first: Any, _ second: Any) -> Bool {
+    func compare<Value>(_ first: Value) -> Bool { (second as? Value).map { areSame(first, $0) } ?? false }
+    return _openExistential(first, do: compare)
+  }
+
   private static func ownAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
     func compare<Known: SelfComparing>(_ first: Known) -> Bool? { (second as? Known).map(first.isSame) }
     guard Value.self is any SelfComparing.Type, let first = first as? any SelfComparing else { return nil }

@@ -15,6 +15,8 @@ package final class ViewGraph {
   private(set) var transaction = Transaction()
   /// Whether views were evaluated again since this was last made false.
   var hasRefreshed = false
+  /// Counts rounds of pictures: where scrollers stand in one does not hang on where they stood in another.
+  var scrollRound = 0
   /// Counts frames.
   private(set) var frame = 0
   /// How many passes there were.

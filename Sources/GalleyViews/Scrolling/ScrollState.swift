@@ -18,8 +18,14 @@ final class ScrollState {
   private(set) var shown: Point?
   /// Whether the last move was the views' own.
   private(set) var wasMovedByViews = false
-  /// What the stage asked for when the scroller was last placed.
-  private var asked: ScrollDestination?
+  /// What the stage asked for when the scroller was last placed, and in which frame it asked that first.
+  private var asked: (destination: ScrollDestination?, frame: Int) = (nil, 0)
+  /// How often rows had come or gone when the scroller was last placed.
+  var rowEdits = 0
+  /// The round of pictures in which it asked.
+  private var round = 0
+  /// How far the content moved under the window since the stage asked for an offset.
+  private var drift = Point.zero
 
   init(in graph: ViewGraph) { self.graph = graph }
 
@@ -30,7 +36,7 @@ final class ScrollState {
   func move(_ wish: ScrollWish) {
     graph.write(to: self) { [self] in
       request = Request(position: wish, frame: graph.frame)
-      overruled = asked
+      overruled = asked.destination
       isOverruling = true
     }
   }
@@ -40,13 +46,33 @@ final class ScrollState {
   /// In the frame of a move the target is looked for in every pass, because the content may still change; after that
   /// the scroller stays where it stood.
   func wish(against asked: ScrollDestination?) -> ScrollWish? {
-    self.asked = asked
+    note(asked)
     if isOverruling, asked != overruled { isOverruling = false }
     wasMovedByViews = false
-    guard isOverruling, let request else { return asked.map(ScrollWish.asked) }
+    guard isOverruling, let request else { return asked.map { .asked($0.moved(by: drift)) } }
     wasMovedByViews = request.frame == graph.frame
     if wasMovedByViews { return request.position }
     return shown.map { .asked(.offset($0)) }
+  }
+
+  private func note(_ asked: ScrollDestination?) {
+    guard asked != self.asked.destination || round != graph.scrollRound else { return }
+    round = graph.scrollRound
+    self.asked = (asked, graph.frame)
+    drift = .zero
+  }
+
+  /// Whether the scroller stands where it stood in an earlier frame, and nobody asks for anything else.
+  func isStanding(against asked: ScrollDestination?) -> Bool {
+    note(asked)
+    guard isOverruling, asked == overruled, let request else { return self.asked.frame < graph.frame }
+    return request.frame < graph.frame
+  }
+
+  /// Lets the scroller go with its content, which moved by `distance`.
+  func move(by distance: Point) {
+    drift = drift + distance
+    shown = shown.map { $0 + distance }
   }
 
   /// Remembers the distance from rest that is shown.
@@ -63,4 +89,11 @@ enum ScrollWish {
   case edge(Edge)
   /// So many points from the content's start; nil leaves an axis as it stands.
   case offset(x: Double?, y: Double?)
+}
+
+extension ScrollDestination {
+  /// The destination, `distance` further on; what shows a target does so wherever that is.
+  fileprivate func moved(by distance: Point) -> ScrollDestination {
+    if case .offset(let offset) = self { .offset(offset + distance) } else { self }
+  }
 }

@@ -1,0 +1,201 @@
+import Galley
+import Observation
+import Testing
+
+/// Rows that come, go, move and change while a list is looked at.
+@Suite("Edits of rows")
+struct RowEditTests {
+  /// A row of text that may wrap.
+  struct Entry: Identifiable, Equatable {
+    let id: Int
+    var words: String
+  }
+
+  @Observable
+  final class Store {
+    var entries: [Entry]
+
+    init(_ entries: [Entry]) { self.entries = entries }
+  }
+
+  struct Entries: View {
+    let store: Store
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 4) {
+          ForEach(store.entries) { entry in
+            HStack {
+              Text(verbatim: "\(entry.words.count)").syncWidth("count")
+              EntryText(entry: entry)
+            }
+            .id("row \(entry.id)")
+          }
+        }
+      }
+      .id("list")
+    }
+  }
+
+  struct EntryText: View {
+    let entry: Entry
+
+    var body: some View { Text(verbatim: entry.words) }
+  }
+
+  private static func words(_ seed: Int) -> String {
+    var dice = Dice(seed: UInt64(truncatingIfNeeded: seed &* 7919 &+ 1))
+    let words = ["proof", "galley", "type", "column", "margin", "composing", "stick", "ink"]
+    return (0...dice.below(12)).map { _ in words[dice.below(words.count)] }.joined(separator: " ")
+  }
+
+  private static func entries(_ range: Range<Int>) -> [Entry] { range.map { Entry(id: $0, words: words($0)) } }
+
+  private static func stage(_ store: Store) -> Stage {
+    Stage(size: Size(width: 220, height: 400)) { Entries(store: store) }
+  }
+
+  private static func top(of id: Int, on stage: Stage) -> Double? { stage.layout["row \(id)"]?.frame.minY }
+
+  @Test("Rows that are inserted, removed or replaced above leave the first row that shows where it is")
+  func editsAbove() throws {
+    let store = Store(Self.entries(0..<600))
+    let stage = Self.stage(store)
+    stage.scroll("list").scroll(to: .id("300"), anchor: .top)
+    _ = stage.layout
+    stage.scroll("list").offset = stage.scroll("list").offset + 7
+    let place = try #require(Self.top(of: 301, on: stage))
+    let offset = stage.scroll("list").offset
+    store.entries.insert(contentsOf: Self.entries(1000..<1017), at: 40)
+    #expect(Self.top(of: 301, on: stage) == place)
+    #expect(stage.scroll("list").offset > offset + 17 * 4)
+    store.entries.removeSubrange(10..<30)
+    #expect(Self.top(of: 301, on: stage) == place)
+    // As many letters, so that the column stays as it is, on more lines.
+    store.entries[3].words = String(store.entries[3].words.map { $0 == " " ? "\n" : $0 })
+    #expect(Self.top(of: 301, on: stage) == place)
+    store.entries.swapAt(5, 90)
+    #expect(Self.top(of: 301, on: stage) == place)
+  }
+
+  @Test("The next row takes the place of a first row that is removed, and content never ends above the window's end")
+  func removedTop() throws {
+    let store = Store(Self.entries(0..<200))
+    let stage = Self.stage(store)
+    stage.scroll("list").scroll(to: .id("100"), anchor: .top)
+    _ = stage.layout
+    stage.scroll("list").offset = stage.scroll("list").offset
+    let next = try #require(Self.top(of: 101, on: stage))
+    store.entries.removeAll { $0.id == 100 }
+    #expect(Self.top(of: 101, on: stage) == next)
+    store.entries.removeSubrange(60...)
+    let last = try #require(stage.layout["row 59"]?.frame)
+    #expect(abs(last.maxY - 400) < 0.001)
+  }
+
+  @Test("At the very top new rows come into view")
+  func atTheTop() {
+    let store = Store(Self.entries(0..<100))
+    let stage = Self.stage(store)
+    #expect(Self.top(of: 0, on: stage) == 0)
+    store.entries.insert(Entry(id: -1, words: "new"), at: 0)
+    #expect(Self.top(of: -1, on: stage) == 0)
+  }
+
+  @Test("A turned screen begins with the row it began with")
+  func rotation() throws {
+    let store = Store(Self.entries(0..<500))
+    let stage = Self.stage(store)
+    stage.scroll("list").scroll(to: .id("250"), anchor: .top)
+    _ = stage.layout
+    stage.scroll("list").offset = stage.scroll("list").offset
+    #expect(Self.top(of: 250, on: stage) == 0)
+    stage.resize(to: Size(width: 400, height: 220))
+    #expect(Self.top(of: 250, on: stage) == 0)
+    let fresh = Stage(size: Size(width: 400, height: 220)) { Entries(store: store) }
+    fresh.scroll("list").scroll(to: .id("250"), anchor: .top)
+    #expect(stage.scroll("list").offset == fresh.scroll("list").offset)
+    stage.resize(to: Size(width: 220, height: 400))
+    #expect(Self.top(of: 250, on: stage) == 0)
+  }
+
+  @Test("An edit of a long list measures the rows that changed, not the others")
+  func cost() {
+    let store = Store(Self.entries(0..<2000))
+    let stage = Self.stage(store)
+    stage.scroll("list").scroll(to: .id("1000"), anchor: .top)
+    _ = stage.layout
+    let all = stage.counters.bodies
+    #expect(all > 2000)
+    store.entries.insert(Entry(id: -1, words: "one more"), at: 500)
+    _ = stage.layout
+    let one = stage.counters.bodies - all
+    #expect(one < 60, "\(one) bodies")
+    store.entries.remove(at: 1700)
+    store.entries[1200].words = "another"
+    _ = stage.layout
+    #expect(stage.counters.bodies - all - one < 60)
+  }
+
+  @Test("A column becomes narrower and wider with its rows, and knows who makes it so")
+  func columns() throws {
+    let store = Store(Self.entries(0..<50))
+    store.entries[20].words = String(repeating: "x", count: 1234)
+    let stage = Self.stage(store)
+    func column() throws -> InspectedAgreement.Column { try #require(stage.agreements.first?.columns.first) }
+    let wide = try column()
+    #expect(wide.widest?.words == "1234")
+    #expect(wide.widest?.row == 20)
+    store.entries.remove(at: 20)
+    let narrow = try column()
+    #expect(narrow.width < wide.width)
+    #expect(narrow.widest?.words == wide.runnerUp?.words)
+    #expect(narrow.cells == 49)
+    store.entries.insert(Entry(id: 77, words: String(repeating: "y", count: 12345)), at: 3)
+    let widest = try #require(try column().widest)
+    #expect(widest.row == 3)
+    #expect(widest.words == "12345")
+  }
+
+  @Test("After any edits a stage shows what a new one shows", arguments: 0..<6)
+  func fuzz(seed: Int) throws {
+    var dice = Dice(seed: UInt64(seed) + 99)
+    let store = Store(Self.entries(0..<(20 + dice.below(60))))
+    let stage = Self.stage(store)
+    var next = 1000
+    for _ in 0..<12 {
+      for _ in 0...dice.below(3) { edit(&store.entries, &next, &dice) }
+      let fresh = Self.stage(store)
+      let offset = dice.below(2) == 0 ? 0 : Double(dice.below(900))
+      stage.scroll("list").offset = offset
+      fresh.scroll("list").offset = offset
+      #expect(stage.layout == fresh.layout)
+      #expect(stage.agreements == fresh.agreements)
+    }
+  }
+
+  private func edit(_ entries: inout [Entry], _ next: inout Int, _ dice: inout Dice) {
+    guard !entries.isEmpty else { return entries.append(Entry(id: 0, words: "first")) }
+    switch dice.below(5) {
+    case 0:
+      next += 1
+      entries.insert(Entry(id: next, words: Self.words(next)), at: dice.below(entries.count + 1))
+    case 1: entries.remove(at: dice.below(entries.count))
+    case 2: entries.swapAt(dice.below(entries.count), dice.below(entries.count))
+    case 3: entries[dice.below(entries.count)].words = Self.words(dice.below(10_000))
+    default: entries.append(entries.remove(at: dice.below(entries.count)))
+    }
+  }
+}
+
+/// Numbers that look like chance and are the same in every run.
+private struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}
