@@ -57,7 +57,16 @@ package final class Agreement {
   }
 
   /// Lets fits start with their first candidates.
-  func reopenFits() { for key in fits.keys { fits[key]?.restart() } }
+  func reopenFits() {
+    for key in fits.keys { fits[key]?.restart() }
+    forgetFits()
+  }
+
+  /// Lets views that show a candidate answer anew, of rows that stay while others are measured too.
+  private func forgetFits() {
+    guard !fits.isEmpty else { return }
+    for case let node? in members.values.map(\.object) where node.rule is UniformFitRule { node.forgetInRow() }
+  }
 }
 
 // MARK: - Widths
@@ -199,6 +208,7 @@ extension Agreement {
   func advance() -> Bool {
     var hasAdvanced = false
     for key in fits.keys where fits[key]?.advance() == true { hasAdvanced = true }
+    if hasAdvanced { forgetFits() }
     return hasAdvanced
   }
 }
@@ -241,6 +251,15 @@ extension LayoutNode {
     }
     inside.append((rule, inside.isEmpty ? 0 : inside.reduce(0) { max($0, $1.depth) } + 1, content))
     return inside
+  }
+
+  /// Forgets all answers here and in the nodes above as far as the row reaches.
+  fileprivate func forgetInRow() {
+    var current: LayoutNode? = self
+    while let node = current, !(node.rule is any PromisingRule) {
+      node.forgetAnswers()
+      current = node.parent
+    }
   }
 
   /// The rows that containers in the node promise.

@@ -192,7 +192,8 @@ extension LayoutNode {
     memory?.forgetAnswers()
   }
 
-  private func forgetAnswers() {
+  /// Forgets the node's own answers, and lets it arrange its children again.
+  func forgetAnswers() {
     fixedLengths = FixedLengths()
     let kept = memory?.ofRule.flatMap(rule.outlasting)
     memory = nil

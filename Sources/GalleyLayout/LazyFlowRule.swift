@@ -108,12 +108,10 @@ package struct LazyFlowRule: LayoutRule {
     if let known = memory.known, known.room == room { return known.answer }
     let column = columns.columns(in: room, spacing: spacing)
     var flow = FlowLines(room: room, perLine: column?.count, spacing: spacing)
-    for index in 0..<items.count {
-      let item = items.sketchedRow(at: index)
-      let offered = offer(to: item, in: room, column: column?.width)
-      let size = items.size(of: item, for: offered)
-      let above = item.dimensions(for: offered)[itemGuide]
-      flow.add(width: column?.width ?? size.width, above: above, below: size.height - above)
+    items.askEach {
+      extent(of: $0, in: room, column: column?.width)
+    } _: {
+      flow.add(width: $0.width, above: $0.above, below: $0.below)
     }
     var offsets = RowIndex(spacing: lineSpacing)
     offsets.append(lengths: flow.heights.map { $0 })
@@ -122,10 +120,20 @@ package struct LazyFlowRule: LayoutRule {
     return lines
   }
 
+  /// How wide an item is, and how far it reaches above and below its line's guide.
+  private func extent(
+    of item: some MeasuredItem, in room: Double?, column: Double?
+  ) -> (width: Double, above: Double, below: Double) {
+    let offered = offer(to: item, in: room, column: column)
+    let size = item.size(for: offered)
+    let above = item.place(of: itemGuide, for: offered)
+    return (column ?? size.width, above, size.height - above)
+  }
+
   /// What an item is offered: its column's width, else its own, and no more than there is.
-  private func offer(to item: LayoutNode, in room: Double?, column: Double?) -> ProposedViewSize {
+  private func offer(to item: some MeasuredItem, in room: Double?, column: Double?) -> ProposedViewSize {
     if let column { return ProposedViewSize(width: column, height: nil) }
-    guard let room, items.size(of: item, for: .unspecified).width > room else { return .unspecified }
+    guard let room, item.size(for: .unspecified).width > room else { return .unspecified }
     return ProposedViewSize(width: room, height: nil)
   }
 

@@ -112,6 +112,8 @@ struct SizingMember: StackMember {
       let own = plan._withUnsafeGuaranteedRef { $0.leaf(leaf).explicitGuide(guide, for: proposal) }
       return own ?? ViewDimensions(size: size(for: proposal))[guide]
     case .through: return part.place(of: guide, for: proposal)
+    case _ where !guides.contains(.custom) && !guide.isTextBaseline:
+      return ViewDimensions(size: size(for: proposal))[guide]
     default: return withNode { $0.dimensions(for: proposal)[guide] }
     }
   }

@@ -72,6 +72,11 @@ final class SizingPlan {
   /// The size the row chooses when offered `proposal`.
   func size(for proposal: ProposedViewSize) -> Size { member(0).size(for: proposal) }
 
+  /// Where `guide` lies in the row when it is offered `proposal`.
+  func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double {
+    member(0).place(of: guide, for: proposal)
+  }
+
   /// Tells how the fits of row `index` do with what they were offered last, which is what they would be placed with.
   func noteFits(row index: Int) {
     for fit in fits { member(fit).noteFit(row: index) }

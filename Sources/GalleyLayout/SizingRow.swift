@@ -39,12 +39,19 @@ package final class SizingRow {
 
   /// The size of the row `index` when offered `proposal`; nil where the row has to be built for what is wrong with it.
   func size(ofRow index: Int, for proposal: ProposedViewSize) -> Size? {
+    answer(ofRow: index) { plan in
+      defer { plan.noteFits(row: index) }
+      return plan.size(for: proposal)
+    }
+  }
+
+  /// What `ask` finds out of the row `index`; nil where the row has to be built for what is wrong with it.
+  func answer<Answer>(ofRow index: Int, _ ask: (SizingPlan) -> Answer) -> Answer? {
     let plan = plan
     exchange(index)
     plan.startRow()
-    let size = plan.size(for: proposal)
-    plan.noteFits(row: index)
-    return isSound() ? size : nil
+    let answer = ask(plan)
+    return isSound() ? answer : nil
   }
 
   /// The height of the row `index` when it is offered `width` and any height, with the least width at which that
@@ -145,7 +152,8 @@ final class SizingRows {
     row(for: index, build)?.survey(index, for: agreement) ?? false
   }
 
-  private func row(for index: Int, _ build: () -> LayoutNode) -> SizingRow? {
+  /// The row that can stand in for row `index`; nil where that has to be built.
+  func row(for index: Int, _ build: () -> LayoutNode) -> SizingRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
     if rows[shape] == nil {

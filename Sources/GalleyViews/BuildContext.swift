@@ -61,8 +61,9 @@ package final class BuildContext {
   package var agreements: [Agreement] { [agreement] + lists.compactMap(\.agreement) }
 
   /// Forgets what was shown before, so that what is shown next does not hang on it: columns that grow with what is
-  /// shown, and rows whose lengths are estimated.
+  /// shown, rows whose lengths are estimated, and offsets that scrollers passed on.
   package func forgetShown() {
+    syncedScrollers.forgetShown()
     for agreement in agreements { agreement.forgetShown() }
     graph.scrollRound += 1
   }
@@ -72,10 +73,10 @@ package final class BuildContext {
     for agreement in agreements where agreement.isUsed { agreement.reopen() }
   }
 
-  /// Whether something agreed upon changed, so that what hangs on it has to be laid out again.
+  /// Whether something agreed upon changed, or an offset that scrollers share, so that what hangs on it has to be laid out again.
   func settleAgreements() -> Bool {
     lists.removeAll { $0.agreement == nil }
-    var isChanged = false
+    var isChanged = syncedScrollers.settle()
     for agreement in agreements where agreement.settle() { isChanged = true }
     return isChanged
   }

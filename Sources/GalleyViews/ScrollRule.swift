@@ -10,11 +10,11 @@ package struct ScrollRule: LayoutRule {
   package let axes: Axis.Set
   /// Room around the content inside the scroller, which content scrolls through.
   private let margins: EdgeInsets
-  private let context: BuildContext
+  let context: BuildContext
   private let origin: ViewOrigin?
-  private let state: ScrollState?
+  let state: ScrollState?
   /// What the scroller shares its offset with.
-  private let sync: ScrollSync?
+  let sync: ScrollSync?
 
   init(
     axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?,
@@ -90,15 +90,17 @@ package struct ScrollRule: LayoutRule {
       x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
     let geometry = ScrollGeometry(
       containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets + margins)
-    let (requested, offset) = shared(geometry) {
-      requestedOffset(of: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
+    goWithContent(content, proposal: offered, payload, geometry, isRightToLeft: isRightToLeft)
+    let standing = standing(payload.id, geometry) { wish in
+      self.offset(
+        for: wish, by: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     }
     let facts = ScrollFacts(
-      geometry: geometry, offset: offset, requested: requested?.asked,
+      geometry: geometry, offset: standing.offset, requested: standing.requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes)
     if facts != payload.scroll { node.invalidateDrawing() }
     payload.scroll = facts
-    return [Placement(origin: origin(of: geometry, viewport, offset), proposal: offered)]
+    return [Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered)]
   }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
@@ -131,7 +133,7 @@ package struct ScrollRule: LayoutRule {
       width: axes.contains(.horizontal) ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height)
   }
 
-  private func rest(_ geometry: ScrollGeometry) -> Point {
+  func rest(_ geometry: ScrollGeometry) -> Point {
     Point(x: geometry.minimumOffset(along: .horizontal), y: geometry.minimumOffset(along: .vertical))
   }
 
@@ -147,42 +149,11 @@ package struct ScrollRule: LayoutRule {
     return origin
   }
 
-  /// What is asked of the scroller, and where it stands: at the offset that it shares with others, if it does.
-  private func shared(
-    _ geometry: ScrollGeometry, _ request: () -> (asked: Point, shown: Point)?
-  ) -> (requested: (asked: Point, shown: Point)?, offset: Point) {
-    let rest = rest(geometry)
-    guard let sync else {
-      let requested = request()
-      let offset = requested?.shown ?? rest
-      state?.show(offset - rest)
-      return (requested, offset)
-    }
-    context.scrollPositions.see(sync.name)
-    let known = context.syncedScrollers[sync.name].map { (asked: rest + $0, shown: rest + $0) }
-    let requested = known ?? request()
-    let offset = requested?.shown ?? rest
-    context.syncedScrollers[sync.name] = offset - rest
-    state?.show(offset - rest)
-    return (requested, sync.policy == .clamped ? geometry.clamped(offset) : offset)
-  }
-
-  /// The offset asked for this scroller: as asked, and as it can be shown.
-  private func requestedOffset(
-    of payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize, _ geometry: ScrollGeometry,
-    isRightToLeft: Bool
+  /// The offset for what is wished of this scroller: as asked, and as it can be shown.
+  private func offset(
+    for wish: ScrollWish, by payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize,
+    _ geometry: ScrollGeometry, isRightToLeft: Bool
   ) -> (asked: Point, shown: Point)? {
-    if let id = payload.id { context.scrollPositions.see(id) }
-    let asked =
-      payload.id.flatMap { context.scrollPositions[$0] } ?? sync.flatMap { context.scrollPositions[$0.name] }
-    if let state, let known = payload.scroll, state.isStanding(against: asked),
-      geometry != known.geometry || state.rowEdits != context.rowEdits
-    {
-      let change = ContentChange(axes: axes, from: known, to: geometry)
-      state.move(by: change.distance(in: content, proposal: proposal, isRightToLeft: isRightToLeft))
-    }
-    state?.rowEdits = context.rowEdits
-    guard let wish = state.map({ $0.wish(against: asked) }) ?? asked.map(ScrollWish.asked) else { return nil }
     switch wish {
     case .asked(let position):
       return self.offset(
@@ -246,7 +217,7 @@ package struct ScrollRule: LayoutRule {
     case .target(let target, let anchor, let extra, let isClamped):
       guard let place = place(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft) else {
         let problem = ViewProblem.Kind.scrollTarget(
-          scroller: payload.id.map { "\($0.base)" } ?? "", target: target.description)
+          scroller: (payload.id ?? sync?.name).map { "\($0.base)" } ?? "", target: target.description)
         context.report(ViewProblem(problem, origin: origin))
         return nil
       }

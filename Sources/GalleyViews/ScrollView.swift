@@ -41,7 +41,7 @@ public struct ScrollView<Content: View>: View {
     let node = builder.node(
       ScrollRule(
         axes: axes, margins: environment.contentMargins, context: builder.context, origin: builder.origin,
-        state: state?.state ?? ScrollState(in: builder.context.graph), sync: sync),
+        state: state?.state ?? (sync == nil ? ScrollState(in: builder.context.graph) : nil), sync: sync),
       [builder.stack(nodes, along: axis)], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
@@ -52,9 +52,10 @@ public struct ScrollView<Content: View>: View {
   private func scroller(in scope: ViewScope, of builder: inout NodeBuilder, _ sync: ScrollSync?) -> ScrollMemory {
     let place = scope.next { ViewScope(.place, in: scope) }
     let (graph, scrollers) = (builder.context.graph, builder.context.syncedScrollers)
-    let shared = sync.map { scrollers.state(of: $0.name, in: graph) }
-    var memory = place.memory as? ScrollMemory ?? ScrollMemory(shared ?? ScrollState(in: graph))
-    if let shared, memory.state !== shared { memory = ScrollMemory(shared) }
+    // Scrollers that pass offsets on may stand elsewhere.
+    let shared = sync.flatMap { $0.policy == .relayed ? nil : scrollers.state(of: $0.name, in: graph) }
+    let known = (place.memory as? ScrollMemory).flatMap { $0.shared === shared ? $0 : nil }
+    let memory = known ?? ScrollMemory(sharing: shared, in: graph)
     place.memory = memory
     builder.environment.scrollers?.insert(memory.state)
     if let link = builder.environment.scrollPositionLink {
@@ -68,9 +69,14 @@ public struct ScrollView<Content: View>: View {
 /// What a scroller's place remembers.
 private final class ScrollMemory {
   let state: ScrollState
+  /// The state where others have it too.
+  let shared: ScrollState?
   private(set) var follower: ScrollPositionFollower?
 
-  init(_ state: ScrollState) { self.state = state }
+  init(sharing shared: ScrollState?, in graph: ViewGraph) {
+    self.shared = shared
+    state = shared ?? ScrollState(in: graph)
+  }
 
   func follow(_ link: ScrollPositionLink, in place: ViewScope) {
     let follower = follower ?? ScrollPositionFollower(of: state, in: place)

@@ -38,13 +38,14 @@ package final class ViewTree {
     reportUnknownScrollers()
   }
 
-  /// Lays out as often as something changes that views agree upon: columns that grow with what is shown, and fits of
-  /// the whole screen.
+  /// Lays out as often as something changes that views agree upon: columns that grow with what is shown, fits of the
+  /// whole screen, and offsets that scrollers share.
   private func agreeing(_ arrange: () -> Void) {
     context.agreement.survey = { [weak scope] in if let root = scope?.root { $0.survey(root, row: nil) } }
     context.agreement.learnShown()
     if context.graph.hasRefreshed { context.reopenAgreements() }
     context.graph.hasRefreshed = false
+    context.syncedScrollers.forgetLeaders()
     var rounds = 0
     repeat {
       arrange()

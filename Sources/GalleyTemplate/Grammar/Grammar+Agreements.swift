@@ -34,7 +34,7 @@ extension Grammar {
     [
       .init(
         "name", .text(noun: "a name for scrollers"), "The name, by which states scroll all of them.", isRequired: true),
-      .init("policy", .word(.scrollSyncPolicy), "What scrollers do that hold less than others; shared by default."),
+      .init("policy", .word(.scrollSyncPolicy), "How scrollers follow each other; shared by default."),
     ])
 }
 
@@ -57,11 +57,12 @@ extension Vocabulary {
       "exact": "Every row before the first one is shown; the default.",
       "estimated": "Only rows that were shown, the others by their average, as platforms do it.",
     ])
-  /// What scrollers do that hold less than others of their name.
+  /// How scrollers of one name follow each other.
   static let scrollSyncPolicy = Vocabulary(
     "a policy",
     [
-      "shared": "They stand at the shared offset all the same; the default.",
-      "clamped": "They stand there as far as their own content reaches.",
+      "shared": "All stand at one offset, also where that is beyond their own content; the default.",
+      "clamped": "All stand at one offset, as far as their own content reaches.",
+      "relayed": "They pass on where one was dragged to; one that is moved to a target moves alone, as in apps.",
     ])
 }

@@ -12,8 +12,7 @@ extension ModifierTemplate {
     case .uniformFits: return AnyView(view.uniformFits(in: SyncScope(word: word)))
     default:
       guard case .record(let sync) = value else { return AnyView(view.scrollSync(text)) }
-      let policy: ScrollSyncPolicy = sync.word("policy") == "clamped" ? .clamped : .shared
-      return AnyView(view.scrollSync(sync.text("name") ?? "", policy: policy))
+      return AnyView(view.scrollSync(sync.text("name") ?? "", policy: ScrollSyncPolicy(word: sync.word("policy"))))
     }
   }
 
@@ -31,6 +30,17 @@ extension SyncScope {
     case "section": self = .section
     case "screen": self = .screen
     default: self = .list
+    }
+  }
+}
+
+extension ScrollSyncPolicy {
+  /// The policy that `word` names; shared where none is named.
+  fileprivate init(word: String?) {
+    switch word {
+    case "clamped": self = .clamped
+    case "relayed": self = .relayed
+    default: self = .shared
     }
   }
 }

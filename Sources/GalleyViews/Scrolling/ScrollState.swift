@@ -26,6 +26,8 @@ final class ScrollState {
   private var round = 0
   /// How far the content moved under the window since the stage asked for an offset.
   private var drift = Point.zero
+  /// What was known when the scroller was last placed, and in which frame, where it passes its offset on.
+  private var relayed: (facts: RelayedFacts, frame: Int)?
 
   init(in graph: ViewGraph) { self.graph = graph }
 
@@ -77,6 +79,27 @@ final class ScrollState {
 
   /// Remembers the distance from rest that is shown.
   func show(_ distance: Point) { shown = distance }
+
+  /// The frame in which the views last moved the scroller.
+  var lastMove: Int? { request?.frame }
+
+  /// The distance from rest that a scroller keeps where nothing changed of what it goes by; nil where something did, or
+  /// where the scroller comes into view.
+  func standing(by facts: RelayedFacts) -> Point? {
+    guard let relayed, relayed.facts == facts, relayed.frame + 1 >= graph.frame else { return nil }
+    return shown
+  }
+
+  /// Remembers what a scroller goes by that passes its offset on.
+  func keep(_ facts: RelayedFacts) { relayed = (facts, graph.frame) }
+}
+
+/// What moves a scroller to where others of its name were dragged to.
+struct RelayedFacts: Equatable {
+  /// The size of its own content, in points.
+  let contentSize: Size
+  /// How often one of the others was dragged.
+  let turn: Int
 }
 
 /// Where a scroller should stand.

@@ -1,0 +1,32 @@
+import GalleyGeometry
+
+/// An item that may not exist, as far as wrapping it into lines needs to know it.
+protocol MeasuredItem {
+  /// The size the item chooses when offered `proposal`.
+  func size(for proposal: ProposedViewSize) -> Size
+  /// Where `guide` lies in the item when it is offered `proposal`.
+  func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double
+}
+
+extension LayoutNode: MeasuredItem {}
+extension SizingPlan: MeasuredItem {}
+
+extension LazyRows {
+  /// Tells `tell` what `ask` finds out of each row, in order: asked of another that stands in for it, or of the row
+  /// itself, built for a look.
+  func askEach<Answer>(_ ask: (any MeasuredItem) -> Answer, _ tell: (Answer) -> Void) {
+    for (run, segment) in segments.enumerated() {
+      let stand = stand(forSegment: run)
+      for index in 0..<segment.count {
+        let row = stand?.row(for: index) { segment.sketch(index) }
+        tell(row?.answer(ofRow: index, ask) ?? lookingAfter(segment.sketch(index), ask))
+      }
+    }
+  }
+
+  /// What `ask` finds out of a row that may belong to no node yet.
+  private func lookingAfter<Answer>(_ row: LayoutNode, _ ask: (any MeasuredItem) -> Answer) -> Answer {
+    guard row.parent == nil, let owner else { return ask(row) }
+    return owner.lookingAfter(row) { ask(row) }
+  }
+}

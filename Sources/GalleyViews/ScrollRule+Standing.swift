@@ -1,0 +1,128 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScroll
+
+/// Where a scroller should stand and where it does, as offsets of its content.
+struct ScrollStanding {
+  /// What was asked for, and that as far as it can be shown; nil where nothing was.
+  let requested: (asked: Point, shown: Point)?
+  /// Where the scroller stands.
+  let offset: Point
+}
+
+extension ScrollRule {
+  /// What finds the offset for a wish; nil where there is none.
+  typealias Resolving = (ScrollWish) -> (asked: Point, shown: Point)?
+
+  /// What is asked of the scroller, and where it stands: at the offset that it shares with others, if it does.
+  func standing(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ScrollStanding {
+    if let id { context.scrollPositions.see(id) }
+    guard let sync else { return alone(id, geometry, resolve) }
+    context.scrollPositions.see(sync.name)
+    return sync.policy == .relayed
+      ? relayed(sync.name, id, geometry, resolve) : shared(sync, id, geometry, resolve)
+  }
+
+  private func alone(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ScrollStanding {
+    stand(at: wish(against: id.flatMap { context.scrollPositions[$0] }).flatMap(resolve), geometry)
+  }
+
+  /// Lets a scroller that keeps its offset to itself go with its content, where that changed since it was placed.
+  func goWithContent(
+    _ content: LayoutNode, proposal: ProposedViewSize, _ payload: ViewPayload, _ geometry: ScrollGeometry,
+    isRightToLeft: Bool
+  ) {
+    guard let state, sync == nil else { return }
+    let asked = payload.id.flatMap { context.scrollPositions[$0] }
+    if let known = payload.scroll, state.isStanding(against: asked),
+      geometry != known.geometry || state.rowEdits != context.rowEdits
+    {
+      let change = ContentChange(axes: axes, from: known, to: geometry)
+      state.move(by: change.distance(in: content, proposal: proposal, isRightToLeft: isRightToLeft))
+    }
+    state.rowEdits = context.rowEdits
+  }
+
+  /// Stands where `requested` leads to, else at rest.
+  private func stand(at requested: (asked: Point, shown: Point)?, _ geometry: ScrollGeometry) -> ScrollStanding {
+    let rest = rest(geometry)
+    let offset = requested?.shown ?? rest
+    state?.show(offset - rest)
+    return ScrollStanding(requested: requested, offset: offset)
+  }
+
+  private func wish(against asked: ScrollDestination?) -> ScrollWish? {
+    state.map { $0.wish(against: asked) } ?? asked.map(ScrollWish.asked)
+  }
+
+  /// The frame in which the stage first asked for what it asks now of what is called `id`.
+  private func frame(ofAskAt id: AnyHashable) -> Int? {
+    context.syncedScrollers.frame(of: context.scrollPositions[id], askedOf: id, now: context.graph.frame)
+  }
+}
+
+// MARK: - Shared offsets
+
+extension ScrollRule {
+  private func shared(
+    _ sync: ScrollSync, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
+  ) -> ScrollStanding {
+    let scrollers = context.syncedScrollers
+    let rest = rest(geometry)
+    let name = sync.name
+    var requested = scrollers[name].map { (asked: rest + $0, shown: rest + $0) }
+    if let id, let frame = frame(ofLeading: name, id), let asked = context.scrollPositions[id] {
+      requested = resolve(.asked(asked)) ?? requested
+      if let requested { scrollers.lead(name, id: id, to: requested.shown - rest, askedIn: frame) }
+    } else if requested == nil {
+      requested = wish(against: context.scrollPositions[name]).flatMap(resolve)
+    }
+    let standing = stand(at: requested, geometry)
+    scrollers[name] = standing.offset - rest
+    guard sync.policy == .clamped else { return standing }
+    return ScrollStanding(requested: requested, offset: geometry.clamped(standing.offset))
+  }
+
+  /// The frame in which this scroller was asked by an identity of its own, where all scrollers of `name` follow it
+  /// because nothing else was asked later.
+  private func frame(ofLeading name: AnyHashable, _ id: AnyHashable) -> Int? {
+    guard id != name, context.scrollPositions[id] != nil, let frame = frame(ofAskAt: id),
+      frame >= self.frame(ofAskAt: name) ?? 0, frame >= state?.lastMove ?? 0,
+      context.syncedScrollers.canLead(name, id: id, askedIn: frame)
+    else { return nil }
+    return frame
+  }
+}
+
+// MARK: - Offsets that are passed on
+
+extension ScrollRule {
+  /// Where a scroller stands that passes on where it was dragged to, and otherwise keeps to itself.
+  private func relayed(
+    _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
+  ) -> ScrollStanding {
+    let scrollers = context.syncedScrollers
+    let asked = newAsk(of: id) ?? newAsk(of: name)
+    let wish = wish(against: id.flatMap { context.scrollPositions[$0] } ?? context.scrollPositions[name])
+    defer {
+      scrollers[name] = .zero
+      state?.keep(RelayedFacts(contentSize: geometry.contentSize, turn: scrollers.relay(of: name).turn))
+    }
+    if let state, state.wasMovedByViews { return stand(at: wish.flatMap(resolve), geometry) }
+    switch asked?.destination {
+    case .target?:
+      if let found = asked.flatMap({ resolve(.asked($0.destination)) }) { return stand(at: found, geometry) }
+    case .offset(let distance)?: if let asked { scrollers.relay(distance, to: name, askedOf: asked.id) }
+    case nil: break
+    }
+    let relay = scrollers.relay(of: name)
+    let facts = RelayedFacts(contentSize: geometry.contentSize, turn: relay.turn)
+    return stand(at: resolve(.asked(.offset(state?.standing(by: facts) ?? relay.offset))), geometry)
+  }
+
+  /// What the stage asks of what is called `id` since this frame: to be at rest again where it asks no longer.
+  private func newAsk(of id: AnyHashable?) -> (id: AnyHashable, destination: ScrollDestination)? {
+    guard let id, frame(ofAskAt: id) == context.graph.frame else { return nil }
+    return (id, context.scrollPositions[id] ?? .offset(.zero))
+  }
+}

@@ -1,0 +1,79 @@
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@Suite("Items that are wrapped and only built when they are seen")
+struct LazyFlowRuleTests {
+  /// How large item `index` is in `width`.
+  private static func size(_ index: Int, in width: Double?) -> Size {
+    Size(width: min(Double(5 + index * 37 % 120), width ?? .infinity), height: Double(10 + index % 3))
+  }
+
+  /// One item.
+  private struct ItemRule: LeafRule {
+    let index: Int
+
+    func size(for proposal: ProposedViewSize) -> Size { LazyFlowRuleTests.size(index, in: proposal.width) }
+  }
+
+  /// An item that stands in for all others.
+  private final class Leaf: SizingLeaf {
+    var index = 0
+
+    func line() -> SizingLine? { nil }
+    func size(for proposal: ProposedViewSize) -> Size { LazyFlowRuleTests.size(index, in: proposal.width) }
+    func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
+  }
+
+  /// Items of one shape, but for every hundredth; every hundredth, too, turns out to need itself.
+  private final class Sizing: RowSizing {
+    func shape(ofRow index: Int) -> Int? { index % 100 == 3 ? nil : 0 }
+
+    func sizingRow(_ build: () -> LayoutNode) -> SizingRow? {
+      let node = build()
+      let leaf = Leaf()
+      return SizingRow(
+        node, leaves: [(node, leaf)], exchange: { leaf.index = $0 }, isSound: { leaf.index % 100 != 7 })
+    }
+  }
+
+  private final class Builds {
+    var count = 0
+  }
+
+  private func flow(_ sizing: Sizing?, _ builds: Builds) -> LayoutNode {
+    let items = LazyRows(segments: [
+      .init(count: 1_000, sizing: sizing) { index in
+        builds.count += 1
+        return LayoutNode(ItemRule(index: index))
+      }
+    ])
+    return LayoutNode(
+      LazyFlowRule(
+        columns: .fitting, guide: HorizontalAlignment.leading.key, itemGuide: VerticalAlignment.center.key, spacing: 4,
+        lineSpacing: 2, items: items))
+  }
+
+  private func place(_ node: LayoutNode) -> Size {
+    let window = Rect(x: 0, y: 0, width: 100, height: 60)
+    let proposal = ProposedViewSize(width: 100, height: nil)
+    node.place(
+      at: .zero, proposal: proposal, surroundings: Surroundings(visible: window, screen: window, safeArea: window))
+    return node.size(for: proposal)
+  }
+
+  @Test("lie where they would if each were built to be measured, and few are built")
+  func sizing() throws {
+    let (one, each) = (Builds(), Builds())
+    let (sized, built) = (flow(Sizing(), one), flow(nil, each))
+    #expect(place(sized) == place(built))
+    let shown = sized.children.count
+    #expect(shown > 3)
+    // The first stands in for all but ten without its shape and ten that it cannot stand in for.
+    #expect(one.count == 21 + shown)
+    #expect(each.count == 1_000 + shown)
+    let rules = try [sized, built].map { try #require($0.rule as? LazyFlowRule) }
+    #expect(
+      (0..<1_000).allSatisfy { rules[0].frame(ofItem: $0, of: sized) == rules[1].frame(ofItem: $0, of: built) })
+  }
+}

@@ -1,0 +1,54 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyTemplate
+import GalleyViews
+import Testing
+
+@Suite("Scrollers in scenes that share an offset")
+struct ScrollSyncSceneTests {
+  private func view(_ sync: String) -> String {
+    """
+    LazyVStack:
+      ForEach: rows
+      row:
+        ScrollView: { Color: blue, frame: { width: "{width}", height: 20 } }
+        axis: horizontal
+        id: "{name}"
+        scrollSync: \(sync)
+    """
+  }
+
+  /// How far each of three rows is scrolled: `b` holds 450 points, the others 900, in a window of 400.
+  private func offsets(_ sync: String, _ scroll: [String: ScrollDestination]) throws -> [Double?] {
+    let head = """
+      scene: 1
+      data:
+        rows: { rows: [{ name: a, width: 900 }, { name: b, width: 450 }, { name: c, width: 900 }], columns: { width: number } }
+      view:
+
+      """
+    let view = view(sync).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    let layout = ShownText.layout(try SceneText.read(head + view), scroll: scroll)
+    return ["a", "b", "c"].map { layout[$0]?.scroll?.offset.x }
+  }
+
+  @Test("follow each other as their policy says, whether one is dragged or moved to a target")
+  func policies() throws {
+    let drag = ["chips": ScrollDestination.offset(Point(x: 70, y: 0))]
+    let jump = ["c": ScrollDestination.target(.bottom, anchor: .trailing)]
+    for (sync, dragged, jumped) in [
+      ("chips", [70.0, 70, 70], [500.0, 500, 500]),
+      ("{ name: chips, policy: clamped }", [70, 50, 70], [500, 50, 500]),
+      ("{ name: chips, policy: relayed }", [70, 70, 70], [0, 0, 500]),
+    ] {
+      #expect(try offsets(sync, drag) == dragged)
+      #expect(try offsets(sync, jump) == jumped)
+    }
+  }
+
+  @Test("have no policies of other names")
+  func mistake() {
+    let mistakes = SceneText.mistakes(view: "ScrollView: Spacer\nscrollSync: { name: chips, policy: relay }")
+    #expect(mistakes == ["4:38 'relay' is not a policy (known: shared, clamped, relayed)"])
+  }
+}

@@ -1,0 +1,182 @@
+import Galley
+import Testing
+import TextCorpus
+
+/// A list knows where each of its rows is before any was drawn: what is drawn later has to be there.
+@Suite("Long lists whose rows all differ in height")
+struct LongListTests {
+  /// The most that a row may lie off, in points.
+  private static let tolerance = 0.001
+
+  /// A scene of `rows` rows with names that wrap, in a container.
+  private static func scene(_ container: String, rows: Int, states: String = "") throws -> Scene {
+    try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 390x844, scale: 2 }
+        data:
+          people:
+            generate:
+              rows: \(rows)
+              seed: 5
+              columns:
+                number: counter
+                name: { words: { from: 1, to: 12 } }
+                place: { words: { from: 1, to: 3 } }
+                code: { letters: 3 }
+        view:
+          ScrollView:
+            \(container):
+              - ForEach: people
+                row:
+                  VStack:
+                    - { Text: "{name}", font: headline }
+                    - HStack: [ { Text: "{place}" }, Spacer, { Text: "{code}-{number}", lineLimit: 1 } ]
+                      font: footnote
+                      alignment: firstTextBaseline
+                  alignment: leading
+                  padding: { horizontal: 16, vertical: 7 }
+            alignment: leading
+            spacing: 3
+          id: list
+        \(states)
+        output: [ { png: "{state}.png" } ]
+        """, file: "rows.yaml")
+  }
+
+  /// Rows chosen by chance, with the place of the window each is scrolled to.
+  private static func places(_ count: Int, of rows: Int) -> [(row: Int, anchor: String)] {
+    var dice = Dice(seed: 2_026)
+    return (0..<count).map { _ in (dice.number(0...rows - 1), dice.pick(["top", "center", "bottom"])) }
+  }
+
+  @Test("Of 100,000 rows of a scene, 1,000 are drawn where they were promised")
+  func rowsOfScene() throws {
+    let places = Self.places(1_000, of: 100_000)
+    let states = places.enumerated().map { number, place in
+      "  - { name: s\(number), scroll: { list: { to: \"row:\(place.row)\", anchor: \(place.anchor) } } }"
+    }
+    let scene = try Self.scene(
+      "LazyVStack", rows: 100_000, states: "states:\n" + states.joined(separator: "\n"))
+    let proofs = try SceneRenderer(scene).proofs()
+    #expect(proofs.count == places.count)
+    let mistakes = zip(places, proofs).flatMap { Window($1.layout).mistakes(row: $0.row, anchor: $0.anchor) }
+    #expect(mistakes.isEmpty)
+    let heights = Set(proofs.flatMap { Window($0.layout).rows.map(\.frame.height) })
+    #expect(heights.count > 3)
+  }
+
+  @Test("Of 10,000 rows of code, 1,000 are drawn where they were promised")
+  func rowsOfCode() {
+    // Rows of code are built to be measured, which takes a debug build 0.4 ms each: 100,000 of them 40 seconds.
+    let rows = 10_000
+    var dice = Dice(seed: 9)
+    let words = (0..<rows).map { _ in GeneratedTexts.sentence(&dice) }
+    let stage = Stage(size: Size(width: 390, height: 844)) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 3) {
+          ForEach(0..<rows) { row in
+            HStack(alignment: .top) {
+              Text(verbatim: words[row])
+              Spacer()
+              Text("\(row)").font(.footnote)
+            }
+            .padding(.vertical, 5)
+          }
+        }
+      }
+      .id("list")
+    }
+    let anchors: [String: UnitPoint] = ["top": .top, "center": .center, "bottom": .bottom]
+    let mistakes = Self.places(1_000, of: rows).flatMap { row, anchor in
+      stage.scrollPositions["list"] = .target(.row(row), anchor: anchors[anchor] ?? .top)
+      return Window(stage.layout).mistakes(row: row, anchor: anchor)
+    }
+    #expect(mistakes.isEmpty)
+  }
+
+  /// A window on a list of which some rows are drawn.
+  private struct Window {
+    let scroller: InspectedView?
+    let rows: [InspectedView]
+
+    init(_ layout: InspectedView) {
+      scroller = layout.first { $0.scroll != nil }
+      rows = layout.first { $0.rows != nil }?.children ?? []
+    }
+
+    /// What is wrong with a window that was scrolled so that `row` is at `anchor`, and so with the index of rows: the
+    /// row's own place, and that of each row after the one before it.
+    func mistakes(row: Int, anchor: String) -> [String] {
+      guard let scroller, let scroll = scroller.scroll, let drawn = rows.first(where: { $0.row == row }) else {
+        return ["row \(row) is not drawn"]
+      }
+      let free = scroller.frame.height - drawn.frame.height
+      let share: Double = anchor == "top" ? 0 : anchor == "center" ? 0.5 : 1
+      // Rows at an end of the list cannot reach every place.
+      let isAtEnd = scroll.offset.y == 0 || scroll.offset.y == scroll.limit.y
+      let distance = isAtEnd ? 0 : drawn.frame.minY - scroller.frame.minY - free * share
+      let own = abs(distance) > LongListTests.tolerance ? ["row \(row) is off by \(distance)"] : []
+      return own
+        + zip(rows, rows.dropFirst()).compactMap { row, next in
+          let gap = next.frame.minY - row.frame.maxY - 3
+          return abs(gap) > LongListTests.tolerance ? "row \(next.row ?? -1) is off by \(gap)" : nil
+        }
+    }
+  }
+
+  @Test("10,000 rows that are never built are as tall together as those of a stack in which each is")
+  func total() throws {
+    let heights = try ["LazyVStack", "VStack"].map { container in
+      let proof = try #require(try SceneRenderer(Self.scene(container, rows: 10_000)).proofs().first)
+      return try #require(proof.layout.first { $0.scroll != nil }?.scroll?.contentSize.height)
+    }
+    #expect(heights[0] == heights[1])
+    #expect(heights[0] > 400_000)
+  }
+
+  @Test("Columns of 2,000 rows are as wide as the widest of their cells, set one by one by Pango")
+  func columns() throws {
+    let rows = 2_000
+    var dice = Dice(seed: 77)
+    let cells = (0..<rows).map { _ in [GeneratedTexts.cell(&dice), GeneratedTexts.cell(&dice)] }
+    func quoted(_ cell: String) -> String { "\"\(cell.replacing("\"", with: "\"\""))\"" }
+    let csv = "name,code\n" + cells.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
+    let scene = try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 800x300, scale: 2, missingGlyph: box }
+        data: { rows: { file: rows.csv } }
+        view:
+          ScrollView:
+            LazyVStack:
+              ForEach: rows
+              row: { HStack: [ { Text: "{name}", lineLimit: 1, syncWidth: name }, { Text: "{code}", lineLimit: 1, syncWidth: code } ] }
+        output: [ { png: out.png } ]
+        """, file: "columns.yaml", options: .init(files: .memory(["rows.csv": Array(csv.utf8)])))
+    let proof = try #require(try SceneRenderer(scene).proofs().first)
+    let found = Dictionary(
+      uniqueKeysWithValues: proof.agreements.flatMap(\.columns).map { ($0.key, $0.width) })
+    let press = Press()
+    for (number, key) in ["name", "code"].enumerated() {
+      let widths = cells.map { row in
+        Stage(proposal: .unspecified, environment: scene.canvas.environment, press: press) {
+          Text(verbatim: row[number]).lineLimit(1)
+        }
+        .size.width
+      }
+      #expect(found[key] == widths.max())
+    }
+  }
+}
+
+extension InspectedView {
+  /// The first view for which `isWanted`, in drawing order.
+  fileprivate func first(where isWanted: (InspectedView) -> Bool) -> InspectedView? {
+    if isWanted(self) { return self }
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
+  }
+}
