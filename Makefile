@@ -47,10 +47,10 @@ bench: data ## measure a cold render beside plain C, data files beside Python, a
 	Tests/Benchmarks/data $(galley)
 	Tests/Benchmarks/rows $(galley)
 	.ci/packages $(bench-packages)
-	-test -d .build/poga || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
+	-.build/poga/bin/python -c 'import poga' || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
 	swift build -c release --product TextLifetimes
 	Tests/Benchmarks/leaks .build/release/TextLifetimes
-	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|TextBenchmarks'
+	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|ListBenchmarks|TextBenchmarks'
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \

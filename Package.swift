@@ -98,6 +98,7 @@ let package = Package(
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
     tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
     tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),
+    tests("ListBenchmarks", ["Galley"]),
     tests("TextBenchmarks", ["GalleyText", "GalleyGeometry", "GalleyPicture", "TextCorpus"]),
     tests(
       "GalleyViewsTests",
