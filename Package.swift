@@ -90,7 +90,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyTests", ["Galley", "TextCorpus"]),
+    tests("GalleyTests", ["Galley", "GalleyImage", "TextCorpus"]),
     tests(
       "GalleyTextTests",
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),

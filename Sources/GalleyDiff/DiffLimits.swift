@@ -43,13 +43,17 @@ public struct DiffLimits: Hashable, Sendable {
 
   /// The limits that `diff` does not keep; `frames` are those of the views with ids, in pixels.
   public func excesses(of diff: PixelDiff, frames: [(id: String, frame: PixelRect)] = []) -> [Excess] {
+    excesses(of: diff, densest: diff.differences.densestWindow(side: windowSize), frames: frames)
+  }
+
+  /// The same where the densest window of ``windowSize`` is known.
+  func excesses(
+    of diff: PixelDiff, densest: PixelSet.Window, frames: [(id: String, frame: PixelRect)]
+  ) -> [Excess] {
     var found: [Excess] = []
     if let pixels, diff.different > pixels { found.append(.pixels(measured: diff.different, limit: pixels)) }
     if let ratio, diff.ratio > ratio { found.append(.ratio(measured: diff.ratio, limit: ratio)) }
-    if let window {
-      let measured = diff.differences.densestWindow(side: windowSize)
-      if measured.count > window { found.append(.window(measured: measured, limit: window)) }
-    }
+    if let window, densest.count > window { found.append(.window(measured: densest, limit: window)) }
     guard let node else { return found }
     return found
       + frames.compactMap { id, frame in

@@ -31,6 +31,27 @@ public struct PixelSet: Hashable, Sendable {
   /// Whether no pixel is in the set.
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
+  /// The smallest rectangle around the set; nil if it is empty.
+  public var bounds: PixelRect? {
+    var columns = [UInt64](repeating: 0, count: stride)
+    var rows: (first: Int, last: Int)?
+    for y in 0..<size.height {
+      var any: UInt64 = 0
+      for word in 0..<stride {
+        let bits = words[y * stride + word]
+        any |= bits
+        columns[word] |= bits
+      }
+      if any != 0 { rows = (rows?.first ?? y, y) }
+    }
+    guard let rows, let first = columns.firstIndex(where: { $0 != 0 }),
+      let last = columns.lastIndex(where: { $0 != 0 })
+    else { return nil }
+    let left = first * 64 + columns[first].trailingZeroBitCount
+    let right = last * 64 + 63 - columns[last].leadingZeroBitCount
+    return PixelRect(x: left, y: rows.first, width: right - left + 1, height: rows.last - rows.first + 1)
+  }
+
   /// How many pixels of `rect` are in the set.
   public func count(in rect: PixelRect) -> Int {
     parts(of: rect).reduce(0) { $0 + (words[$1.index] & $1.bits).nonzeroBitCount }
