@@ -55,6 +55,7 @@ let package = Package(
       "GalleyViews",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"]),
+    room("GalleyDiff", ["GalleyPicture"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
       "GalleyTemplate",
@@ -64,12 +65,12 @@ let package = Package(
       ]),
     room(
       "GalleyDiagnostics",
-      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
+      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
     room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ]),
     .executableTarget(
       name: "GalleyCLI",
@@ -89,7 +90,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyTests", ["Galley", "TextCorpus"]),
+    tests("GalleyTests", ["Galley", "GalleyImage", "TextCorpus"]),
     tests(
       "GalleyTextTests",
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
@@ -104,6 +105,7 @@ let package = Package(
       "GalleyViewsTests",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
+    tests("GalleyDiffTests", ["GalleyDiff", "GalleyImage", "GalleyPicture"]),
     tests(
       "GalleyPaintTests",
       ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),

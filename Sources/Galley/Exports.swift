@@ -1,4 +1,5 @@
 @_exported public import GalleyDiagnostics
+@_exported public import GalleyDiff
 @_exported public import GalleyFiles
 @_exported public import GalleyGeometry
 @_exported public import GalleyMotion

@@ -10,12 +10,12 @@ struct GalleyCommand: ParsableCommand {
     discussion: """
       A scene is one YAML file that says what to show, with which data, in which scroll states.
       Data goes to stdout, everything else to stderr.
-      Exit codes: 0 done, 2 scene or data error, 64 usage, 69 an outside tool is missing, 70 our own fault.
+      Exit codes: 0 done, 1 the compared differ, 2 scene or data error, 64 usage, 69 an outside tool is missing, 70 our own fault.
       """,
     version: Release.version,
     subcommands: [
       RenderCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self, DataCommand.self,
-      NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self,
+      DiffCommand.self, NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self,
     ])
 
   static func main() {
@@ -23,7 +23,7 @@ struct GalleyCommand: ParsableCommand {
       try checkName(of: CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
-    } catch let error where exitCode(for: error) == .failure {
+    } catch let error where !(error is ExitCode) && exitCode(for: error) == .failure {
       Terminal.say(Diagnostic(fault: error).text(isColored: Terminal.usesColor))
       exit(withError: ExitCode(70))
     } catch {

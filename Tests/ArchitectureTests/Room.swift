@@ -42,6 +42,7 @@ extension Room {
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
       system: cLibrary.union(locks).union(["Observation"])),
     Room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"], system: cLibrary),
+    Room("GalleyDiff", ["GalleyPicture"], system: cLibrary.union(["Dispatch"])),
     Room(
       "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],
       system: cLibrary.union(locks)),
@@ -51,13 +52,13 @@ extension Room {
       system: cLibrary),
     Room(
       "GalleyDiagnostics",
-      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews", "GalleyTemplate"],
+      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews", "GalleyTemplate"],
       system: cLibrary),
     Room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ],
       system: locks.union(["Dispatch"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),

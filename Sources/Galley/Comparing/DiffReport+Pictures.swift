@@ -1,0 +1,23 @@
+public import GalleyFiles
+
+extension DiffReport {
+  /// Writes the pictures of what differs: of two pictures to the file `path`, of several into the folder `path`.
+  ///
+  /// Nothing is written where nothing differs.
+  public func writePictures(to path: String) throws(OutputError) {
+    for part in parts {
+      guard let picture = part.picture else { continue }
+      if part.name.isEmpty {
+        try OutputFolder(FilePath.folder(of: path)).write(picture, to: FilePath.name(of: path))
+      } else {
+        try OutputFolder(path).write(picture, to: Self.fileName(of: part.name))
+      }
+    }
+  }
+
+  /// "a/b.png" stays, "page 3" becomes "page-3.png", "a.pdf page 3" becomes "a.pdf-page-3.png".
+  private static func fileName(of name: String) -> String {
+    let joined = String(name.map { $0 == " " ? "-" : $0 })
+    return FilePath.fileExtension(of: joined) == "png" ? joined : joined + ".png"
+  }
+}

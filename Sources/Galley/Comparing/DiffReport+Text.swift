@@ -1,0 +1,26 @@
+import GalleyDiagnostics
+import GalleyDiff
+
+extension DiffReport {
+  /// The report in sentences, a line each: of several parts those that differ, and how many they are.
+  public var text: String {
+    guard parts.count != 1 || parts[0].name != "" else { return sentences(of: parts[0]).joined(separator: "\n") }
+    let told = parts.filter { $0.finding.outcome == .different }
+    let lines = told.flatMap { part in sentences(of: part).map { "\(part.name): \($0)" } }
+    return (lines + [DiffWords.total(different: told.count, of: parts.count - failures.count)]).joined(separator: "\n")
+  }
+
+  /// What is to say of one part; nothing of one that failed.
+  func sentences(of part: Part) -> [String] {
+    let isWhole = part.name.isEmpty
+    switch part.finding {
+    case .pixels(let summary):
+      return summary.sentences(isWhole ? first : "the first", isWhole ? second : "the second")
+    case .sameBytes: return [DiffWords.sameBytes]
+    case .otherBytes: return [DiffWords.otherBytes]
+    case .only(let side): return [DiffWords.only(in: side == .first ? first : second)]
+    case .duration(let old, let new): return [DiffWords.duration(old, new)]
+    case .failed: return []
+    }
+  }
+}

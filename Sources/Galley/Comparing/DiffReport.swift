@@ -1,0 +1,82 @@
+public import GalleyDiagnostics
+public import GalleyDiff
+
+/// What a comparison of two files or folders found.
+public struct DiffReport: Sendable {
+  /// The first path, the older or expected one.
+  public let first: String
+  /// The second path.
+  public let second: String
+  /// What was found, picture by picture in the order of their names.
+  public let parts: [Part]
+
+  /// One picture, page, frame or file of the comparison.
+  public struct Part: Sendable {
+    /// The file below the folders, the page or the frame; empty where two pictures are all there is.
+    public let name: String
+    /// What was found.
+    public let finding: Finding
+    /// A PNG of what differs, where it was asked for.
+    public var picture: [UInt8]?
+
+    init(_ name: String, _ finding: Finding, picture: [UInt8]? = nil) {
+      self.name = name
+      self.finding = finding
+      self.picture = picture
+    }
+  }
+
+  /// What two files turned out to be.
+  public enum Finding: Sendable {
+    /// The same, byte for byte; the files are no pictures.
+    case sameBytes
+    /// Not the same bytes, in files that are no pictures.
+    case otherBytes
+    /// Two pictures.
+    case pixels(PixelSummary)
+    /// A picture, page or file that is only in one of the two.
+    case only(in: Side)
+    /// The seconds that a frame is shown.
+    case duration(first: Double, second: Double)
+    /// It could not be compared.
+    case failed(Diagnostic)
+  }
+
+  /// One of the two that are compared.
+  public enum Side: Hashable, Sendable { case first, second }
+
+  /// How a comparison ended.
+  public enum Outcome: Hashable, Sendable, Comparable {
+    /// Nothing differs beyond the limits.
+    case same
+    /// Something differs.
+    case different
+    /// Something could not be compared.
+    case failed
+  }
+
+  /// The worst of all parts.
+  public var outcome: Outcome { parts.map(\.finding.outcome).max() ?? .same }
+
+  /// What stood in the way of comparing.
+  public var failures: [Diagnostic] {
+    parts.compactMap { if case .failed(let diagnostic) = $0.finding { diagnostic } else { nil } }
+  }
+
+  /// The comparisons of pixels.
+  public var summaries: [PixelSummary] {
+    parts.compactMap { if case .pixels(let summary) = $0.finding { summary } else { nil } }
+  }
+}
+
+extension DiffReport.Finding {
+  /// What the finding means for the whole.
+  public var outcome: DiffReport.Outcome {
+    switch self {
+    case .sameBytes: .same
+    case .pixels(let summary): summary.passes ? .same : .different
+    case .otherBytes, .only, .duration: .different
+    case .failed: .failed
+    }
+  }
+}

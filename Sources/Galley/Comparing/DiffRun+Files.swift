@@ -1,0 +1,71 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyImage
+import GalleyPicture
+
+extension DiffRun {
+  /// What differs between two files; of animations and documents a part for each frame or page.
+  func compare(_ pair: FilePair) -> [DiffReport.Part] {
+    let kinds = (ComparedKind(pair.firstBytes), ComparedKind(pair.secondBytes))
+    switch kinds {
+    case (.largeFilePointer, _): return [.failed(Diagnostic(largeFilePointer: pair.first))]
+    case (_, .largeFilePointer): return [.failed(Diagnostic(largeFilePointer: pair.second))]
+    case (.picture, .picture): return [comparePictures(pair)]
+    case (.animation, .animation): return compareAnimations(pair)
+    case (.document, .document): return compareDocuments(pair)
+    case (.other, .other): return [DiffReport.Part("", compareBytes(pair))]
+    default:
+      return [.failed(Diagnostic(comparing: pair.first, kinds.0.words, with: pair.second, kinds.1.words))]
+    }
+  }
+
+  private func compareBytes(_ pair: FilePair) -> DiffReport.Finding {
+    if pair.firstBytes == pair.secondBytes { return .sameBytes }
+    return .failed(Diagnostic(incomparable: pair.first))
+  }
+
+  private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
+    do throws(ImageFault) {
+      // Equal files need no second decoding; the first tells that it is whole, and how large.
+      if pair.firstBytes == pair.secondBytes {
+        let size = PixelSize(try decode(pair.first, pair.firstBytes))
+        return DiffReport.Part("", .pixels(PixelSummary(equal: size, comparison: comparison, limits: limits)))
+      }
+      let bitmaps = try decodeBoth(pair)
+      return compare(bitmaps.0, bitmaps.1, name: "")
+    } catch {
+      return .failed(error.diagnostic)
+    }
+  }
+
+  /// What differs between two bitmaps.
+  func compare(_ first: Bitmap, _ second: Bitmap, name: String) -> DiffReport.Part {
+    let diff = comparison.compare(first, second)
+    let summary = PixelSummary(diff, limits: limits)
+    let isDrawn = drawsPictures && !diff.isEmpty
+    return DiffReport.Part(
+      name, .pixels(summary), picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+  }
+
+  /// The two bitmaps, decoded at once: that is most of the work.
+  private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> (Bitmap, Bitmap) {
+    let results = ParallelMap(workers: 2) {}.map([0, 1]) { _, index in
+      Result { () throws(ImageFault) in
+        index == 0 ? try decode(pair.first, pair.firstBytes) : try decode(pair.second, pair.secondBytes)
+      }
+    }
+    return (try results[0].get(), try results[1].get())
+  }
+
+  private func decode(_ path: String, _ bytes: [UInt8]) throws(ImageFault) -> Bitmap {
+    do { return try ImageDecoder.decode(bytes) } catch { throw ImageFault(path: path, error: error) }
+  }
+}
+
+/// An image that cannot be read, with its path.
+struct ImageFault: Error {
+  let path: String
+  let error: ImageError
+
+  var diagnostic: Diagnostic { Diagnostic(error, name: path) }
+}

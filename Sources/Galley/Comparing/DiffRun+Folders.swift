@@ -1,0 +1,61 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyFiles
+
+extension DiffRun {
+  /// What differs between the files below two folders, matched by their names.
+  func compareFolders(_ first: String, _ second: String) -> [DiffReport.Part] {
+    let names = (Set(filesBelow(first)), Set(filesBelow(second)))
+    let all = names.0.union(names.1).sorted()
+    if all.isEmpty { return [.failed(Diagnostic(nothingIn: first, and: second))] }
+    // Each pair works on one thread: there are more pairs than processors.
+    return ParallelMap(workers: workers) {}.map(all) { _, name in
+      guard names.0.contains(name) else { return [DiffReport.Part(name, .only(in: .second))] }
+      guard names.1.contains(name) else { return [DiffReport.Part(name, .only(in: .first))] }
+      return compareFile(name, below: first, second)
+    }.flatMap { $0 }
+  }
+
+  private func compareFile(_ name: String, below first: String, _ second: String) -> [DiffReport.Part] {
+    let paths = (FilePath.join(first, name), FilePath.join(second, name))
+    do throws(Unreadable) {
+      let contents = (try read(paths.0), try read(paths.1))
+      let kinds = (ComparedKind(contents.0), ComparedKind(contents.1))
+      if kinds == (.other, .other) {
+        return [DiffReport.Part(name, contents.0 == contents.1 ? .sameBytes : .otherBytes)]
+      }
+      return compare(FilePair(paths.0, contents.0, paths.1, contents.1)).map { part in
+        DiffReport.Part(part.name.isEmpty ? name : "\(name) \(part.name)", part.finding, picture: part.picture)
+      }
+    } catch {
+      return [DiffReport.Part(name, .failed(error.diagnostic))]
+    }
+  }
+
+  /// The paths of all files below `folder`, as seen from it; a link to a folder that is being listed is passed over.
+  private func filesBelow(_ folder: String, inside outer: Set<String> = []) -> [String] {
+    guard let resolved = files.resolve(folder), !outer.contains(resolved) else { return [] }
+    return files.list(folder).flatMap { name -> [String] in
+      let path = FilePath.join(folder, name)
+      guard isFolder(path) else { return [name] }
+      return filesBelow(path, inside: outer.union([resolved])).map { "\(name)/\($0)" }
+    }
+  }
+
+  /// A folder cannot be opened as a file, and no file is shorter than nothing.
+  private func isFolder(_ path: String) -> Bool {
+    do { _ = try files.read(path, -1) } catch .isFolder { return true } catch { return false }
+    return false
+  }
+
+  private func read(_ path: String) throws(Unreadable) -> [UInt8] {
+    do { return try files.read(path, Self.byteLimit) } catch {
+      throw Unreadable(diagnostic: Diagnostic(error, path: path))
+    }
+  }
+}
+
+/// A file of a folder that cannot be read.
+private struct Unreadable: Error {
+  let diagnostic: Diagnostic
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Galley
+
+/// `galley diff`: what differs between two pictures, documents or folders.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Say what differs between two pictures, animations, PDFs or folders of them.",
+    discussion: """
+      PNG and JPEG are compared pixel by pixel, animated PNG frame by frame, PDF page by page, and the files of two
+      folders by their names. Not one pixel may differ, unless limits say otherwise; all limits that are given must hold.
+      Exit codes: 0 the same, 1 different, 2 something could not be compared.
+      """)
+
+  @Argument(help: "The older or expected file or folder.", completion: .file())
+  var first: String
+
+  @Argument(help: "The newer one.", completion: .file())
+  var second: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write the picture of the differences; where there are several pictures, the folder to write them to.",
+      valueName: "path"))
+  var output: String?
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Pixels a point when PDF pages are drawn.", valueName: "scale"))
+  var scale = 2.0
+
+  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
+  var jobs = Terminal.processorCount
+
+  @OptionGroup var options: DiffOptions
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    if !(scale > 0 && scale <= 20) { throw ValidationError("--scale must be above 0 and at most 20") }
+  }
+
+  func run() throws {
+    let run = DiffRun(
+      comparison: try options.comparison(), limits: options.limits, drawsPictures: output != nil, pageScale: scale,
+      workers: jobs)
+    let report = run.compare(first, second)
+    try Terminal.print(json ? report.json : report.text)
+    try write(report)
+    if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }
+    if report.outcome == .different { throw ExitCode(1) }
+  }
+
+  /// Writes the pictures of the differences.
+  private func write(_ report: DiffReport) throws {
+    guard let output else { return }
+    do throws(OutputError) { try report.writePictures(to: output) } catch {
+      throw Failure(diagnostics: [Diagnostic(error)]).report()
+    }
+  }
+}

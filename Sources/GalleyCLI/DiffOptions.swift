@@ -1,0 +1,83 @@
+import ArgumentParser
+import Galley
+
+/// What two pictures are compared by, and what still passes.
+struct DiffOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How pixels are compared: exact, yiq-7, oklab-hyab, odiff-4, perceptual or ssim.", valueName: "name"),
+    transform: { name in
+      guard let metric = PixelMetric(rawValue: name) else {
+        let known = PixelMetric.allCases.map(\.rawValue)
+        let meant = Suggestion.closest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+        throw ValidationError("'\(name)' is no metric\(meant); known are \(known.joined(separator: ", "))")
+      }
+      return metric
+    })
+  var metric = PixelMetric.exact
+
+  @Option(
+    help: ArgumentHelp(
+      "How much two pixels may differ, in the metric's terms (0.1 for yiq-7, oklab-hyab and odiff-4, 1 for perceptual, "
+        + "0.05 for ssim unless given).", valueName: "amount"))
+  var threshold: Double?
+
+  @Flag(name: .customLong("include-aa"), help: "Count pixels too that only smooth an edge.")
+  var includeAA = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What lies behind transparent pixels for yiq-7 and oklab-hyab: pattern, or white as in pixelmatch 5.3.",
+      valueName: "name"),
+    transform: { name in
+      guard let backdrop = Backdrop(rawValue: name) else { throw ValidationError("--backdrop is pattern or white") }
+      return backdrop
+    })
+  var backdrop = Backdrop.pattern
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out a rectangle \"x,y,width,height\" in pixels, or what is marked in a picture; may be repeated.",
+      valueName: "area"))
+  var mask: [String] = []
+
+  @Option(help: ArgumentHelp("The most pixels that may differ.", valueName: "count"))
+  var limitPixels: Int?
+
+  @Option(help: ArgumentHelp("The greatest part of all pixels that may differ, 0 to 1.", valueName: "ratio"))
+  var limitRatio: Double?
+
+  @Option(help: ArgumentHelp("The most pixels that may differ in any window.", valueName: "count"))
+  var limitWindow: Int?
+
+  @Option(help: ArgumentHelp("The side of that window, in pixels.", valueName: "pixels"))
+  var windowSize = DiffLimits.defaultWindowSize
+
+  func validate() throws {
+    if let threshold, !(threshold >= 0 && threshold.isFinite) {
+      throw ValidationError("--threshold must be a number of at least 0")
+    }
+    if windowSize < 1 { throw ValidationError("--window-size must be at least 1") }
+    if let limitRatio, !(0...1).contains(limitRatio) { throw ValidationError("--limit-ratio must be from 0 to 1") }
+    for limit in [limitPixels, limitWindow] {
+      if let limit, limit < 0 { throw ValidationError("a limit must be at least 0") }
+    }
+  }
+
+  /// What still passes.
+  var limits: DiffLimits {
+    DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize)
+  }
+
+  /// How pictures are compared; pictures of masks are read.
+  func comparison() throws -> PixelComparison {
+    var areas = PixelMask()
+    for text in mask {
+      do throws(MaskError) { try areas.add(text) } catch {
+        throw Failure(diagnostics: [error.diagnostic]).report()
+      }
+    }
+    return PixelComparison(
+      metric: metric, threshold: threshold, countsAntialiasing: includeAA, backdrop: backdrop, mask: areas)
+  }
+}

@@ -1,0 +1,24 @@
+/// What a comparison says of whole files.
+public enum DiffWords {
+  /// Two files that are no pictures and equal.
+  public static let sameBytes = "the files are the same, byte for byte"
+  /// Two files that are no pictures and not equal.
+  public static let otherBytes = "the files hold different bytes"
+
+  /// A picture that has no partner.
+  public static func only(in path: String) -> String { "it is only in '\(path)'" }
+
+  /// A frame that is shown for another time.
+  public static func duration(_ first: Double, _ second: Double) -> String {
+    "it is shown for \(milliseconds(first)), and then for \(milliseconds(second))"
+  }
+
+  /// The last line about many parts.
+  public static func total(different: Int, of total: Int) -> String {
+    different == 0
+      ? "all \(Words.grouped(total)) are the same"
+      : "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String { "\(Words.rounded(seconds * 1000, digits: 2)) ms" }
+}

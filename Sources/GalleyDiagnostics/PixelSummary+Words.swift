@@ -1,0 +1,70 @@
+public import GalleyDiff
+
+extension PixelSummary {
+  /// What a person should know of the comparison, the weightiest first; each a sentence without a full stop.
+  ///
+  /// `first` and `second` are the names of the files.
+  public func sentences(_ first: String, _ second: String) -> [String] {
+    // Where not one pixel may differ, that some do says it all.
+    let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
+    return sizeSentences(first, second) + [countSentence] + broken.map(\.sentence)
+  }
+
+  private func sizeSentences(_ first: String, _ second: String) -> [String] {
+    guard !sizesAgree else { return [] }
+    return [
+      "'\(first)' is \(firstSize.words) pixels and '\(second)' \(secondSize.words); "
+        + "what both cover was compared"
+    ]
+  }
+
+  /// "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
+  private var countSentence: String {
+    var sentence = different == 0 ? "no pixel of \(Words.grouped(total)) differs" : changedPixels
+    sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
+    if let similarity { sentence += ", mean similarity \(Words.rounded(similarity, digits: 6))" }
+    if different > 0, let bounds { sentence += ", all inside \(bounds.words)" }
+    if densest.count > 0, different > densest.count {
+      sentence += ", most densely \(Words.grouped(densest.count)) in \(densest.rect.words)"
+    }
+    if antialiased > 0 { sentence += "; \(Words.grouped(antialiased)) more only smooth an edge" }
+    if masked > 0 { sentence += "; \(Words.grouped(masked)) were left out by a mask" }
+    return sentence
+  }
+
+  private var changedPixels: String {
+    "\(Words.grouped(different)) of \(Words.grouped(total)) pixels \(different == 1 ? "differs" : "differ")"
+  }
+
+  private var method: String {
+    metric == .exact ? metric.rawValue : "\(metric.rawValue), threshold \(Words.number(threshold))"
+  }
+}
+
+extension DiffLimits.Excess {
+  /// The measured value beside its limit.
+  public var sentence: String {
+    switch self {
+    case .pixels(let measured, let limit):
+      "\(Words.grouped(measured)) differing pixels are more than the limit of \(Words.grouped(limit))"
+    case .ratio(let measured, let limit):
+      "\(Words.percent(measured)) of all pixels is more than the limit of \(Words.percent(limit))"
+    case .window(let measured, let limit):
+      "\(Words.grouped(measured.count)) differing pixels in \(measured.rect.words) are more than the limit of "
+        + "\(Words.grouped(limit)) in a window"
+    case .node(let id, let measured, let limit):
+      "\(Words.grouped(measured)) differing pixels inside '\(id)' are more than the limit of \(Words.grouped(limit)) "
+        + "in a view"
+    }
+  }
+}
+
+extension PixelSize {
+  /// "390 × 844".
+  var words: String { "\(width) × \(height)" }
+}
+
+extension PixelRect {
+  /// "32 × 32 at (10, 20)".
+  var words: String { "\(width) × \(height) at (\(x), \(y))" }
+}

@@ -1,0 +1,157 @@
+/// How a metric tells that a pixel only smooths an edge, and so may differ between two renderings of one shape.
+///
+/// Such a pixel lies between a darker and a brighter neighbour, and the darkest or the brightest of them lies in a
+/// flat area of both images (Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009).
+enum AntialiasingRule {
+  /// One and the same neighbour, the darkest or the brightest, is flat in both images; columns are searched first.
+  case sameEnd
+  /// Either of the two is flat in the first image and either in the second; rows are searched first.
+  case anyEnd
+}
+
+/// Tells which pixels of two images only smooth an edge.
+struct Antialiasing<Rule: DifferenceRule> {
+  let rule: Rule
+  let kind: AntialiasingRule
+  let first: PixelPlane
+  let second: PixelPlane
+  /// What is compared.
+  let size: PixelSize
+
+  /// Whether the pixel smooths an edge of one of the images.
+  @inline(__always)
+  func covers(_ x: Int, _ y: Int) -> Bool { smooths(x, y, of: first) || smooths(x, y, of: second) }
+
+  /// The places of a pixel's darkest and brightest neighbour.
+  private struct Ends {
+    var dark = (x: 0, y: 0)
+    var bright = (x: 0, y: 0)
+  }
+
+  private func smooths(_ x: Int, _ y: Int, of plane: PixelPlane) -> Bool {
+    guard let ends = ends(of: x, y, in: plane) else { return false }
+    switch kind {
+    case .sameEnd:
+      return isFlat(ends.dark, first) && isFlat(ends.dark, second)
+        || isFlat(ends.bright, first) && isFlat(ends.bright, second)
+    case .anyEnd:
+      return (isFlat(ends.dark, first) || isFlat(ends.bright, first))
+        && (isFlat(ends.dark, second) || isFlat(ends.bright, second))
+    }
+  }
+
+  /// The ends of the slope that the pixel lies on; nil where it lies on none, or more than two neighbours are as
+  /// bright as itself. The edge of the image counts as one of them.
+  @inline(__always)
+  private func ends(of x: Int, _ y: Int, in plane: PixelPlane) -> Ends? {
+    guard !isOnEdge(x, y) else { return endsOnEdge(of: x, y, in: plane) }
+    let center = plane[x, y]
+    let neighbours = plane.neighbours(of: x, y, byColumns: kind == .sameEnd)
+    // Equal pixels are equally bright: counting them first spares the brightness of most flat areas.
+    guard neighbours.count(of: center) <= 2 else { return nil }
+    let steps = brightness(of: center, above: neighbours, at: y * plane.stride + x)
+    var (least, most, equal) = (0.0, 0.0, 0)
+    var (dark, bright) = (0, 0)
+    for lane in 0..<8 {
+      let step = steps[lane]
+      if step < least { (least, dark) = (step, lane) }
+      if step > most { (most, bright) = (step, lane) }
+      if step == 0 { equal += 1 }
+    }
+    guard equal <= 2, least < 0, most > 0 else { return nil }
+    return Ends(dark: place(x, y, ofNeighbour: dark), bright: place(x, y, ofNeighbour: bright))
+  }
+
+  /// How much brighter the pixel is than each neighbour.
+  @inline(__always)
+  private func brightness(of center: UInt32, above neighbours: SIMD8<UInt32>, at index: Int) -> SIMD8<Double> {
+    if neighbours.areOpaque && center.isOpaque {
+      let weights = rule.lumaWeights
+      let red = center.red - (neighbours & 0xFF).asDoubles
+      let green = center.green - (neighbours &>> 8 & 0xFF).asDoubles
+      let blue = center.blue - (neighbours &>> 16 & 0xFF).asDoubles
+      return red * weights.red + green * weights.green + blue * weights.blue
+    }
+    var steps = SIMD8<Double>()
+    for lane in 0..<8 { steps[lane] = rule.brightness(of: center, above: neighbours[lane], at: index) }
+    return steps
+  }
+
+  /// The place of a neighbour by its number in the order of the search.
+  @inline(__always)
+  private func place(_ x: Int, _ y: Int, ofNeighbour number: Int) -> (x: Int, y: Int) {
+    let step = number < 4 ? number : number + 1
+    let (outer, inner) = (step / 3 - 1, step % 3 - 1)
+    return kind == .sameEnd ? (x + outer, y + inner) : (x + inner, y + outer)
+  }
+
+  private func endsOnEdge(of x: Int, _ y: Int, in plane: PixelPlane) -> Ends? {
+    let center = plane[x, y]
+    var ends = Ends()
+    var (least, most, equal) = (0.0, 0.0, 1)
+    for number in 0..<8 {
+      let place = place(x, y, ofNeighbour: number)
+      guard isInside(place.x, place.y) else { continue }
+      let step = rule.brightness(of: center, above: plane[place.x, place.y], at: y * plane.stride + x)
+      if step == 0 { equal += 1 }
+      if step < least { (least, ends.dark) = (step, place) }
+      if step > most { (most, ends.bright) = (step, place) }
+    }
+    return equal > 2 || least == 0 || most == 0 ? nil : ends
+  }
+
+  /// Whether at least three neighbours equal the pixel at `place`, the edge of the image counted as one.
+  @inline(__always)
+  private func isFlat(_ place: (x: Int, y: Int), _ plane: PixelPlane) -> Bool {
+    let (x, y) = place
+    let center = plane[x, y]
+    guard isOnEdge(x, y) else { return plane.neighbours(of: x, y, byColumns: false).count(of: center) > 2 }
+    // The pixel itself is counted too, which makes up for the edge.
+    var count = 0
+    for row in max(y - 1, 0)...min(y + 1, size.height - 1) {
+      for column in max(x - 1, 0)...min(x + 1, size.width - 1) where plane[column, row] == center { count += 1 }
+    }
+    return count > 2
+  }
+
+  @inline(__always)
+  private func isOnEdge(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == size.width - 1 || y == size.height - 1 }
+
+  @inline(__always)
+  private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < size.width && y < size.height }
+}
+
+extension PixelPlane {
+  /// The eight pixels around one that is not on an edge, in the order of the search.
+  @inline(__always)
+  fileprivate func neighbours(of x: Int, _ y: Int, byColumns: Bool) -> SIMD8<UInt32> {
+    let above = row(y - 1) + x
+    let here = row(y) + x
+    let below = row(y + 1) + x
+    return byColumns
+      ? SIMD8(above[-1], here[-1], below[-1], above[0], below[0], above[1], here[1], below[1])
+      : SIMD8(above[-1], above[0], above[1], here[-1], here[1], below[-1], below[0], below[1])
+  }
+}
+
+extension SIMD8<UInt32> {
+  /// How many of the pixels are `pixel`.
+  @inline(__always)
+  fileprivate func count(of pixel: UInt32) -> Int {
+    // Lanes one by one: the compiler makes sums of comparisons of it, and a slow loop of a mask.
+    func one(_ lane: Int) -> Int { self[lane] == pixel ? 1 : 0 }
+    return one(0) + one(1) + one(2) + one(3) + one(4) + one(5) + one(6) + one(7)
+  }
+
+  /// Whether none of the pixels lets anything through.
+  @inline(__always)
+  fileprivate var areOpaque: Bool {
+    let four = lowHalf & highHalf
+    let two = four.lowHalf & four.highHalf
+    return (two[0] & two[1]).isOpaque
+  }
+
+  /// The same numbers, which must be below 2³¹.
+  @inline(__always)
+  fileprivate var asDoubles: SIMD8<Double> { SIMD8<Double>(SIMD8<Int32>(truncatingIfNeeded: self)) }
+}

@@ -1,0 +1,50 @@
+/// The difference of two pixels in red, green and blue, −255 … 255 each, with alpha taken into account.
+struct ColorStep {
+  var red: Double
+  var green: Double
+  var blue: Double
+
+  /// From `second` to `first`, at the pixel number `index` in front of `backdrop`.
+  @inline(__always)
+  init(_ first: UInt32, _ second: UInt32, at index: Int, on backdrop: Backdrop) {
+    if first.isOpaque && second.isOpaque {
+      red = first.red - second.red
+      green = first.green - second.green
+      blue = first.blue - second.blue
+    } else if backdrop == .white {
+      let (front, back) = (first.onWhite, second.onWhite)
+      (red, green, blue) = (front.red - back.red, front.green - back.green, front.blue - back.blue)
+    } else {
+      // Each colour shows the pattern as far as its alpha lets it through; where alphas are equal it cancels.
+      let (behind, front, back) = (backdrop.color(at: index), first.alpha, second.alpha)
+      red = (first.red * front - second.red * back - behind.red * (front - back)) / 255
+      green = (first.green * front - second.green * back - behind.green * (front - back)) / 255
+      blue = (first.blue * front - second.blue * back - behind.blue * (front - back)) / 255
+    }
+  }
+
+  /// The difference in brightness.
+  @inline(__always)
+  var luma: Double {
+    red * LumaWeights.yiq.red + green * LumaWeights.yiq.green + blue * LumaWeights.yiq.blue
+  }
+  /// The difference between orange and blue.
+  @inline(__always) var inPhase: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
+  /// The difference between purple and green.
+  @inline(__always) var quadrature: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
+}
+
+extension Backdrop {
+  /// The colour behind the pixel number `index`.
+  ///
+  /// The pattern has 48 or 207 in each channel, by the offset of the pixel's first byte. The divisors are the golden
+  /// ratio and its square, so green and blue never fall into step; an offset in bytes is even, so red is always 48.
+  @inline(__always)
+  func color(at index: Int) -> (red: Double, green: Double, blue: Double) {
+    guard self == .pattern else { return (255, 255, 255) }
+    let offset = Double(index * 4)
+    let green = Int(offset / 1.618033988749895) & 1
+    let blue = Int(offset / 2.618033988749895) & 1
+    return (48, 48 + 159 * Double(green), 48 + 159 * Double(blue))
+  }
+}

@@ -1,0 +1,81 @@
+public import GalleyPicture
+
+/// A picture of what differs: the first bitmap in pale grey, and on it what changed.
+public struct DiffImage: Hashable, Sendable {
+  /// Where pixels differ; red.
+  public var different: RGB
+  /// Where they differ and the second bitmap is darker; as `different` if nil.
+  public var darker: RGB?
+  /// Where only the smoothing of an edge differs; yellow.
+  public var antialiased: RGB
+  /// Where nothing was compared since a mask leaves it out; light blue.
+  public var masked: RGB
+  /// What only one of the bitmaps covers; pink.
+  public var outside: RGB
+  /// How much of the first bitmap shows through, 0 (white) … 1.
+  public var opacity: Double
+  /// Whether only what differs is drawn, on nothing.
+  public var isMask: Bool
+
+  /// A colour of three bytes.
+  public struct RGB: Hashable, Sendable {
+    fileprivate let word: UInt32
+
+    /// The opaque colour of these channels.
+    public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+      word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
+    }
+  }
+
+  /// A picture in these colours.
+  public init(
+    different: RGB = RGB(255, 0, 0), darker: RGB? = nil, antialiased: RGB = RGB(255, 255, 0),
+    masked: RGB = RGB(190, 215, 255), outside: RGB = RGB(255, 200, 220), opacity: Double = 0.1, isMask: Bool = false
+  ) {
+    self.different = different
+    self.darker = darker
+    self.antialiased = antialiased
+    self.masked = masked
+    self.outside = outside
+    self.opacity = opacity
+    self.isMask = isMask
+  }
+
+  /// The picture of `diff`, as large as both bitmaps; `first` is the first of them.
+  public func draw(_ diff: PixelDiff, over first: Bitmap) -> Bitmap {
+    let size = diff.firstSize.union(diff.secondSize)
+    let overlap = diff.firstSize.overlap(diff.secondSize)
+    let pixels = [UInt8](unsafeUninitializedCapacity: size.count * 4) { buffer, count in
+      let words = UnsafeMutableRawBufferPointer(buffer)
+      first.withPlane { plane in
+        for y in 0..<size.height {
+          for x in 0..<size.width {
+            let isInside = x < overlap.width && y < overlap.height
+            let word = isInside ? color(diff, plane, x, y) : isMask ? 0 : outside.word
+            words.storeBytes(of: word.littleEndian, toByteOffset: (y * size.width + x) * 4, as: UInt32.self)
+          }
+        }
+      }
+      count = size.count * 4
+    }
+    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  @inline(__always)
+  private func color(_ diff: PixelDiff, _ plane: PixelPlane, _ x: Int, _ y: Int) -> UInt32 {
+    if diff.differences[x, y] { return (diff.darker[x, y] ? darker ?? different : different).word }
+    if isMask { return 0 }
+    if diff.antialiased[x, y] { return antialiased.word }
+    if let set = diff.masked, set[x, y] { return masked.word }
+    return grey(plane[x, y])
+  }
+
+  /// The brightness of a pixel on white, as far as the picture's opacity lets it through.
+  @inline(__always)
+  private func grey(_ pixel: UInt32) -> UInt32 {
+    let weights = LumaWeights.yiq
+    let luma = pixel.red * weights.red + pixel.green * weights.green + pixel.blue * weights.blue
+    let value = UInt32(255 + (luma - 255) * opacity * pixel.alpha / 255)
+    return 0xFF00_0000 | value << 16 | value << 8 | value
+  }
+}

@@ -1,0 +1,73 @@
+/// What a metric says of two pixels.
+enum PixelVerdict {
+  case same
+  case different
+  /// Different, and the second image is darker.
+  case darker
+}
+
+/// A metric that judges pixel by pixel.
+///
+/// Pixels are words with red in the lowest byte and alpha in the highest.
+protocol DifferenceRule: Sendable {
+  /// What the rule says of two different words at the pixel number `index`.
+  func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict
+
+  /// How much brighter `center` is than its `neighbour`; `index` is the centre's.
+  func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double
+
+  /// The weights of the channels in the brightness of opaque pixels.
+  var lumaWeights: LumaWeights { get }
+
+  /// How the rule tells pixels that only smooth an edge; nil where it does not tell them apart.
+  var antialiasing: AntialiasingRule? { get }
+}
+
+extension DifferenceRule {
+  /// Nothing to compare brightness for.
+  func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double { 0 }
+  /// Those of YIQ.
+  @inline(__always) var lumaWeights: LumaWeights { .yiq }
+  /// Every pixel counts.
+  var antialiasing: AntialiasingRule? { nil }
+}
+
+/// How much each channel adds to the brightness of a pixel.
+struct LumaWeights {
+  let red: Double
+  let green: Double
+  let blue: Double
+
+  /// The Y of YIQ, to eight digits.
+  static var yiq: LumaWeights {
+    @inline(__always) get { LumaWeights(red: 0.29889531, green: 0.58662247, blue: 0.11448223) }
+  }
+}
+
+/// The rule of ``PixelMetric/exact``.
+struct ExactRule: DifferenceRule {
+  func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict { .different }
+}
+
+extension UInt32 {
+  /// The first byte of a pixel.
+  @inline(__always) var red: Double { Double(self & 0xFF) }
+  /// The second byte of a pixel.
+  @inline(__always) var green: Double { Double(self >> 8 & 0xFF) }
+  /// The third byte of a pixel.
+  @inline(__always) var blue: Double { Double(self >> 16 & 0xFF) }
+  /// The last byte of a pixel.
+  @inline(__always) var alpha: Double { Double(self >> 24) }
+  /// Whether a pixel lets nothing through.
+  @inline(__always) var isOpaque: Bool { self >= 0xFF00_0000 }
+
+  /// A pixel's channels on white, 0 … 255.
+  @inline(__always)
+  var onWhite: (red: Double, green: Double, blue: Double) {
+    guard !isOpaque else { return (red, green, blue) }
+    let alpha = alpha
+    return (
+      255 + (red - 255) * alpha / 255, 255 + (green - 255) * alpha / 255, 255 + (blue - 255) * alpha / 255
+    )
+  }
+}

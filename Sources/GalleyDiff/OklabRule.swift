@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The rule of ``PixelMetric/oklab``: colours in Oklab with the lightness of Björn Ottosson's Okhsl.
+struct OklabRule: DifferenceRule {
+  /// What is behind transparent pixels.
+  let backdrop: Backdrop
+  private let threshold: Double
+
+  init(threshold: Double, backdrop: Backdrop) {
+    self.threshold = threshold
+    self.backdrop = backdrop
+  }
+
+  @inline(__always)
+  func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict {
+    let (one, other) = (Oklab(first, at: index, on: backdrop), Oklab(second, at: index, on: backdrop))
+    let lightness = one.lightness - other.lightness
+    let rest = threshold - abs(lightness)
+    let (a, b) = (one.a - other.a, one.b - other.b)
+    if rest > 0, a * a + b * b <= rest * rest { return .same }
+    return lightness > 0 ? .darker : .different
+  }
+
+  @inline(__always)
+  func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double {
+    let luma = ColorStep(center, neighbour, at: index, on: .white).luma
+    return luma == 0 && center >> 24 != neighbour >> 24 ? (center.alpha - neighbour.alpha) / 2 : luma
+  }
+
+  var antialiasing: AntialiasingRule? { .sameEnd }
+}
+
+/// A colour in Oklab.
+struct Oklab {
+  /// 0 for black … 1 for white.
+  let lightness: Double
+  /// Green … red.
+  let a: Double
+  /// Blue … yellow.
+  let b: Double
+
+  /// The colour of a pixel at the pixel number `index` in front of `backdrop`.
+  @inline(__always)
+  init(_ pixel: UInt32, at index: Int, on backdrop: Backdrop) {
+    let (red, green, blue) = Self.linear(pixel, at: index, on: backdrop)
+    let l = CubeRoot.of(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let m = CubeRoot.of(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let s = CubeRoot.of(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
+    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+  }
+
+  /// Makes the steps of lightness near black as large as they look.
+  @inline(__always)
+  private static func toe(_ lightness: Double) -> Double {
+    let (k1, k2) = (0.206, 0.03)
+    let k3 = (1 + k1) / (1 + k2)
+    let shifted = k3 * lightness - k1
+    return 0.5 * (shifted + (shifted * shifted + 4 * k2 * k3 * lightness).squareRoot())
+  }
+
+  @inline(__always)
+  private static func linear(
+    _ pixel: UInt32, at index: Int, on backdrop: Backdrop
+  ) -> (red: Double, green: Double, blue: Double) {
+    if pixel.isOpaque {
+      return (
+        LinearLight.ofByte[Int(pixel & 0xFF)], LinearLight.ofByte[Int(pixel >> 8 & 0xFF)],
+        LinearLight.ofByte[Int(pixel >> 16 & 0xFF)]
+      )
+    }
+    let (behind, alpha) = (backdrop.color(at: index), pixel.alpha / 255)
+    return (
+      LinearLight.of(pixel.red * alpha + behind.red * (1 - alpha)),
+      LinearLight.of(pixel.green * alpha + behind.green * (1 - alpha)),
+      LinearLight.of(pixel.blue * alpha + behind.blue * (1 - alpha))
+    )
+  }
+}
+
+/// The light that a channel of sRGB stands for, 0 … 1.
+enum LinearLight {
+  /// Of each whole channel value.
+  static let ofByte: [Double] = (0...255).map { of(Double($0)) }
+
+  /// Of a channel of 0 … 255.
+  static func of(_ channel: Double) -> Double {
+    let value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}
+
+/// Cube roots of 0 … 1 from a table of 4,096 steps, straight between them.
+enum CubeRoot {
+  private static let steps = 4096
+  private static let table: [Double] = (0...(steps + 1)).map { cbrt(Double($0) / Double(steps)) }
+
+  @inline(__always)
+  static func of(_ value: Double) -> Double {
+    let place = max(0, value) * Double(steps)
+    let index = min(Int(place), steps)
+    return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The rule of ``PixelMetric/perceptual``.
+struct PerceptualRule: DifferenceRule {
+  private let threshold: Double
+
+  init(threshold: Double) { self.threshold = threshold }
+
+  func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict {
+    let (one, other) = (CIELab(first), CIELab(second))
+    guard one.difference(to: other) > threshold else { return .same }
+    return one.lightness > other.lightness ? .darker : .different
+  }
+
+  @inline(__always)
+  func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double {
+    ColorStep(center, neighbour, at: index, on: .white).luma
+  }
+
+  var antialiasing: AntialiasingRule? { .sameEnd }
+}
+
+/// A colour in CIE L*a*b* under the white of sRGB.
+struct CIELab {
+  /// 0 for black … 100 for white.
+  let lightness: Double
+  /// Green … red.
+  let a: Double
+  /// Blue … yellow.
+  let b: Double
+
+  init(lightness: Double, a: Double, b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  /// The colour of a pixel on white.
+  init(_ pixel: UInt32) {
+    let channels = pixel.onWhite
+    let red = LinearLight.of(channels.red)
+    let green = LinearLight.of(channels.green)
+    let blue = LinearLight.of(channels.blue)
+    let x = Self.compressed((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.950489)
+    let y = Self.compressed(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    let z = Self.compressed((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.088840)
+    self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
+  }
+
+  /// The cube root, with a straight line below 216/24389 where the eye follows none.
+  private static func compressed(_ value: Double) -> Double {
+    value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
+  }
+
+  /// ΔE of CIE94 with the weights for graphic arts; this colour is the reference.
+  func difference(to other: CIELab) -> Double {
+    let (dL, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
+    let chroma = (a * a + b * b).squareRoot()
+    let dC = chroma - (other.a * other.a + other.b * other.b).squareRoot()
+    let dH2 = max(0, da * da + db * db - dC * dC)
+    let (sC, sH) = (1 + 0.045 * chroma, 1 + 0.015 * chroma)
+    return (dL * dL + (dC / sC) * (dC / sC) + dH2 / (sH * sH)).squareRoot()
+  }
+}

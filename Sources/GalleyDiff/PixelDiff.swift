@@ -1,0 +1,52 @@
+/// What differs between two bitmaps.
+public struct PixelDiff: Hashable, Sendable {
+  /// How they were compared.
+  public let comparison: PixelComparison
+  /// The first bitmap's size.
+  public let firstSize: PixelSize
+  /// The second bitmap's size.
+  public let secondSize: PixelSize
+  /// Those pixels of what both cover that differ.
+  public let differences: PixelSet
+  /// Those of them that are darker in the second bitmap.
+  public let darker: PixelSet
+  /// Those that differ only as the smoothing of an edge does, and are not counted.
+  public let antialiased: PixelSet
+  /// Those that were left out; nil without a mask.
+  public let masked: PixelSet?
+  /// How many pixels differ.
+  ///
+  /// With `odiff-4` those count too that only one of the bitmaps has, unless they are fully transparent.
+  public let different: Int
+  /// How many pixels were compared.
+  public let total: Int
+  /// The mean structural similarity, 1 for equal bitmaps; nil for the other metrics.
+  public let similarity: Double?
+
+  init(
+    comparison: PixelComparison, firstSize: PixelSize, secondSize: PixelSize, marks: PixelMarks, masked: PixelSet?,
+    outside: Int, similarity: Double?
+  ) {
+    self.comparison = comparison
+    self.firstSize = firstSize
+    self.secondSize = secondSize
+    self.masked = masked
+    self.similarity = similarity
+    differences = marks.different
+    darker = marks.darker
+    antialiased = marks.antialiased
+    different = marks.different.count + outside
+    let overlap = firstSize.overlap(secondSize).count - (masked?.count ?? 0)
+    let rest = firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count
+    total = overlap + (comparison.metric == .odiff ? rest : 0)
+  }
+
+  /// Whether both bitmaps are of one size.
+  public var sizesAgree: Bool { firstSize == secondSize }
+
+  /// Whether nothing differs, not even the size.
+  public var isEmpty: Bool { different == 0 && sizesAgree }
+
+  /// The part of the compared pixels that differ, 0 … 1.
+  public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
+}

@@ -1,0 +1,37 @@
+/// A bitmap's pixels in memory, borrowed for one comparison: words with red in the lowest byte.
+///
+/// Swift runs on little-endian machines only where Galley does: the words are read as they lie in memory.
+struct PixelPlane: @unchecked Sendable {
+  /// The top left pixel.
+  let base: UnsafePointer<UInt32>
+  /// Pixels from one row to the next.
+  let stride: Int
+
+  /// The first pixel of row `y`.
+  @inline(__always)
+  func row(_ y: Int) -> UnsafePointer<UInt32> { base + y * stride }
+
+  /// The pixel in column `x` of row `y`.
+  @inline(__always)
+  subscript(x: Int, y: Int) -> UInt32 { base[y * stride + x] }
+
+  /// Which of the 16 pixels from `x` on in row `y` differ from those of `other`, the first in the lowest bit.
+  @inline(__always)
+  func differences(from other: PixelPlane, x: Int, y: Int) -> UInt64 {
+    let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
+    let theirs = UnsafeRawPointer(other.row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
+    let changes = mine ^ theirs
+    // Most blocks are equal: one reduction of the whole block says so.
+    let eight = changes.lowHalf | changes.highHalf
+    let four = eight.lowHalf | eight.highHalf
+    let two = unsafeBitCast(four, to: SIMD2<UInt64>.self)
+    guard two[0] | two[1] != 0 else { return 0 }
+    // A mask is all ones in the lanes that it selects; choosing by it lane by lane would take five times as long.
+    let selected = unsafeBitCast(changes .!= .zero, to: SIMD16<UInt32>.self)
+    return UInt64((selected & Self.bits).wrappedSum())
+  }
+
+  private static var bits: SIMD16<UInt32> {
+    [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768]
+  }
+}

@@ -1,0 +1,107 @@
+import Dispatch
+
+/// One pass over two images by one rule, on several threads.
+struct PixelScan<Rule: DifferenceRule> {
+  let rule: Rule
+  let first: PixelPlane
+  let second: PixelPlane
+  /// What both images cover.
+  let size: PixelSize
+  /// How edges are told apart; nil counts every pixel.
+  let antialiasing: Antialiasing<Rule>?
+
+  init(_ rule: Rule, _ first: PixelPlane, _ second: PixelPlane, size: PixelSize, countsAntialiasing: Bool) {
+    self.rule = rule
+    self.first = first
+    self.second = second
+    self.size = size
+    antialiasing = (countsAntialiasing ? nil : rule.antialiasing).map {
+      Antialiasing(rule: rule, kind: $0, first: first, second: second, size: size)
+    }
+  }
+
+  /// Rows that a thread takes at a time.
+  private static var band: Int { 64 }
+
+  /// What differs outside `mask`; the outcome does not depend on the number of threads.
+  func run(mask: PixelSet?) -> PixelMarks {
+    var marks = PixelMarks(size: size)
+    let bands = (size.height + Self.band - 1) / Self.band
+    marks.withRows { rows in
+      let body: @Sendable (Int) -> Void = { band in
+        scan((band * Self.band)..<min((band + 1) * Self.band, size.height), mask, into: rows)
+      }
+      // Starting threads costs more than a small image.
+      if bands > 1 { DispatchQueue.concurrentPerform(iterations: bands, execute: body) } else if bands == 1 { body(0) }
+    }
+    return marks
+  }
+
+  /// Judges some rows. Edges are looked for one row behind, when the row below is in the processor's cache.
+  @inline(__always)
+  private func scan(_ band: Range<Int>, _ mask: PixelSet?, into rows: PixelMarks.Rows) {
+    for y in band {
+      for word in 0..<rows.stride { judge(word, y, mask, into: rows) }
+      if y > band.lowerBound { leaveOutEdges(y - 1, rows) }
+    }
+    leaveOutEdges(band.upperBound - 1, rows)
+  }
+
+  /// Marks which of the 64 pixels of a word differ.
+  @inline(__always)
+  private func judge(_ word: Int, _ y: Int, _ mask: PixelSet?, into rows: PixelMarks.Rows) {
+    var candidates = differences(inWord: word, y)
+    if candidates == 0 { return }
+    let place = y * rows.stride + word
+    if let mask { candidates &= ~mask.words[place] }
+    var (different, darker): (UInt64, UInt64) = (0, 0)
+    while candidates != 0 {
+      let bit = candidates & (0 &- candidates)
+      candidates ^= bit
+      let x = word * 64 + bit.trailingZeroBitCount
+      let verdict = rule.verdict(first[x, y], second[x, y], at: y * first.stride + x)
+      if verdict != .same { different |= bit }
+      if verdict == .darker { darker |= bit }
+    }
+    rows.different[place] = different
+    rows.darker[place] = darker
+  }
+
+  /// Takes the pixels that only smooth an edge out of what differs in row `y`.
+  @inline(__always)
+  private func leaveOutEdges(_ y: Int, _ rows: PixelMarks.Rows) {
+    guard let antialiasing else { return }
+    for word in 0..<rows.stride {
+      let place = y * rows.stride + word
+      var candidates = rows.different[place]
+      if candidates == 0 { continue }
+      var antialiased: UInt64 = 0
+      while candidates != 0 {
+        let bit = candidates & (0 &- candidates)
+        candidates ^= bit
+        if antialiasing.covers(word * 64 + bit.trailingZeroBitCount, y) { antialiased |= bit }
+      }
+      rows.antialiased[place] = antialiased
+      rows.different[place] &= ~antialiased
+      rows.darker[place] &= ~antialiased
+    }
+  }
+
+  /// Which of the pixels of a word are not the same word in both images.
+  @inline(__always)
+  private func differences(inWord word: Int, _ y: Int) -> UInt64 {
+    let start = word * 64
+    let end = min(start + 64, size.width)
+    var found: UInt64 = 0
+    var x = start
+    while x + 16 <= end {
+      found |= first.differences(from: second, x: x, y: y) << UInt64(x - start)
+      x += 16
+    }
+    while x < end {
+      if first[x, y] != second[x, y] { found |= 1 << UInt64(x - start) }
+      x += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,82 @@
+/// Some pixels of a bitmap: those that differ, or those that are left out.
+///
+/// One bit a pixel, so that the set of a tall screenshot is small and counting is quick.
+public struct PixelSet: Hashable, Sendable {
+  /// The bitmap's size.
+  public let size: PixelSize
+  /// The bits of row after row, lowest first, each row starting with a word of its own.
+  var words: [UInt64]
+  /// Words a row.
+  let stride: Int
+
+  /// No pixel of a bitmap of `size`.
+  public init(size: PixelSize) {
+    self.size = size
+    stride = (size.width + 63) / 64
+    words = [UInt64](repeating: 0, count: stride * size.height)
+  }
+
+  /// Whether the pixel in column `x` of row `y` is in the set.
+  public subscript(x: Int, y: Int) -> Bool {
+    get { words[y * stride + (x >> 6)] >> UInt64(x & 63) & 1 == 1 }
+    set {
+      let bit: UInt64 = 1 << UInt64(x & 63)
+      if newValue { words[y * stride + (x >> 6)] |= bit } else { words[y * stride + (x >> 6)] &= ~bit }
+    }
+  }
+
+  /// How many pixels are in the set.
+  public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  /// Whether no pixel is in the set.
+  public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+  /// The smallest rectangle around the set; nil if it is empty.
+  public var bounds: PixelRect? {
+    var columns = [UInt64](repeating: 0, count: stride)
+    var rows: (first: Int, last: Int)?
+    for y in 0..<size.height {
+      var any: UInt64 = 0
+      for word in 0..<stride {
+        let bits = words[y * stride + word]
+        any |= bits
+        columns[word] |= bits
+      }
+      if any != 0 { rows = (rows?.first ?? y, y) }
+    }
+    guard let rows, let first = columns.firstIndex(where: { $0 != 0 }),
+      let last = columns.lastIndex(where: { $0 != 0 })
+    else { return nil }
+    let left = first * 64 + columns[first].trailingZeroBitCount
+    let right = last * 64 + 63 - columns[last].leadingZeroBitCount
+    return PixelRect(x: left, y: rows.first, width: right - left + 1, height: rows.last - rows.first + 1)
+  }
+
+  /// How many pixels of `rect` are in the set.
+  public func count(in rect: PixelRect) -> Int {
+    parts(of: rect).reduce(0) { $0 + (words[$1.index] & $1.bits).nonzeroBitCount }
+  }
+
+  /// Adds the pixels of `rect`; what lies outside the bitmap is ignored.
+  public mutating func insert(_ rect: PixelRect) {
+    for part in parts(of: rect) { words[part.index] |= part.bits }
+  }
+
+  /// Adds the pixels of `other`, of the same size.
+  public mutating func formUnion(_ other: PixelSet) {
+    precondition(size == other.size, "sets of pixels of different bitmaps cannot be joined")
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  /// Each word that `rect` has part in, and the bits that are its part.
+  private func parts(of rect: PixelRect) -> [(index: Int, bits: UInt64)] {
+    let inside = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+    guard !inside.isEmpty else { return [] }
+    let columns = ((inside.x >> 6)...((inside.maxX - 1) >> 6)).map { word in
+      let from = max(inside.x - word * 64, 0)
+      let end = min(inside.maxX - word * 64, 64)
+      return (word: word, bits: (UInt64.max << UInt64(from)) & (UInt64.max >> UInt64(64 - end)))
+    }
+    return (inside.y..<inside.maxY).flatMap { y in columns.map { (y * stride + $0.word, $0.bits) } }
+  }
+}

@@ -1,0 +1,72 @@
+/// The numbers of a comparison of two bitmaps, without its pixels: what reports print and keep.
+public struct PixelSummary: Hashable, Sendable {
+  /// How the bitmaps were compared.
+  public let metric: PixelMetric
+  /// How much two pixels may differ, in the metric's terms.
+  public let threshold: Double
+  /// The first bitmap's size.
+  public let firstSize: PixelSize
+  /// The second bitmap's size.
+  public let secondSize: PixelSize
+  /// How many pixels differ.
+  public let different: Int
+  /// How many pixels were compared.
+  public let total: Int
+  /// How many differ only as the smoothing of an edge does, and are not counted.
+  public let antialiased: Int
+  /// How many were left out by a mask.
+  public let masked: Int
+  /// The square that holds the most of the differences; its side is that of the limits.
+  public let densest: PixelSet.Window
+  /// The side that was asked for; the square is smaller in a smaller bitmap.
+  public let windowSize: Int
+  /// The smallest rectangle around all differences; nil without any.
+  public let bounds: PixelRect?
+  /// The mean structural similarity; nil for all metrics but `ssim`.
+  public let similarity: Double?
+  /// The limits that do not hold.
+  public let excesses: [DiffLimits.Excess]
+
+  /// The numbers of `diff` beside `limits`; `frames` are those of the views with ids, in pixels.
+  public init(
+    _ diff: PixelDiff, limits: DiffLimits = DiffLimits(), frames: [(id: String, frame: PixelRect)] = []
+  ) {
+    metric = diff.comparison.metric
+    threshold = diff.comparison.threshold
+    firstSize = diff.firstSize
+    secondSize = diff.secondSize
+    different = diff.different
+    total = diff.total
+    antialiased = diff.antialiased.count
+    masked = diff.masked?.count ?? 0
+    windowSize = limits.windowSize
+    densest = diff.differences.densestWindow(side: limits.windowSize)
+    bounds = diff.differences.bounds
+    similarity = diff.similarity
+    excesses = limits.excesses(of: diff, densest: densest, frames: frames)
+  }
+
+  /// The numbers of two equal bitmaps of `size`.
+  public init(equal size: PixelSize, comparison: PixelComparison, limits: DiffLimits) {
+    metric = comparison.metric
+    threshold = comparison.threshold
+    (firstSize, secondSize) = (size, size)
+    (different, antialiased, masked) = (0, 0, comparison.mask.isEmpty ? 0 : comparison.mask.pixels(of: size).count)
+    total = size.count - masked
+    windowSize = limits.windowSize
+    let side = size.overlap(PixelSize(width: limits.windowSize, height: limits.windowSize))
+    densest = PixelSet.Window(rect: PixelRect(x: 0, y: 0, width: side.width, height: side.height), count: 0)
+    bounds = nil
+    similarity = comparison.metric == .ssim ? 1 : nil
+    excesses = []
+  }
+
+  /// The part of the compared pixels that differ, 0 … 1.
+  public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
+
+  /// Whether both bitmaps are of one size.
+  public var sizesAgree: Bool { firstSize == secondSize }
+
+  /// Whether the bitmaps pass: of one size, and within all limits.
+  public var passes: Bool { sizesAgree && excesses.isEmpty }
+}

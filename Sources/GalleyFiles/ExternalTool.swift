@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that is installed beside Galley, run for what it prints.
+///
+/// It gets no environment and nothing on its standard input, so its output depends on its arguments and files only.
+package struct ExternalTool: Sendable {
+  /// The program's name, which is looked for where the system looks.
+  package let name: String
+
+  /// Why a tool brought nothing.
+  package enum Problem: Error, Hashable, Sendable {
+    /// It is not installed.
+    case missing
+    /// It ended with this code, or by a signal (the code is then negative).
+    case failed(code: Int32)
+    /// The system would not start it, with this error number.
+    case system(code: Int32)
+  }
+
+  /// The tool called `name`.
+  package init(_ name: String) { self.name = name }
+
+  /// What the tool writes to its standard output when it is run with `arguments`.
+  package func output(_ arguments: [String]) throws(Problem) -> [UInt8] {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .system(code: errno) }
+    // Another thread that starts a program must not pass the pipe on: its end would never be seen.
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    defer { close(ends[0]) }
+    let started = Result { () throws(Problem) in try start(arguments, output: ends[1]) }
+    close(ends[1])
+    let child = try started.get()
+    let bytes = Self.readAll(ends[0])
+    try Self.wait(for: child)
+    return bytes
+  }
+
+  private func start(_ arguments: [String], output: Int32) throws(Problem) -> pid_t {
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var words = ([name] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+    var child: pid_t = 0
+    let code = posix_spawnp(&child, name, &actions, nil, &words, &environment)
+    guard code == 0 else { throw code == ENOENT ? .missing : .system(code: code) }
+    return child
+  }
+
+  private static func readAll(_ file: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      var count = 0
+      let portion = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, filled in
+        count = SystemFile.read(file, UnsafeMutableRawBufferPointer(buffer))
+        filled = max(count, 0)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += portion
+    }
+  }
+
+  private static func wait(for child: pid_t) throws(Problem) {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { throw .system(code: errno) }
+    }
+    // The low seven bits are the signal that ended it, the next byte its exit code.
+    let signal = status & 0x7F
+    let code = signal == 0 ? status >> 8 & 0xFF : -signal
+    // The shell's code for a program that is not there.
+    guard code != 127 else { throw .missing }
+    guard code == 0 else { throw .failed(code: code) }
+  }
+}

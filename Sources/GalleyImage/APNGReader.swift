@@ -1,0 +1,180 @@
+import GalleyPicture
+
+/// Animated PNG (the third edition of PNG): each frame is a PNG of its own in all but its wrapping.
+struct APNGReader {
+  private let pixelLimit: Int
+  /// The file's header and all that frames share, such as the palette.
+  private var header: [UInt8] = []
+  private var shared: [UInt8] = []
+  private var canvas = Canvas(width: 0, height: 0)
+  private var frames: [AnimatedImage.Frame] = []
+  private var promised = 0
+  private var plays = 0
+  /// The frame whose data is being read.
+  private var control: FrameControl?
+  private var data: [UInt8] = []
+
+  init(pixelLimit: Int) { self.pixelLimit = pixelLimit }
+
+  /// The frames of `file`.
+  mutating func read(_ file: UnsafeRawBufferPointer) throws(ImageError) -> AnimatedImage {
+    for chunk in PNGChunks(file) {
+      try read(chunk)
+      if chunk.name == "IEND" { break }
+    }
+    try finishFrame()
+    guard frames.count == promised, promised > 0 else {
+      throw damage("\(frames.count) frames where \(promised) are promised")
+    }
+    return AnimatedImage(frames: frames, plays: plays)
+  }
+
+  private mutating func read(_ chunk: PNGChunks.Chunk) throws(ImageError) {
+    switch chunk.name {
+    case "IHDR": try readHeader(chunk.body)
+    case "acTL": try readPromise(chunk.body)
+    case "fcTL":
+      try finishFrame()
+      control = try FrameControl(chunk.body, of: canvas)
+    case "IDAT":
+      // Without a control before it, the picture for readers that know no animation is not a frame.
+      if control != nil { data += PNGChunks.bytes("IDAT", chunk.body) }
+    case "fdAT":
+      guard control != nil, chunk.body.count >= 4 else { throw damage("frame data without a frame") }
+      data += PNGChunks.bytes("IDAT", chunk.body.dropFirst(4))
+    case "PLTE", "tRNS": shared += PNGChunks.bytes(chunk.name, chunk.body)
+    default: break
+    }
+  }
+
+  private mutating func readHeader(_ body: UnsafeRawBufferPointer) throws(ImageError) {
+    guard body.count == 13 else { throw damage("a header of \(body.count) bytes") }
+    header = Array(body)
+    canvas = Canvas(width: body.number(at: 0), height: body.number(at: 4))
+    try ImageDecoder.check(width: canvas.width, height: canvas.height, limit: pixelLimit)
+  }
+
+  private mutating func readPromise(_ body: UnsafeRawBufferPointer) throws(ImageError) {
+    guard body.count == 8 else { throw damage("a broken acTL chunk") }
+    promised = body.number(at: 0)
+    plays = body.number(at: 4)
+    let pixels = max(1, canvas.width * canvas.height)
+    guard promised <= pixelLimit / pixels else {
+      throw .tooLarge(width: canvas.width, height: canvas.height * promised, limit: pixelLimit)
+    }
+  }
+
+  /// Draws the frame that was read, if there is one.
+  private mutating func finishFrame() throws(ImageError) {
+    guard let control else { return }
+    guard frames.count < promised else { throw damage("more frames than are promised") }
+    let bitmap = try picture(control)
+    frames.append(AnimatedImage.Frame(bitmap: canvas.show(bitmap, control), duration: control.duration))
+    canvas.dispose(control)
+    self.control = nil
+    data = []
+  }
+
+  /// The frame's own pixels, from a file made of its parts.
+  private func picture(_ control: FrameControl) throws(ImageError) -> Bitmap {
+    let size = bigEndian(UInt32(control.width)) + bigEndian(UInt32(control.height))
+    let file =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + PNGChunks.bytes("IHDR", size + header.dropFirst(8)) + shared
+      + data + PNGChunks.bytes("IEND", [])
+    return try ImageDecoder.decode(file, pixelLimit: pixelLimit)
+  }
+
+  private func damage(_ detail: String) -> ImageError { .damaged(format: "animated PNG", detail: detail) }
+}
+
+/// Where a frame lies, how long it is seen, and what becomes of it.
+private struct FrameControl {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+  let duration: Double
+  /// What is left for the next frame: 0 this one, 1 nothing in its place, 2 what was there before.
+  let disposal: UInt8
+  /// Whether the frame is laid over what is there, instead of replacing it.
+  let isBlended: Bool
+
+  init(_ body: UnsafeRawBufferPointer, of canvas: Canvas) throws(ImageError) {
+    guard body.count == 26 else { throw .damaged(format: "animated PNG", detail: "a broken fcTL chunk") }
+    (width, height) = (body.number(at: 4), body.number(at: 8))
+    (x, y) = (body.number(at: 12), body.number(at: 16))
+    guard width > 0, height > 0, x + width <= canvas.width, y + height <= canvas.height, body[24] <= 2 else {
+      throw .damaged(format: "animated PNG", detail: "a frame that does not lie in the picture")
+    }
+    let (numerator, denominator) = (Int(body[20]) << 8 | Int(body[21]), Int(body[22]) << 8 | Int(body[23]))
+    // No denominator means hundredths.
+    duration = Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+    disposal = body[24]
+    isBlended = body[25] == 1
+  }
+}
+
+/// What the frames so far add up to.
+private struct Canvas {
+  let width: Int
+  let height: Int
+  private var pixels: [UInt8] = []
+  private var before: [UInt8] = []
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Draws a frame and answers what is seen.
+  mutating func show(_ frame: Bitmap, _ control: FrameControl) -> Bitmap {
+    if pixels.isEmpty { pixels = [UInt8](repeating: 0, count: width * height * 4) }
+    // A first frame has nothing before it to go back to.
+    before = control.disposal == 2 ? pixels : []
+    for y in 0..<frame.height {
+      for x in 0..<frame.width {
+        let target = ((control.y + y) * width + control.x + x) * 4
+        draw(frame[x, y], at: target, isBlended: control.isBlended)
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Makes room for the next frame.
+  mutating func dispose(_ control: FrameControl) {
+    if control.disposal == 2 { pixels = before }
+    guard control.disposal == 1 else { return }
+    for y in control.y..<(control.y + control.height) {
+      let start = (y * width + control.x) * 4
+      for place in start..<(start + control.width * 4) { pixels[place] = 0 }
+    }
+  }
+
+  private mutating func draw(
+    _ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8), at target: Int, isBlended: Bool
+  ) {
+    let (front, back) = (Int(pixel.alpha), Int(pixels[target + 3]))
+    if isBlended, front == 0 { return }
+    guard isBlended, front < 255, back > 0 else {
+      (pixels[target], pixels[target + 1], pixels[target + 2], pixels[target + 3]) = pixel
+      return
+    }
+    // "Over", in 255ths of 255ths.
+    let rest = back * (255 - front)
+    let alpha = front * 255 + rest
+    func mixed(_ over: UInt8, _ under: UInt8) -> UInt8 {
+      UInt8((Int(over) * front * 255 + Int(under) * rest + alpha / 2) / alpha)
+    }
+    pixels[target] = mixed(pixel.red, pixels[target])
+    pixels[target + 1] = mixed(pixel.green, pixels[target + 1])
+    pixels[target + 2] = mixed(pixel.blue, pixels[target + 2])
+    pixels[target + 3] = UInt8((alpha + 127) / 255)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The number in the four bytes from `offset` on, highest first.
+  fileprivate func number(at offset: Int) -> Int {
+    Int(UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+}

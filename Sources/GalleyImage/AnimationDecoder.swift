@@ -1,0 +1,49 @@
+public import GalleyPicture
+
+/// A picture that changes with time.
+public struct AnimatedImage: Hashable, Sendable {
+  /// The frames as they are shown, each as large as the whole.
+  public let frames: [Frame]
+  /// How often it plays; 0 is for ever.
+  public let plays: Int
+
+  /// One picture of an animation.
+  public struct Frame: Hashable, Sendable {
+    /// What is seen.
+    public let bitmap: Bitmap
+    /// How long, in seconds.
+    public let duration: Double
+  }
+}
+
+/// Reads animated PNG files into their frames.
+public enum AnimationDecoder {
+  /// Whether `bytes` are a PNG that says it is animated.
+  public static func isAnimation(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { memory in
+      for chunk in PNGChunks(memory) {
+        if chunk.name == "acTL" { return true }
+        // The promise stands before the first pixels, or it does not count.
+        if chunk.name == "IDAT" { return false }
+      }
+      return false
+    }
+  }
+
+  /// The animation in `bytes`, all of whose frames together have at most `pixelLimit` pixels.
+  ///
+  /// - Throws: ``ImageError/damaged(format:detail:)`` and ``ImageError/tooLarge(width:height:limit:)``, as for a
+  ///   picture.
+  public static func decode(
+    _ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
+  ) throws(ImageError) -> AnimatedImage {
+    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    let outcome = bytes.withUnsafeBytes { memory in
+      Result { () throws(ImageError) in
+        var reader = APNGReader(pixelLimit: pixelLimit)
+        return try reader.read(memory)
+      }
+    }
+    return try outcome.get()
+  }
+}

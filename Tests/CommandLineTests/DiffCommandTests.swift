@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@Suite("galley diff")
+struct DiffCommandTests {
+  let place: Workplace
+
+  /// Two pictures of a list, `out/list/top.png` and `out/list/middle.png`, and both states as pages of `out/list.pdf`.
+  init() throws {
+    place = try Workplace()
+    try place.writeList(output: "  - png: \"{scene}/{state}.png\"\n  - pdf: \"{scene}.pdf\"")
+    try #require(try place.galley("render", "list.yaml", "--output", "out").status == 0)
+  }
+
+  @Test("The same picture is exit 0, another exit 1, and what is no picture exit 2")
+  func exitCodes() throws {
+    let same = try place.galley("diff", "out/list/top.png", "out/list/top.png")
+    #expect(same.status == 0)
+    #expect(same.output == "no pixel of 7,200 differs (exact)\n")
+    let different = try place.galley("diff", "out/list/top.png", "out/list/middle.png")
+    #expect(different.status == 1)
+    #expect(different.lines.count == 1 && different.output.contains(" of 7,200 pixels differ ("))
+    #expect(different.errors.isEmpty)
+    let broken = try place.galley("diff", "out/list/top.png", "list.yaml")
+    #expect(broken.status == 2)
+    #expect(broken.output.isEmpty)
+    #expect(broken.errors.contains("'out/list/top.png' is a picture and 'list.yaml' is another kind of file"))
+  }
+
+  @Test("JSON is one object with the metric, counts, ratio, worst window and both sizes")
+  func json() throws {
+    let run = try place.galley(
+      "diff", "out/list/top.png", "out/list/middle.png", "--metric", "yiq-7", "--threshold", "0.1", "--include-aa",
+      "--json")
+    #expect(run.status == 1)
+    let object = try run.object()
+    let different = try #require(object["different"] as? Double)
+    #expect(object["metric"] as? String == "yiq-7")
+    #expect(object["total"] as? Double == 7200)
+    #expect(abs(try #require(object["ratio"] as? Double) - different / 7200) < 1e-12)
+    #expect(object["sizes"] as? [[Double]] == [[120, 60], [120, 60]])
+    let window = try #require(object["worstWindow"] as? Double)
+    #expect(window > 0 && window <= min(different, 1024))
+    #expect(object["antialiased"] as? Double == 0)
+  }
+
+  @Test("The picture of the differences is written where it is asked for, and only if there are any")
+  func output() throws {
+    _ = try place.galley("diff", "out/list/top.png", "out/list/top.png", "--output", "same.png")
+    #expect(!place.files().contains("same.png"))
+    let run = try place.galley("diff", "out/list/top.png", "out/list/middle.png", "--output", "new/diff.png")
+    #expect(run.status == 1)
+    #expect(try place.bytes(of: "new/diff.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let full = try place.galley("diff", "out/list/top.png", "out/list/middle.png", "--output", "list.yaml/diff.png")
+    #expect(full.status == 2)
+    #expect(full.errors.contains("a file stands where a folder is meant"))
+  }
+
+  @Test("Limits let a difference pass, and the broken one is told")
+  func limits() throws {
+    let pair = ["out/list/top.png", "out/list/middle.png"]
+    #expect(try CommandRun(["diff"] + pair + ["--limit-ratio", "1"], in: place.path).status == 0)
+    let run = try CommandRun(["diff"] + pair + ["--limit-ratio", "1", "--limit-window", "2"], in: place.path)
+    #expect(run.status == 1)
+    #expect(run.lines.last?.hasSuffix("are more than the limit of 2 in a window") == true)
+    let masked = try CommandRun(["diff"] + pair + ["--mask", "0,0,120,60"], in: place.path)
+    #expect(masked.status == 0)
+    #expect(masked.output.contains("7,200 were left out by a mask"))
+  }
+
+  @Test("Folders are compared file by file, whatever lies in them")
+  func folders() throws {
+    try place.write("a", to: "one/notes.txt")
+    try place.write("b", to: "two/notes.txt")
+    try place.write("", to: "two/deep/new.svg")
+    try place.link("one/loop", to: ".")
+    let equal = try place.galley("diff", "out", "out")
+    #expect(equal.status == 0)
+    #expect(equal.output == "all 4 are the same\n")
+    let run = try place.galley("diff", "one", "two")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        deep/new.svg: it is only in 'two'
+        notes.txt: the files hold different bytes
+        2 of 2 differ
+
+        """)
+    #expect(try place.galley("diff", "one", "list.yaml").status == 2)
+  }
+
+  @Test("A folder's pictures of differences go into a folder under their names")
+  func folderPictures() throws {
+    try place.makeFolder("now/list")
+    for (from, to) in [("middle", "top"), ("middle", "middle")] {
+      let bytes = try place.bytes(of: "out/list/\(from).png")
+      try bytes.write(to: URL(filePath: place.path + "/now/list/\(to).png"))
+    }
+    let run = try place.galley("diff", "out/list", "now/list", "--output", "diff")
+    #expect(run.lines.last == "1 of 2 differs")
+    #expect(place.files(below: "diff") == ["top.png"])
+  }
+
+  @Test("PDFs are compared page by page")
+  func documents() throws {
+    try place.write(
+      try place.text(of: "list.yaml").replacingOccurrences(of: "offset: 20", with: "offset: 25"), to: "list.yaml")
+    _ = try place.galley("render", "list.yaml", "--output", "now")
+    let same = try place.galley("diff", "out/list.pdf", "out/list.pdf")
+    #expect(same.output == "all 2 are the same\n")
+    let run = try place.galley("diff", "out/list.pdf", "now/list.pdf", "--scale", "1")
+    #expect(run.status == 1)
+    #expect(run.lines.count == 2)
+    #expect(run.lines[0].hasPrefix("page 2: "))
+    #expect(run.lines[0].contains(" of 7,200 pixels differ"))
+    let cut = try place.bytes(of: "out/list.pdf").prefix(400)
+    try cut.write(to: URL(filePath: place.path + "/cut.pdf"))
+    let broken = try place.galley("diff", "cut.pdf", "out/list.pdf")
+    #expect(broken.status == 2)
+    #expect(broken.errors.hasPrefix("error: the PDF 'cut.pdf' is damaged"))
+  }
+
+  @Test("A mistake in the options is exit 64 and says what is known")
+  func usage() throws {
+    for (arguments, words) in [
+      (["--metric", "yiq"], "'yiq' is no metric; known are exact, yiq-7"), (["--threshold=-1"], "at least 0"),
+      (["--limit-ratio", "2"], "from 0 to 1"), (["--window-size", "0"], "at least 1"),
+      (["--backdrop", "black"], "pattern or white"),
+    ] {
+      let run = try CommandRun(["diff", "a", "b"] + arguments, in: place.path)
+      #expect(run.status == 64)
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+  }
+}

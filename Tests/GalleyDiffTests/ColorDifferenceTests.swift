@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import GalleyDiff
+
+@Suite("CIE94")
+struct ColorDifferenceTests {
+  struct Published: Decodable {
+    struct Pair: Decodable {
+      var lab1: [Double]
+      var lab2: [Double]
+      var dE94: Double
+    }
+    var pairs: [Pair]
+  }
+
+  static let pairs: [Published.Pair] = {
+    guard let file = PublishedCase.folder?.appendingPathComponent("color-difference.json"),
+      let data = try? Data(contentsOf: file)
+    else { return [] }
+    return (try? JSONDecoder().decode(Published.self, from: data))?.pairs ?? []
+  }()
+
+  @Test("Every published pair", .enabled(if: !pairs.isEmpty, "there are no fixtures of colours"))
+  func published() {
+    for pair in Self.pairs {
+      let first = CIELab(lightness: pair.lab1[0], a: pair.lab1[1], b: pair.lab1[2])
+      let second = CIELab(lightness: pair.lab2[0], a: pair.lab2[1], b: pair.lab2[2])
+      #expect(abs(first.difference(to: second) - pair.dE94) < 1e-6)
+    }
+    #expect(Self.pairs.count == 34)
+  }
+
+  @Test("A difference of chroma weighs less the stronger the reference is, and one of lightness always the same")
+  func weights() {
+    let grey = CIELab(lightness: 50, a: 0, b: 0)
+    #expect(grey.difference(to: CIELab(lightness: 53, a: 0, b: 0)) == 3)
+    #expect(grey.difference(to: CIELab(lightness: 50, a: 4, b: 0)) == 4)
+    // C1 = 40, so SC = 1 + .045 · 40 = 2.8 and SH = 1 + .015 · 40 = 1.6.
+    let strong = CIELab(lightness: 50, a: 40, b: 0)
+    #expect(abs(strong.difference(to: CIELab(lightness: 50, a: 44, b: 0)) - 4 / 2.8) < 1e-12)
+    #expect(abs(strong.difference(to: CIELab(lightness: 50, a: 0, b: 40)) - (3200.0).squareRoot() / 1.6) < 1e-12)
+  }
+
+  @Test("sRGB becomes the published L*a*b*")
+  func conversion() {
+    // Playwright's unit test of rgb(123, 81, 252).
+    let color = CIELab(0xFF00_0000 | 252 << 16 | 81 << 8 | 123)
+    #expect(abs(color.lightness - 48.416007793699535) < 0.001)
+    #expect(abs(color.a - 57.71275605467668) < 0.001)
+    #expect(abs(color.b + 79.29993619401066) < 0.001)
+  }
+}

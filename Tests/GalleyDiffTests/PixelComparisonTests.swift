@@ -1,0 +1,111 @@
+import GalleyDiff
+import GalleyPicture
+import Testing
+
+@Suite("Comparing bitmaps")
+struct PixelComparisonTests {
+  @Test(
+    "Exactly the changed pixels are found, wherever they are in a row", arguments: [1, 15, 16, 17, 63, 64, 65, 200])
+  func places(width: Int) {
+    let first = Bitmap(width: width, height: 3, pixels: [UInt8](repeating: 90, count: width * 12))
+    for x in 0..<width {
+      var second = first
+      second.pixels[(width + x) * 4 + x % 4] ^= 1
+      let diff = PixelComparison().compare(first, second)
+      #expect(diff.different == 1)
+      #expect(diff.differences[x, 1])
+    }
+  }
+
+  @Test("The outcome is the same for every number of rows that a thread takes")
+  func rows() {
+    var first = Bitmap(width: 70, height: 1000, pixels: [UInt8](repeating: 200, count: 70 * 4000))
+    let second = first
+    var expected = PixelSet(size: PixelSize(width: 70, height: 1000))
+    for step in 0..<3000 {
+      let (x, y) = (step * 37 % 70, step * 101 % 1000)
+      first.pixels[(y * 70 + x) * 4] = 0
+      expected[x, y] = true
+    }
+    #expect(PixelComparison().compare(first, second).differences == expected)
+    #expect(
+      PixelComparison(metric: .yiq, countsAntialiasing: true).compare(first, second).differences == expected)
+  }
+
+  @Test("Of two sizes the overlap is compared, and the diff is not empty even where that is equal")
+  func sizes() {
+    let diff = PixelComparison().compare(drawing("KK_\nKK_"), drawing("KK\nKR\nKK"))
+    #expect(diff.different == 1)
+    #expect(diff.total == 4)
+    #expect(diff.firstSize == PixelSize(width: 3, height: 2) && diff.secondSize == PixelSize(width: 2, height: 3))
+    let equal = PixelComparison().compare(drawing("K"), drawing("KK"))
+    #expect(equal.different == 0)
+    #expect(!equal.isEmpty)
+  }
+
+  @Test("Bitmaps without a pixel are compared too")
+  func empty() {
+    let nothing = Bitmap(width: 0, height: 0, pixels: [])
+    for metric in PixelMetric.allCases {
+      let diff = PixelComparison(metric: metric).compare(nothing, drawing("K"))
+      #expect(diff.ratio == 0 || metric == .odiff)
+      #expect(!diff.isEmpty)
+    }
+  }
+
+  @Test("A smoothed edge is left out, and a shape that really moved is not")
+  func antialiasing() {
+    let sharp = drawing("KKK____\nKKK____\nKKK____\nKKK____\nKKK____")
+    let smooth = drawing("KKKG___\nKKKG___\nKKKG___\nKKKG___\nKKKG___")
+    let moved = drawing("KKKKK__\nKKKKK__\nKKKKK__\nKKKKK__\nKKKKK__")
+    for metric in [PixelMetric.yiq, .oklab, .odiff, .perceptual] {
+      let comparison = PixelComparison(metric: metric)
+      let diff = comparison.compare(sharp, smooth)
+      #expect(diff.different == 0, "\(metric)")
+      #expect(diff.antialiased.count == 5, "\(metric)")
+      #expect(comparison.compare(sharp, moved).different == 10, "\(metric)")
+    }
+    #expect(PixelComparison(metric: .exact).compare(sharp, smooth).different == 5)
+  }
+
+  @Test("A mask leaves out its rectangles and the marks of its images")
+  func masks() {
+    let first = drawing("____\n____\n____")
+    let second = drawing("KKKK\nKKKK\nKKKK")
+    var comparison = PixelComparison()
+    comparison.mask = PixelMask(rects: [PixelRect(x: 1, y: 1, width: 2, height: 9)])
+    let diff = comparison.compare(first, second)
+    #expect(diff.differences.letters == "xxxx\nx__x\nx__x")
+    #expect(diff.masked?.count == 4)
+    #expect(diff.total == 8)
+    comparison.mask = PixelMask(images: [drawing("_K__\nKKKK"), drawing("....\n....\n...K")])
+    #expect(comparison.compare(first, second).differences.letters == "_x__\nxxxx\nxxx_")
+    comparison.metric = .ssim
+    #expect(!comparison.compare(first, second).differences[0, 0])
+  }
+
+  @Test("A rectangle that no bitmap reaches masks nothing, however large its numbers")
+  func farMasks() {
+    for rect in [
+      PixelRect(x: -5, y: -5, width: 5, height: 5), PixelRect(x: Int.max, y: 0, width: Int.max, height: 1),
+      PixelRect(x: 2, y: 0, width: 9, height: 9), PixelRect(x: 0, y: 0, width: -3, height: 2),
+    ] {
+      let comparison = PixelComparison(mask: PixelMask(rects: [rect]))
+      #expect(comparison.compare(drawing("__\n__"), drawing("KK\nKK")).different == 4)
+    }
+    let all = PixelMask(rects: [PixelRect(x: -9, y: -9, width: Int.max, height: Int.max)])
+    #expect(PixelComparison(mask: all).compare(drawing("__\n__"), drawing("KK\nKK")).total == 0)
+  }
+
+  @Test("The picture shows what differs, what is masked and what only one bitmap has")
+  func picture() {
+    var comparison = PixelComparison()
+    comparison.mask = PixelMask(rects: [PixelRect(x: 1, y: 0, width: 1, height: 1)])
+    let diff = comparison.compare(drawing("K_K"), drawing("__\nKK"))
+    let colors = DiffImage(
+      different: .init(1, 1, 1), masked: .init(2, 2, 2), outside: .init(3, 3, 3))
+    let picture = colors.draw(diff, over: drawing("K_K"))
+    #expect(picture.width == 3 && picture.height == 2)
+    #expect((0..<6).map { picture.pixels[$0 * 4] } == [1, 2, 3, 3, 3, 3])
+  }
+}

@@ -1,0 +1,37 @@
+import GalleyDiff
+import Testing
+
+@Suite("Sets of pixels")
+struct PixelSetTests {
+  @Test("Rectangles count what they hold, across words and beyond edges")
+  func rects() {
+    var set = PixelSet(size: PixelSize(width: 150, height: 4))
+    set.insert(PixelRect(x: 60, y: 1, width: 70, height: 2))
+    #expect(set.count == 140)
+    #expect(!set[59, 1] && set[60, 1] && set[129, 2] && !set[130, 2] && !set[60, 0] && !set[60, 3])
+    #expect(set.count(in: PixelRect(x: 0, y: 0, width: 64, height: 2)) == 4)
+    #expect(set.count(in: PixelRect(x: 64, y: 1, width: 64, height: 1)) == 64)
+    #expect(set.count(in: PixelRect(x: 128, y: -3, width: 900, height: 900)) == 4)
+    #expect(set.count(in: PixelRect(x: 400, y: 0, width: 9, height: 9)) == 0)
+  }
+
+  @Test("A pixel is added and taken out again")
+  func pixels() {
+    var set = PixelSet(size: PixelSize(width: 65, height: 2))
+    set[64, 1] = true
+    #expect(set.count == 1 && set[64, 1] && !set[64, 0])
+    set[64, 1] = false
+    #expect(set.isEmpty)
+  }
+
+  @Test("The densest window is the first of the densest, from the top and then from the left")
+  func window() {
+    var set = PixelSet(size: PixelSize(width: 10, height: 10))
+    for (x, y) in [(1, 8), (2, 8), (7, 3), (8, 3), (5, 5)] { set[x, y] = true }
+    #expect(set.densestWindow(side: 2) == .init(rect: PixelRect(x: 7, y: 2, width: 2, height: 2), count: 2))
+    #expect(set.densestWindow(side: 99) == .init(rect: PixelRect(x: 0, y: 0, width: 10, height: 10), count: 5))
+    #expect(set.densestWindow(side: 0).count == 1)
+    #expect(PixelSet(size: PixelSize(width: 3, height: 3)).densestWindow(side: 2).count == 0)
+    #expect(PixelSet(size: PixelSize(width: 0, height: 0)).densestWindow(side: 2).count == 0)
+  }
+}
