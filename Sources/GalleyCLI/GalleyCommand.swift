@@ -14,7 +14,8 @@ struct GalleyCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      RenderCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self, DataCommand.self,
+      RenderCommand.self, AnimateCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self,
+      DataCommand.self,
       NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self,
     ])
 
