@@ -64,7 +64,7 @@ struct ScriptSceneTests {
     for (line, step) in zip(script.lines, expected) { #expect(line.step == step) }
     #expect(script.lines.count == expected.count)
     #expect(script.framesPerSecond == 60)
-    #expect(script.lines[4].origin?.line == 14)
+    #expect(script.lines[4].origin?.line == 16)
   }
 
   @Test("are a look at the first scroller where there is none")
