@@ -50,7 +50,7 @@ let package = Package(
     room("GalleyPicture", ["GalleyGeometry"]),
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
     room("GalleyLayout", ["GalleyGeometry"]),
-    room("GalleyScroll", ["GalleyGeometry"]),
+    room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"]),
     room(
       "GalleyViews",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
@@ -60,7 +60,7 @@ let package = Package(
     room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
         .product(name: "Yams", package: "Yams"),
       ]),
     room(
@@ -96,7 +96,7 @@ let package = Package(
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
     tests("GalleyGeometryTests", ["GalleyGeometry"]),
     tests("GalleyMotionTests", ["GalleyGeometry", "GalleyMotion"]),
-    tests("GalleyScrollTests", ["GalleyGeometry", "GalleyScroll"]),
+    tests("GalleyScrollTests", ["GalleyGeometry", "GalleyMotion", "GalleyScroll"]),
     tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
     tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),
     tests("ListBenchmarks", ["Galley"]),

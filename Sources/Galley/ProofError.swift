@@ -1,6 +1,7 @@
 public import GalleyDiagnostics
-import GalleyFiles
+public import GalleyFiles
 public import GalleyPaint
+import GalleyTemplate
 public import GalleyViews
 
 /// Why a proof could not be pulled, as data.
@@ -11,6 +12,8 @@ public enum ProofError: Error, Sendable {
   case paint(PaintError)
   /// A file could not be written.
   case output(OutputError)
+  /// A frame that another run should have drawn cannot be read.
+  case missingFrame(path: String, FileProblem)
 }
 
 extension ProofError {
@@ -20,6 +23,8 @@ extension ProofError {
     case .problems(let problems): Diagnostic.grouping(problems)
     case .paint(let error): [Diagnostic(error)]
     case .output(let error): [Diagnostic(error)]
+    case .missingFrame(let path, let problem):
+      [Diagnostic(SceneError(.unreadableFile(path: path, problem, nearest: nil), at: SourcePlace(file: path)))]
     }
   }
 }

@@ -20,7 +20,7 @@ public struct RenderError: Error, Sendable {
       switch cause {
       case .output(let error): unwritten.append(error)
       case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
-      case .problems: diagnostics += cause.diagnostics
+      case .problems, .missingFrame: diagnostics += cause.diagnostics
       }
     }
     return (diagnostics + Diagnostic.grouping(unwritten)).filter { seen.insert($0).inserted }

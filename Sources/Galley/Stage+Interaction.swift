@@ -11,6 +11,18 @@ extension Stage {
   /// and what they change is shown. A time that has passed already changes nothing.
   public func advance(to time: Double) {
     place()
+    while let (name, release) = motions.nextRelease, release <= time {
+      advanceTree(to: release)
+      guard let motion = motions[name] else { continue }
+      // A scroller that is gone stands still.
+      motions[name] =
+        tree.scroller(name).map { motion.released(from: $0, at: release) }
+        ?? ScrollerMotion(restingAt: motion.distance(at: release), from: release)
+    }
+    advanceTree(to: time)
+  }
+
+  private func advanceTree(to time: Double) {
     while tree.advance(to: time) { place(always: true) }
     place(always: true)
   }
@@ -22,14 +34,15 @@ extension Stage {
   /// to rest; nil where nothing does.
   public var nextEvent: Double? {
     place()
-    return tree.nextEvent
+    let release = motions.nextRelease?.time
+    return [tree.nextEvent, release, motions.end(after: time)].compactMap { $0 }.min()
   }
 
   /// When everything that moves now is at rest, in seconds; nil when it is already, infinite where something moves for
   /// ever.
   public var restingTime: Double? {
     place()
-    return tree.restingTime
+    return [tree.restingTime, motions.end(after: time)].compactMap { $0 }.max()
   }
 
   /// Taps the view with identity `id`: what is inside it and can be tapped, else what is nearest around it.
@@ -127,7 +140,7 @@ public struct StageScroller {
   }
 
   /// Scrolls to `target`.
-  public func scroll(to target: ScrollTarget, anchor: UnitPoint = .top) {
+  public func scroll(to target: ScrollSubject, anchor: UnitPoint = .top) {
     stage.scrollPositions[id] = .target(target, anchor: anchor)
   }
 

@@ -14,12 +14,25 @@ public import GalleyViews
 /// thread will do.
 public final class Stage {
   /// Where scrollers stand, by the identity they were given with `id`; others are at rest.
+  ///
+  /// A scroller that is put somewhere here no longer moves; where gestures take it is not told here.
   public var scrollPositions: [String: ScrollDestination] = [:] {
+    didSet {
+      isPlaced = false
+      for (name, position) in scrollPositions where oldValue[name] != position { motions[name] = nil }
+    }
+  }
+  /// How scrollers move.
+  var motions = StageMotions() {
+    didSet { isPlaced = false }
+  }
+  /// Whether indicators only show while scrollers move.
+  var indicatorsFade = false {
     didSet { isPlaced = false }
   }
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   private let background: Color
   private let press: Press
   let tree: ViewTree
@@ -110,6 +123,14 @@ public final class Stage {
     isPlaced = false
   }
 
+  /// Changes what people want of the screen.
+  public func set(_ settings: StageSettings) {
+    place()
+    settings.apply(to: &environment)
+    tree.change(settings.apply)
+    isPlaced = false
+  }
+
   /// Forgets what was shown before: columns that grow with what is shown, rows whose lengths are estimated.
   func forgetShown() {
     guard isPlaced else { return }
@@ -122,7 +143,15 @@ public final class Stage {
     guard always || !isPlaced || tree.isWaiting else { return }
     isPlaced = true
     drawing = nil
-    tree.context.scrollPositions.all = scrollPositions.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+    tell(tree.context.scrollPositions)
     tree.place(on: proposal, safeArea: safeArea)
+  }
+
+  /// Says where scrollers stand now, and what they do.
+  private func tell(_ positions: ScrollPositions) {
+    let own = scrollPositions.merging(motions.positions(at: tree.time)) { $1 }
+    positions.all = own.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+    positions.activities = motions.activities(at: tree.time).reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+    if indicatorsFade { positions.resting.indicator = 0 }
   }
 }

@@ -14,8 +14,8 @@ struct GalleyCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      RenderCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self, DataCommand.self,
-      DiffCommand.self, NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self,
+      RenderCommand.self, AnimateCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self,
+      DataCommand.self, DiffCommand.self, NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self,
     ])
 
   static func main() {

@@ -172,6 +172,11 @@ extension ViewProblem.Kind {
       return Words(
         "the views still change after \(passes) passes of one frame",
         help: "something writes a new value each time it is shown: look for a body or an action that always writes")
+    case .nothingToTap(let name):
+      return Words("nothing called '\(name)' shows that could be tapped", help: "a disabled button cannot be tapped")
+    case .endless:
+      return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
+    case .unseenTarget(let name): return Words("nothing called '\(name)' shows")
     case .duplicateID(let id, let path):
       return Words(
         "two elements of a ForEach have the id '\(id)'\(path.isEmpty ? "" : " in \(path)")",

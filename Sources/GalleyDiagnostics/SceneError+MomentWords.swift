@@ -13,6 +13,13 @@ extension SceneError.Kind {
       Words("there is no row \(row): the list has \(Words.count(rows, "row"))", help: "rows count from 0")
     case .badTarget(let text):
       Words("'\(text)' is not a scroll target", help: "use top, bottom, an id, or a row such as row:120")
+    case .notOneStep(let keys):
+      Words(
+        keys.count > 1 ? "'\(keys[0])' and '\(keys[1])' are two steps" : "this step says nothing",
+        help: "write every step behind a dash of its own")
+    case .noScroller: Words("no ScrollView has an id to be moved by", help: "give the ScrollView an id")
+    case .notTwoNumbers(let count):
+      Words("\(Words.count(count, "number")) where two are meant", help: "write both axes, such as [0, -420]")
     case .tooManyVariants(let count, let limit):
       Words("the variants make \(count) combinations, and at most \(limit) are drawn")
     default: nil

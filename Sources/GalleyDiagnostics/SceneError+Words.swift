@@ -110,6 +110,10 @@ extension SceneError.Kind {
         "\(fact): expected \(noun)",
         help: noun.hasSuffix("points")
           ? "write \(number): points have no unit" : "write a bare number, such as \(number)")
+    case .missingUnit(let text, let units, let noun):
+      return Words(
+        "'\(text)' has no unit of its own: expected \(noun)",
+        help: units.count == 1 ? "the unit is \(units[0])" : "units are \(units.joined(separator: " and "))")
     case .notFinite(let text, let noun): return Words("'\(text)' is not a finite number: expected \(noun)")
     case .outOfRange(let text, let noun, let minimum, let maximum):
       return Words("\(text) is out of range: expected \(noun) \(range(minimum, maximum))")

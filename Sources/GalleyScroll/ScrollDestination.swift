@@ -5,11 +5,11 @@ public enum ScrollDestination: Hashable, Sendable {
   /// As far from rest as given, in points: 0 is the top, negative is pulled beyond it. Not clamped.
   case offset(Point)
   /// So that a target shows at a place of the viewport.
-  case target(ScrollTarget, anchor: UnitPoint, extra: Point = .zero, isClamped: Bool = true)
+  case target(ScrollSubject, anchor: UnitPoint, extra: Point = .zero, isClamped: Bool = true)
 }
 
 /// What a scroller should show.
-public enum ScrollTarget: Hashable, Sendable {
+public enum ScrollSubject: Hashable, Sendable {
   /// The view with an identity.
   case id(String)
   /// The row with a number, from 0, of the first collection inside.
@@ -20,7 +20,7 @@ public enum ScrollTarget: Hashable, Sendable {
   case bottom
 }
 
-extension ScrollTarget: CustomStringConvertible {
+extension ScrollSubject: CustomStringConvertible {
   /// The target as scenes write it.
   public var description: String {
     switch self {

@@ -66,6 +66,8 @@ extension SceneError {
 
     /// A number with a unit where it has none.
     case unexpectedUnit(number: String, unit: String, noun: String)
+    /// A number without one of the units that must stand behind it.
+    case missingUnit(String, units: [String], noun: String)
     /// NaN or infinity.
     case notFinite(String, noun: String)
     /// A number outside its range; nil means unbounded.
@@ -164,6 +166,15 @@ extension SceneError {
     case wrongExtension(path: String, expected: String)
     /// More combinations of variants than `limit`.
     case tooManyVariants(Int, limit: Int)
+
+    // MARK: Scripts
+
+    /// A script's step without or with too many keys.
+    case notOneStep(keys: [String])
+    /// A step needs a scroller, and the scene has none with an id.
+    case noScroller
+    /// Two numbers are meant, one for each axis.
+    case notTwoNumbers(count: Int)
 
     // MARK: Overrides
 

@@ -278,7 +278,7 @@ package struct PictureBuilder {
     builder.window = seen
     if let ground { builder.append(.fill(.init(.rect(viewport), ground.paint(in: viewport)))) }
     builder.draw(inner, at: frame.origin)
-    if style.isVisible { builder.drawIndicators(facts, style, viewport) }
+    if style.isVisible, facts.activity.indicator > 0 { builder.drawIndicators(facts, style, viewport) }
     count(builder)
     let items = builder.items
     guard !items.isEmpty else { return }
@@ -292,7 +292,9 @@ package struct PictureBuilder {
         for: facts.geometry, offset: facts.offset, along: axis, mirrored: style.isMirrored)
       guard let bar = bar?.offsetBy(viewport.origin) else { continue }
       let path = Path.roundedRect(bar, cornerRadius: ScrollIndicator.thickness / 2, style: .circular)
-      append(.fill(.init(path, .color(style.color))))
+      var color = style.color
+      color.alpha *= facts.activity.indicator
+      append(.fill(.init(path, .color(color))))
     }
   }
 }

@@ -8,6 +8,11 @@ package final class ScrollPositions {
   /// The scrollers that were placed so far.
   package private(set) var seen: Set<AnyHashable> = []
 
+  /// What scrollers do that do not rest.
+  package var activities: [AnyHashable: ScrollActivity] = [:]
+  /// What the others do.
+  package var resting = ScrollActivity()
+
   package init() {}
 
   /// Says where the scroller `id` should stand; nil for at rest.

@@ -97,11 +97,21 @@ package struct ScrollRule: LayoutRule {
     }
     let facts = ScrollFacts(
       geometry: geometry, offset: standing.offset, requested: standing.requested?.asked,
-      viewport: viewport.reading(isRightToLeft, in: size), axes: axes)
+      viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: payload))
     if facts != payload.scroll { node.invalidateDrawing() }
     payload.scroll = facts
     return [Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered)]
   }
+
+  /// What the stage says the scroller does, by its identity or by the name it shares with others.
+  private func activity(of payload: ViewPayload) -> ScrollActivity {
+    let activities = context.scrollPositions.activities
+    let own = payload.id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
+    return own ?? context.scrollPositions.resting
+  }
+
+  /// Whether a stage calls the scroller `payload` belongs to `name`.
+  func isCalled(_ name: AnyHashable, _ payload: ViewPayload) -> Bool { payload.id == name || sync?.name == name }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
     guard let facts = ViewPayload.of(node)?.scroll else { return surroundings }
@@ -227,6 +237,38 @@ package struct ScrollRule: LayoutRule {
     }
   }
 
+  /// How far from its start the scroller of `node` has to stand for `destination`; nil where the target is not there.
+  ///
+  /// Whoever asks has to place the tree again.
+  func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? {
+    guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
+    let rest = facts.geometry.rest
+    switch destination {
+    case .offset(let distance): return scrolling(rest + distance, else: rest) - rest
+    case .target(let target, let anchor, let extra, let isClamped):
+      guard let place = place(of: target, in: content, of: node) else { return nil }
+      let offset = scrolling(
+        offset(showing: place, anchor: anchor, extra: extra, geometry: facts.geometry), else: rest)
+      return (isClamped ? facts.geometry.clamped(offset) : offset) - rest
+    }
+  }
+
+  /// How far from its start the scroller of `node` has to stand to show all of `target` on the shortest way; nil where
+  /// the target is not there.
+  ///
+  /// Whoever asks has to place the tree again.
+  func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point? {
+    guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
+    guard let place = place(of: target, in: content, of: node) else { return nil }
+    let nearest = nearestOffset(showing: place, from: facts.offset, facts.geometry)
+    return facts.geometry.clamped(scrolling(nearest, else: facts.geometry.rest)) - facts.geometry.rest
+  }
+
+  private func place(of target: ScrollSubject, in content: LayoutNode, of node: LayoutNode) -> ScrollTargetPlace? {
+    place(
+      of: target, in: content, proposal: contentProposal(for: node.proposal), isRightToLeft: node.isRightToLeft)
+  }
+
   /// Anchors are places of the part of the viewport that neither a bar covers nor a pinned header or footer.
   private func offset(
     showing place: ScrollTargetPlace, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry
@@ -246,7 +288,7 @@ package struct ScrollRule: LayoutRule {
 
   /// The target's place in the content, counted from where reading starts.
   private func place(
-    of target: ScrollTarget, in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
+    of target: ScrollSubject, in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> ScrollTargetPlace? {
     let size = content.size(for: proposal)
     // Frames of views that are always there are known once the content was placed; nothing is visible yet, so lazy

@@ -26,6 +26,8 @@ public struct ScrollView<Content: View>: View {
     defer { builder.environment = around }
     let sync = builder.environment.scrollSync
     builder.environment.scrollSync = nil
+    let settings = builder.environment.scrollSettings
+    builder.environment.scrollSettings = settings.inside
     let state = builder.scope.map { scroller(in: $0, of: &builder, sync) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
@@ -45,6 +47,7 @@ public struct ScrollView<Content: View>: View {
       [builder.stack(nodes, along: axis)], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
+    ViewPayload.of(node)?.scrollSettings = settings
     builder.append(.init(node, lazily: builder.isLazy))
   }
 

@@ -19,6 +19,10 @@ package final class ViewPayload {
   package var container: ProposedViewSize?
   /// How a scroller stood when it was last placed.
   package var scroll: ScrollFacts?
+  /// What a scroller does when it is pulled and let go.
+  package var scrollSettings: ScrollSettings?
+  /// What the node is for scrollers that come to rest on their views.
+  var targetRole: ScrollTargetRole?
   /// What a modifier has to do with the node once it is laid out.
   package var attachment: NodeAttachment?
   /// Where the node stands in the structure of the views; nil where nothing ever changes.
@@ -65,6 +69,8 @@ package final class ViewPayload {
     if id == nil { id = payload.id }
     if row == nil { row = payload.row }
     if scroll == nil { scroll = payload.scroll }
+    if scrollSettings == nil { scrollSettings = payload.scrollSettings }
+    if targetRole == nil { targetRole = payload.targetRole }
   }
 
   /// Whether a node with this payload looks as it did with `payload`; what was drawn then is taken over.
@@ -140,6 +146,8 @@ package struct ScrollFacts: Hashable {
   package var viewport: Rect
   /// The axes that scroll.
   package var axes: Axis.Set
+  /// What the scroller does.
+  package var activity = ScrollActivity()
 }
 
 extension ScrollFacts {

@@ -30,6 +30,12 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case cycle(binding: String, path: String, old: String, new: String)
     /// A tree still changed after so many passes of one frame.
     case unsettled(passes: Int)
+    /// A script taps what is not there or cannot be tapped.
+    case nothingToTap(String)
+    /// A script names a view that does not show.
+    case unseenTarget(String)
+    /// A script waits for rest where something moves for ever.
+    case endless
     /// Two elements of a collection have the same identity.
     case duplicateID(String, path: String)
 
@@ -37,7 +43,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .length, .cycle, .unsettled, .duplicateID: false
+      case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .unseenTarget, .endless, .duplicateID: false
       }
     }
   }

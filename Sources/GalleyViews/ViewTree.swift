@@ -8,7 +8,7 @@ package import GalleyPicture
 /// fit a stack of 8 MiB, which is more than a screen is written with, and no bound is checked.
 package final class ViewTree {
   private let scope: RootScope
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   /// What the tree's views share.
   package let context: BuildContext
   /// The canvas the tree was last placed on.
@@ -25,6 +25,12 @@ package final class ViewTree {
   }
 
   deinit { context.graph.close(scope) }
+
+  /// Changes the values that the root view finds around it.
+  package func change(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
+    scope.set(environment)
+  }
 
   /// The topmost node.
   package var root: LayoutNode { scope.root }

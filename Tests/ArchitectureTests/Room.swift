@@ -36,7 +36,7 @@ extension Room {
       "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
       system: cLibrary.union(locks).union(["Dispatch"])),
     Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
-    Room("GalleyScroll", ["GalleyGeometry"], system: cLibrary),
+    Room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"], system: cLibrary),
     Room(
       "GalleyViews",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
@@ -48,7 +48,10 @@ extension Room {
       system: cLibrary.union(locks)),
     Room(
       "GalleyTemplate",
-      ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "Yams"],
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        "Yams",
+      ],
       system: cLibrary),
     Room(
       "GalleyDiagnostics",

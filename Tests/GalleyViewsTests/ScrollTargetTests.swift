@@ -26,7 +26,7 @@ struct ScrollTargetTests {
   }
 
   private func offset(
-    _ target: ScrollTarget, _ anchor: UnitPoint = .top, extra: Double = 0, isClamped: Bool = true, in kind: Kind
+    _ target: ScrollSubject, _ anchor: UnitPoint = .top, extra: Double = 0, isClamped: Bool = true, in kind: Kind
   ) -> Double? {
     let position = ScrollDestination.target(target, anchor: anchor, extra: Point(x: 0, y: extra), isClamped: isClamped)
     let screen = Screen(list(kind), width: 100, height: 200, scroll: ["list": position])
@@ -67,8 +67,8 @@ struct ScrollTargetTests {
 
   @Test(
     "what is not there is a problem, and the scroller rests", arguments: Kind.allCases,
-    [ScrollTarget.id("r20"), .row(20), .row(-1), .id("")])
-  func unknown(kind: Kind, target: ScrollTarget) {
+    [ScrollSubject.id("r20"), .row(20), .row(-1), .id("")])
+  func unknown(kind: Kind, target: ScrollSubject) {
     let screen = Screen(list(kind), width: 100, height: 200, scroll: ["list": .target(target, anchor: .top)])
     #expect(screen.problems == [.scrollTarget(scroller: "list", target: target.description)])
     #expect(screen.scroll?.offset == .zero)
@@ -103,7 +103,7 @@ struct ScrollTargetTests {
       case .eager: VStack(spacing: 0) { rows }
       }
     }
-    func y(_ target: ScrollTarget) -> Double? {
+    func y(_ target: ScrollSubject) -> Double? {
       Screen(list.id("l"), width: 100, height: 50, scroll: ["l": .target(target, anchor: .top)]).scroll?.offset.y
     }
     #expect(y(.row(2)) == 240)
@@ -118,7 +118,7 @@ struct ScrollTargetTests {
         ForEach(0..<30) { Color.red.frame(height: 20).id("c\($0)") }
       }
     }
-    for target in [ScrollTarget.row(cell), .id("c\(cell)")] {
+    for target in [ScrollSubject.row(cell), .id("c\(cell)")] {
       let screen = Screen(grid.id("g"), width: 100, height: 90, scroll: ["g": .target(target, anchor: .top)])
       #expect(screen.problems.isEmpty)
       #expect(screen.scroll?.offset.y == y)
@@ -130,7 +130,7 @@ struct ScrollTargetTests {
     let row = ScrollView(.horizontal) {
       LazyHStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(width: 40).id("c\($0)") } }
     }
-    for target in [ScrollTarget.id("c3"), .row(3)] {
+    for target in [ScrollSubject.id("c3"), .row(3)] {
       let screen = Screen(
         row.id("list"), width: 100, height: 20, scroll: ["list": .target(target, anchor: .leading)]
       ) { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }

@@ -104,10 +104,10 @@ struct SectionTests {
   @Test(
     "a row that is scrolled to lands below the pinned header", arguments: Kind.allCases,
     [
-      (ScrollTarget.id("r12"), UnitPoint.top, 290.0), (.id("r12"), .bottom, 60), (.id("r12"), .center, 175),
+      (ScrollSubject.id("r12"), UnitPoint.top, 290.0), (.id("r12"), .bottom, 60), (.id("r12"), .center, 175),
       (.id("h1"), .top, 210), (.id("f1"), .bottom, 120),
-    ] as [(ScrollTarget, UnitPoint, Double)])
-  func scrollTo(kind: Kind, row: (target: ScrollTarget, anchor: UnitPoint, offset: Double)) {
+    ] as [(ScrollSubject, UnitPoint, Double)])
+  func scrollTo(kind: Kind, row: (target: ScrollSubject, anchor: UnitPoint, offset: Double)) {
     // Row 12 lies at 320 … 360; 30 of the 300 points are the header's.
     let position = ScrollDestination.target(row.target, anchor: row.anchor)
     let screen = screen(kind, .sectionHeaders, at: position)

@@ -69,7 +69,12 @@ enum ScalarParser {
     guard var number = parsed.number else {
       return .failure(.wrongType(expected: shape.noun, found: "'\(text)'"))
     }
-    if parsed.unit == "%", shape.unit == .fraction {
+    if let factors = shape.unit.factors {
+      guard let factor = factors.first(where: { $0.key == parsed.unit })?.value else {
+        return .failure(.missingUnit(text, units: factors.map(\.key), noun: shape.noun))
+      }
+      number *= factor
+    } else if parsed.unit == "%", shape.unit == .fraction {
       number /= 100
     } else if !parsed.unit.isEmpty {
       return .failure(.unexpectedUnit(number: parsed.digits, unit: parsed.unit, noun: shape.noun))

@@ -124,6 +124,9 @@ struct SceneDecoder {
         record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
       }
     }
+    if shape.isChoice, pairs.count != 1 {
+      report(.notOneStep(keys: pairs.map(\.key)), at: pairs.dropFirst().first?.keyPlace ?? node.place)
+    }
     for field in shape.fields where field.isRequired && node[field.key] == nil {
       report(.missingKey(field.key, owner: shape.name), at: node.place)
     }

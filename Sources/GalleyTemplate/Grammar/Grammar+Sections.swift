@@ -18,13 +18,14 @@ extension Grammar {
       .init("view", .views, "What to show.", isRequired: true),
       .init("variants", .record(variants), "Lists of values; every combination is drawn."),
       .init("states", .list(.record(state), noun: "states", minimum: 1), "Named scroll positions; each is drawn."),
+      .init("script", .record(script), "What happens, step after step, when the scene is animated."),
       .init(
         "output", .list(.record(output), noun: "outputs", minimum: 1),
         "The files to write; a PNG for each picture and a PDF by default."),
     ])
 
   /// Sections that the language plans and this version does not read.
-  static let plannedSections = ["script", "use", "rows", "checks"]
+  static let plannedSections = ["use", "rows", "checks"]
 
   private static let canvas = RecordShape(
     "canvas", "What the scene is drawn on.",

@@ -56,6 +56,10 @@ public enum JSONSchema {
     ])
     let percentage: JSONValue = .object(["type": "string", "pattern": "^[0-9.]+ ?%$"])
     let infinity: JSONValue = .object(["const": "infinity"])
+    if let factors = shape.unit.factors {
+      let units = factors.map(\.key).joined(separator: "|")
+      return .object(["type": "string", "pattern": .string("^[-+]?[0-9.]+ ?(\(units))$")])
+    }
     return anyOf([plain] + (shape.unit == .fraction ? [percentage] : []) + (shape.allowsInfinity ? [infinity] : []))
   }
 
@@ -93,6 +97,7 @@ public enum JSONSchema {
     return .object([
       "type": "object", "description": .string(shape.doc), "properties": properties(shape.fields),
       "required": required.isEmpty ? nil : .array(required), "additionalProperties": false,
+      "minProperties": shape.isChoice ? 1 : nil, "maxProperties": shape.isChoice ? 1 : nil,
     ])
   }
 

@@ -88,6 +88,19 @@ struct NumberShape: Hashable, Sendable {
     case none
     /// A bare fraction, or a percentage such as `40%`.
     case fraction
+    /// A time with its unit, `500ms` or `1.2s`; read as seconds.
+    case time
+    /// A velocity with its unit, `900pt/s`; read as points a second.
+    case velocity
+
+    /// What one of each unit that must stand behind the number is worth; nil where a bare number may stand.
+    var factors: KeyValuePairs<String, Double>? {
+      switch self {
+      case .none, .fraction: nil
+      case .time: ["s": 1, "ms": 0.001]
+      case .velocity: ["pt/s": 1]
+      }
+    }
   }
 
   /// A length in points of any sign.
@@ -99,6 +112,12 @@ struct NumberShape: Hashable, Sendable {
   /// A part of a whole.
   static let fraction = NumberShape(
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
+
+  /// A time of up to ten minutes.
+  static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
+  /// A velocity of either direction.
+  static let velocity = NumberShape(
+    noun: "a velocity such as 900pt/s", unit: .velocity, minimum: -100_000, maximum: 100_000)
 
   /// A whole number from `minimum` on.
   static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> NumberShape {
@@ -143,6 +162,8 @@ struct RecordShape: Hashable, Sendable {
   var fields: [Field]
   /// Keys whose numbers must not get smaller along each list, such as a least and a most.
   var risingKeys: [[String]] = []
+  /// Whether exactly one of the keys is given.
+  var isChoice = false
 
   /// A key of a mapping.
   struct Field: Hashable, Sendable {
@@ -160,7 +181,10 @@ struct RecordShape: Hashable, Sendable {
     }
   }
 
-  init(_ name: String, _ doc: String, _ fields: [Field], risingKeys: [[String]] = []) {
+  init(
+    _ name: String, _ doc: String, _ fields: [Field], risingKeys: [[String]] = [], isChoice: Bool = false
+  ) {
+    self.isChoice = isChoice
     self.name = name
     self.doc = doc
     self.fields = fields

@@ -5,7 +5,7 @@ import GalleyViews
 
 /// Reads a scene's states and checks them against its scrollers.
 struct MomentReader {
-  private let scrollers: ScrollerNames
+  let scrollers: ScrollerNames
   /// Collected when a state first names a view.
   private lazy var targets = TargetNames(in: view, tables)
   private let view: [ViewTemplate]?
@@ -20,7 +20,7 @@ struct MomentReader {
     scrollers = ScrollerNames(in: view, tables)
   }
 
-  private mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
+  mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
   }
 
@@ -38,25 +38,34 @@ struct MomentReader {
   private mutating func positions(_ record: SceneRecord?) -> [String: ScrollDestination] {
     var result: [String: ScrollDestination] = [:]
     for entry in record?.entries ?? [] {
-      if !scrollers.isOpen, scrollers.rows[entry.key] == nil {
-        let known = scrollers.rows.keys.sorted()
-        let suggestion = Suggestion.closest(to: entry.key, among: known)
-        report(.unknownScroller(entry.key, known: known, suggestion: suggestion), at: entry.place)
+      checkScroller(entry.key, at: entry.place)
+      if case .record(let target) = entry.value {
+        result[entry.key] = position(target, in: entry.key, at: entry.place)
       }
-      if case .record(let target) = entry.value { result[entry.key] = position(target, entry) }
     }
     return result
   }
 
-  private mutating func position(_ target: SceneRecord, _ entry: SceneRecord.Entry) -> ScrollDestination? {
+  /// Reports a name that no scroller has.
+  mutating func checkScroller(_ name: String, at place: SourcePlace) {
+    guard !scrollers.isOpen, scrollers.rows[name] == nil else { return }
+    let known = scrollers.rows.keys.sorted()
+    let suggestion = Suggestion.closest(to: name, among: known)
+    report(.unknownScroller(name, known: known, suggestion: suggestion), at: place)
+  }
+
+  /// Where the scroller `name` stands that `target` describes.
+  mutating func position(
+    _ target: SceneRecord, in name: String, at place: SourcePlace
+  ) -> ScrollDestination? {
     switch (target["offset"], target.text("to")) {
     case (let offset?, nil): return offsetPosition(offset, target)
     case (nil, let to?):
       return .target(
-        scrollTarget(to, entry.key, at: target.place("to") ?? entry.place),
+        scrollTarget(to, name, at: target.place("to") ?? place),
         anchor: UnitPoint(word: target.word("anchor") ?? "top"), isClamped: target.boolean("clamp") ?? true)
-    case (.some, .some): report(.conflict("to", with: "offset"), at: target.place("to") ?? entry.place)
-    case (nil, nil): report(.needsOne(of: ["offset", "to"], owner: "scroll"), at: entry.place)
+    case (.some, .some): report(.conflict("to", with: "offset"), at: target.place("to") ?? place)
+    case (nil, nil): report(.needsOne(of: ["offset", "to"], owner: "scroll"), at: place)
     }
     return nil
   }
@@ -71,7 +80,8 @@ struct MomentReader {
     return .target(.top, anchor: .topLeading, extra: point, isClamped: true)
   }
 
-  private mutating func scrollTarget(_ text: String, _ scroller: String, at place: SourcePlace) -> ScrollTarget {
+  /// What `text` names in the scroller.
+  mutating func scrollTarget(_ text: String, _ scroller: String, at place: SourcePlace) -> ScrollSubject {
     if text == "top" { return .top }
     if text == "bottom" { return .bottom }
     guard text.hasPrefix("row:") else {
@@ -90,7 +100,8 @@ struct MomentReader {
 }
 
 extension MomentReader {
-  private mutating func checkTarget(_ name: String, at place: SourcePlace) {
+  /// Reports an identity that nothing has.
+  mutating func checkTarget(_ name: String, at place: SourcePlace) {
     guard !targets.isOpen, !targets.contains(name) else { return }
     let known = targets.suggestions
     let kind = SceneError.Kind.unknownWord(
@@ -103,6 +114,8 @@ extension MomentReader {
 struct ScrollerNames {
   /// How many rows the first list in each scroller has; nil when that depends on the row around it.
   private(set) var rows: [String: Int?] = [:]
+  /// The scroller that is met first.
+  private(set) var first: String?
   /// Whether there may be scrollers of any name: some name comes from data, or the view has mistakes.
   private(set) var isOpen = false
   private let tables: [Table]
@@ -121,6 +134,7 @@ struct ScrollerNames {
           continue
         }
         rows[name] = .some(rowCount(of: scroller))
+        first = first ?? name
       }
     }
     for inner in view.children { collect(inner) }

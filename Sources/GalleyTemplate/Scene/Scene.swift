@@ -1,4 +1,5 @@
 import GalleyFiles
+public import GalleyViews
 
 /// A scene file after reading: everything is resolved, nothing is left to be wrong but what only drawing can tell.
 public struct Scene: Sendable {
@@ -20,6 +21,8 @@ public struct Scene: Sendable {
   public var states: [SceneState]
   /// The canvases each state is drawn on; at least one.
   public var variants: [Variant]
+  /// What happens when the scene is animated: its own script, or a look at its first scroller.
+  public var script: Script
   /// The files to write; at least one.
   public var outputs: [SceneOutput]
 

@@ -55,13 +55,14 @@ struct SceneReader {
     let view = readView(root)
     var moments = MomentReader(view: view, tables: decoder.tables)
     let states = moments.states(decode("states", of: root))
+    let script = moments.script(decodeSection("script", of: root))
     let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)
     decoder.errors += moments.errors + matrix.errors
     // A view with mistakes has none here, so that the mistakes of the outputs are told in the same run.
     var scene = Scene(
       name: FilePath.stem(of: source.file), file: source.file, title: text("title", of: root), canvas: canvas,
       fonts: readFonts(root), tables: decoder.tables, view: view ?? [], states: states, variants: matrix.variants,
-      outputs: []
+      script: script, outputs: []
     )
     var outputs = OutputReader(scene: scene, hasStates: root["states"] != nil)
     scene.outputs = root["output"] == nil ? outputs.standard : outputs.read(decode("output", of: root))

@@ -14,6 +14,14 @@ final class RootScope: ContentScope {
     _ = context.graph.updating { refresh() }
   }
 
+  /// Shows the view under other values.
+  func set(_ environment: EnvironmentValues) {
+    var builder = NodeBuilder(environment: environment, context: context, scope: self)
+    builder.stackAxis = .vertical
+    _ = settle(in: builder)
+    require(.views)
+  }
+
   override func addContent(into builder: inout NodeBuilder) {
     let nodes = builder.children(along: .vertical, build)
     builder.append(.nodes([builder.stack(nodes, along: .vertical)]))

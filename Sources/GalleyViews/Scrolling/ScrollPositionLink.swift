@@ -84,9 +84,6 @@ extension View {
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     LinkedScroller(content: self, id: id, anchor: anchor)
   }
-
-  /// Says that the rows of the view are what a scroll position names; Galley's scrollers look for rows by themselves.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }
 
 /// A scroller with a binding.

@@ -32,7 +32,7 @@ final class ScrollState {
   init(in graph: ViewGraph) { self.graph = graph }
 
   /// Moves the scroller in the next pass so that `target` shows.
-  func move(to target: ScrollTarget, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
+  func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
   /// Moves the scroller in the next pass.
   func move(_ wish: ScrollWish) {
@@ -107,7 +107,7 @@ enum ScrollWish {
   /// Where the stage wants it.
   case asked(ScrollDestination)
   /// So that a target shows at a place of the viewport; nil is wherever it takes the shortest way.
-  case target(ScrollTarget, anchor: UnitPoint?)
+  case target(ScrollSubject, anchor: UnitPoint?)
   /// To an edge of the content, and no further along the other axis.
   case edge(Edge)
   /// So many points from the content's start; nil leaves an axis as it stands.

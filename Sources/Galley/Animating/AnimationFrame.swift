@@ -1,0 +1,33 @@
+public import GalleyGeometry
+public import GalleyPicture
+public import GalleyScroll
+
+/// A moment of a scene that moves: the finished drawing, and how its scrollers stand.
+public struct AnimationFrame: Sendable {
+  /// The frame's number, from 0; nil for a moment that was asked for by its time.
+  public let index: Int?
+  /// The time, in seconds since the script began.
+  public let time: Double
+  /// The drawing.
+  public let picture: Picture
+  /// The scrollers that show and have an id, by their names.
+  public let scrollers: [Scroller]
+  /// The mark that was set since the frame before, if any: the last where there are several.
+  public let mark: String?
+
+  /// How a scroller stands.
+  public struct Scroller: Hashable, Sendable {
+    /// The scroller's id.
+    public let name: String
+    /// How far it stands from its start, in points.
+    public let distance: Point
+    /// How fast its content goes on, in points a second.
+    public let velocity: Point
+    /// What it does.
+    public let phase: ScrollPhase
+    /// The rows of the first list inside that show, by their numbers from 0; nil where there are none.
+    public let rows: ClosedRange<Int>?
+    /// How many rows of that list exist.
+    public let rowsBuilt: Int?
+  }
+}

@@ -1,0 +1,142 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+import GalleyViews
+
+/// Some frames of an animation side by side, each with its time, how its scroller stands and its mark, under a plot of
+/// the whole run.
+struct Filmstrip {
+  private let frames: [AnimationFrame]
+  private let records: [FrameRecord]
+  private var ink: DraftingInk
+  /// The scroller that moves furthest, whose way is told.
+  private let scroller: String?
+
+  private static let (thumbnailWidth, gap, margin) = (124.0, 14.0, 18.0)
+  private static let (captionHeight, plotHeight) = (42.0, 96.0)
+  private static let columns = 8
+
+  /// A strip of `frames` out of a run of `records`, on paper as light or dark as `canvas`.
+  init(_ frames: [AnimationFrame], of records: [FrameRecord], on canvas: EnvironmentValues, _ engine: TextEngine) {
+    self.frames = frames
+    self.records = records
+    ink = DraftingInk(canvas, engine)
+    scroller = Filmstrip.mover(in: records)
+  }
+
+  private static func mover(in records: [FrameRecord]) -> String? {
+    var reach: [String: (low: Double, high: Double)] = [:]
+    for scroller in records.lazy.flatMap(\.scrollers) {
+      let distance = Filmstrip.way(scroller.distance)
+      let known = reach[scroller.name] ?? (distance, distance)
+      reach[scroller.name] = (min(known.low, distance), max(known.high, distance))
+    }
+    return reach.max { ($0.value.high - $0.value.low, $1.key) < ($1.value.high - $1.value.low, $0.key) }?.key
+  }
+
+  /// A place on the axis that it is further on.
+  private static func way(_ point: Point) -> Double { abs(point.x) > abs(point.y) ? point.x : point.y }
+
+  private func facts(_ scrollers: [AnimationFrame.Scroller]) -> AnimationFrame.Scroller? {
+    scrollers.first { $0.name == scroller }
+  }
+
+  /// The strip.
+  var picture: Picture {
+    var strip = self
+    return strip.draw()
+  }
+
+  private mutating func draw() -> Picture {
+    guard let first = frames.first, first.picture.size.width > 0 else {
+      return Picture(size: Size(width: 1, height: 1))
+    }
+    let scale = Filmstrip.thumbnailWidth / first.picture.size.width
+    let cell = Size(
+      width: Filmstrip.thumbnailWidth + Filmstrip.gap,
+      height: first.picture.size.height * scale + Filmstrip.captionHeight + Filmstrip.gap)
+    let columns = min(Filmstrip.columns, frames.count)
+    let rows = (frames.count + columns - 1) / columns
+    let width = max(2 * Filmstrip.margin + Double(columns) * cell.width - Filmstrip.gap, 320)
+    let top = scroller == nil ? Filmstrip.margin : drawPlot(width: width)
+    for (number, frame) in frames.enumerated() {
+      let corner = Point(
+        x: Filmstrip.margin + Double(number % columns) * cell.width, y: top + Double(number / columns) * cell.height)
+      draw(frame, at: corner, scale: scale)
+    }
+    let size = Size(width: width, height: top + Double(rows) * cell.height + Filmstrip.margin - Filmstrip.gap)
+    return Picture(
+      size: size, items: [.fill(.init(.rect(Rect(size: size)), .color(ink.colors.paper)))] + ink.items)
+  }
+
+  private mutating func draw(_ frame: AnimationFrame, at corner: Point, scale: Double) {
+    let sheet = Rect(size: frame.picture.size)
+    let transform = AffineTransform(scaleX: scale, y: scale)
+      .followed(by: AffineTransform(translationX: corner.x, y: corner.y))
+    ink.add(.group(.init(frame.picture.items, transform: transform, clip: .rect(sheet))))
+    let place = Rect(
+      x: corner.x, y: corner.y, width: sheet.width * scale, height: sheet.height * scale)
+    ink.outline(place, ink.colors.line)
+    let lines = [
+      "\(Filmstrip.text(frame.time)) s" + (frame.index.map { "  frame \($0)" } ?? ""), standing(frame),
+      frame.mark ?? "",
+    ]
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      // Labels begin four points inside their plates.
+      let start = Point(x: corner.x - 4, y: place.maxY + 3 + Double(number) * DraftingInk.labelHeight)
+      ink.label(line, at: [start], number == 2 ? ink.colors.widths : ink.colors.text, isSolid: false)
+    }
+  }
+
+  /// Where the scroller is and how fast.
+  private func standing(_ frame: AnimationFrame) -> String {
+    guard let facts = facts(frame.scrollers) else { return "" }
+    let speed = Filmstrip.way(facts.velocity)
+    return "\(Int(Filmstrip.way(facts.distance).rounded())) pt"
+      + (abs(speed) < 0.5 ? "" : "  \(Int(speed.rounded())) pt/s")
+  }
+
+  /// A number with two decimals.
+  private static func text(_ number: Double) -> String { InspectedView.text(number) }
+
+  // MARK: Plot
+
+  /// Offset and velocity over the time of the run; answers where the frames begin below.
+  private mutating func drawPlot(width: Double) -> Double {
+    let plot = Rect(
+      x: Filmstrip.margin, y: Filmstrip.margin, width: width - 2 * Filmstrip.margin, height: Filmstrip.plotHeight)
+    let moments = records.compactMap { record in
+      facts(record.scrollers).map { (record.time, Filmstrip.way($0.distance), Filmstrip.way($0.velocity)) }
+    }
+    let end = max(records.last?.time ?? 0, .ulpOfOne)
+    ink.line([Point(x: plot.minX, y: plot.maxY), Point(x: plot.maxX, y: plot.maxY)], ink.colors.line)
+    drawCurve(moments.map { ($0.0 / end, $0.2) }, in: plot, ink.colors.fits, unit: "pt/s", isRight: true)
+    drawCurve(moments.map { ($0.0 / end, $0.1) }, in: plot, ink.colors.rows, unit: "pt", isRight: false)
+    for record in records {
+      guard let mark = record.mark else { continue }
+      let x = plot.minX + plot.width * record.time / end
+      ink.line([Point(x: x, y: plot.minY), Point(x: x, y: plot.maxY)], ink.colors.widths, dashes: [2, 2])
+      ink.label(
+        mark, at: [Point(x: x, y: plot.minY + 12), Point(x: x, y: plot.minY + 24)], ink.colors.widths, isSolid: false)
+    }
+    for second in 0...max(Int(end), 0) {
+      let x = plot.minX + plot.width * Double(second) / end
+      ink.line([Point(x: x, y: plot.maxY), Point(x: x, y: plot.maxY + 3)], ink.colors.line)
+      ink.label("\(second) s", at: [Point(x: x - 4, y: plot.maxY + 3)], ink.colors.text, isSolid: false)
+    }
+    return plot.maxY + 28
+  }
+
+  /// A curve through values at shares of the time, between its least and its greatest value.
+  private mutating func drawCurve(
+    _ points: [(Double, Double)], in plot: Rect, _ color: RGBA, unit: String, isRight: Bool
+  ) {
+    guard let low = points.map(\.1).min(), let high = points.map(\.1).max() else { return }
+    let span = max(high - low, 1)
+    let way = points.map { Point(x: plot.minX + plot.width * $0.0, y: plot.maxY - plot.height * ($0.1 - low) / span) }
+    if way.count > 1 { ink.line(way, color, width: isRight ? 0.75 : 1.25) }
+    let name = "\(Int(low.rounded())) … \(Int(high.rounded())) \(unit)"
+    let x = isRight ? plot.maxX - ink.labelWidth(name) + 4 : plot.minX - 4
+    ink.label(name, at: [Point(x: x, y: plot.minY - 14)], color, isSolid: false)
+  }
+}

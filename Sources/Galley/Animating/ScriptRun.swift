@@ -1,0 +1,203 @@
+import GalleyGeometry
+import GalleyMotion
+public import GalleyPicture
+import GalleyScroll
+public import GalleyViews
+
+/// A script on its way on a stage.
+///
+/// Steps happen at their own times, whatever frames are looked at between; a frame's time only says how far the
+/// script has come.
+///
+///     let run = ScriptRun(script, on: stage)
+///     while !run.isFinished {
+///       try run.advance(to: Double(frame) / 60)
+///       …
+///     }
+public final class ScriptRun {
+  /// A moment with a name.
+  public struct Moment: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The time, in seconds since the script began.
+    public let time: Double
+  }
+
+  /// A moment that was drawn.
+  public struct Screenshot: Sendable {
+    /// The name.
+    public let name: String
+    /// The time, in seconds since the script began.
+    public let time: Double
+    /// The drawing, or why there is none.
+    public let picture: Result<Picture, ProofError>
+  }
+
+  /// The stage that shows what happens.
+  public let stage: Stage
+  /// The moments that were marked so far.
+  public private(set) var marks: [Moment] = []
+  /// The moments that were drawn so far.
+  public private(set) var screenshots: [Screenshot] = []
+  /// When the last step was over and nothing moved any more; nil while the script runs.
+  public private(set) var end: Double?
+
+  private let script: Script
+  private let start: Double
+  private var next = 0
+  /// When the next step begins; nil while the last one waits for rest.
+  private var nextTime: Double?
+  /// Until when the step that waits for rest waits at most.
+  private var limit = 0.0
+  /// The step that waits for rest.
+  private var waiting: Script.Line?
+
+  /// How long a script that has no more steps goes on, at most, while something moves.
+  private static let afterglow = 10.0
+
+  /// A script that begins now on the clock of `stage`.
+  public init(_ script: Script, on stage: Stage) {
+    self.script = script
+    self.stage = stage
+    start = stage.time
+    nextTime = start
+    stage.indicatorsFade = true
+  }
+
+  /// Whether everything has happened and nothing moves any more.
+  public var isFinished: Bool { end != nil }
+
+  /// The time since the script began.
+  public var time: Double { stage.time - start }
+
+  /// Lets everything happen until `time` seconds after the script began.
+  ///
+  /// - Throws: ``ViewProblem`` with the step's place, when a step cannot happen.
+  public func advance(to time: Double) throws(ViewProblem) {
+    let goal = start + time
+    while end == nil {
+      if let nextTime {
+        guard nextTime <= goal else { break }
+        stage.advance(to: nextTime)
+        try performNext(at: nextTime)
+      } else if !rest(until: goal) {
+        break
+      }
+    }
+    if stage.time < goal { stage.advance(to: goal) }
+  }
+
+  /// Lets time pass until nothing moves, or until `goal`; answers whether the step that waits is over.
+  private func rest(until goal: Double) -> Bool {
+    let resting = stage.restingTime.flatMap { $0 > stage.time ? $0 : nil }
+    let stop = min(resting ?? stage.time, limit)
+    guard stop <= goal else { return false }
+    stage.advance(to: stop)
+    // What came to rest may have set something else in motion.
+    if resting == nil || stop >= limit { nextTime = stage.time }
+    return true
+  }
+
+  private func performNext(at time: Double) throws(ViewProblem) {
+    guard next < script.lines.count else { return finish(at: time) }
+    let line = script.lines[next]
+    next += 1
+    try perform(line, at: time)
+  }
+
+  /// The script has no more steps: what still moves comes to rest.
+  private func finish(at time: Double) {
+    let resting = stage.restingTime.flatMap { $0 > stage.time && $0.isFinite ? $0 : nil }
+    if resting != nil, waiting == nil {
+      waiting = Script.Line(.settle())
+      (nextTime, limit) = (nil, time + ScriptRun.afterglow)
+    } else {
+      end = time - start
+    }
+  }
+
+  private func perform(_ line: Script.Line, at time: Double) throws(ViewProblem) {
+    var duration = 0.0
+    switch line.step {
+    case .hold(let seconds): duration = seconds
+    case .settle(let atMost):
+      if stage.restingTime == .infinity { throw ViewProblem(.endless, origin: line.origin) }
+      (nextTime, limit) = (nil, time + atMost)
+      return
+    case .mark(let name): marks.append(Moment(name: name, time: time - start))
+    case .screenshot(let name):
+      let picture = Result { () throws(ProofError) in try stage.picture() }
+      screenshots.append(Screenshot(name: name, time: time - start, picture: picture))
+    case .drag, .gesture, .fling, .overscroll, .scrollTo, .reveal: duration = try scroll(line, at: time)
+    case .tap(let id):
+      if !stage.tap(id: id) { throw ViewProblem(.nothingToTap(id), origin: line.origin) }
+    case .tapAt(let point):
+      if !stage.tap(at: point) { throw ViewProblem(.nothingToTap("\(point.x), \(point.y)"), origin: line.origin) }
+    case .set(let settings): stage.set(settings)
+    }
+    nextTime = time + duration
+  }
+
+  /// Moves a scroller; answers how long a finger lies on it.
+  private func scroll(_ line: Script.Line, at time: Double) throws(ViewProblem) -> Double {
+    guard let name = line.step.scroller else { return 0 }
+    guard stage.tree.scroller(name) != nil else {
+      throw ViewProblem(.scroller(name: name, known: stage.tree.scrollerNames), origin: line.origin)
+    }
+    let scroller = stage.scroll(name)
+    switch line.step {
+    case .drag(_, let way, let over, let hold): scroller.drag(by: way, over: over, hold: hold)
+    case .gesture(_, let samples): scroller.drag(through: samples)
+    case .fling(_, let velocity, let axis): scroller.fling(velocity: velocity, along: axis)
+    case .overscroll(_, let by, let edge, let over, let hold):
+      scroller.overscroll(by: by, edge: edge, over: over, hold: hold)
+    case .scrollTo(_, let destination, let animation):
+      guard scroller.scroll(to: destination, animation: animation) else {
+        throw ViewProblem(missing(destination.subject, in: name), origin: line.origin)
+      }
+    case .reveal(_, let subject, let animation):
+      guard scroller.reveal(subject, animation: animation) else {
+        throw ViewProblem(missing(subject, in: name), origin: line.origin)
+      }
+    default: break
+    }
+    return stage.motions[name]?.release.map { $0 - time } ?? 0
+  }
+
+  private func missing(_ subject: ScrollSubject?, in name: String) -> ViewProblem.Kind {
+    .scrollTarget(scroller: name, target: subject?.description ?? "")
+  }
+}
+
+extension ScriptStep {
+  /// The scroller that the step moves.
+  fileprivate var scroller: String? {
+    switch self {
+    case .drag(let name, _, _, _), .gesture(let name, _), .fling(let name, _, _), .overscroll(let name, _, _, _, _),
+      .scrollTo(let name, _, _), .reveal(let name, _, _):
+      name
+    default: nil
+    }
+  }
+}
+
+extension ScrollDestination {
+  /// What should show.
+  fileprivate var subject: ScrollSubject? { if case .target(let subject, _, _, _) = self { subject } else { nil } }
+}
+
+extension Stage {
+  /// Runs `script` to its end, and answers the moments it marked.
+  ///
+  /// - Throws: ``ViewProblem`` with the step's place, when a step cannot happen.
+  @discardableResult
+  public func run(_ script: Script) throws(ViewProblem) -> [ScriptRun.Moment] {
+    let run = ScriptRun(script, on: self)
+    var frame = 0.0
+    while !run.isFinished {
+      try run.advance(to: frame / script.framesPerSecond)
+      frame += 1
+    }
+    return run.marks
+  }
+}

@@ -1,0 +1,114 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyScroll
+import GalleyViews
+
+/// How a scroller of a stage moves, on both axes; distances are points from its start.
+struct ScrollerMotion {
+  /// The trajectories along both axes; their clocks start together.
+  private var horizontal: Trajectory
+  private var vertical: Trajectory
+  /// When the trajectories began, on the stage's clock.
+  let start: Double
+  /// When the finger is lifted, on the stage's clock; nil where none lies on the scroller.
+  private(set) var release: Double?
+  /// Where the scroller stood when a finger was put down.
+  private(set) var grip: Point
+
+  /// How long indicators stay after a scroller came to rest, and how long they fade; no platform publishes its times.
+  private static let (indicatorStay, indicatorFade) = (0.4, 0.25)
+
+  private init(_ horizontal: Trajectory, _ vertical: Trajectory, start: Double, release: Double? = nil, grip: Point) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.start = start
+    self.release = release
+    self.grip = grip
+  }
+
+  /// A scroller that rests.
+  init(restingAt distance: Point, from time: Double) {
+    self.init(
+      Trajectory(restingAt: distance.x), Trajectory(restingAt: distance.y), start: time, grip: distance)
+  }
+
+  private subscript(axis: Axis) -> Trajectory {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// The scroller's distance from its start at `time`.
+  func distance(at time: Double) -> Point {
+    Point(x: horizontal.offset(at: time - start), y: vertical.offset(at: time - start))
+  }
+
+  /// How fast its content goes on at `time`.
+  func velocity(at time: Double) -> Point {
+    Point(x: horizontal.velocity(at: time - start), y: vertical.velocity(at: time - start))
+  }
+
+  /// When the scroller comes to rest by itself; nil while a finger lies on it.
+  var end: Double? { release == nil ? start + max(horizontal.duration, vertical.duration) : nil }
+
+  /// What the scroller does at `time`.
+  func activity(at time: Double) -> ScrollActivity {
+    let phases = [vertical.phase(at: time - start), horizontal.phase(at: time - start)]
+    let phase = release == nil ? phases.first { $0.isScrolling } ?? .idle : .interacting
+    return ScrollActivity(phase: phase, velocity: velocity(at: time), indicator: indicator(at: time))
+  }
+
+  /// How much of the indicators shows: all while the scroller moves; then they fade.
+  private func indicator(at time: Double) -> Double {
+    guard let end, time >= end else { return 1 }
+    guard end > start else { return 0 }
+    return 1 - min(max((time - end - ScrollerMotion.indicatorStay) / ScrollerMotion.indicatorFade, 0), 1)
+  }
+
+  /// The motion from `time` on when a finger is put on `scroller` and moves through `samples`.
+  func dragged(
+    through samples: [ScriptStep.GestureSample], of scroller: PlacedScroller, at time: Double
+  ) -> ScrollerMotion {
+    var motion = ScrollerMotion(restingAt: distance(at: time), from: time)
+    for axis in Axis.allCases where scroller.isMovable(along: axis) {
+      // From where reading starts, a finger that goes to the right scrolls on where reading runs to the left.
+      let sign = axis == .horizontal && scroller.isRightToLeft ? -1.0 : 1
+      let path = DragPath(samples.map { .init(time: $0.time, translation: sign * $0.translation[axis]) })
+      motion[axis] = self[axis].dragged(
+        along: path, at: time - start, on: scroller.track(along: axis), with: scroller.physics)
+    }
+    motion.release = time + (samples.map(\.time).max() ?? 0)
+    return motion
+  }
+
+  /// The motion from `time` on when the finger is lifted.
+  func released(from scroller: PlacedScroller, at time: Double) -> ScrollerMotion {
+    let velocity = Point(
+      x: horizontal.releaseVelocity(at: time - start), y: vertical.releaseVelocity(at: time - start))
+    return flung(with: velocity, scroller, at: time)
+  }
+
+  /// The motion from `time` on when the content gets `velocity`.
+  func flung(with velocity: Point, _ scroller: PlacedScroller, at time: Double) -> ScrollerMotion {
+    let here = distance(at: time)
+    var motion = ScrollerMotion(restingAt: here, from: time)
+    motion.grip = grip
+    func release(toward goal: Point?) {
+      for axis in Axis.allCases where scroller.isMovable(along: axis) {
+        motion[axis] = Trajectory(
+          releasedAt: here[axis], velocity: velocity[axis], toward: goal.map { $0[axis] },
+          on: scroller.track(along: axis), with: scroller.physics)
+      }
+    }
+    release(toward: nil)
+    let end = Point(x: motion.horizontal.rest, y: motion.vertical.rest)
+    if let goal = scroller.goal(from: grip, at: here, velocity: velocity, end: end) { release(toward: goal) }
+    return motion
+  }
+
+  /// The motion from `time` on when the content is sent to `goal`.
+  func moved(to goal: Point, animation: Animation?, at time: Double) -> ScrollerMotion {
+    ScrollerMotion(
+      horizontal.moved(to: goal.x, animation: animation, at: time - start),
+      vertical.moved(to: goal.y, animation: animation, at: time - start), start: time, grip: goal)
+  }
+}

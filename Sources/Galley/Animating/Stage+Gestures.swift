@@ -1,0 +1,120 @@
+public import GalleyGeometry
+public import GalleyMotion
+public import GalleyScroll
+public import GalleyViews
+
+extension StageScroller {
+  /// Puts a finger on the scroller, moves it by `translation` in `duration` seconds, lets it rest for `hold` and lifts
+  /// it; up is negative, and scrolls on.
+  ///
+  /// The stage's clock stands still: advance it to see the content follow, slow down and come to rest.
+  public func drag(by translation: Point, over duration: Double = 0.25, hold: Double = 0) {
+    var samples = [ScriptStep.GestureSample(time: duration, translation: translation)]
+    if hold > 0 { samples.append(.init(time: duration + hold, translation: translation)) }
+    drag(through: samples)
+  }
+
+  /// Puts a finger on the scroller, moves it through `samples` and lifts it at the last.
+  public func drag(through samples: [ScriptStep.GestureSample]) {
+    stage.moveScroller(id) { $0.dragged(through: samples, of: $1, at: $2) }
+  }
+
+  /// Puts a finger on the scroller, pulls the content in `duration` seconds so far that `distance` points show beyond
+  /// `edge`, lets it rest for `hold` and lifts it.
+  public func overscroll(by distance: Double, edge: Edge = .top, over duration: Double = 0.3, hold: Double = 0) {
+    stage.moveScroller(id) { motion, scroller, time in
+      let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+      let track = scroller.track(along: axis)
+      let pull = scroller.physics.rubberBand.distance(for: distance, extent: track.extent)
+      let isStart = edge == .top || edge == .leading
+      let wanted = isStart ? track.lower - pull : track.upper + pull
+      var way = Point.zero
+      // A finger goes the other way than the offset.
+      way[axis] = motion.distance(at: time)[axis] - wanted
+      if axis == .horizontal, scroller.isRightToLeft { way.x = -way.x }
+      let ends = [duration, duration + hold]
+      return motion.dragged(through: ends.map { .init(time: $0, translation: way) }, of: scroller, at: time)
+    }
+  }
+
+  /// Gives the content a velocity along an axis, or the scroller's main one, in points a second; positive ones scroll
+  /// on.
+  public func fling(velocity: Double, along axis: Axis? = nil) {
+    stage.moveScroller(id) { motion, scroller, time in
+      var both = Point.zero
+      both[axis ?? scroller.mainAxis] = velocity
+      return motion.flung(with: both, scroller, at: time)
+    }
+  }
+
+  /// Sends the content to `destination`; without an animation it is there at once.
+  ///
+  /// Answers whether there is such a target.
+  @discardableResult
+  public func scroll(to destination: ScrollDestination, animation: Animation?) -> Bool {
+    var isFound = false
+    stage.moveScroller(id) { motion, scroller, time in
+      guard let goal = scroller.distance(to: destination) else { return motion }
+      isFound = true
+      return motion.moved(to: goal, animation: animation, at: time)
+    }
+    return isFound
+  }
+
+  /// Sends the content on the shortest way to where all of `target` shows.
+  ///
+  /// Answers whether there is such a target.
+  @discardableResult
+  public func reveal(_ target: ScrollSubject, animation: Animation? = .scroll) -> Bool {
+    var isFound = false
+    stage.moveScroller(id) { motion, scroller, time in
+      guard let goal = scroller.distance(revealing: target) else { return motion }
+      isFound = true
+      return motion.moved(to: goal, animation: animation, at: time)
+    }
+    return isFound
+  }
+
+  /// How fast the content goes on, in points a second.
+  public var velocity: Point { stage.motions[id]?.velocity(at: stage.time) ?? .zero }
+
+  /// What the scroller does.
+  public var phase: ScrollPhase { stage.motions[id]?.activity(at: stage.time).phase ?? .idle }
+}
+
+extension Stage {
+  /// Moves the scroller called `name` as `change` says; answers whether one shows.
+  @discardableResult
+  func moveScroller(
+    _ name: String, _ change: (ScrollerMotion, PlacedScroller, Double) -> ScrollerMotion
+  ) -> Bool {
+    place()
+    guard let scroller = tree.scroller(name) else { return false }
+    // Views may have moved it meanwhile.
+    let known = motions[name].flatMap { $0.isNear(scroller.distance, at: time) ? $0 : nil }
+    motions[name] = change(known ?? ScrollerMotion(restingAt: scroller.distance, from: time), scroller, time)
+    return true
+  }
+
+  /// Lets time pass until nothing moves by itself any more, `limit` seconds at most; answers whether it came to rest.
+  @discardableResult
+  public func settle(atMost limit: Double = 10) -> Bool {
+    let last = time + limit
+    while let end = restingTime, end > time {
+      guard end <= last else {
+        advance(to: last)
+        return false
+      }
+      advance(to: end)
+    }
+    return true
+  }
+}
+
+extension ScrollerMotion {
+  /// Whether the scroller stands at `distance` at `time`, as far as anybody could see.
+  fileprivate func isNear(_ distance: Point, at time: Double) -> Bool {
+    let own = self.distance(at: time)
+    return abs(own.x - distance.x) < 0.01 && abs(own.y - distance.y) < 0.01
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Galley
+
+/// `galley animate`: scripts to frames.
+struct AnimateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "animate",
+    abstract: "Run a scene's script: PNG frames, a filmstrip, timelines, an animated PNG.",
+    discussion: """
+      A frame depends on nothing but the scene and its time: alone or among others, it has the same bytes.
+      A scene without a script gets a look at its first scroller. Frames that are there already and equal stay.
+      """)
+
+  @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var output = "output"
+
+  @Option(
+    help: ArgumentHelp(
+      "Write this kind of file: frames, filmstrip, timeline, csv or apng; may be repeated. Frames by default.",
+      valueName: "kind"),
+    transform: { name in
+      guard let kind = AnimationKind(rawValue: name) else { throw ValidationError("'\(name)' is no kind of file") }
+      return kind
+    })
+  var kind: [AnimationKind] = []
+
+  @Option(help: ArgumentHelp("Frames a second, instead of the script's own.", valueName: "number"))
+  var fps: Double?
+
+  @Option(
+    help: ArgumentHelp("Draw only these frames, such as 0-9 or 40.", valueName: "range"),
+    transform: { try AnimateCommand.range($0) })
+  var frames: ClosedRange<Int>?
+
+  @Option(
+    help: ArgumentHelp("Draw this moment instead, such as 1.25s or 400ms; may be repeated.", valueName: "time"),
+    transform: { try AnimateCommand.time($0) })
+  var at: [Double] = []
+
+  @Option(
+    help: ArgumentHelp("Draw only a part of the frames, such as 1/4; --merge joins the parts.", valueName: "part"),
+    transform: { try AnimateCommand.shard($0) })
+  var shard: FrameSelection.Shard?
+
+  @Flag(help: "Draw nothing; write frames.json about the frames that other runs have drawn.")
+  var merge = false
+
+  @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
+  var jobs = Terminal.processorCount
+
+  @OptionGroup var options: SceneOptions
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
+    if frames != nil, !at.isEmpty { throw ValidationError("--frames and --at choose differently; ask for one") }
+    if merge, frames != nil || !at.isEmpty || shard != nil || !kind.isEmpty {
+      throw ValidationError("--merge is about all frames of a run; leave out --frames, --at, --shard and --kind")
+    }
+  }
+
+  func run() throws {
+    var diagnostics: [Diagnostic] = []
+    var paths: [String] = []
+    for file in scenes {
+      do throws(SceneErrors) {
+        let scene = try options.read(file)
+        do throws(RenderError) { paths += try animate(scene) } catch { diagnostics += error.diagnostics }
+      } catch { diagnostics += error.errors.map(Diagnostic.init) }
+    }
+    try Terminal.print(paths.joined(separator: "\n"))
+    guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
+  }
+
+  private func animate(_ scene: Scene) throws(RenderError) -> [String] {
+    let animator = SceneAnimator(
+      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge)
+    let bar = FrameBar()
+    defer { bar.finish() }
+    let files = try animator.animate(into: OutputFolder(output), kinds: kind.isEmpty ? [.frames] : Set(kind)) {
+      bar.show($0)
+    }
+    return files.map(\.path)
+  }
+
+  private var selection: FrameSelection {
+    var selection = FrameSelection()
+    (selection.range, selection.times, selection.shard) = (frames, at, shard)
+    return selection
+  }
+}

@@ -1,0 +1,119 @@
+import GalleyMotion
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The way of content from beyond its edge back to it.
+///
+/// Distances are points beyond the edge, velocities points a second away from it, times seconds.
+struct Bounce: Hashable, Sendable {
+  private let model: Model
+  /// The distance at the start.
+  private let start: Double
+  /// The velocity at the start, as the model takes it.
+  private let launch: Double
+
+  private enum Model: Hashable {
+    case spring(Spring)
+    case webkit
+  }
+
+  /// The distance at which the content counts as back.
+  static let restDistance = 0.5
+
+  private static let ios = Spring(mass: 1, stiffness: 100, damping: 20)
+  // 2·ratio·√(stiffness·mass).
+  private static let flutter = Spring(
+    mass: 0.5, stiffness: 100, damping: 2.2 * 50.0.squareRoot(), allowOverDamping: true)
+  private static let flutterLimit = 5000.0
+  private static let webkitAmplitude = 0.31
+  private static let webkitRate = 12.5
+
+  /// The way of content that is `distance` beyond its edge and moves away from it with `velocity`; nil where nothing
+  /// bounces.
+  init?(_ preset: ScrollBounce, from distance: Double, velocity: Double) {
+    start = distance
+    switch preset {
+    case .ios: (model, launch) = (.spring(Bounce.ios), velocity)
+    case .flutter:
+      model = .spring(Bounce.flutter)
+      launch = max(-Bounce.flutterLimit, min(velocity, Bounce.flutterLimit))
+    case .webkit: (model, launch) = (.webkit, velocity)
+    case .none: return nil
+    }
+  }
+
+  /// The distance at `time`.
+  func distance(at time: Double) -> Double {
+    switch model {
+    case .spring(let spring): spring.value(fromValue: start, toValue: 0, initialVelocity: launch, time: time)
+    case .webkit: (start + Bounce.webkitAmplitude * launch * time) * exp(-Bounce.webkitRate * time)
+    }
+  }
+
+  /// The velocity at `time`.
+  func velocity(at time: Double) -> Double {
+    switch model {
+    case .spring(let spring): return spring.velocity(fromValue: start, toValue: 0, initialVelocity: launch, time: time)
+    case .webkit:
+      let slope = Bounce.webkitAmplitude * launch
+      return (slope - Bounce.webkitRate * (start + slope * time)) * exp(-Bounce.webkitRate * time)
+    }
+  }
+
+  /// When the content passes the edge on its way back, because it is fast enough to go on behind it; nil where it
+  /// never does.
+  var crossing: Double? {
+    guard start > 0, velocity(at: 0) < 0 else { return nil }
+    switch model {
+    case .webkit:
+      let slope = Bounce.webkitAmplitude * launch
+      return slope < 0 ? -start / slope : nil
+    case .spring(let spring): return crossing(of: spring)
+    }
+  }
+
+  /// Where (a + b·t)·e^(−ω·t), or a·e^(−r·t) + b·e^(−s·t), is zero.
+  private func crossing(of spring: Spring) -> Double? {
+    let frequency = 2 * Double.pi / spring.response
+    guard spring.dampingRatio > 1 else {
+      let slope = launch + frequency * start
+      return slope < 0 ? -start / slope : nil
+    }
+    let spread = frequency * (spring.dampingRatio * spring.dampingRatio - 1).squareRoot()
+    let slow = spring.dampingRatio * frequency - spread
+    let fast = slow + 2 * spread
+    // y = a·e^(−slow·t) + b·e^(−fast·t) with a + b = start and −slow·a − fast·b = launch.
+    let slowPart = (launch + fast * start) / (fast - slow)
+    let fastPart = start - slowPart
+    guard slowPart < 0, fastPart > 0 else { return nil }
+    return log(-fastPart / slowPart) / (fast - slow)
+  }
+
+  /// The time from which on the distance stays below ``restDistance``.
+  var duration: Double {
+    switch model {
+    case .spring(let spring):
+      spring.settlingDuration(fromValue: start, toValue: 0, initialVelocity: launch, epsilon: Bounce.restDistance)
+    case .webkit: webkitDuration
+    }
+  }
+
+  /// The last time at which WebKit's curve leaves the rest distance, by halving: the curve falls for good after its
+  /// highest point.
+  private var webkitDuration: Double {
+    let slope = Bounce.webkitAmplitude * launch
+    let peak = slope == 0 ? 0 : max(0, 1 / Bounce.webkitRate - start / slope)
+    guard abs(distance(at: peak)) > Bounce.restDistance else { return 0 }
+    var (low, high) = (peak, peak + 1)
+    while abs(distance(at: high)) > Bounce.restDistance { high *= 2 }
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return high }
+      if abs(distance(at: middle)) > Bounce.restDistance { low = middle } else { high = middle }
+    }
+  }
+}

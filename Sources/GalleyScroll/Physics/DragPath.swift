@@ -1,0 +1,74 @@
+/// The way of a finger along one axis: how far it has come at some times, and straight lines between.
+///
+/// Distances are points, counted as the finger moves; content follows it, so offsets go the other way.
+public struct DragPath: Hashable, Sendable {
+  /// Where a finger was.
+  public struct Sample: Hashable, Sendable {
+    /// Seconds since it was put down.
+    public let time: Double
+    /// How far it had come.
+    public let translation: Double
+
+    /// A sample.
+    public init(time: Double, translation: Double) {
+      self.time = time
+      self.translation = translation
+    }
+  }
+
+  /// The samples in order of time; the first is at 0.
+  public let samples: [Sample]
+
+  /// The time after its last movement from which on a finger counts as still, and over which its velocity is taken, in
+  /// seconds.
+  public static let memory = 0.1
+
+  /// A way through `samples`, which are sorted by time; those before 0 are left out.
+  public init(_ samples: [Sample]) {
+    var sorted = samples.filter { $0.time >= 0 && $0.time.isFinite && $0.translation.isFinite }
+    sorted.sort { $0.time < $1.time }
+    if sorted.first.map({ $0.time > 0 }) ?? true { sorted.insert(Sample(time: 0, translation: 0), at: 0) }
+    self.samples = sorted
+  }
+
+  /// A straight way of `distance` points in `duration` seconds, after which the finger may rest for `hold` seconds.
+  public init(by distance: Double, over duration: Double, hold: Double = 0) {
+    var samples = [Sample(time: duration, translation: distance)]
+    if hold > 0 { samples.append(Sample(time: duration + hold, translation: distance)) }
+    self.init(samples)
+  }
+
+  /// When the finger is lifted.
+  public var duration: Double { samples.last?.time ?? 0 }
+
+  /// How far the finger has come at `time`.
+  public func translation(at time: Double) -> Double {
+    let (before, after) = neighbours(of: time)
+    guard after.time > before.time else { return after.translation }
+    let share = min(max((time - before.time) / (after.time - before.time), 0), 1)
+    return before.translation + share * (after.translation - before.translation)
+  }
+
+  /// How fast the finger is at `time`.
+  public func velocity(at time: Double) -> Double {
+    guard time < duration else { return 0 }
+    let (before, after) = neighbours(of: time)
+    return after.time > before.time ? (after.translation - before.translation) / (after.time - before.time) : 0
+  }
+
+  /// How fast the finger was over the last tenth of a second before it was lifted; 0 where it did not move for that
+  /// long.
+  public var releaseVelocity: Double {
+    let end = duration
+    let moved = Array(zip(samples, samples.dropFirst())).last { $0.translation != $1.translation }
+    guard let moved, end - moved.1.time < DragPath.memory else { return 0 }
+    let start = max(0, end - DragPath.memory)
+    return end > start ? (translation(at: end) - translation(at: start)) / (end - start) : 0
+  }
+
+  /// The last sample at or before `time` and the next one.
+  private func neighbours(of time: Double) -> (Sample, Sample) {
+    let next = samples.firstIndex { $0.time > time } ?? samples.count - 1
+    return (samples[max(next - 1, 0)], samples[next])
+  }
+}

@@ -1,0 +1,33 @@
+/// The last half point of a way: it ends exactly at its goal, where springs only come close.
+///
+/// The speed falls evenly from what it was to nothing, unless that would take longer than a quarter of a second.
+struct Landing: Hashable, Sendable {
+  private let start: Double
+  private let goal: Double
+  private let launch: Double
+  /// How long it takes, in seconds.
+  let duration: Double
+
+  private static let limit = 0.25
+
+  /// The way from `start` to `goal` that begins with `velocity`.
+  init(from start: Double, to goal: Double, velocity: Double) {
+    self.start = start
+    self.goal = goal
+    launch = velocity
+    let way = goal - start
+    let even = way * velocity > 0 ? 2 * way / velocity : Landing.limit
+    duration = way == 0 ? 0 : min(even, Landing.limit)
+  }
+
+  /// The offset at `time`.
+  func offset(at time: Double) -> Double {
+    guard time < duration else { return goal }
+    return start + launch * time + bend * time * time
+  }
+
+  /// The velocity at `time`.
+  func velocity(at time: Double) -> Double { time < duration ? launch + 2 * bend * time : 0 }
+
+  private var bend: Double { (goal - start - launch * duration) / (duration * duration) }
+}

@@ -1,0 +1,63 @@
+/// One kind of movement of a trajectory.
+indirect enum ScrollMotion: Hashable, Sendable {
+  /// None.
+  case rest(Double)
+  /// A finger's, which wanted content at `grip` when it was put down.
+  case drag(DragPath, grip: Double, ScrollTrack, ScrollPhysics)
+  /// That of a scroller which slows down by itself.
+  case fling(Fling)
+  /// That of a fling which ends at an edge where nothing bounces.
+  case stop(Fling, at: Double, after: Double)
+  /// That of content which comes back to its edge; `side` is −1 before the start and 1 behind the end.
+  case bounce(Bounce, edge: Double, side: Double, for: Double)
+  /// That of a spring which pulls content to where it belongs.
+  case pull(SpringPull)
+  /// The last half point.
+  case landing(Landing)
+  /// An animation's, from whatever the scroller did before.
+  case animation(AnimatedScroll)
+
+  /// The offset after `time`.
+  func offset(at time: Double) -> Double {
+    switch self {
+    case .rest(let offset): offset
+    case .drag(let path, let grip, let track, let physics):
+      physics.shown(grip - path.translation(at: time), on: track)
+    case .fling(let fling): fling.offset(at: time)
+    case .stop(let fling, let edge, let end): time < end ? fling.offset(at: time) : edge
+    case .bounce(let bounce, let edge, let side, _): edge + side * bounce.distance(at: time)
+    case .pull(let pull): pull.offset(at: time)
+    case .landing(let landing): landing.offset(at: time)
+    case .animation(let animation): animation.offset(at: time)
+    }
+  }
+
+  /// The velocity after `time`.
+  func velocity(at time: Double) -> Double {
+    switch self {
+    case .rest: 0
+    case .drag(let path, let grip, let track, let physics):
+      -path.velocity(at: time) * physics.slope(at: grip - path.translation(at: time), on: track)
+    case .fling(let fling): fling.velocity(at: time)
+    case .stop(let fling, _, let end): time < end ? fling.velocity(at: time) : 0
+    case .bounce(let bounce, _, let side, _): side * bounce.velocity(at: time)
+    case .pull(let pull): pull.velocity(at: time)
+    case .landing(let landing): landing.velocity(at: time)
+    case .animation(let animation): animation.velocity(at: time)
+    }
+  }
+
+  /// How long it takes.
+  var duration: Double {
+    switch self {
+    case .rest: 0
+    case .drag(let path, _, _, _): path.duration
+    case .fling(let fling): fling.duration
+    case .stop(_, _, let end): end
+    case .bounce(_, _, _, let end): end
+    case .pull(let pull): pull.duration
+    case .landing(let landing): landing.duration
+    case .animation(let animation): animation.duration
+    }
+  }
+}

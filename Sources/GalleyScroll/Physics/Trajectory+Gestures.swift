@@ -1,0 +1,126 @@
+public import GalleyMotion
+
+extension Trajectory {
+  /// The trajectory from `time` on when a finger is put down then and moves along `path`: content stops at once and
+  /// follows, beyond its edges against the rubber band.
+  ///
+  /// The finger stays down at its end; ``released(at:toward:on:with:)`` lifts it.
+  public func dragged(
+    along path: DragPath, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
+  ) -> Trajectory {
+    let grip = physics.wanted(offset(at: time), on: track)
+    return Trajectory(.drag(path, grip: grip, track, physics), phase: .interacting)
+  }
+
+  /// How fast content goes on when the finger that moves it is lifted at `time`: what it shows of the finger's own
+  /// velocity, which is that of its last tenth of a second.
+  ///
+  /// Where no finger moves it, it goes on as it was.
+  public func releaseVelocity(at time: Double) -> Double {
+    guard case .drag(let path, let grip, let track, let physics)? = legs.last?.motion else {
+      return velocity(at: time)
+    }
+    let lifted = DragPath(
+      path.samples.filter { $0.time < time } + [.init(time: time, translation: path.translation(at: time))])
+    return -lifted.releaseVelocity * physics.slope(at: grip - path.translation(at: time), on: track)
+  }
+
+  /// The trajectory from `time` on when the finger is lifted then, or content is let go.
+  ///
+  /// `goal` is where it has to come to rest, if anything wants it; content beyond an edge comes back to the edge.
+  public func released(
+    at time: Double, toward goal: Double? = nil, on track: ScrollTrack, with physics: ScrollPhysics = ScrollPhysics()
+  ) -> Trajectory {
+    Trajectory(
+      releasedAt: offset(at: time), velocity: releaseVelocity(at: time), toward: goal, on: track, with: physics)
+  }
+
+  /// The trajectory from `time` on when content is given `velocity` then, in points a second of its offset.
+  public func flung(
+    at time: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
+    with physics: ScrollPhysics = ScrollPhysics()
+  ) -> Trajectory {
+    Trajectory(releasedAt: offset(at: time), velocity: velocity, toward: goal, on: track, with: physics)
+  }
+
+  /// The trajectory from `time` on when content is sent to `goal` then; without an animation it is there at once.
+  public func moved(to goal: Double, animation: Animation?, at time: Double) -> Trajectory {
+    guard let animation else { return Trajectory(restingAt: goal) }
+    return Trajectory(
+      .animation(AnimatedScroll(from: self, at: time, to: goal, animation: animation)), phase: .animating)
+  }
+}
+
+extension Trajectory {
+  /// The way of content at `offset` that is let go with `velocity`.
+  ///
+  /// Beyond an edge it comes back; else it goes to `goal`, or slows down until it rests or meets an edge.
+  public init(
+    releasedAt offset: Double, velocity: Double, toward goal: Double? = nil, on track: ScrollTrack,
+    with physics: ScrollPhysics = ScrollPhysics()
+  ) {
+    self.init(restingAt: offset)
+    if let (distance, side) = track.excess(offset) {
+      bounce(from: distance, side: side, velocity: side * velocity, at: 0, on: track, with: physics)
+    } else if let goal {
+      snap(from: offset, velocity: velocity, to: goal)
+    } else {
+      fling(from: offset, velocity: velocity, at: 0, on: track, with: physics)
+    }
+  }
+
+  /// Slows down from `offset`, and bounces where an edge is met on the way.
+  private mutating func fling(
+    from offset: Double, velocity: Double, at time: Double, on track: ScrollTrack, with physics: ScrollPhysics
+  ) {
+    let fling = Fling(from: offset, velocity: velocity, rate: physics.decelerationRate)
+    let side = velocity < 0 ? -1.0 : 1.0
+    let edge = velocity < 0 ? track.lower : track.upper
+    // Content that lies on its edge meets it at once.
+    let meeting = velocity == 0 ? nil : fling.time(reaching: edge)
+    guard let meeting, meeting < fling.duration else { return append(.fling(fling), at: time) }
+    guard physics.bounce != .none else { return append(.stop(fling, at: edge, after: meeting), at: time) }
+    if meeting > 0 { append(.fling(fling), at: time) }
+    bounce(
+      from: 0, side: side, velocity: side * fling.velocity(at: meeting), at: time + meeting, on: track, with: physics)
+  }
+
+  /// Comes back to the edge from beyond it, and goes on behind it where it is fast enough.
+  private mutating func bounce(
+    from distance: Double, side: Double, velocity: Double, at time: Double, on track: ScrollTrack,
+    with physics: ScrollPhysics
+  ) {
+    let edge = side < 0 ? track.lower : track.upper
+    guard let bounce = Bounce(physics.bounce, from: distance, velocity: velocity) else {
+      return append(.rest(edge), phase: .idle, at: time)
+    }
+    if let crossing = bounce.crossing, track.upper > track.lower {
+      append(.bounce(bounce, edge: edge, side: side, for: crossing), at: time)
+      return fling(
+        from: edge, velocity: side * bounce.velocity(at: crossing), at: time + crossing, on: track, with: physics)
+    }
+    let end = bounce.duration
+    append(.bounce(bounce, edge: edge, side: side, for: end), at: time)
+    land(at: edge, after: time + end)
+  }
+
+  /// Goes to `goal`: as a fling of another rate where one leads there, else on a spring.
+  private mutating func snap(from offset: Double, velocity: Double, to goal: Double) {
+    if let fling = Fling(from: offset, velocity: velocity, restingAt: goal) {
+      append(.fling(fling), at: 0)
+    } else if offset != goal || velocity != 0 {
+      let pull = SpringPull(from: offset, to: goal, velocity: velocity)
+      append(.pull(pull), at: 0)
+      land(at: goal, after: pull.duration)
+    }
+  }
+
+  /// Ends exactly at `goal` from where the last part has come at `time`.
+  private mutating func land(at goal: Double, after time: Double) {
+    guard let last = legs.last else { return }
+    let elapsed = time - last.start
+    let landing = Landing(
+      from: last.motion.offset(at: elapsed), to: goal, velocity: last.motion.velocity(at: elapsed))
+    append(.landing(landing), at: time)
+  }
+}

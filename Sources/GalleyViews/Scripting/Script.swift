@@ -1,0 +1,50 @@
+import GalleyGeometry
+import GalleyScroll
+
+/// What happens to a screen, step after step.
+///
+///     let script: Script = [
+///       .hold(0.5), .drag(in: "inbox", by: Point(y: -420), over: 0.18), .settle(), .mark("settled"),
+///     ]
+public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// A step and where it is written.
+  public struct Line: Hashable, Sendable {
+    /// The step.
+    public var step: ScriptStep
+    /// The step's place in a scene file, if it has one.
+    public var origin: ViewOrigin?
+
+    /// A line.
+    public init(_ step: ScriptStep, origin: ViewOrigin? = nil) {
+      self.step = step
+      self.origin = origin
+    }
+  }
+
+  /// The steps in order.
+  public var lines: [Line]
+  /// Frames a second where nothing else is asked for.
+  public var framesPerSecond: Double
+
+  /// A script of `lines`.
+  public init(_ lines: [Line], framesPerSecond: Double = 60) {
+    self.lines = lines
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// A script of `steps`.
+  public init(steps: [ScriptStep], framesPerSecond: Double = 60) {
+    self.init(steps.map { Line($0) }, framesPerSecond: framesPerSecond)
+  }
+
+  /// A script of 60 frames a second.
+  public init(arrayLiteral elements: ScriptStep...) { self.init(steps: elements) }
+
+  /// A look at the scroller `name`: the start, a fling, and back to the start.
+  public static func look(at name: String) -> Script {
+    [
+      .hold(0.5), .fling(in: name, velocity: 3000), .settle(), .hold(0.3),
+      .scrollTo(in: name, .target(.top, anchor: .topLeading)), .settle(), .hold(0.3),
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+public import GalleyGeometry
+public import GalleyText
+
+/// What people can change of a screen while it is shown; nil leaves it as it is.
+public struct StageSettings: Hashable, Sendable {
+  /// How large text is wanted.
+  public var dynamicTypeSize: DynamicTypeSize?
+  /// Light or dark.
+  public var colorScheme: ColorScheme?
+  /// Which way reading runs.
+  public var layoutDirection: LayoutDirection?
+  /// The language and region as a BCP 47 tag.
+  public var locale: String?
+
+  /// Changes.
+  public init(
+    dynamicTypeSize: DynamicTypeSize? = nil, colorScheme: ColorScheme? = nil,
+    layoutDirection: LayoutDirection? = nil, locale: String? = nil
+  ) {
+    self.dynamicTypeSize = dynamicTypeSize
+    self.colorScheme = colorScheme
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+  }
+
+  /// Changes `values`.
+  package func apply(to values: inout EnvironmentValues) {
+    if let dynamicTypeSize { values.dynamicTypeSize = dynamicTypeSize }
+    if let colorScheme { values.colorScheme = colorScheme }
+    if let layoutDirection { values.layoutDirection = layoutDirection }
+    if let locale { values.locale = locale }
+  }
+}

@@ -1,0 +1,133 @@
+package import GalleyGeometry
+package import GalleyLayout
+package import GalleyScroll
+
+/// A scroller as it was last placed, for those who move it.
+///
+/// Distances are points from the scroller's start, where 0 is at rest.
+package struct PlacedScroller {
+  private let node: LayoutNode
+  private let facts: ScrollFacts
+  private let settings: ScrollSettings
+
+  /// The first scroller called `name` at or below `root` that shows; nil where none does.
+  package init?(called name: AnyHashable, in root: LayoutNode) {
+    guard let node = PlacedScroller.find(name, in: root), let payload = ViewPayload.of(node),
+      let facts = payload.scroll
+    else { return nil }
+    self.node = node
+    self.facts = facts
+    settings = payload.scrollSettings ?? ScrollSettings()
+  }
+
+  private static func find(_ name: AnyHashable, in node: LayoutNode) -> LayoutNode? {
+    guard node.isPlaced else { return nil }
+    if let rule = node.rule as? ScrollRule, let payload = ViewPayload.of(node), rule.isCalled(name, payload) {
+      return node
+    }
+    // A scroller inside modifiers has its identity outside of them.
+    if ViewPayload.of(node)?.id == name, let inner = innerScroller(of: node) { return inner }
+    return node.children.lazy.compactMap { find(name, in: $0) }.first
+  }
+
+  private static func innerScroller(of node: LayoutNode) -> LayoutNode? {
+    if node.rule is ScrollRule { return node }
+    guard let child = node.rule.traitSource, node.children.indices.contains(child) else { return nil }
+    return innerScroller(of: node.children[child])
+  }
+
+  /// The names of all scrollers that show at or below `root`.
+  package static func names(in root: LayoutNode) -> Set<String> {
+    guard root.isPlaced else { return [] }
+    var names = root.children.reduce(into: Set<String>()) { $0.formUnion(PlacedScroller.names(in: $1)) }
+    if let rule = root.rule as? ScrollRule { names.formUnion(rule.names(ViewPayload.of(root)).map { "\($0.base)" }) }
+    return names
+  }
+
+  /// How it slows down and comes back.
+  package var physics: ScrollPhysics { settings.physics }
+  /// The axes that scroll.
+  package var axes: Axis.Set { facts.axes }
+  /// The axis that gestures without an axis are for.
+  package var mainAxis: Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
+  /// How far it stands from its start.
+  package var distance: Point { facts.offset - facts.geometry.rest }
+  /// Whether a finger that goes to the left scrolls back.
+  package var isRightToLeft: Bool { node.isRightToLeft }
+
+  /// The numbers of the rows of the first list inside that show; nil where there are none.
+  package var shownRows: ClosedRange<Int>? {
+    guard let list = PlacedScroller.list(in: node), let first = list.rows.shown.min(), let last = list.rows.shown.max()
+    else { return nil }
+    return first...last
+  }
+
+  /// How many rows of the first list inside exist; nil where there is no list.
+  package var builtRowCount: Int? { PlacedScroller.list(in: node)?.rows.shown.count }
+
+  private static func list(in node: LayoutNode) -> PromisedRows? {
+    PromisedRows(node) ?? node.children.lazy.filter(\.isPlaced).compactMap { list(in: $0) }.first
+  }
+
+  /// The distances at which it can rest on `axis`.
+  package func track(along axis: Axis) -> ScrollTrack {
+    ScrollTrack(
+      upper: facts.geometry.maximumOffset(along: axis) - facts.geometry.minimumOffset(along: axis),
+      extent: facts.geometry.containerSize[axis])
+  }
+
+  /// Whether a finger can move it on `axis`.
+  package func isMovable(along axis: Axis) -> Bool {
+    axes.contains(axis) && (settings.bounceBehavior != .basedOnSize || track(along: axis).upper > 0)
+  }
+
+  /// Where it stands at `destination`, clamped where the destination says so; nil where the target is not there.
+  ///
+  /// The tree has to be placed again before anything else is asked of it.
+  package func distance(to destination: ScrollDestination) -> Point? {
+    (node.rule as? ScrollRule)?.distance(to: destination, of: node)
+  }
+
+  /// Where it stands when all of `target` shows, on the shortest way; nil where the target is not there.
+  ///
+  /// The tree has to be placed again before anything else is asked of it.
+  package func distance(revealing target: ScrollSubject) -> Point? {
+    (node.rule as? ScrollRule)?.distance(revealing: target, of: node)
+  }
+
+  /// Where it has to come to rest; nil where that is left to it.
+  ///
+  /// It was put down at `start`, is let go at `distance` with `velocity`, and would come to rest at `end`.
+  package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
+    guard let behavior = settings.behavior, let content = node.children.first else { return nil }
+    let insets = facts.geometry.contentInsets
+    let size = facts.geometry.containerSize
+    let room = Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    let limit = Point(x: track(along: .horizontal).upper, y: track(along: .vertical).upper)
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: Rect(origin: start, size: room)), velocity: velocity,
+      contentSize: facts.geometry.contentSize, containerSize: room, axes: facts.axes, limit: limit, released: distance,
+      targets: ScrollTargetFrames(
+        in: content, isRightToLeft: node.isRightToLeft, size: facts.geometry.contentSize))
+    var target = ScrollTarget(rect: Rect(origin: end, size: room))
+    behavior.updateTarget(&target, context: context)
+    var goal = target.distance(in: room)
+    for axis in Axis.allCases { goal[axis] = track(along: axis).clamped(goal[axis]) }
+    return goal
+  }
+}
+
+extension ScrollRule {
+  /// What a stage may call the scroller that `payload` belongs to.
+  fileprivate func names(_ payload: ViewPayload?) -> [AnyHashable] {
+    [payload?.id, sync?.name].compactMap { $0 }
+  }
+}
+
+extension ViewTree {
+  /// The scroller called `name` that shows; nil where none does.
+  package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
+
+  /// The names of all scrollers that show.
+  package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
+}

@@ -1,0 +1,151 @@
+public import GalleyGeometry
+import GalleyLayout
+public import GalleyScroll
+
+/// What is known of a scroller when its phase changes.
+public struct ScrollPhaseChangeContext {
+  /// How the scroller stands.
+  public let geometry: ScrollGeometry
+  /// How fast its content goes on, in points a second; nil where it rests.
+  public let velocity: Point?
+}
+
+extension View {
+  /// Runs `action` with the phase before and the phase now whenever the view's scroller goes over to another.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  /// Runs `action` with the phase before, the phase now and what is known of the scroller whenever the view's scroller
+  /// goes over to another phase.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    attaching("onScrollPhaseChange", { ScrollPhaseObserver(in: $0) }, update: { $0.action = action })
+  }
+
+  /// Runs `action` with the old and the new of what `transform` reads of the view's scroller, at first and whenever it
+  /// is another.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    attaching("onScrollGeometryChange", { ScrollGeometryObserver<Value>(in: $0) }) {
+      $0.read = transform
+      $0.action = action
+    }
+  }
+
+  /// Runs `action` with whether at least `threshold` of the view's area shows in its scroller, whenever that changes.
+  ///
+  /// A row that a lazy container lets go has gone out of sight before; nothing more is told of it.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
+  ) -> some View {
+    attaching("onScrollVisibilityChange", { ScrollVisibilityObserver(in: $0) }) {
+      $0.threshold = threshold
+      $0.action = action
+    } rule: { observer in
+      VisibleShareRule { observer.share = $0 }
+    }
+  }
+}
+
+/// How the scroller at or below a node stands, for those who follow it.
+private struct SeenScroller {
+  let geometry: ScrollGeometry
+  let activity: ScrollActivity
+
+  init?(below node: LayoutNode) {
+    guard let facts = SeenScroller.facts(below: node) else { return nil }
+    var geometry = facts.geometry
+    geometry.contentOffset = facts.offset
+    self.geometry = geometry
+    activity = facts.activity
+  }
+
+  private static func facts(below node: LayoutNode) -> ScrollFacts? {
+    guard node.isPlaced else { return nil }
+    return ViewPayload.of(node)?.scroll ?? node.children.lazy.compactMap { facts(below: $0) }.first
+  }
+}
+
+/// Runs an action when a scroller goes over to another phase.
+private final class ScrollPhaseObserver: NodeAttachment {
+  var action: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
+  private var known = ScrollPhase.idle
+
+  override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {
+    walk.findings.append { [self] in notice(node) }
+  }
+
+  private func notice(_ node: LayoutNode) {
+    guard let scope, let seen = SeenScroller(below: node), seen.activity.phase != known else { return }
+    let (old, new) = (known, seen.activity.phase)
+    known = new
+    let context = ScrollPhaseChangeContext(
+      geometry: seen.geometry, velocity: new.isScrolling ? seen.activity.velocity : nil)
+    scope.context.graph.actions.add(.preference, of: scope) { [self] in action?(old, new, context) }
+  }
+}
+
+/// Runs an action when something of a scroller's geometry is another than before.
+private final class ScrollGeometryObserver<Value: Equatable>: NodeAttachment {
+  var read: ((ScrollGeometry) -> Value)?
+  var action: ((Value, Value) -> Void)?
+  private var known: Value?
+  private let cycles = CycleGuard()
+
+  override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {
+    walk.findings.append { [self] in notice(node) }
+  }
+
+  private func notice(_ node: LayoutNode) {
+    guard let scope, let seen = SeenScroller(below: node), let value = read?(seen.geometry), value != known else {
+      return
+    }
+    let old = known ?? value
+    known = value
+    guard cycles.admits("onScrollGeometryChange(for: \(Value.self)) action", of: scope, from: old, to: value) else {
+      return
+    }
+    scope.context.graph.actions.add(.preference, of: scope) { [self] in action?(old, value) }
+  }
+}
+
+/// Runs an action when enough of a view shows, or no longer.
+private final class ScrollVisibilityObserver: NodeAttachment {
+  var threshold = 0.5
+  var action: ((Bool) -> Void)?
+  /// How much of the view shows.
+  var share = 0.0
+  private var known = false
+
+  override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {
+    walk.findings.append { [self] in notice() }
+  }
+
+  private func notice() {
+    guard let scope, (share >= threshold && share > 0) != known else { return }
+    known.toggle()
+    let isVisible = known
+    scope.context.graph.actions.add(.preference, of: scope) { [self] in action?(isVisible) }
+  }
+}
+
+/// A modifier that notes how much of it shows each time it is placed.
+private struct VisibleShareRule: UnaryRule {
+  let note: (Double) -> Void
+
+  var dependence: PlacementDependence { .surroundings }
+
+  func place(
+    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+  ) -> [Placement?] {
+    let seen = surroundings.visible.intersection(Rect(size: size)).map { $0.width * $0.height } ?? 0
+    note(size.width * size.height > 0 ? seen / (size.width * size.height) : 0)
+    return placements(in: size, proposal: proposal, children: node.children)
+  }
+}

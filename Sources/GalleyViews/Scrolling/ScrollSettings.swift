@@ -1,0 +1,62 @@
+public import GalleyScroll
+
+/// What a scroller does when it is pulled and let go.
+package struct ScrollSettings {
+  /// How it slows down and comes back.
+  package var physics = ScrollPhysics()
+  /// Where it comes to rest; nil is anywhere.
+  package var behavior: (any ScrollTargetBehavior)?
+  /// When it can be pulled beyond its edges.
+  var bounceBehavior = ScrollBounceBehavior.automatic
+
+  /// What holds for scrollers inside the scroller: they come to rest anywhere.
+  var inside: ScrollSettings {
+    var inside = self
+    inside.behavior = nil
+    return inside
+  }
+}
+
+/// When a scroller can be pulled beyond its edges.
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  /// As ``always``.
+  case automatic
+  /// On its axes, also where all of its content shows.
+  case always
+  /// Only on axes on which its content is larger than the window.
+  case basedOnSize
+}
+
+extension EnvironmentValues {
+  /// What the next scrollers inside do.
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}
+
+private struct ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension View {
+  /// Says where the next scrollers inside come to rest when they are let go.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.behavior = behavior }
+  }
+
+  /// Says how fast the scrollers inside slow down when they are let go.
+  public func scrollDecelerationRate(_ rate: ScrollDecelerationRate) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.physics.decelerationRate = rate }
+  }
+
+  /// Says how the content of the scrollers inside comes back from beyond its edges.
+  public func scrollBounce(_ bounce: ScrollBounce) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.physics.bounce = bounce }
+  }
+
+  /// Says when the scrollers inside can be pulled beyond their edges.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.bounceBehavior = behavior }
+  }
+}

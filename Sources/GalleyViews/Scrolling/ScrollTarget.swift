@@ -1,0 +1,22 @@
+public import GalleyGeometry
+
+/// What a scroller is about to show when it comes to rest.
+public struct ScrollTarget: Hashable, Sendable {
+  /// A part of the content, in points from its start.
+  public var rect: Rect
+  /// Which place of the part meets the same place of the window; nil is the upper leading corner.
+  public var anchor: UnitPoint?
+
+  /// A target.
+  public init(rect: Rect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+
+  /// How far from its start a scroller stands that shows the target in a window of `size`.
+  func distance(in size: Size) -> Point {
+    let anchor = anchor ?? .topLeading
+    return Point(
+      x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
+  }
+}

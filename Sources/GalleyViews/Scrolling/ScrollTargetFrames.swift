@@ -1,0 +1,129 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// What a node is for scrollers that come to rest on views.
+enum ScrollTargetRole {
+  /// The views inside it are targets.
+  case layout
+  /// It is a target itself.
+  case target
+  /// It and what is inside it is none.
+  case none
+}
+
+/// The views in a scroller's content that it can come to rest on, in drawing order; rows that are not built, too.
+struct ScrollTargetFrames {
+  private var groups: [Group] = []
+
+  /// Views in a row, of which any can be asked for without the others.
+  private struct Group {
+    /// The number of the first.
+    let first: Int
+    let count: Int
+    /// The frame of one in the content.
+    let frame: (Int) -> Rect?
+  }
+
+  /// The targets in `content`, whose corner is the origin; where reading runs from the right, frames are measured from
+  /// there in content of `size`.
+  init(in content: LayoutNode, isRightToLeft: Bool, size: Size) {
+    // The content's own frame is where it is scrolled to.
+    collect(in: content, at: .zero - content.frame.origin) { $0.reading(isRightToLeft, in: size) }
+  }
+
+  private var count: Int { groups.last.map { $0.first + $0.count } ?? 0 }
+
+  private mutating func add(_ count: Int, _ frame: @escaping (Int) -> Rect?) {
+    if count > 0 { groups.append(Group(first: self.count, count: count, frame: frame)) }
+  }
+
+  private mutating func collect(in node: LayoutNode, at origin: Point, _ reading: @escaping (Rect) -> Rect) {
+    switch ViewPayload.of(node)?.targetRole {
+    case Optional.none: break
+    case .some(.none): return
+    case .layout: return addViews(of: node, at: origin, reading)
+    case .target:
+      let frame = reading(node.frame.offsetBy(origin))
+      return add(1) { _ in frame }
+    }
+    let inner = node.frame.offsetBy(origin).origin
+    // Rows that are not built hold no marks that anybody could have seen.
+    for child in node.children where child.isPlaced { collect(in: child, at: inner, reading) }
+  }
+
+  /// The views of a layout that modifiers may be around.
+  private mutating func addViews(of node: LayoutNode, at origin: Point, _ reading: @escaping (Rect) -> Rect) {
+    let inner = node.frame.offsetBy(origin).origin
+    if let list = PromisedRows(node) {
+      return add(list.rows.count) { list.frame(ofRow: $0).map { reading($0.offsetBy(inner)) } }
+    }
+    if let child = node.rule.traitSource, node.children.indices.contains(child) {
+      return addViews(of: node.children[child], at: inner, reading)
+    }
+    let frames = node.children.filter(\.isPlaced).map { reading($0.frame.offsetBy(inner)) }
+    add(frames.count) { frames[$0] }
+  }
+
+  /// Where the view with number `index` starts on `axis`; nil where there is none.
+  func start(of index: Int, along axis: Axis) -> Double? {
+    let index = min(max(index, 0), count - 1)
+    guard let group = groups.last(where: { $0.first <= index }) else { return nil }
+    return group.frame(index - group.first)?.origin[axis]
+  }
+
+  /// The number of the view that starts nearest to `offset` on `axis`; nil where there are none.
+  func nearest(to offset: Double, along axis: Axis) -> Int? {
+    let near = groups.flatMap { group in
+      candidates(of: group, near: offset, along: axis).map { group.first + $0 }
+    }
+    func distance(_ index: Int) -> Double { start(of: index, along: axis).map { abs($0 - offset) } ?? .infinity }
+    return near.min { distance($0) < distance($1) }
+  }
+
+  /// The last view that starts at or before `offset` and the next one; starts rise along a layout.
+  private func candidates(of group: Group, near offset: Double, along axis: Axis) -> [Int] {
+    var (low, high) = (0, group.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if group.frame(middle)?.origin[axis] ?? 0 <= offset { low = middle + 1 } else { high = middle }
+    }
+    return [low - 1, low].filter { 0..<group.count ~= $0 }
+  }
+}
+
+extension View {
+  /// Makes the views of the layout what a scroller with ``ScrollTargetBehavior/viewAligned`` comes to rest on.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    ScrollTargetMark(content: self, role: isEnabled ? .layout : nil)
+  }
+
+  /// Makes the view one that a scroller with ``ScrollTargetBehavior/viewAligned`` comes to rest on; when not enabled,
+  /// neither it nor anything inside is.
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    ScrollTargetMark(content: self, role: isEnabled ? .target : ScrollTargetRole.none)
+  }
+}
+
+/// A view with a role for scrollers.
+private struct ScrollTargetMark<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let role: ScrollTargetRole?
+
+  func _build(into builder: inout NodeBuilder) {
+    guard let role else { return content._build(into: &builder) }
+    let origin = builder.origin
+    builder.modify(content._build(into:)) { child in
+      if let payload = ViewPayload.of(child) {
+        payload.targetRole = role
+        return child
+      }
+      let node = LayoutNode(PassThroughRule(), [child])
+      let payload = ViewPayload(kind: "scrollTarget", origin: origin)
+      payload.targetRole = role
+      node.payload = payload
+      return node
+    }
+  }
+}

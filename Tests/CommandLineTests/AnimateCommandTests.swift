@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@Suite("galley animate")
+struct AnimateCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 60x80, scale: 1 }
+      data: { rows: { generate: { rows: 60, columns: { n: { counter: 1 } } } } }
+      view:
+        ScrollView:
+          LazyVStack:
+            ForEach: rows
+            row: { Text: "{n}" }
+        id: list
+      script:
+        fps: 30
+        steps:
+          - hold: 100ms
+          - drag: { by: -60, over: 100ms }
+          - mark: lifted
+          - settle
+          - scrollTo: { to: top, animation: snappy }
+          - screenshot: leaving
+      """, to: "list.yaml")
+  }
+
+  /// The bytes of the frames below `folder`, by number.
+  private func frames(below folder: String) throws -> [String: Data] {
+    try place.contents(below: "\(folder)/list").filter { $0.key.hasSuffix(".png") }
+  }
+
+  @Test("A frame alone is the frame among others, byte for byte, with any number of threads")
+  func alone() throws {
+    #expect(try place.galley("animate", "list.yaml", "-o", "all", "--jobs", "2").status == 0)
+    #expect(try place.galley("animate", "list.yaml", "-o", "some", "--frames", "20-22", "--jobs", "1").status == 0)
+    #expect(try place.galley("animate", "list.yaml", "-o", "one", "--at", "700ms", "--fps", "60").status == 0)
+    let (all, some) = (try frames(below: "all"), try frames(below: "some"))
+    #expect(some.keys.sorted() == ["00020.png", "00021.png", "00022.png"])
+    for (name, bytes) in some { #expect(all[name] == bytes) }
+    #expect(try frames(below: "one") == ["at-0.7s.png": #require(all["00021.png"])])
+    #expect(place.files(below: "some/list") == some.keys.sorted())
+    #expect(place.files(below: "all").contains("list-leaving.png"))
+  }
+
+  @Test("Twice the frames a second show the same where the times coincide")
+  func rates() throws {
+    #expect(try place.galley("animate", "list.yaml", "-o", "a", "--frames", "0-30").status == 0)
+    #expect(try place.galley("animate", "list.yaml", "-o", "b", "--frames", "0-60", "--fps", "60").status == 0)
+    let (slow, fast) = (try frames(below: "a"), try frames(below: "b"))
+    for frame in 0...30 {
+      #expect(slow[String(format: "%05d.png", frame)] == fast[String(format: "%05d.png", 2 * frame)])
+    }
+  }
+
+  @Test("Parts drawn by themselves and merged are the whole")
+  func shards() throws {
+    #expect(try place.galley("animate", "list.yaml", "-o", "all").status == 0)
+    for part in 1...3 {
+      #expect(try place.galley("animate", "list.yaml", "-o", "parts", "--shard", "\(part)/3").status == 0)
+    }
+    #expect(try frames(below: "parts") == frames(below: "all"))
+    #expect(try place.galley("animate", "list.yaml", "-o", "parts", "--merge").status == 0)
+    #expect(try place.bytes(of: "parts/list/frames.json") == place.bytes(of: "all/list/frames.json"))
+    try FileManager.default.removeItem(atPath: place.path + "/parts/list/00004.png")
+    let run = try place.galley("animate", "list.yaml", "-o", "parts", "--merge")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("parts/list/00004.png"))
+  }
+
+  @Test("Frames that are there and equal stay as they are")
+  func resuming() throws {
+    #expect(try place.galley("animate", "list.yaml", "--frames", "0-9").status == 0)
+    let path = place.path + "/output/list/00003.png"
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+    try Data("half".utf8).write(to: URL(filePath: place.path + "/output/list/00004.png"))
+    #expect(try place.galley("animate", "list.yaml", "--frames", "0-9").status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == old)
+    #expect(try place.bytes(of: "output/list/00004.png").count > 100)
+  }
+
+  @Test("Files about the frames tell times, marks and how the scroller stands")
+  func facts() throws {
+    let kinds = ["frames", "timeline", "csv", "filmstrip", "apng"].flatMap { ["--kind", $0] }
+    let run = try CommandRun(["animate", "list.yaml"] + kinds, in: place.path)
+    #expect(run.status == 0)
+    let frames = try JSONSerialization.jsonObject(with: place.bytes(of: "output/list/frames.json")) as? [String: Any]
+    let list = try #require(frames?["frames"] as? [[String: Any]])
+    #expect(list[3]["time"] as? Double == 0.1)
+    #expect(list[3]["file"] as? String == "list/00003.png")
+    #expect((list[3]["scroll"] as? [String: [Double]])?["list"] == [0, 0])
+    #expect(list[6]["mark"] as? String == "lifted")
+    #expect(((list[6]["scroll"] as? [String: [Double]])?["list"]?[1]).map { abs($0 - 60) < 1e-6 } == true)
+    let lines = try place.text(of: "output/list-timeline.csv").split(separator: "\n")
+    #expect(lines.count == list.count + 1)
+    #expect(lines[7].hasPrefix("6,0.2,lifted,list,0,60,0,600,decelerating,"))
+    #expect(try place.bytes(of: "output/list-filmstrip.png").count > 1000)
+    #expect(try place.bytes(of: "output/list.apng").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(place.files(below: "output").contains("list-timeline.json"))
+  }
+
+  @Test("Wrong options are told", arguments: ["--frames=9-0", "--at=soon", "--shard=5/4", "--fps=0", "--jobs=0"])
+  func usage(option: String) throws {
+    #expect(try place.galley("animate", "list.yaml", option).status == 64)
+  }
+
+  @Test("A step that cannot happen is told at its line")
+  func mistake() throws {
+    let text = try place.text(of: "list.yaml").replacingOccurrences(of: "- settle", with: "- tap: list")
+    try place.write(text, to: "tap.yaml")
+    let run = try place.galley("animate", "tap.yaml", "--jobs", "1")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("tap.yaml:16:"))
+    #expect(run.errors.contains("nothing called 'list' shows that could be tapped"))
+  }
+}

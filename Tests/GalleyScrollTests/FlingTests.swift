@@ -1,0 +1,88 @@
+import GalleyScroll
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("A fling")
+struct FlingTests {
+  @Test(
+    "goes 499.5 points for each 1000 points a second at the normal rate and 99.5 at the fast one",
+    arguments: [(ScrollDecelerationRate.normal, 499.5), (.fast, 99.5)])
+  func destination(rate: ScrollDecelerationRate, distance: Double) {
+    #expect(abs(Fling(from: 0, velocity: 1000, rate: rate).destination - distance) < 0.01)
+    #expect(abs(Fling(from: 20, velocity: -2000, rate: rate).destination - (20 - 2 * distance)) < 0.02)
+  }
+
+  @Test(
+    "counts as finished half a point before its destination",
+    arguments: [(ScrollDecelerationRate.normal, 3.45), (.fast, 0.53)])
+  func duration(rate: ScrollDecelerationRate, seconds: Double) {
+    let fling = Fling(from: 0, velocity: 1000, rate: rate)
+    #expect(abs(fling.duration - seconds) < 0.005)
+    #expect(abs(fling.destination - fling.rest - 0.5) < 1e-9)
+  }
+
+  @Test("keeps a thousandth power of its rate for each second")
+  func velocity() {
+    let fling = Fling(from: 0, velocity: 1000)
+    #expect(abs(fling.velocity(at: 0.5) - 1000 * pow(0.998, 500)) < 1e-9)
+    #expect(abs(fling.offset(at: 0.001) - 0.999) < 1e-3)
+  }
+
+  @Test("reaches a distance at ln(1 + kD/v)/k and is then v + kD fast")
+  func handover() throws {
+    let (fling, k) = (Fling(from: 0, velocity: 1500), 1000 * log(0.998))
+    let time = try #require(fling.time(reaching: 400))
+    #expect(abs(time - log(1 + k * 400 / 1500) / k) < 1e-12)
+    #expect(abs(fling.velocity(at: time) - (1500 + k * 400)) < 1e-9)
+    #expect(fling.time(reaching: 749.2) != nil)
+    #expect(fling.time(reaching: 749.3) == nil)
+    #expect(fling.time(reaching: -1) == nil)
+  }
+
+  @Test("that slow is over at once", arguments: [(1.0, true), (1.01, false), (-1.0, true)])
+  func slow(velocity: Double, isOver: Bool) {
+    #expect((Fling(from: 5, velocity: velocity).duration == 0) == isOver)
+  }
+
+  @Test("can be made to rest where a rate between the normal and the fast one leads")
+  func aimed() throws {
+    let aimed = try #require(Fling(from: 100, velocity: 1000, restingAt: 400))
+    #expect(abs(aimed.rest - 400) < 1e-9)
+    #expect(aimed.velocity(at: 0) == 1000)
+    // 1000 / 10.0503 = 99.5 and 1000 / 2.0020 = 499.5, half a point before each.
+    #expect(Fling(from: 0, velocity: 1000, restingAt: 98.9) == nil)
+    #expect(Fling(from: 0, velocity: 1000, restingAt: 99.1) != nil)
+    #expect(Fling(from: 0, velocity: 1000, restingAt: 498.9) != nil)
+    #expect(Fling(from: 0, velocity: 1000, restingAt: 499.1) == nil)
+    #expect(Fling(from: 0, velocity: -1000, restingAt: 300) == nil)
+  }
+}
+
+@Suite("A rubber band")
+struct RubberBandTests {
+  @Test(
+    "shows pulls in a viewport of 844 points as UIKit does",
+    arguments: [(50.0, 26.6), (100, 51.6), (200, 97.3), (400, 174.5), (0, 0), (-10, 0)])
+  func stretch(distance: Double, shown: Double) {
+    #expect(abs(RubberBand().stretch(for: distance, extent: 844) - shown) < 0.06)
+  }
+
+  @Test("never shows more than the viewport, and shows 0.55 of the first point")
+  func limits() {
+    let band = RubberBand()
+    #expect(band.stretch(for: 1e12, extent: 844) <= 844)
+    #expect(abs(band.stretch(for: 1e-6, extent: 844) / 1e-6 - 0.55) < 1e-6)
+  }
+
+  @Test("tells the pull of what it shows", arguments: [0.5, 26.6, 300, 843.9])
+  func inverse(stretch: Double) {
+    let band = RubberBand()
+    #expect(abs(band.stretch(for: band.distance(for: stretch, extent: 844), extent: 844) - stretch) < 1e-9)
+    #expect(band.distance(for: 844, extent: 844) == .infinity)
+  }
+}

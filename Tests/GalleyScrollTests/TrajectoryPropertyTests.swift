@@ -1,0 +1,117 @@
+import GalleyMotion
+import GalleyScroll
+import Testing
+
+/// What holds for every trajectory, whatever numbers it is made of.
+@Suite("Any trajectory")
+struct TrajectoryPropertyTests {
+  private struct Case {
+    var track: ScrollTrack
+    var physics: ScrollPhysics
+    var start: Double
+    var velocity: Double
+
+    init(_ numbers: inout Seeded) {
+      track = ScrollTrack(upper: numbers.next(in: 0...4000), extent: numbers.next(in: 200...1000))
+      let rates = [ScrollDecelerationRate.normal, .fast, ScrollDecelerationRate(0.995)]
+      physics = ScrollPhysics(
+        decelerationRate: rates[Int(numbers.next(in: 0...2.999))],
+        bounce: ScrollBounce.allCases[Int(numbers.next(in: 0...2.999))])
+      start = numbers.next(in: -300...(track.upper + 300))
+      velocity = numbers.next(in: -6000...6000)
+    }
+
+    var trajectory: Trajectory { Trajectory(releasedAt: start, velocity: velocity, on: track, with: physics) }
+  }
+
+  @Test("moves without jumps and as fast as its velocity says", arguments: 1...60)
+  func continuous(seed: Int) {
+    var numbers = Seeded(seed)
+    let released = Case(&numbers)
+    let trajectory = released.trajectory
+    let step = 1.0 / 4096
+    // WebKit's curve and Flutter's limit change the velocity where content meets its edge, and nothing else does.
+    var (jumps, worstJump, worstSlope) = (0, 0.0, 0.0)
+    for index in 0..<Int((min(trajectory.duration, 6) + 0.1) / step) {
+      let time = Double(index) * step
+      let way = trajectory.offset(at: time + step) - trajectory.offset(at: time)
+      let speeds = (trajectory.velocity(at: time), trajectory.velocity(at: time + step))
+      let bounds = (min(speeds.0, speeds.1), max(speeds.0, speeds.1))
+      worstJump = max(worstJump, abs(way))
+      worstSlope = max(worstSlope, way / step - bounds.1, bounds.0 - way / step)
+      // No spring or curve here changes a velocity by more than 30 in a step but from very fast.
+      if bounds.1 - bounds.0 > 30 + abs(speeds.0) / 40 { jumps += 1 }
+    }
+    #expect(worstJump < 7000 * step)
+    #expect(worstSlope < 60)
+    #expect(jumps <= (released.physics.bounce == .ios ? 0 : 2))
+  }
+
+  @Test("comes to rest where a scroller can rest", arguments: 1...200)
+  func rests(seed: Int) {
+    var numbers = Seeded(seed)
+    let released = Case(&numbers)
+    let rest = released.trajectory.rest
+    #expect(rest == released.track.clamped(rest))
+    #expect(released.trajectory.duration < 20)
+  }
+
+  @Test("never gains energy", arguments: 1...100)
+  func energy(seed: Int) {
+    var numbers = Seeded(seed)
+    var released = Case(&numbers)
+    released.physics.bounce = .ios
+    let trajectory = released.trajectory
+    // Half the square of the velocity, and that of the spring that pulls beyond an edge.
+    func energy(at time: Double) -> Double {
+      let (offset, velocity) = (trajectory.offset(at: time), trajectory.velocity(at: time))
+      let beyond = offset - released.track.clamped(offset)
+      return velocity * velocity / 2 + 100 * beyond * beyond / 2
+    }
+    let energies = (0..<600).map { energy(at: Double($0) / 120) }
+    // The last half point ends on time, not by the spring's law.
+    #expect(zip(energies, energies.dropFirst()).allSatisfy { $1 <= $0 * (1 + 1e-9) + 30 })
+  }
+
+  @Test("is what it is, whichever moments are asked for first", arguments: 1...20)
+  func pure(seed: Int) {
+    var numbers = Seeded(seed)
+    let released = Case(&numbers)
+    let times = (0..<40).map { _ in numbers.next(in: 0...5) }
+    let forward = times.sorted().map { released.trajectory.offset(at: $0) }
+    let backward = times.sorted().reversed().map { released.trajectory.offset(at: $0) }
+    #expect(forward == backward.reversed())
+  }
+
+  @Test("is where it was when anything takes it over", arguments: 1...100)
+  func interruption(seed: Int) {
+    var numbers = Seeded(seed)
+    let released = Case(&numbers)
+    let (past, time) = (released.trajectory, numbers.next(in: 0...3))
+    let here = past.offset(at: time)
+    let goal = numbers.next(in: 0...released.track.upper + 1)
+    let drag = past.dragged(along: DragPath(by: 50, over: 0.1), at: time, on: released.track, with: released.physics)
+    let followers = [
+      drag, past.flung(at: time, velocity: 800, on: released.track, with: released.physics),
+      past.moved(to: goal, animation: .bouncy, at: time), past.moved(to: goal, animation: .easeIn, at: time),
+      past.released(at: time, toward: goal, on: released.track, with: released.physics),
+    ]
+    for follower in followers { #expect(abs(follower.offset(at: 0) - here) < 1e-6) }
+  }
+}
+
+/// Numbers that look random and are the same for a seed (Steele's and Vigna's SplitMix64).
+struct Seeded {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+
+  mutating func next(in range: ClosedRange<Double>) -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    word ^= word >> 31
+    return range.lowerBound + Double(word >> 11) / 9007199254740992 * (range.upperBound - range.lowerBound)
+  }
+}

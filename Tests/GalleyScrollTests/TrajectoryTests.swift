@@ -1,0 +1,138 @@
+import GalleyMotion
+import GalleyScroll
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("A trajectory")
+struct TrajectoryTests {
+  private static let track = ScrollTrack(upper: 2000, extent: 844)
+
+  @Test("follows the finger and is let go with the finger's velocity")
+  func drag() {
+    let drag = Trajectory(restingAt: 100).dragged(along: DragPath(by: -300, over: 0.2), at: 0, on: Self.track)
+    #expect(drag.offset(at: 0.1) == 250)
+    #expect(drag.velocity(at: 0.1) == 1500)
+    #expect(drag.phase(at: 0.1) == .interacting)
+    #expect(drag.phase(at: 5) == .interacting)
+    let fling = drag.released(at: 0.2, on: Self.track)
+    #expect(abs(fling.velocity(at: 0) - 1500) < 1e-9)
+    #expect(fling.offset(at: 0) == 400)
+    #expect(fling.phase(at: 0) == .decelerating)
+    #expect(abs(fling.rest - (400 + 1500 / 2.002 - 0.5)) < 0.01)
+    #expect(fling.phase(at: fling.duration) == .idle)
+  }
+
+  @Test("of a finger that rested for a tenth of a second goes no further", arguments: [(0.099, true), (0.1, false)])
+  func resting(hold: Double, goesOn: Bool) {
+    let path = DragPath(by: -300, over: 0.2, hold: hold)
+    let drag = Trajectory(restingAt: 100).dragged(along: path, at: 0, on: Self.track)
+    #expect((drag.released(at: path.duration, on: Self.track).duration > 0) == goesOn)
+  }
+
+  @Test("that is pulled beyond its start shows what the rubber band lets through, and comes back")
+  func overscroll() {
+    let path = DragPath(by: 200, over: 0.2, hold: 0.2)
+    let drag = Trajectory(restingAt: 0).dragged(along: path, at: 0, on: Self.track)
+    #expect(abs(drag.offset(at: 0.3) + 97.3) < 0.05)
+    let back = drag.released(at: 0.4, on: Self.track)
+    // y0·(1 + 10·t)·e^(−10·t).
+    let start = drag.offset(at: 0.4)
+    #expect(abs(back.offset(at: 0.1) - start * 2 * exp(-1)) < 1e-9)
+    #expect(back.rest == 0)
+    #expect(back.duration > 0.6 && back.duration < 1.1)
+  }
+
+  @Test("that meets its end hands over v + kD to the bounce")
+  func edge() throws {
+    let fling = Trajectory(releasedAt: 1600, velocity: 3000, on: Self.track)
+    let k = 1000 * log(0.998)
+    let meeting = log(1 + k * 400 / 3000) / k
+    let speed = 3000 + k * 400
+    #expect(abs(fling.offset(at: meeting) - 2000) < 1e-6)
+    #expect(abs(fling.velocity(at: meeting) - speed) < 1e-6)
+    // The critically damped spring's furthest point: v/(10·e) at 0.1 s.
+    #expect(abs(fling.offset(at: meeting + 0.1) - (2000 + speed / 10 / M_E)) < 1e-6)
+    #expect(fling.rest == 2000)
+  }
+
+  @Test("hands over 5000 points a second at most to Flutter's spring, and turns with 0.31 of it in WebKit's curve")
+  func presets() {
+    let meeting = 1e-4
+    let flutter = Trajectory(
+      releasedAt: 2000, velocity: 9000, on: Self.track, with: ScrollPhysics(bounce: .flutter))
+    #expect(abs(flutter.velocity(at: 0) - 5000) < 1e-6)
+    let webkit = Trajectory(releasedAt: 2000, velocity: 1000, on: Self.track, with: ScrollPhysics(bounce: .webkit))
+    #expect(abs(webkit.velocity(at: 0) - 310) < 1e-9)
+    #expect(abs(webkit.offset(at: 0.08) - (2000 + 310 * 0.08 * exp(-1))) < 1e-9)
+    let none = Trajectory(releasedAt: 1999, velocity: 1000, on: Self.track, with: ScrollPhysics(bounce: .none))
+    #expect(none.rest == 2000)
+    #expect(none.offset(at: none.duration - meeting) < 2000)
+    for trajectory in [flutter, webkit] { #expect(trajectory.rest == 2000) }
+  }
+
+  @Test("goes to the page in the direction of the release, to one at most")
+  func paging() {
+    let track = ScrollTrack(upper: 4 * 390, extent: 390)
+    func goal(_ start: Double, _ offset: Double, _ velocity: Double) -> Double {
+      ScrollPaging.goal(from: start, at: offset, velocity: velocity, on: track)
+    }
+    #expect(goal(0, 40, 600) == 390)
+    #expect(goal(0, 40, 10) == 0)
+    #expect(goal(0, 40, 10.1) == 390)
+    #expect(goal(0, 200, 0) == 390)
+    #expect(goal(0, 190, 0) == 0)
+    #expect(goal(390, 360, -600) == 0)
+    #expect(goal(390, 1100, 3000) == 780)
+    #expect(goal(1560, 1540, 800) == 1560)
+  }
+
+  @Test(
+    "ends exactly where it has to, with its velocity kept",
+    arguments: [(600.0, 390.0), (-300, 390), (0, 390), (5000, 0)])
+  func snapping(velocity: Double, goal: Double) {
+    let snap = Trajectory(releasedAt: 200, velocity: velocity, toward: goal, on: Self.track)
+    #expect(abs(snap.velocity(at: 0) - velocity) < 1e-6)
+    #expect(abs(snap.rest - goal) < 1e-9)
+    #expect(snap.duration > 0)
+  }
+
+  @Test("keeps its velocity when a spring takes it over, and its place when a curve does")
+  func interruption() {
+    let fling = Trajectory(releasedAt: 0, velocity: 2000, on: Self.track)
+    let spring = fling.moved(to: 100, animation: .snappy, at: 0.4)
+    #expect(abs(spring.offset(at: 0) - fling.offset(at: 0.4)) < 1e-9)
+    #expect(abs(spring.velocity(at: 0) - fling.velocity(at: 0.4)) < 1e-6)
+    #expect(spring.rest == 100)
+    #expect(spring.phase(at: 0.1) == .animating)
+    let curve = fling.moved(to: 100, animation: .easeInOut(duration: 0.3), at: 0.4)
+    #expect(abs(curve.offset(at: 0) - fling.offset(at: 0.4)) < 1e-9)
+    #expect(abs(curve.velocity(at: 1e-6) - fling.velocity(at: 0.4)) < 1)
+    #expect(abs(curve.duration - 0.3) < 1e-9)
+    #expect(curve.rest == 100)
+  }
+
+  @Test("that is taken over again and again stays in one piece")
+  func chain() {
+    var trajectory = Trajectory(releasedAt: 0, velocity: 1500, on: Self.track)
+    for (index, animation) in [Animation.bouncy, .easeOut(duration: 0.5), .smooth, .linear(duration: 0.2)].enumerated()
+    {
+      let next = trajectory.moved(to: Double(index * 200), animation: animation, at: 0.11)
+      #expect(abs(next.offset(at: 0) - trajectory.offset(at: 0.11)) < 1e-6)
+      trajectory = next
+    }
+    #expect(trajectory.rest == 600)
+    #expect(abs(trajectory.duration - 0.2) < 1e-9)
+  }
+
+  @Test("without animation is there at once")
+  func jump() {
+    let there = Trajectory(releasedAt: 0, velocity: 1500, on: Self.track).moved(to: 50, animation: nil, at: 0.2)
+    #expect(there.offset(at: 0) == 50)
+    #expect(there.duration == 0)
+  }
+}

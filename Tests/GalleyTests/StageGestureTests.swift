@@ -1,0 +1,197 @@
+import Galley
+import Testing
+
+@Suite("Scrollers that people move")
+struct StageGestureTests {
+  /// 100 rows of 44 points in a window of 390 × 400 points: they can be scrolled by 4000 points.
+  private func list(_ modify: (AnyView) -> AnyView = { $0 }) -> Stage {
+    let rows = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<100) { row in Text("\(row)").frame(maxWidth: .infinity).frame(height: 44) }
+      }
+      .scrollTargetLayout()
+    }
+    return Stage(size: Size(width: 390, height: 400), scale: 1) { modify(AnyView(rows.id("list"))) }
+  }
+
+  @Test("follow the finger, go on when it is lifted, and come to rest")
+  func drag() {
+    let stage = list()
+    stage.scroll("list").drag(by: Point(x: 0, y: -200), over: 0.1)
+    stage.advance(to: 0.05)
+    #expect(stage.scroll("list").offset == 100)
+    #expect(stage.scroll("list").phase == .interacting)
+    stage.advance(to: 0.1)
+    #expect(abs(stage.scroll("list").offset - 200) < 1e-9)
+    #expect(abs(stage.scroll("list").velocity.y - 2000) < 1e-6)
+    #expect(stage.scroll("list").phase == .decelerating)
+    #expect(stage.settle())
+    // 200 + 2000 / 2.002, less the half point at which it counts as at rest.
+    #expect(abs(stage.scroll("list").offset - 1198.5) < 0.1)
+    #expect(stage.scroll("list").phase == .idle)
+    #expect(stage.restingTime == nil)
+  }
+
+  @Test("stand at a time where they would in frames before it")
+  func purity() {
+    let (stage, other) = (list(), list())
+    for one in [stage, other] { one.scroll("list").drag(by: Point(x: 0, y: -300), over: 0.15) }
+    for frame in 1...60 { stage.advance(to: Double(frame) / 60) }
+    other.advance(to: 1)
+    #expect(stage.scroll("list").offset == other.scroll("list").offset)
+  }
+
+  @Test("are caught by the next finger and let go again")
+  func caught() {
+    let stage = list()
+    stage.scroll("list").fling(velocity: 3000)
+    stage.advance(to: 0.3)
+    let offset = stage.scroll("list").offset
+    stage.scroll("list").drag(by: Point(x: 0, y: 50), over: 0.2, hold: 0.2)
+    stage.advance(to: 0.5)
+    #expect(abs(stage.scroll("list").offset - (offset - 50)) < 1e-9)
+    stage.advance(to: 2)
+    #expect(abs(stage.scroll("list").offset - (offset - 50)) < 1e-9)
+  }
+
+  @Test("stretch beyond their end and come back")
+  func bounce() {
+    let stage = list()
+    stage.scroll("list").scroll(to: .target(.bottom, anchor: .bottom), animation: nil)
+    stage.scroll("list").overscroll(by: 60, edge: .bottom, over: 0.2)
+    stage.advance(to: 0.2)
+    #expect(abs(stage.scroll("list").offset - 4060) < 1e-6)
+    stage.settle()
+    #expect(stage.scroll("list").offset == 4000)
+  }
+
+  @Test("go to targets, in time and with the velocity they have")
+  func targets() {
+    let stage = list()
+    #expect(stage.scroll("list").scroll(to: .target(.row(50), anchor: .top), animation: .scroll))
+    stage.advance(to: 0.15)
+    #expect(abs(stage.scroll("list").offset - 1100) < 1)
+    #expect(stage.scroll("list").phase == .animating)
+    stage.advance(to: 0.3)
+    #expect(stage.scroll("list").offset == 2200)
+    #expect(stage.scroll("list").scroll(to: .target(.id("nobody"), anchor: .top), animation: .scroll) == false)
+    #expect(stage.scroll("list").reveal(.row(60)))
+    stage.settle()
+    // Row 60 ends at 61 · 44 = 2684.
+    #expect(abs(stage.scroll("list").offset - 2284) < 1e-9)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("rest on rows where rows are their targets", arguments: [-100.0, -331, -777])
+  func viewAligned(way: Double) {
+    let stage = list { AnyView($0.scrollTargetBehavior(.viewAligned)) }
+    stage.scroll("list").drag(by: Point(x: 0, y: way), over: 0.2)
+    stage.settle()
+    let rows = stage.scroll("list").offset / 44
+    #expect(abs(rows - rows.rounded()) < 1e-9 && rows > 0)
+  }
+
+  @Test(
+    "go on by as many rows as they may",
+    arguments: [(ViewAlignedScrollTargetBehavior.LimitBehavior.always, 1.0), (.alwaysByFew, 3)])
+  func limited(limit: ViewAlignedScrollTargetBehavior.LimitBehavior, rows: Double) {
+    let stage = list { AnyView($0.scrollTargetBehavior(.viewAligned(limitBehavior: limit))) }
+    stage.scroll("list").fling(velocity: 4000)
+    stage.settle()
+    #expect(abs(stage.scroll("list").offset - rows * 44) < 1e-9)
+  }
+
+  @Test("turn one page")
+  func paging() {
+    let stage = list { AnyView($0.scrollTargetBehavior(.paging)) }
+    stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.1)
+    stage.settle()
+    #expect(stage.scroll("list").offset == 400)
+    stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.1, hold: 0.2)
+    stage.settle()
+    #expect(abs(stage.scroll("list").offset - 400) < 1e-9)
+  }
+
+  private struct Tens: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.y = (target.rect.minY / 1000).rounded() * 1000
+    }
+  }
+
+  @Test("rest where a behaviour of one's own says")
+  func custom() {
+    let stage = list { AnyView($0.scrollTargetBehavior(Tens())) }
+    stage.scroll("list").fling(velocity: 2500)
+    stage.settle()
+    #expect(abs(stage.scroll("list").offset - 1000) < 1e-9)
+  }
+
+  @Test("tell their phases and how they stand")
+  func observers() {
+    var phases: [ScrollPhase] = []
+    var pages: [Int] = []
+    let stage = list {
+      AnyView(
+        $0.onScrollPhaseChange { _, new in phases.append(new) }
+          .onScrollGeometryChange(for: Int.self, of: { Int($0.contentOffset.y / 400) }, action: { pages.append($1) }))
+    }
+    stage.advance(to: 0)
+    stage.scroll("list").drag(by: Point(x: 0, y: -200), over: 0.1)
+    for frame in 0...300 { stage.advance(to: Double(frame) / 60) }
+    #expect(phases == [.interacting, .decelerating, .idle])
+    #expect(pages == [0, 1, 2])
+  }
+
+  @Test("tell rows when half of them shows")
+  func visibility() {
+    var changes: [String] = []
+    let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<4) { row in
+            Color.blue.frame(height: 80).onScrollVisibilityChange { changes.append("\(row) \($0)") }
+          }
+        }
+      }
+      .id("list")
+    }
+    stage.advance(to: 0)
+    #expect(changes == ["0 true"])
+    stage.scroll("list").offset = 20
+    stage.advance(to: 0.1)
+    #expect(changes == ["0 true", "1 true"])
+    stage.scroll("list").offset = 41
+    stage.advance(to: 0.2)
+    #expect(changes == ["0 true", "1 true", "0 false"])
+  }
+
+  @Test("stay where they are when their content fits and that is what they shall do")
+  func basedOnSize() {
+    func stage(_ behavior: ScrollBounceBehavior) -> Stage {
+      let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
+        ScrollView { Text("short") }.id("list").scrollBounceBehavior(behavior)
+      }
+      stage.scroll("list").drag(by: Point(x: 0, y: 100), over: 0.1)
+      stage.advance(to: 0.1)
+      return stage
+    }
+    #expect(stage(.basedOnSize).scroll("list").offset == 0)
+    // (1 − 1/(100·0.55/100 + 1))·100.
+    #expect(abs(stage(.automatic).scroll("list").offset + 35.48) < 0.01)
+  }
+
+  @Test("are pulled by a finger the way it goes, wherever reading starts")
+  func rightToLeft() {
+    func offset(_ direction: LayoutDirection, _ way: Double) -> Double {
+      let stage = Stage(size: Size(width: 100, height: 50), scale: 1) {
+        ScrollView(.horizontal) { Color.blue.frame(width: 1000, height: 40) }.id("list")
+          .environment(\.layoutDirection, direction)
+      }
+      stage.scroll("list").drag(by: Point(x: way, y: 0), over: 0.1, hold: 0.2)
+      stage.advance(to: 0.2)
+      return stage.scroll("list").offset
+    }
+    #expect(offset(.leftToRight, -30) == 30)
+    #expect(offset(.rightToLeft, 30) == 30)
+  }
+}
