@@ -1,47 +1,51 @@
 /// How wide the cells of a column are, row by row; the widest and the next one are found, and rows inserted and
 /// removed, in logarithmic time.
-struct RowWidths: Sendable {
+package struct RowWidths: Sendable {
   private var tree = RowTree<RowGreatest>()
 
+  package init() {}
+
   /// All rows, with a cell or without.
-  var count: Int { tree.count }
+  package var count: Int { tree.count }
 
   /// The widest cell; the first one of several.
-  var widest: (row: Int, width: Double)? { tree.root.greatest(in: 0..<count) }
+  package var widest: (row: Int, width: Double)? { tree.root.greatest(in: 0..<count) }
 
   /// The widest cell of the rows of `range`; the first one of several.
-  func widest(in range: Range<Int>) -> (row: Int, width: Double)? { tree.root.greatest(in: range) }
+  package func widest(in range: Range<Int>) -> (row: Int, width: Double)? { tree.root.greatest(in: range) }
 
   /// The width of the cell in row `index`; nil where there is none.
-  func width(ofRow index: Int) -> Double? {
+  package func width(ofRow index: Int) -> Double? {
     let width = tree.root.extent(of: index)
     return RowExtent.isVoid(width) ? nil : width
   }
 
   /// Adds rows whose cells are so wide; a row of nil has none.
-  mutating func append(_ widths: [Double?]) { insert(widths, at: count) }
+  package mutating func append(_ widths: [Double?]) { insert(widths, at: count) }
 
   /// Inserts rows before row `index` whose cells are so wide; a row of nil has none.
-  mutating func insert(_ widths: [Double?], at index: Int) {
+  package mutating func insert(_ widths: [Double?], at index: Int) {
     guard !widths.isEmpty else { return }
     tree.insert([.rows(widths.map { $0 ?? RowExtent.void })], at: index)
   }
 
   /// Removes the rows of `range`.
-  mutating func remove(_ range: Range<Int>) { tree.remove(range) }
+  package mutating func remove(_ range: Range<Int>) { tree.remove(range) }
 
   /// Gives the cell of row `index` another width.
-  mutating func replace(_ index: Int, with width: Double?) { tree.replace(index, with: width ?? RowExtent.void) }
+  package mutating func replace(_ index: Int, with width: Double?) {
+    tree.replace(index, with: width ?? RowExtent.void)
+  }
 
   /// How many rows have a cell.
-  var cellCount: Int {
+  package var cellCount: Int {
     var count = 0
     forEach { _ in count += 1 }
     return count
   }
 
   /// How many cells are wider than `width`.
-  func count(widerThan width: Double) -> Int { tree.root.count(above: width) }
+  package func count(widerThan width: Double) -> Int { tree.root.count(above: width) }
 
   /// Calls `body` with the width of each cell.
   func forEach(_ body: (Double) -> Void) { tree.root.forEach { if !RowExtent.isVoid($0) { body($0) } } }
