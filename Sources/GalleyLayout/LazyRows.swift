@@ -14,6 +14,8 @@ package final class LazyRows {
   /// The node the rows belong to, while they are measured.
   var owner: LayoutNode?
   var known: (question: Question, answer: RowIndex)?
+  /// The answer before, to the question of a screen that is turned back.
+  private var knownBefore: (question: Question, answer: RowIndex)?
   /// What the rows agree upon among themselves.
   package let agreement: Agreement?
   /// The same, and what those of each section agree upon.
@@ -120,6 +122,7 @@ package final class LazyRows {
 
   private func forgetMeasures() {
     known = nil
+    knownBefore = nil
     inheritance = nil
     changed = [:]
   }
@@ -177,23 +180,40 @@ package final class LazyRows {
 
   func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
     if let known, known.question == question { return known.answer }
-    let answer = compute()
+    let answer = answerBefore(to: question) ?? compute()
+    knownBefore = known
     known = (question, answer)
     return answer
+  }
+
+  /// What was answered to another question than the last; fits may have been decided otherwise since.
+  private func answerBefore(to question: Question) -> RowIndex? {
+    guard let knownBefore, knownBefore.question == question, !isEstimating, agreements.allSatisfy(\.fits.isEmpty)
+    else { return nil }
+    return knownBefore.answer
   }
 
   /// Where every row starts when rows are offered `cross` on the other axis.
   package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
     let question = Question.rows(axis: axis, cross: cross, spacing: spacing)
-    if known?.question == question {
-      for (index, row) in changed { known?.answer.resize(index, to: measure(row, along: axis, cross: cross)) }
-    }
-    changed = [:]
+    takeInChanges(question, along: axis, cross: cross)
     return offsets(for: question) {
       if let inherited = inheritedOffsets(for: question) { return inherited }
       if isEstimating { return estimated(along: axis, cross: cross, spacing: spacing) }
       return decide { measured(along: axis, cross: cross, spacing: spacing) }
     }
+  }
+
+  /// Measures rows that changed again, where the lengths of the others are known; what else is known no longer holds.
+  private func takeInChanges(_ question: Question, along axis: Axis, cross: Double?) {
+    guard !changed.isEmpty else { return }
+    knownBefore = nil
+    if known?.question == question {
+      for (index, row) in changed { known?.answer.resize(index, to: measure(row, along: axis, cross: cross)) }
+    } else {
+      known = nil
+    }
+    changed = [:]
   }
 
   /// Calls `body` with `node` for the parent of rows that are built to be measured.
