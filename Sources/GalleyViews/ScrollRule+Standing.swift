@@ -38,15 +38,17 @@ extension ScrollRule {
       geometry != known.geometry || state.rowEdits != context.rowEdits
     {
       let change = ContentChange(axes: axes, from: known, to: geometry)
-      state.move(by: change.distance(in: content, proposal: proposal, isRightToLeft: isRightToLeft))
+      state.move(
+        by: anchors.move(from: known.geometry, to: geometry, axes: axes)
+          ?? change.distance(in: content, proposal: proposal, isRightToLeft: isRightToLeft))
     }
     state.rowEdits = context.rowEdits
   }
 
-  /// Stands where `requested` leads to, else at rest.
+  /// Stands where `requested` leads to, else where it stands of itself.
   private func stand(at requested: (asked: Point, shown: Point)?, _ geometry: ScrollGeometry) -> ScrollStanding {
     let rest = rest(geometry)
-    let offset = requested?.shown ?? rest
+    let offset = requested?.shown ?? anchors.initialOffset(in: geometry, axes: axes)
     state?.show(offset - rest)
     return ScrollStanding(requested: requested, offset: offset)
   }

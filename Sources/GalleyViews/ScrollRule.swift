@@ -15,11 +15,14 @@ package struct ScrollRule: LayoutRule {
   let state: ScrollState?
   /// What the scroller shares its offset with.
   let sync: ScrollSync?
+  /// Where it stands of itself.
+  let anchors: ScrollAnchors
 
   init(
     axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?,
-    sync: ScrollSync?
+    sync: ScrollSync?, anchors: ScrollAnchors
   ) {
+    self.anchors = anchors
     self.sync = sync
     self.state = state
     self.axes = axes
@@ -31,7 +34,7 @@ package struct ScrollRule: LayoutRule {
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? ScrollRule else { return false }
     return axes == other.axes && margins == other.margins && origin == other.origin && context === other.context
-      && state === other.state && sync == other.sync
+      && state === other.state && sync == other.sync && anchors == other.anchors
   }
 
   package var dependence: PlacementDependence { [.surroundings, .others] }

@@ -43,7 +43,8 @@ public struct ScrollView<Content: View>: View {
     let node = builder.node(
       ScrollRule(
         axes: axes, margins: environment.contentMargins, context: builder.context, origin: builder.origin,
-        state: state?.state ?? (sync == nil ? ScrollState(in: builder.context.graph) : nil), sync: sync),
+        state: state?.state ?? (sync == nil ? ScrollState(in: builder.context.graph) : nil), sync: sync,
+        anchors: settings.anchors),
       [builder.stack(nodes, along: axis)], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower

@@ -195,3 +195,98 @@ struct StageGestureTests {
     #expect(offset(.rightToLeft, 30) == 30)
   }
 }
+
+@Suite("Scrollers with a default anchor")
+struct ScrollAnchorTests {
+  private final class Count: ObservableObject { @Published var rows = 20 }
+
+  private struct Chat: View {
+    @ObservedObject var count: Count
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<count.rows, id: \.self) { Text("\($0)").frame(height: 20) } }
+      }
+      .id("chat")
+      .defaultScrollAnchor(.bottom)
+    }
+  }
+
+  @Test("stand at it at first, and when their content grows")
+  func bottom() {
+    let count = Count()
+    let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Chat(count: count) }
+    #expect(stage.scroll("chat").offset == 300)
+    count.rows = 25
+    #expect(stage.scroll("chat").offset == 400)
+  }
+
+  @Test("are scrolled from there")
+  func scrolled() {
+    let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { Chat(count: Count()) }
+    stage.scroll("chat").drag(by: Point(x: 0, y: 50), over: 0.1, hold: 0.2)
+    stage.advance(to: 1)
+    #expect(stage.scroll("chat").offset == 250)
+  }
+
+  @Test("lay small content there", arguments: [(UnitPoint.top, 0.0), (.center, 40), (.bottom, 80)])
+  func small(anchor: UnitPoint, top: Double) {
+    let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
+      ScrollView { Color.blue.frame(height: 20).id("content") }.defaultScrollAnchor(anchor, for: .alignment)
+    }
+    #expect(stage.layout["content"]?.frame.minY == top)
+  }
+}
+
+@Suite("Scrollers in scrollers")
+struct NestedScrollerTests {
+  private let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
+    ScrollView {
+      VStack(spacing: 0) {
+        ScrollView { Color.blue.frame(height: 150) }.id("inner").frame(height: 100)
+        Color.red.frame(height: 400)
+      }
+    }
+    .id("outer")
+  }
+
+  private var offsets: [Double] { [stage.scroll("inner").offset, stage.scroll("outer").offset] }
+
+  @Test("hand a drag over where they are at their end")
+  func handover() {
+    stage.scroll("inner").drag(by: Point(x: 0, y: -50), over: 0.1, hold: 0.2)
+    stage.advance(by: 0.3)
+    #expect(offsets == [50, 0])
+    stage.scroll("inner").drag(by: Point(x: 0, y: -30), over: 0.1, hold: 0.2)
+    stage.advance(by: 0.3)
+    #expect(offsets == [50, 30])
+    stage.scroll("inner").drag(by: Point(x: 0, y: 20), over: 0.1, hold: 0.2)
+    stage.advance(by: 0.3)
+    #expect(offsets == [30, 30])
+  }
+
+  @Test("stretch where nobody around goes on either")
+  func stretch() {
+    stage.scroll("inner").drag(by: Point(x: 0, y: 20), over: 0.1, hold: 0.2)
+    stage.advance(by: 0.2)
+    #expect(offsets[0] < -8 && offsets[1] == 0)
+  }
+
+  @Test("leave an axis to those around that scroll along it")
+  func axes() {
+    let stage = Stage(size: Size(width: 100, height: 100), scale: 1) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<3) { page in
+            ScrollView { Color.blue.frame(height: 300) }.id("page-\(page)").frame(width: 100)
+          }
+        }
+      }
+      .id("pager")
+      .scrollTargetBehavior(.paging)
+    }
+    stage.scroll("page-0").drag(by: Point(x: -40, y: -10), over: 0.1)
+    stage.settle()
+    #expect(stage.scroll("pager").offset == 100)
+    #expect(stage.scroll("page-0").offset > 10)
+  }
+}

@@ -128,7 +128,7 @@ public final class ScriptRun {
     case .screenshot(let name):
       let picture = Result { () throws(ProofError) in try stage.picture() }
       screenshots.append(Screenshot(name: name, time: time - start, picture: picture))
-    case .drag, .gesture, .fling, .overscroll, .scrollTo, .reveal: duration = try scroll(line, at: time)
+    case .drag, .gesture, .fling, .overscroll, .scrollTo, .reveal: duration = try scroll(line)
     case .tap(let id):
       if !stage.tap(id: id) { throw ViewProblem(.nothingToTap(id), origin: line.origin) }
     case .tapAt(let point):
@@ -139,7 +139,7 @@ public final class ScriptRun {
   }
 
   /// Moves a scroller; answers how long a finger lies on it.
-  private func scroll(_ line: Script.Line, at time: Double) throws(ViewProblem) -> Double {
+  private func scroll(_ line: Script.Line) throws(ViewProblem) -> Double {
     guard let name = line.step.scroller else { return 0 }
     guard stage.tree.scroller(name) != nil else {
       throw ViewProblem(.scroller(name: name, known: stage.tree.scrollerNames), origin: line.origin)
@@ -161,7 +161,7 @@ public final class ScriptRun {
       }
     default: break
     }
-    return stage.motions[name]?.release.map { $0 - time } ?? 0
+    return line.step.touch
   }
 
   private func missing(_ subject: ScrollSubject?, in name: String) -> ViewProblem.Kind {
@@ -177,6 +177,17 @@ extension ScriptStep {
       .scrollTo(let name, _, _), .reveal(let name, _, _):
       name
     default: nil
+    }
+  }
+}
+
+extension ScriptStep {
+  /// How long a finger lies on the screen.
+  fileprivate var touch: Double {
+    switch self {
+    case .drag(_, _, let over, let hold), .overscroll(_, _, _, let over, let hold): over + hold
+    case .gesture(_, let samples): samples.map(\.time).max() ?? 0
+    default: 0
     }
   }
 }

@@ -15,8 +15,28 @@ extension StageScroller {
   }
 
   /// Puts a finger on the scroller, moves it through `samples` and lifts it at the last.
+  ///
+  /// Along an axis on which the scroller does not scroll, or is at the end it would be pulled to, the nearest scroller
+  /// with an identity around it takes the drag.
   public func drag(through samples: [ScriptStep.GestureSample]) {
-    stage.moveScroller(id) { $0.dragged(through: samples, of: $1, at: $2) }
+    stage.place()
+    let chain = stage.tree.scrollers(from: id)
+    var parts: [String: [Axis]] = [:]
+    for axis in Axis.allCases {
+      let way = samples.last.map { $0.translation[axis] } ?? 0
+      let taker = chain.first { $0.scroller.goesOn(along: axis, by: way) }
+      parts[(taker ?? chain.first { $0.scroller.isMovable(along: axis) } ?? chain.first)?.name ?? id, default: []]
+        .append(axis)
+    }
+    for (name, axes) in parts {
+      let own = samples.map { sample in
+        var translation = Point.zero
+        for axis in axes { translation[axis] = sample.translation[axis] }
+        return ScriptStep.GestureSample(time: sample.time, translation: translation)
+      }
+      guard own.contains(where: { $0.translation != .zero }) || name == id else { continue }
+      stage.moveScroller(name) { $0.dragged(through: own, of: $1, at: $2) }
+    }
   }
 
   /// Puts a finger on the scroller, pulls the content in `duration` seconds so far that `distance` points show beyond

@@ -95,6 +95,9 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   case lineLimit, minimumScaleFactor, truncationMode, multilineTextAlignment, lineSpacing
   /// What rows agree upon.
   case syncWidth, uniformFits, scrollSync, rowHeights
+  /// What scrollers do when they are pulled and let go.
+  case scrollTargetBehavior, scrollTargetLayout, scrollTarget, scrollDecelerationRate, scrollBounce,
+    scrollBounceBehavior
   /// Lists.
   case listStyle, listRowInsets, listRowBackground, listRowSeparator, listRowSeparatorTint, listSectionSeparator
   /// More of lists.

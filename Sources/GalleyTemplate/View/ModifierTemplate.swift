@@ -22,6 +22,9 @@ struct ModifierTemplate {
       .baselineOffset, .lineLimit, .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
       textual(view)
     case .syncWidth, .uniformFits, .scrollSync, .rowHeights: agreed(view)
+    case .scrollTargetBehavior, .scrollTargetLayout, .scrollTarget, .scrollDecelerationRate, .scrollBounce,
+      .scrollBounceBehavior:
+      scrolling(view)
     case .listStyle, .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
       .listSectionSeparator, .listRowSpacing, .listSectionSpacing, .headerProminence, .scrollContentBackground, .badge,
       .tag, .defaultMinListRowHeight, .defaultMinListHeaderHeight:

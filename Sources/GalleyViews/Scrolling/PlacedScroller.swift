@@ -36,6 +36,27 @@ package struct PlacedScroller {
     return innerScroller(of: node.children[child])
   }
 
+  /// The scroller called `name` that shows at or below `root`, and those with names around it, the nearest first; none
+  /// where no such scroller shows.
+  package static func chain(
+    from name: AnyHashable, in root: LayoutNode
+  ) -> [(name: AnyHashable, scroller: PlacedScroller)] {
+    guard let own = PlacedScroller(called: name, in: root) else { return [] }
+    return [(name, own)] + (around(own.node, in: root) ?? [])
+  }
+
+  /// The scrollers with names around `node`, the nearest first; nil where `node` is not at or below `root`.
+  private static func around(
+    _ node: LayoutNode, in root: LayoutNode
+  ) -> [(name: AnyHashable, scroller: PlacedScroller)]? {
+    if root === node { return [] }
+    guard root.isPlaced, let inner = root.children.lazy.compactMap({ around(node, in: $0) }).first else { return nil }
+    guard let rule = root.rule as? ScrollRule, let name = rule.names(ViewPayload.of(root)).first,
+      let scroller = PlacedScroller(called: name, in: root)
+    else { return inner }
+    return inner + [(name, scroller)]
+  }
+
   /// The names of all scrollers that show at or below `root`.
   package static func names(in root: LayoutNode) -> Set<String> {
     guard root.isPlaced else { return [] }
@@ -78,8 +99,24 @@ package struct PlacedScroller {
 
   /// Whether a finger can move it on `axis`.
   package func isMovable(along axis: Axis) -> Bool {
-    axes.contains(axis) && (settings.bounceBehavior != .basedOnSize || track(along: axis).upper > 0)
+    // Small content that lies elsewhere than at the start stays there.
+    axes.contains(axis)
+      && (track(along: axis).upper > 0
+        || settings.bounceBehavior != .basedOnSize && settings.anchors.alignment == nil)
   }
+
+  /// Whether a finger that moves by `translation` along `axis` moves it: it scrolls along the axis and is not at the end
+  /// that it would be pulled to.
+  package func goesOn(along axis: Axis, by translation: Double) -> Bool {
+    guard isMovable(along: axis) else { return false }
+    let isBackwards = axis == .horizontal && isRightToLeft ? translation < 0 : translation > 0
+    return isBackwards
+      ? distance[axis] > PlacedScroller.edgeTolerance
+      : distance[axis] < track(along: axis).upper - PlacedScroller.edgeTolerance
+  }
+
+  /// Nearer than this to an end, in points, a scroller is there.
+  private static let edgeTolerance = 0.5
 
   /// Where it stands at `destination`, clamped where the destination says so; nil where the target is not there.
   ///
@@ -127,6 +164,11 @@ extension ScrollRule {
 extension ViewTree {
   /// The scroller called `name` that shows; nil where none does.
   package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
+
+  /// The scroller called `name` that shows, and those with names around it, the nearest first.
+  package func scrollers(from name: String) -> [(name: String, scroller: PlacedScroller)] {
+    PlacedScroller.chain(from: AnyHashable(name), in: root).map { ("\($0.name.base)", $0.scroller) }
+  }
 
   /// The names of all scrollers that show.
   package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }

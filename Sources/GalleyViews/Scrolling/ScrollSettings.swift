@@ -9,10 +9,14 @@ package struct ScrollSettings {
   /// When it can be pulled beyond its edges.
   var bounceBehavior = ScrollBounceBehavior.automatic
 
-  /// What holds for scrollers inside the scroller: they come to rest anywhere.
+  /// Where it stands of itself.
+  var anchors = ScrollAnchors()
+
+  /// What holds for scrollers inside the scroller: they come to rest anywhere, and stand at their start.
   var inside: ScrollSettings {
     var inside = self
     inside.behavior = nil
+    inside.anchors = ScrollAnchors()
     return inside
   }
 }

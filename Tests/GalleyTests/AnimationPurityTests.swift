@@ -1,0 +1,38 @@
+import Foundation
+import Galley
+import Testing
+
+@Suite("Frames of the templates")
+struct AnimationPurityTests {
+  private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let templates = ["fonts", "credits", "menu", "header", "collection"]
+
+  /// The frames of the template's first canvas at scale 1, by their names.
+  private func frames(_ template: String, fps: Double, _ range: ClosedRange<Int>) throws -> [String: Data] {
+    let path = Self.project.appending(path: "templates/\(template).yaml").path
+    var scene = try Scene(contentsOf: path, options: .init(overrides: ["canvas.scale=1"]))
+    scene.variants = Array(scene.variants.prefix(1))
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var selection = FrameSelection()
+    selection.range = range
+    let animator = SceneAnimator(scene, workers: 2, framesPerSecond: fps, selection: selection)
+    let files = try animator.animate(into: OutputFolder(folder), kinds: [.frames])
+    return try files.filter { $0.path.contains("/\(template)/") }.reduce(into: [:]) { frames, file in
+      let url = URL(filePath: file.path)
+      frames[url.lastPathComponent] = try Data(contentsOf: url)
+    }
+  }
+
+  @Test("Frame 40 alone is frame 40 among others, and the same moment at other rates", arguments: templates)
+  func frameForty(template: String) throws {
+    let sequence = try frames(template, fps: 30, 36...40)
+    let frame = try #require(sequence["00040.png"])
+    #expect(try frames(template, fps: 30, 40...40) == ["00040.png": frame])
+    #expect(try frames(template, fps: 60, 80...80) == ["00080.png": frame])
+    #expect(try frames(template, fps: 120, 160...160) == ["00160.png": frame])
+    #expect(sequence.count == 5)
+  }
+}
