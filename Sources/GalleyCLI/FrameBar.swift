@@ -1,24 +1,27 @@
 import Galley
 
-/// How far an animation has come, with its rate and the time that is left: a line on stderr that is written over, on a
-/// terminal only.
+/// How far an animation has come, with its rate and the time that is left: a line on stderr that is written over on a
+/// terminal, a line now and then elsewhere.
 final class FrameBar {
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
 
-  private static let interval = Duration.milliseconds(100)
+  /// How often people and logs want to know.
+  private static let (interval, logInterval) = (Duration.milliseconds(100), Duration.seconds(10))
 
   /// Says how far it is.
   func show(_ progress: AnimationProgress) {
     let now = ContinuousClock.now
-    guard Terminal.isInteractive, now - (last ?? start) >= Self.interval else { return }
+    let isInteractive = Terminal.isInteractive
+    guard now - (last ?? start) >= (isInteractive ? Self.interval : Self.logInterval) else { return }
     last = now
-    Terminal.sayPart("\r\u{1B}[K\(line(progress, after: start.duration(to: now)))")
+    let line = line(progress, after: start.duration(to: now))
+    if isInteractive { Terminal.sayPart("\r\u{1B}[K\(line)") } else { Terminal.say(line) }
   }
 
   /// Takes the line away.
   func finish() {
-    if last != nil { Terminal.sayPart("\r\u{1B}[K") }
+    if last != nil, Terminal.isInteractive { Terminal.sayPart("\r\u{1B}[K") }
   }
 
   private func line(_ progress: AnimationProgress, after time: Duration) -> String {

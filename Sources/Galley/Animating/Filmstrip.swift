@@ -88,11 +88,13 @@ struct Filmstrip {
     }
   }
 
-  /// Where the scroller is and how fast.
+  /// Where the scroller is and how fast; where only another moves, where that is, with its name.
   private func standing(_ frame: AnimationFrame) -> String {
-    guard let facts = facts(frame.scrollers) else { return "" }
+    guard let own = facts(frame.scrollers) else { return "" }
+    let moving = frame.scrollers.first { $0.phase.isScrolling }
+    let facts = own.phase.isScrolling ? own : moving ?? own
     let speed = Filmstrip.way(facts.velocity)
-    return "\(Int(Filmstrip.way(facts.distance).rounded())) pt"
+    return (facts.name == own.name ? "" : "\(facts.name) ") + "\(Int(Filmstrip.way(facts.distance).rounded())) pt"
       + (abs(speed) < 0.5 ? "" : "  \(Int(speed.rounded())) pt/s")
   }
 
