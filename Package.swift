@@ -55,7 +55,7 @@ let package = Package(
       "GalleyViews",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"]),
-    room("GalleyDiff", ["GalleyPicture"]),
+    room("GalleyDiff", ["GalleyGeometry", "GalleyPicture"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
       "GalleyTemplate",
@@ -65,7 +65,10 @@ let package = Package(
       ]),
     room(
       "GalleyDiagnostics",
-      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews", "GalleyTemplate"]),
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
+        "GalleyTemplate",
+      ]),
     room(
       "Galley",
       [
@@ -105,7 +108,7 @@ let package = Package(
       "GalleyViewsTests",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
-    tests("GalleyDiffTests", ["GalleyDiff", "GalleyImage", "GalleyPicture"]),
+    tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
     tests(
       "GalleyPaintTests",
       ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),

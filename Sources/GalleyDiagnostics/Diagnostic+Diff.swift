@@ -35,6 +35,13 @@ extension Diagnostic {
       help: "run 'git lfs pull', or fetch with lfs in the workflow's checkout")
   }
 
+  /// A file of layouts that is no such file from `part` on.
+  public init(damagedLayout path: String, at part: String) {
+    self.init(
+      "the layout '\(path)' is damaged at \(part)",
+      help: "write it again with 'galley render' or 'galley inspect --json'")
+  }
+
   /// A rectangle to be left out that holds no pixel.
   public init(emptyMask text: String) {
     self.init("the mask '\(text)' holds no pixel", help: "write x,y,width,height with a width and height above 0")

@@ -5,6 +5,9 @@ public enum DiffWords {
   /// Two files that are no pictures and not equal.
   public static let otherBytes = "the files hold different bytes"
 
+  /// Two layouts without a difference.
+  public static func sameLayout(views: Int) -> String { "all \(Words.grouped(views)) views are laid out alike" }
+
   /// A picture that has no partner.
   public static func only(in path: String) -> String { "it is only in '\(path)'" }
 

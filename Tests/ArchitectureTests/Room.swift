@@ -42,7 +42,7 @@ extension Room {
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
       system: cLibrary.union(locks).union(["Observation"])),
     Room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"], system: cLibrary),
-    Room("GalleyDiff", ["GalleyPicture"], system: cLibrary.union(["Dispatch"])),
+    Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture"], system: cLibrary.union(["Dispatch"])),
     Room(
       "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],
       system: cLibrary.union(locks)),
@@ -55,7 +55,10 @@ extension Room {
       system: cLibrary),
     Room(
       "GalleyDiagnostics",
-      ["GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews", "GalleyTemplate"],
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
+        "GalleyTemplate",
+      ],
       system: cLibrary),
     Room(
       "Galley",

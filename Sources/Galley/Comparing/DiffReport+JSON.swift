@@ -59,13 +59,23 @@ extension DiffReport.Outcome {
 extension DiffReport.Finding {
   fileprivate var members: [JSONValue.Member] {
     switch self {
-    case .pixels(let summary): summary.members
+    case .pixels(let summary, let layout):
+      summary.members + JSONValue.members(["layout": layout.map { .object($0.members) }])
+    case .layout(let diff): JSONValue.members(["kind": "layout"]) + diff.members
     case .sameBytes, .otherBytes: JSONValue.members(["kind": "bytes"])
     case .only(let side): JSONValue.members(["kind": "missing", "onlyIn": side == .first ? "first" : "second"])
     case .duration(let first, let second):
       JSONValue.members(["kind": "duration", "seconds": .pair(first, second)])
     case .failed(let diagnostic): JSONValue.members(["kind": "failed", "error": diagnostic.json()])
     }
+  }
+}
+
+extension LayoutDiff {
+  fileprivate var members: [JSONValue.Member] {
+    JSONValue.members([
+      "matched": .integer(matched), "shifted": .integer(shifted), "changes": .array(changes.map(\.json)),
+    ])
   }
 }
 

@@ -14,8 +14,11 @@ extension DiffReport {
   func sentences(of part: Part) -> [String] {
     let isWhole = part.name.isEmpty
     switch part.finding {
-    case .pixels(let summary):
-      return summary.sentences(isWhole ? first : "the first", isWhole ? second : "the second")
+    case .pixels(let summary, let layout):
+      // What a reader would say comes first, numbers after it.
+      return (layout?.sentences ?? [])
+        + summary.sentences(isWhole ? first : "the first", isWhole ? second : "the second")
+    case .layout(let diff): return diff.isEmpty ? [DiffWords.sameLayout(views: diff.matched)] : diff.sentences
     case .sameBytes: return [DiffWords.sameBytes]
     case .otherBytes: return [DiffWords.otherBytes]
     case .only(let side): return [DiffWords.only(in: side == .first ? first : second)]

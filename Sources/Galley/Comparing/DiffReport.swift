@@ -32,8 +32,10 @@ public struct DiffReport: Sendable {
     case sameBytes
     /// Not the same bytes, in files that are no pictures.
     case otherBytes
-    /// Two pictures.
-    case pixels(PixelSummary)
+    /// Two pictures; where both have their layout beside them, what differs between those too.
+    case pixels(PixelSummary, LayoutDiff?)
+    /// Two layouts.
+    case layout(LayoutDiff)
     /// A picture, page or file that is only in one of the two.
     case only(in: Side)
     /// The seconds that a frame is shown.
@@ -65,7 +67,7 @@ public struct DiffReport: Sendable {
 
   /// The comparisons of pixels.
   public var summaries: [PixelSummary] {
-    parts.compactMap { if case .pixels(let summary) = $0.finding { summary } else { nil } }
+    parts.compactMap { if case .pixels(let summary, _) = $0.finding { summary } else { nil } }
   }
 }
 
@@ -74,7 +76,8 @@ extension DiffReport.Finding {
   public var outcome: DiffReport.Outcome {
     switch self {
     case .sameBytes: .same
-    case .pixels(let summary): summary.passes ? .same : .different
+    case .pixels(let summary, _): summary.passes ? .same : .different
+    case .layout(let diff): diff.isEmpty ? .same : .different
     case .otherBytes, .only, .duration: .different
     case .failed: .failed
     }

@@ -13,6 +13,7 @@ extension DiffRun {
     case (.picture, .picture): return [comparePictures(pair)]
     case (.animation, .animation): return compareAnimations(pair)
     case (.document, .document): return compareDocuments(pair)
+    case (.layout, .layout): return compareLayouts(pair)
     case (.other, .other): return [DiffReport.Part("", compareBytes(pair))]
     default:
       return [.failed(Diagnostic(comparing: pair.first, kinds.0.words, with: pair.second, kinds.1.words))]
@@ -29,22 +30,31 @@ extension DiffRun {
       // Equal files need no second decoding; the first tells that it is whole, and how large.
       if pair.firstBytes == pair.secondBytes {
         let size = PixelSize(try decode(pair.first, pair.firstBytes))
-        return DiffReport.Part("", .pixels(PixelSummary(equal: size, comparison: comparison, limits: limits)))
+        return DiffReport.Part("", .pixels(PixelSummary(equal: size, comparison: comparison, limits: limits), nil))
       }
       let bitmaps = try decodeBoth(pair)
-      return compare(bitmaps.0, bitmaps.1, name: "")
+      return compare(bitmaps.0, bitmaps.1, name: "", layouts: layouts(beside: pair))
     } catch {
       return .failed(error.diagnostic)
     }
   }
 
-  /// What differs between two bitmaps.
-  func compare(_ first: Bitmap, _ second: Bitmap, name: String) -> DiffReport.Part {
+  /// What differs between two bitmaps, and between the layouts they were drawn from.
+  func compare(
+    _ first: Bitmap, _ second: Bitmap, name: String, layouts: (LayoutFacts, LayoutFacts)? = nil
+  ) -> DiffReport.Part {
     let diff = comparison.compare(first, second)
-    let summary = PixelSummary(diff, limits: limits)
+    let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
+    let summary = PixelSummary(diff, limits: limits, frames: frames)
+    let layout = diff.isEmpty ? nil : layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second) }
     let isDrawn = drawsPictures && !diff.isEmpty
     return DiffReport.Part(
-      name, .pixels(summary), picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+      name, .pixels(summary, layout), picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+  }
+
+  private func layouts(beside pair: FilePair) -> (LayoutFacts, LayoutFacts)? {
+    guard let first = layout(beside: pair.first), let second = layout(beside: pair.second) else { return nil }
+    return (first, second)
   }
 
   /// The two bitmaps, decoded at once: that is most of the work.

@@ -1,0 +1,60 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyGeometry
+import GalleyTemplate
+
+extension LayoutChange {
+  /// The change for programs: what happened, to which view, and the old and new values.
+  var json: JSONValue {
+    switch self {
+    case .canvas(let from, let to): Self.object("canvas", nil, .size(from), .size(to))
+    case .added(let name, let shift): Self.object("added", name, shift: shift)
+    case .removed(let name, let shift): Self.object("removed", name, shift: shift)
+    case .reordered(let name, let from, let to): Self.object("reordered", name, .integer(from), .integer(to))
+    case .rowCount(let name, let from, let to): Self.object("rowCount", name, .integer(from), .integer(to))
+    case .scrolled(let name, let from, let to):
+      Self.object("scrolled", name, .pair(from.x, from.y), .pair(to.x, to.y))
+    case .moved(let name, let by): Self.object("moved", name, to: .pair(by.x, by.y))
+    case .resized(let name, let from, let to): Self.object("resized", name, .size(from), .size(to))
+    case .retyped(let name, let from, let to): Self.object("retyped", name, .string(from), .string(to))
+    case .rewrapped(let name, let from, let to, let isCut, let wasCut):
+      Self.object(
+        "rewrapped", name, .object(["lines": .integer(from), "truncated": .bool(wasCut)]),
+        .object(["lines": .integer(to), "truncated": .bool(isCut)]))
+    case .decided(let name, let from, let to):
+      Self.object("decided", name, .integer(from.chosen), .integer(to.chosen))
+    case .column(let key, let from, let to): Self.object("column", nil, .number(from), .number(to), key: key)
+    case .redrawn(let name, let pixels, let from, let to):
+      Self.object("redrawn", name, .string(from.text), .string(to.text), pixels: pixels)
+    }
+  }
+
+  private static func object(
+    _ change: String, _ name: ViewName?, _ from: JSONValue? = nil, to: JSONValue? = nil, shift: Double? = nil,
+    pixels: Int? = nil, key: String? = nil
+  ) -> JSONValue {
+    .object([
+      "change": .string(change), "view": name.map(\.json), "key": key.map { .string($0) }, "from": from, "to": to,
+      "shift": shift.map { .number($0) }, "pixels": pixels.map { .integer($0) },
+    ])
+  }
+
+  private static func object(
+    _ change: String, _ name: ViewName?, _ from: JSONValue, _ to: JSONValue, pixels: Int? = nil, key: String? = nil
+  ) -> JSONValue {
+    object(change, name, from, to: to, pixels: pixels, key: key)
+  }
+}
+
+extension ViewName {
+  fileprivate var json: JSONValue {
+    .object([
+      "kind": .string(kind), "id": id.map { .string($0) }, "row": row.map { .integer($0) },
+      "text": text.map { .string($0) }, "inside": container.map { .string($0) },
+    ])
+  }
+}
+
+extension JSONValue {
+  fileprivate static func size(_ size: Size) -> JSONValue { .pair(size.width, size.height) }
+}

@@ -1,0 +1,119 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyGeometry
+import GalleyTemplate
+
+/// The layouts that a file of layout JSON holds, by the names of their pictures.
+struct LayoutFile {
+  /// The pictures in order: the state, and the values of the variant.
+  let pictures: [(name: String, layout: LayoutFacts)]
+
+  /// A file that holds no layouts, in words.
+  struct Fault: Error {
+    let diagnostic: Diagnostic
+  }
+
+  /// The layouts in `bytes`, the file at `path`.
+  init(_ bytes: [UInt8], path: String) throws(Fault) {
+    let value: JSONValue
+    do { value = try JSONText.value(bytes) } catch {
+      throw Fault(diagnostic: Diagnostic(damagedLayout: path, at: "byte \(error.offset)"))
+    }
+    guard case .string("galley-layout/1")? = value["schema"], case .array(let list)? = value["pictures"] else {
+      throw Fault(diagnostic: Diagnostic(damagedLayout: path, at: "its list of pictures"))
+    }
+    var pictures: [(name: String, layout: LayoutFacts)] = []
+    for (index, picture) in list.enumerated() {
+      guard let layout = LayoutFacts(picture) else {
+        throw Fault(diagnostic: Diagnostic(damagedLayout: path, at: "picture \(index)"))
+      }
+      pictures.append((Self.name(of: picture), layout))
+    }
+    self.pictures = pictures
+  }
+
+  /// "top, dynamicType xxLarge".
+  private static func name(of picture: JSONValue) -> String {
+    var parts = [picture["state"]?.string ?? ""]
+    if case .object(let labels)? = picture["variant"] {
+      parts += labels.map { "\($0.name) \($0.value.string ?? "")" }
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension LayoutFacts {
+  /// The layout that a picture of a file tells of; nil where it lacks its size or its views.
+  fileprivate init?(_ picture: JSONValue) {
+    guard let size = picture["size"]?.size, let view = picture["view"].flatMap(ViewFacts.init) else { return nil }
+    self.init(size: size, scale: picture["scale"]?.number ?? 1, view: view)
+  }
+}
+
+extension ViewFacts {
+  /// The view that an object tells of; nil where it, or one inside, lacks its kind or frame.
+  fileprivate init?(_ object: JSONValue) {
+    guard let kind = object["kind"]?.string, let frame = object["frame"]?.rect else { return nil }
+    var children: [ViewFacts] = []
+    for child in object["children"]?.list ?? [] {
+      guard let view = ViewFacts(child) else { return nil }
+      children.append(view)
+    }
+    self.init(
+      kind: kind, id: object["id"]?.string, row: object["row"]?.number.flatMap { Int(exactly: $0) }, frame: frame,
+      lines: object["lines"]?.list.compactMap(\.string) ?? [], isTruncated: object["truncated"] == .bool(true),
+      fit: object["fit"].flatMap(Fit.init), column: object["syncWidth"].flatMap(Column.init),
+      scroll: object["scroll"].flatMap(Scroll.init),
+      rowCount: object["rows"]?["count"]?.number.flatMap { Int(exactly: $0) }, children: children)
+  }
+}
+
+extension ViewFacts.Fit {
+  fileprivate init?(_ object: JSONValue) {
+    guard let chosen = object["chosen"]?.number.flatMap({ Int(exactly: $0) }) else { return nil }
+    let offered = object["offered"]?.list ?? []
+    self.init(
+      chosen: chosen, ideals: object["ideals"]?.list.compactMap(\.size) ?? [], offeredWidth: offered.first?.number,
+      offeredHeight: offered.count > 1 ? offered[1].number : nil)
+  }
+}
+
+extension ViewFacts.Column {
+  fileprivate init?(_ object: JSONValue) {
+    guard let key = object["key"]?.string, let width = object["width"]?.number else { return nil }
+    self.init(key: key, width: width)
+  }
+}
+
+extension ViewFacts.Scroll {
+  fileprivate init?(_ object: JSONValue) {
+    guard let offset = object["offset"]?.size, let window = object["viewport"]?.rect else { return nil }
+    self.init(offset: Point(x: offset.width, y: offset.height), window: window)
+  }
+}
+
+extension JSONValue {
+  /// The member called `name` of an object.
+  fileprivate subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  fileprivate var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  fileprivate var number: Double? { if case .number(let value) = self { value } else { nil } }
+
+  fileprivate var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+
+  /// Two numbers.
+  fileprivate var size: Size? {
+    let numbers = list.compactMap(\.number)
+    return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil
+  }
+
+  /// Four numbers.
+  fileprivate var rect: Rect? {
+    let numbers = list.compactMap(\.number)
+    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+  }
+}

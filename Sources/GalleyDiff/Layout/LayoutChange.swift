@@ -1,0 +1,71 @@
+public import GalleyGeometry
+
+/// One thing that differs between two layouts, at the view where it began.
+///
+/// What merely follows is not a change: views below an inserted row moved, and the list around it is longer.
+public enum LayoutChange: Hashable, Sendable {
+  /// The canvas has another size.
+  case canvas(from: Size, to: Size)
+  /// A view is new; what follows it was shifted by so many points.
+  case added(ViewName, shift: Double)
+  /// A view is gone; what followed it was shifted by so many points.
+  case removed(ViewName, shift: Double)
+  /// A view stands at another place among its siblings, counted from 0.
+  case reordered(ViewName, from: Int, to: Int)
+  /// A lazy container holds more or fewer rows outside its window.
+  case rowCount(ViewName, from: Int, to: Int)
+  /// A scroller stands elsewhere.
+  case scrolled(ViewName, from: Point, to: Point)
+  /// A view lies elsewhere though nothing before it changed.
+  case moved(ViewName, by: Point)
+  /// A view has another size.
+  case resized(ViewName, from: Size, to: Size)
+  /// A text says something else.
+  case retyped(ViewName, from: String, to: String)
+  /// The same text is broken into other lines, or cut.
+  case rewrapped(ViewName, from: Int, to: Int, isCut: Bool, wasCut: Bool)
+  /// A `ViewThatFits` shows another candidate.
+  case decided(ViewName, from: ViewFacts.Fit, to: ViewFacts.Fit)
+  /// A column that rows share is wider or narrower.
+  case column(String, from: Double, to: Double)
+  /// A view is drawn otherwise though it is laid out alike: so many pixels, most of them from one colour to another.
+  case redrawn(ViewName, pixels: Int, from: PixelColor, to: PixelColor)
+}
+
+/// What a reader calls a view: its identity, its row, or what it says.
+public struct ViewName: Hashable, Sendable {
+  /// The view's or modifier's name.
+  public var kind: String
+  /// Its identity, or nil.
+  public var id: String?
+  /// The row that it is, or is in; from 0.
+  public var row: Int?
+  /// The first of its texts.
+  public var text: String?
+  /// The identity of the nearest view around it that has one.
+  public var container: String?
+
+  init(_ view: ViewFacts, inside path: [ViewPair]) {
+    let path = path.map(\.new)
+    kind = view.kind
+    id = view.id
+    row = view.row ?? path.last { $0.row != nil }?.row
+    text = view.texts.first
+    container = path.last { $0.id != nil }?.id
+  }
+}
+
+/// An opaque colour of a picture.
+public struct PixelColor: Hashable, Sendable {
+  /// Red, green and blue, a byte each from the highest down.
+  public let code: UInt32
+
+  /// The colour of a pixel whose lowest byte is red.
+  init(_ pixel: UInt32) { code = (pixel & 0xFF) << 16 | (pixel & 0xFF00) | pixel >> 16 & 0xFF }
+
+  /// "#FF3B30".
+  public var text: String {
+    let digits = String(code, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}

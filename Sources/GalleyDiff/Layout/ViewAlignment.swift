@@ -1,0 +1,123 @@
+/// Which of two lists of siblings are the same view: the order-keeping matching that agrees the most.
+struct ViewAlignment {
+  /// One step through both lists.
+  enum Step: Hashable {
+    case both(Int, Int)
+    case removed(Int)
+    case added(Int)
+  }
+
+  /// The steps, in order.
+  let steps: [Step]
+
+  /// More pairs than this are not weighed one by one; then what stands at the same place is matched.
+  private static let pairLimit = 4_000_000
+
+  init(_ old: [ViewFacts], _ new: [ViewFacts]) {
+    let (before, after) = (Traits.of(old), Traits.of(new))
+    var start = 0
+    while start < min(old.count, new.count), before[start] == after[start] { start += 1 }
+    var end = 0
+    while end < min(old.count, new.count) - start, before[old.count - 1 - end] == after[new.count - 1 - end] {
+      end += 1
+    }
+    let middle = Self.middle(Array(before[start..<(old.count - end)]), Array(after[start..<(new.count - end)]))
+    steps =
+      (0..<start).map { .both($0, $0) } + middle.map { $0.moved(by: start) }
+      + (0..<end).reversed().map { .both(old.count - 1 - $0, new.count - 1 - $0) }
+  }
+
+  /// What a view is known by.
+  private struct Traits: Hashable {
+    let kind: String
+    let id: String?
+    let texts: [String]
+    /// The kinds of all views inside.
+    let shape: Int
+
+    /// What siblings are known by; an identity that several share tells nothing.
+    static func of(_ views: [ViewFacts]) -> [Traits] {
+      let counts = Dictionary(views.compactMap(\.id).map { ($0, 1) }, uniquingKeysWith: +)
+      return views.map { view in Traits(view, id: view.id.flatMap { counts[$0] == 1 ? $0 : nil }) }
+    }
+
+    private init(_ view: ViewFacts, id: String?) {
+      kind = view.kind
+      self.id = id
+      texts = view.texts
+      var hasher = Hasher()
+      Self.describe(view, &hasher)
+      shape = hasher.finalize()
+    }
+
+    private static func describe(_ view: ViewFacts, _ hasher: inout Hasher) {
+      hasher.combine(view.kind)
+      hasher.combine(view.children.count)
+      for child in view.children { describe(child, &hasher) }
+    }
+
+    /// How much speaks for the two being one view; 0 where that cannot be.
+    func agreement(_ other: Traits) -> Int {
+      guard kind == other.kind else { return 0 }
+      if let id, let otherID = other.id { return id == otherID ? 10_000 : 0 }
+      let common = texts.count < 64 && other.texts.count < 64 ? Set(texts).intersection(other.texts).count : 0
+      let most = max(texts.count, other.texts.count, 1)
+      return 10 + common * 1000 / most + (shape == other.shape ? 100 : 0)
+    }
+  }
+
+  /// The matching with the greatest agreement in all, by dynamic programming.
+  private static func middle(_ old: [Traits], _ new: [Traits]) -> [Step] {
+    guard old.count * new.count <= pairLimit else { return byPlace(old, new) }
+    let width = new.count + 1
+    // The best agreement of what follows each pair of places.
+    var best = [Int](repeating: 0, count: (old.count + 1) * width)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let agreement = old[i].agreement(new[j])
+        let both = agreement > 0 ? agreement + best[(i + 1) * width + j + 1] : 0
+        best[i * width + j] = max(both, best[(i + 1) * width + j], best[i * width + j + 1])
+      }
+    }
+    var steps: [Step] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let here = best[i * width + j]
+      if i < old.count, j < new.count {
+        let agreement = old[i].agreement(new[j])
+        if agreement > 0, here == agreement + best[(i + 1) * width + j + 1] {
+          steps.append(.both(i, j))
+          (i, j) = (i + 1, j + 1)
+          continue
+        }
+      }
+      if i < old.count, here == best[(i + 1) * width + j] {
+        steps.append(.removed(i))
+        i += 1
+      } else {
+        steps.append(.added(j))
+        j += 1
+      }
+    }
+    return steps
+  }
+
+  private static func byPlace(_ old: [Traits], _ new: [Traits]) -> [Step] {
+    (0..<max(old.count, new.count)).flatMap { place -> [Step] in
+      if place >= old.count { return [.added(place)] }
+      if place >= new.count { return [.removed(place)] }
+      return old[place].agreement(new[place]) > 0 ? [.both(place, place)] : [.removed(place), .added(place)]
+    }
+  }
+}
+
+extension ViewAlignment.Step {
+  /// The step where both lists start `count` places later.
+  fileprivate func moved(by count: Int) -> ViewAlignment.Step {
+    switch self {
+    case .both(let before, let after): .both(before + count, after + count)
+    case .removed(let before): .removed(before + count)
+    case .added(let after): .added(after + count)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+public import GalleyGeometry
+
+/// What is known of a laid-out view when two layouts are compared: the facts that layout JSON holds.
+public struct ViewFacts: Hashable, Sendable {
+  /// The view's or modifier's name.
+  public var kind: String
+  /// The identity given with `id`.
+  public var id: String?
+  /// The number of the element of a collection that the view was built for, from 0.
+  public var row: Int?
+  /// The frame on the canvas, in points.
+  public var frame: Rect
+  /// The lines of a text as they are shown.
+  public var lines: [String]
+  /// Whether a text was cut.
+  public var isTruncated: Bool
+  /// The decision of a `ViewThatFits`.
+  public var fit: Fit?
+  /// The column that the view is as wide as, and its width.
+  public var column: Column?
+  /// How a scroller stands.
+  public var scroll: Scroll?
+  /// How many rows a lazy container holds, shown or not.
+  public var rowCount: Int?
+  /// The views inside that are shown.
+  public var children: [ViewFacts]
+
+  /// Which candidate is shown, from 0, and why.
+  public struct Fit: Hashable, Sendable {
+    /// The candidate.
+    public var chosen: Int
+    /// The ideal sizes of those that were asked.
+    public var ideals: [Size]
+    /// The width that was offered; nil for as wide as it likes.
+    public var offeredWidth: Double?
+    /// The height that was offered; nil for as high as it likes.
+    public var offeredHeight: Double?
+
+    /// A decision for the candidate number `chosen`.
+    public init(chosen: Int, ideals: [Size], offeredWidth: Double?, offeredHeight: Double?) {
+      self.chosen = chosen
+      self.ideals = ideals
+      self.offeredWidth = offeredWidth
+      self.offeredHeight = offeredHeight
+    }
+  }
+
+  /// A width that several rows share.
+  public struct Column: Hashable, Sendable {
+    /// The column's name.
+    public var key: String
+    /// Its width.
+    public var width: Double
+
+    /// The column called `key`.
+    public init(key: String, width: Double) {
+      self.key = key
+      self.width = width
+    }
+  }
+
+  /// How a scroller stands.
+  public struct Scroll: Hashable, Sendable {
+    /// The distance from rest.
+    public var offset: Point
+    /// The window on the canvas.
+    public var window: Rect
+
+    /// A scroller at `offset` that shows its content in `window`.
+    public init(offset: Point, window: Rect) {
+      self.offset = offset
+      self.window = window
+    }
+  }
+
+  /// A view with a frame; the other facts are those that it has.
+  public init(
+    kind: String, id: String? = nil, row: Int? = nil, frame: Rect, lines: [String] = [], isTruncated: Bool = false,
+    fit: Fit? = nil, column: Column? = nil, scroll: Scroll? = nil, rowCount: Int? = nil, children: [ViewFacts] = []
+  ) {
+    self.kind = kind
+    self.id = id
+    self.row = row
+    self.frame = frame
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.fit = fit
+    self.column = column
+    self.scroll = scroll
+    self.rowCount = rowCount
+    self.children = children
+  }
+
+  /// The text as it would stand on one line; nil where there is none.
+  var text: String? { lines.isEmpty ? nil : lines.joined(separator: " ") }
+
+  /// The texts of the view and those inside, in drawing order.
+  var texts: [String] { [text].compactMap(\.self) + children.flatMap(\.texts) }
+
+  /// Whether nobody could say what it shows: no text, no name and no element of a collection.
+  var isDecoration: Bool { id == nil && row == nil && text == nil && children.allSatisfy(\.isDecoration) }
+}
+
+/// A layout of a whole picture.
+public struct LayoutFacts: Hashable, Sendable {
+  /// The canvas in points.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  /// All views.
+  public var view: ViewFacts
+
+  /// The layout of `view` on a canvas of `size`.
+  public init(size: Size, scale: Double, view: ViewFacts) {
+    self.size = size
+    self.scale = scale
+    self.view = view
+  }
+
+  /// The frames of the views that have an id, in pixels, in drawing order.
+  public var namedFrames: [(id: String, frame: PixelRect)] { view.namedFrames(scale: scale) }
+}
+
+extension ViewFacts {
+  fileprivate func namedFrames(scale: Double) -> [(id: String, frame: PixelRect)] {
+    let own = id.map { [(id: $0, frame: PixelRect(around: frame, scale: scale))] } ?? []
+    return own + children.flatMap { $0.namedFrames(scale: scale) }
+  }
+}
+
+extension PixelRect {
+  /// The pixels that `rect`, in points, touches.
+  init(around rect: Rect, scale: Double) {
+    func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
+    let (left, top) = (
+      whole((rect.minX * scale + 1e-6).rounded(.down)), whole((rect.minY * scale + 1e-6).rounded(.down))
+    )
+    self.init(
+      x: left, y: top, width: whole((rect.maxX * scale - 1e-6).rounded(.up)) - left,
+      height: whole((rect.maxY * scale - 1e-6).rounded(.up)) - top)
+  }
+}

@@ -1,0 +1,157 @@
+import Galley
+import GalleyDiff
+import Testing
+
+@Suite("Comparing layouts")
+struct LayoutDiffTests {
+  /// The sentences about two screens of 200 × 300 points.
+  @MainActor
+  private func sentences(_ old: some View, _ new: some View) throws -> [String] {
+    let size = Size(width: 200, height: 300)
+    return try ChangedListTests.diff(Stage(size: size, scale: 2) { old }, Stage(size: size, scale: 2) { new }).sentences
+  }
+
+  @Test("Nothing is said of equal screens")
+  @MainActor
+  func equal() throws {
+    #expect(try sentences(Text("Hello"), Text("Hello")).isEmpty)
+  }
+
+  @Test("A text that says something else is quoted, old and new")
+  @MainActor
+  func retyped() throws {
+    #expect(try sentences(Text("Hello"), Text("Goodbye")) == ["\"Hello\" became \"Goodbye\""])
+    #expect(
+      try sentences(Text("Hello").id("title"), Text("Goodbye").id("title")) == ["'title': \"Hello\" became \"Goodbye\""]
+    )
+  }
+
+  @Test("A view that moved by itself is told once, with its distance")
+  @MainActor
+  func moved() throws {
+    let (old, new) = (Text("Hello").offset(x: 0, y: 0).id("title"), Text("Hello").offset(x: 10, y: -4).id("title"))
+    let told = try sentences(old, new)
+    #expect(told.count == 1)
+    #expect(told.first?.contains("moved 10 pt to the right and 4 pt up") == true, "\(told)")
+  }
+
+  @Test("Wider spacing is told of all that it moves in one sentence a step")
+  @MainActor
+  func spacing() throws {
+    func column(_ spacing: Double) -> some View {
+      VStack(spacing: spacing) { ForEach(0..<3) { Color.red.frame(width: 40, height: 20).id("box-\($0)") } }
+        .frame(height: 300, alignment: .top)
+    }
+    let told = try sentences(column(8), column(10))
+    #expect(told == ["row 1 'box-1' and 1 more moved 2 pt down"])
+  }
+
+  @Test("Another line count is told, and a cut text")
+  @MainActor
+  func rewrapped() throws {
+    let text = "Words that need more than one line"
+    let told = try sentences(
+      Text(text).frame(width: 180, alignment: .leading), Text(text).frame(width: 120, alignment: .leading))
+    #expect(told.contains { $0.hasPrefix("Text \"Words that need") && $0.contains(" lines instead of ") }, "\(told)")
+    let cut = try sentences(Text(text).id("t"), Text(text).lineLimit(1).id("t"))
+    #expect(cut == ["'t' is cut now"])
+  }
+
+  @Test("Another candidate comes with what the first needed and what there was")
+  @MainActor
+  func decided() throws {
+    func fitting(_ width: Double) -> some View {
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text("A long label")
+          Text("and another one")
+        }
+        VStack {
+          Text("A long label")
+          Text("and another one")
+        }
+      }
+      .frame(width: width).id("credits")
+    }
+    let told = try sentences(fitting(260), fitting(140))
+    #expect(
+      told.contains {
+        $0.contains("shows candidate 2 instead of 1: that needs ") && $0.hasSuffix("pt of width, and 140 are offered")
+      }, "\(told)")
+  }
+
+  @Test("Another colour is told with both, where the layout is the same")
+  @MainActor
+  func redrawn() throws {
+    func boxes(_ color: Color) -> some View {
+      VStack {
+        Color.blue.frame(width: 20, height: 10).id("top")
+        color.frame(width: 20, height: 10).id("bottom")
+      }
+    }
+    let told = try sentences(boxes(.black), boxes(.white))
+    #expect(told == ["'bottom' is drawn otherwise in 800 pixels, mostly #FFFFFF instead of #000000"])
+  }
+
+  @Test("A view that changed places with others is told once")
+  @MainActor
+  func reordered() throws {
+    func column(_ names: [String]) -> some View {
+      VStack(spacing: 0) { ForEach(names, id: \.self) { Text($0).frame(height: 20).id($0) } }
+        .frame(height: 300, alignment: .top)
+    }
+    let told = try sentences(column(["a", "b", "c", "d"]), column(["b", "c", "a", "d"]))
+    #expect(told == ["row 2 \"a\" stands at place 2 instead of 0"])
+  }
+
+  @Test("A scroller that stands elsewhere is told with both offsets, and nothing of what it holds")
+  @MainActor
+  func scrolled() throws {
+    func list() -> Stage {
+      Stage(size: Size(width: 200, height: 100), scale: 1) {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<50) { Text("Row \($0)").frame(height: 30).id("row-\($0)") } }
+        }
+        .id("list")
+      }
+    }
+    let (old, new) = (list(), list())
+    new.scrollPositions["list"] = .offset(Point(x: 0, y: 70))
+    #expect(try ChangedListTests.diff(old, new).sentences == ["'list' is scrolled to 0, 70 instead of 0, 0"])
+  }
+
+  @Test("Another canvas explains what follows its size")
+  @MainActor
+  func canvas() throws {
+    func screen(_ width: Double) -> Stage {
+      Stage(size: Size(width: width, height: 100), scale: 1) {
+        HStack {
+          Text("Name").id("name")
+          Spacer()
+          Text("Value").id("value")
+        }
+        .padding(10)
+      }
+    }
+    #expect(
+      try ChangedListTests.diff(screen(200), screen(220)).sentences == [
+        "the canvas is 220 × 100 pt instead of 200 × 100"
+      ])
+  }
+
+  @Test("Rows that came outside of the window are told as a number")
+  @MainActor
+  func hiddenRows() throws {
+    func list(_ count: Int) -> Stage {
+      Stage(size: Size(width: 200, height: 100), scale: 1) {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<count) { Text("Row \($0)").frame(height: 30) } }.id("rows")
+        }
+      }
+    }
+    #expect(
+      try ChangedListTests.diff(list(50), list(60)).sentences == [
+        "'rows' holds 60 rows instead of 50, outside of its window"
+      ])
+  }
+}
