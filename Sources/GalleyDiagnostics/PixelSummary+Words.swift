@@ -7,7 +7,7 @@ extension PixelSummary {
   public func sentences(_ first: String, _ second: String) -> [String] {
     // Where not one pixel may differ, that some do says it all.
     let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
-    return sizeSentences(first, second) + [countSentence] + broken.map(\.sentence)
+    return sizeSentences(first, second) + (alignment?.sentences ?? []) + [countSentence] + broken.map(\.sentence)
   }
 
   private func sizeSentences(_ first: String, _ second: String) -> [String] {
@@ -38,6 +38,23 @@ extension PixelSummary {
 
   private var method: String {
     metric == .exact ? metric.rawValue : "\(metric.rawValue), threshold \(Words.number(threshold))"
+  }
+}
+
+extension LineAlignment {
+  /// What came and went, and what is left of the differences.
+  fileprivate var sentences: [String] {
+    let noun = axis == .rows ? "row" : "column"
+    let told = edits.map { edit in
+      "\(Words.count(edit.count, noun)) of pixels \(edit.count == 1 ? "is" : "are") "
+        + "\(edit.isInsertion ? "new" : "gone") at \(axis == .rows ? "y" : "x") \(edit.start)"
+    }
+    let moved = shifted > 0 ? ", \(Words.count(shifted, noun)) only moved" : ""
+    let inside = different == 0 ? "nothing" : "\(Words.grouped(different)) \(different == 1 ? "pixel" : "pixels")"
+    return told
+      + ["\(inside) differs inside of the \(noun)s that are in both\(moved)"].map {
+        different > 1 ? $0.replacing("differs", with: "differ") : $0
+      }
   }
 }
 

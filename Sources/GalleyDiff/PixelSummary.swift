@@ -26,11 +26,15 @@ public struct PixelSummary: Hashable, Sendable {
   public let similarity: Double?
   /// The limits that do not hold.
   public let excesses: [DiffLimits.Excess]
+  /// How rows or columns were matched by their content, where that explains most of what differs.
+  public let alignment: LineAlignment?
 
   /// The numbers of `diff` beside `limits`; `frames` are those of the views with ids, in pixels.
   public init(
-    _ diff: PixelDiff, limits: DiffLimits = DiffLimits(), frames: [(id: String, frame: PixelRect)] = []
+    _ diff: PixelDiff, limits: DiffLimits = DiffLimits(), frames: [(id: String, frame: PixelRect)] = [],
+    alignment: LineAlignment? = nil
   ) {
+    self.alignment = alignment
     metric = diff.comparison.metric
     threshold = diff.comparison.threshold
     firstSize = diff.firstSize
@@ -59,6 +63,7 @@ public struct PixelSummary: Hashable, Sendable {
     bounds = nil
     similarity = comparison.metric == .ssim ? 1 : nil
     excesses = []
+    alignment = nil
   }
 
   /// The part of the compared pixels that differ, 0 … 1.

@@ -96,7 +96,22 @@ extension PixelSummary {
       "masked": masked == 0 ? nil : .integer(masked),
       "bounds": bounds.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
       "similarity": similarity.map { .number($0) },
+      "alignment": alignment.map(\.json),
       "excesses": excesses.isEmpty ? nil : .array(excesses.map(\.json)),
+    ])
+  }
+}
+
+extension LineAlignment {
+  fileprivate var json: JSONValue {
+    .object([
+      "axis": axis == .rows ? "rows" : "columns", "shifted": .integer(shifted), "different": .integer(different),
+      "edits": .array(
+        edits.map {
+          .object([
+            "change": $0.isInsertion ? "inserted" : "removed", "start": .integer($0.start), "count": .integer($0.count),
+          ])
+        }),
     ])
   }
 }

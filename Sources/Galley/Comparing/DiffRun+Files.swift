@@ -45,7 +45,10 @@ extension DiffRun {
   ) -> DiffReport.Part {
     let diff = comparison.compare(first, second)
     let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
-    let summary = PixelSummary(diff, limits: limits, frames: frames)
+    let summary = PixelSummary(
+      diff, limits: limits, frames: frames,
+      // A layout tells better what came and went.
+      alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil)
     let layout = diff.isEmpty ? nil : layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second) }
     let isDrawn = drawsPictures && !diff.isEmpty
     return DiffReport.Part(

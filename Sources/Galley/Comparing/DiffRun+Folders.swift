@@ -6,7 +6,8 @@ extension DiffRun {
   /// What differs between the files below two folders, matched by their names.
   func compareFolders(_ first: String, _ second: String) -> [DiffReport.Part] {
     let names = (Set(filesBelow(first)), Set(filesBelow(second)))
-    let all = names.0.union(names.1).sorted()
+    // A layout beside a picture is compared with it.
+    let all = names.0.union(names.1).filter { !Self.isLayout($0, besidePictureIn: names.0, names.1) }.sorted()
     if all.isEmpty { return [.failed(Diagnostic(nothingIn: first, and: second))] }
     // Each pair works on one thread: there are more pairs than processors.
     return ParallelMap(workers: workers) {}.map(all) { _, name in
@@ -14,6 +15,13 @@ extension DiffRun {
       guard names.1.contains(name) else { return [DiffReport.Part(name, .only(in: .first))] }
       return compareFile(name, below: first, second)
     }.flatMap { $0 }
+  }
+
+  /// Whether the file `name` bears the name of a picture that both folders hold.
+  private static func isLayout(_ name: String, besidePictureIn first: Set<String>, _ second: Set<String>) -> Bool {
+    guard name.hasSuffix(".json") else { return false }
+    let picture = name.dropLast(5) + ".png"
+    return first.contains(String(picture)) && second.contains(String(picture))
   }
 
   private func compareFile(_ name: String, below first: String, _ second: String) -> [DiffReport.Part] {

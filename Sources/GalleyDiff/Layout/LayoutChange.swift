@@ -50,7 +50,9 @@ public struct ViewName: Hashable, Sendable {
     kind = view.kind
     id = view.id
     row = view.row ?? path.last { $0.row != nil }?.row
-    text = view.texts.first
+    // The first words of a whole list would tell of its first row.
+    let texts = view.texts
+    text = view.row != nil || texts.count <= 4 ? texts.first : nil
     container = path.last { $0.id != nil }?.id
   }
 }

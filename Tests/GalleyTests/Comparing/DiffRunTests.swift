@@ -45,6 +45,8 @@ struct DiffRunTests {
     #expect(
       report.text == """
         'a' is 40 × 30 pixels and 'b' 40 × 31; what both cover was compared
+        1 row of pixels is new at y 30
+        nothing differs inside of the rows that are in both
         no pixel of 1,200 differs (exact)
         """)
   }

@@ -1,0 +1,107 @@
+public import GalleyPicture
+
+/// How the rows or columns of one picture became those of another: which came, which went, and what changed inside of
+/// those that are in both.
+///
+/// A row that was inserted shifts all that follows, and a comparison in place would call all of it different.
+public struct LineAlignment: Hashable, Sendable {
+  /// What is aligned.
+  public let axis: Axis
+  /// The lines that came and went, in order.
+  public let edits: [Edit]
+  /// How many lines are in both pictures but lie elsewhere.
+  public let shifted: Int
+  /// How many pixels differ inside of lines that are in both.
+  public let different: Int
+
+  /// What a line is.
+  public enum Axis: Hashable, Sendable {
+    /// Rows of pixels.
+    case rows
+    /// Columns of pixels.
+    case columns
+  }
+
+  /// Lines that are in one picture only.
+  public struct Edit: Hashable, Sendable {
+    /// Whether they are in the second picture; else they are in the first.
+    public let isInsertion: Bool
+    /// The first of them, in the picture that has them.
+    public let start: Int
+    /// How many they are.
+    public let count: Int
+
+    /// `count` lines that came or went from `start` on.
+    public init(isInsertion: Bool, start: Int, count: Int) {
+      self.isInsertion = isInsertion
+      self.start = start
+      self.count = count
+    }
+  }
+
+  /// More edits than this tell a reader nothing.
+  private static let editLimit = 24
+  /// The most pixels of a picture whose columns are matched.
+  private static let turnLimit = 1 << 23
+
+  /// The alignment that explains the most of `diff`, of rows or else of columns; nil where none explains half of it.
+  public init?(explaining diff: PixelDiff, of first: Bitmap, _ second: Bitmap) {
+    guard diff.different > 0 || !diff.sizesAgree else { return nil }
+    let least = min(diff.different / 2, max(diff.different - 1, 0))
+    for axis in [Axis.rows, .columns] {
+      // Turning a large picture over takes longer than comparing it.
+      if axis == .columns, max(diff.firstSize.count, diff.secondSize.count) > Self.turnLimit { break }
+      let (one, other) = axis == .rows ? (first, second) : (first.transposed(), second.transposed())
+      guard one.width == other.width else { continue }
+      let matching = LineMatching(one, other)
+      guard (1...Self.editLimit).contains(matching.edits.count) else { continue }
+      let found = LineAlignment(axis, one, other, matching, diff.comparison)
+      if found.different <= least {
+        self = found
+        return
+      }
+    }
+    return nil
+  }
+
+  /// What a matching of the rows of two pictures leaves.
+  private init(
+    _ axis: Axis, _ first: Bitmap, _ second: Bitmap, _ matching: LineMatching, _ comparison: PixelComparison
+  ) {
+    self.axis = axis
+    edits = matching.edits
+    shifted = matching.pairs.count { $0.old != $0.new }
+    var comparison = comparison
+    // A mask lies where it lay before the rows were matched.
+    comparison.mask = PixelMask()
+    different =
+      comparison.compare(
+        first.keeping(rows: matching.pairs.map(\.old)), second.keeping(rows: matching.pairs.map(\.new))
+      ).different
+  }
+}
+
+extension Bitmap {
+  /// The bitmap with rows and columns exchanged.
+  func transposed() -> Bitmap {
+    let pixels = [UInt8](unsafeUninitializedCapacity: self.pixels.count) { buffer, count in
+      let words = UnsafeMutableRawBufferPointer(buffer)
+      withPlane { plane in
+        for x in 0..<width {
+          for y in 0..<height { words.storeBytes(of: plane[x, y], toByteOffset: (x * height + y) * 4, as: UInt32.self) }
+        }
+      }
+      count = self.pixels.count
+    }
+    return Bitmap(width: height, height: width, pixels: pixels)
+  }
+
+  /// The rows of these numbers, one below the other.
+  func keeping(rows: [Int]) -> Bitmap {
+    let stride = width * 4
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(rows.count * stride)
+    for row in rows { pixels += self.pixels[(row * stride)..<((row + 1) * stride)] }
+    return Bitmap(width: width, height: rows.count, pixels: pixels)
+  }
+}

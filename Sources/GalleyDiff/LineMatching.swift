@@ -1,0 +1,139 @@
+import Dispatch
+import GalleyPicture
+
+/// Which rows of two pictures of one width are the same row.
+///
+/// Rows that are found once in each picture and nowhere else hold the matching (the longest run of them in the same
+/// order: Bram Cohen's patience diff); equal rows around them join. What lies between is matched in place as far as
+/// it is equally long.
+struct LineMatching {
+  /// The rows that are in both, in order.
+  private(set) var pairs: [(old: Int, new: Int)] = []
+  /// Those that are in one only.
+  private(set) var edits: [LineAlignment.Edit] = []
+
+  private let first: Bitmap
+  private let second: Bitmap
+  private let old: [UInt64]
+  private let new: [UInt64]
+
+  init(_ first: Bitmap, _ second: Bitmap) {
+    self.first = first
+    self.second = second
+    old = first.rowDigests()
+    new = second.rowDigests()
+    var place = (old: 0, new: 0)
+    for anchor in anchors() where anchor.old >= place.old && anchor.new >= place.new {
+      var start = anchor
+      while start.old > place.old, start.new > place.new, old[start.old - 1] == new[start.new - 1] {
+        start = (start.old - 1, start.new - 1)
+      }
+      fill(place.old..<start.old, place.new..<start.new)
+      place = start
+      while place.old < old.count, place.new < new.count, old[place.old] == new[place.new] {
+        pairs.append(place)
+        place = (place.old + 1, place.new + 1)
+      }
+    }
+    fill(place.old..<old.count, place.new..<new.count)
+  }
+
+  /// The rows that are unique in both pictures and stand in the same order in both.
+  private func anchors() -> [(old: Int, new: Int)] {
+    let places = (Self.uniquePlaces(old), Self.uniquePlaces(new))
+    let candidates = old.indices.compactMap { index -> (old: Int, new: Int)? in
+      guard places.0[old[index]] == .some(.some(index)), let place = places.1[old[index]] ?? nil else { return nil }
+      return (index, place)
+    }
+    // The longest increasing run: the last candidate of the best run of each length, and who stands before it.
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: candidates.count)
+    for (index, candidate) in candidates.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if candidates[ends[middle]].new < candidate.new { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var run: [(old: Int, new: Int)] = []
+    var next = ends.last
+    while let index = next {
+      run.append(candidates[index])
+      next = previous[index]
+    }
+    return run.reversed()
+  }
+
+  /// Where each digest stands; nil for one that stands at several places.
+  private static func uniquePlaces(_ digests: [UInt64]) -> [UInt64: Int?] {
+    var places: [UInt64: Int?] = [:]
+    for (index, digest) in digests.enumerated() {
+      if places[digest] == nil { places[digest] = .some(index) } else { places[digest] = .some(nil) }
+    }
+    return places
+  }
+
+  /// Matches what lies between two matched parts: at the start or at the end, wherever fewer rows differ.
+  private mutating func fill(_ before: Range<Int>, _ after: Range<Int>) {
+    let common = min(before.count, after.count)
+    let tops = (before.lowerBound, after.lowerBound)
+    let bottoms = (before.upperBound - common, after.upperBound - common)
+    func equalRows(_ starts: (Int, Int)) -> Int {
+      (0..<common).count { old[starts.0 + $0] == new[starts.1 + $0] }
+    }
+    // In place where both are equally long. At the ends of a picture, what is cut off is the outer part.
+    let isAtEnd = before.upperBound == old.count && after.upperBound == new.count
+    let matchesTop =
+      before.count == after.count || equalRows(tops) > equalRows(bottoms)
+      || isAtEnd && equalRows(tops) == equalRows(bottoms)
+    let starts = matchesTop ? tops : bottoms
+    let rest = matchesTop ? (before.lowerBound + common, after.lowerBound + common) : tops
+    if !matchesTop { add(rest, before.count - common, after.count - common) }
+    pairs += (0..<common).map { (starts.0 + $0, starts.1 + $0) }
+    if matchesTop { add(rest, before.count - common, after.count - common) }
+  }
+
+  private mutating func add(_ start: (old: Int, new: Int), _ removed: Int, _ inserted: Int) {
+    if removed > 0 { edits.append(.init(isInsertion: false, start: start.old, count: removed)) }
+    if inserted > 0 { edits.append(.init(isInsertion: true, start: start.new, count: inserted)) }
+  }
+}
+
+extension Bitmap {
+  /// The columns that rows are matched by: not the last twentieth, where a scroll indicator stands still while the
+  /// rows beside it move.
+  private var matchedWidth: Int { width < 32 ? width : width - width / 20 }
+
+  /// A number for each row that is the same where the rows are, and hardly ever else.
+  fileprivate func rowDigests() -> [UInt64] {
+    withPlane { plane in
+      [UInt64](unsafeUninitializedCapacity: height) { buffer, count in
+        // Each band of rows has its own part of the buffer.
+        nonisolated(unsafe) let digests = buffer
+        let (bands, width, height) = (min(height, 16), matchedWidth, height)
+        DispatchQueue.concurrentPerform(iterations: bands) { band in
+          for y in (band * height / bands)..<((band + 1) * height / bands) {
+            digests.initializeElement(at: y, to: plane.digest(ofRow: y, width: width))
+          }
+        }
+        count = height
+      }
+    }
+  }
+}
+
+extension PixelPlane {
+  /// A number for the pixels of row `y`.
+  fileprivate func digest(ofRow y: Int, width: Int) -> UInt64 {
+    let row = row(y)
+    var digest: UInt64 = 0x9E37_79B9_7F4A_7C15
+    for x in 0..<width {
+      // Multiplying carries upwards only; the shift brings the high bits back.
+      digest = (digest ^ UInt64(row[x])) &* 0xFF51_AFD7_ED55_8CCD
+      digest ^= digest >> 32
+    }
+    return digest
+  }
+}

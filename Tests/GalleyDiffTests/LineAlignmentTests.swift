@@ -1,0 +1,97 @@
+import GalleyDiff
+import GalleyPicture
+import Testing
+
+@Suite("Rows matched by content")
+struct LineAlignmentTests {
+  /// A picture whose rows are each told by a number: equal numbers, equal rows.
+  private func rows(_ numbers: [Int], width: Int = 20) -> Bitmap {
+    Bitmap(
+      width: width, height: numbers.count,
+      pixels: numbers.flatMap { number in
+        (0..<width).flatMap { x in
+          number == 0 ? [255, 255, 255, 255] : [UInt8(number * 37 & 255), UInt8(x * number & 255), 40, 255]
+        }
+      })
+  }
+
+  private func alignment(_ first: Bitmap, _ second: Bitmap) -> LineAlignment? {
+    LineAlignment(explaining: PixelComparison().compare(first, second), of: first, second)
+  }
+
+  private let text = Array(1...40)
+
+  @Test("Inserted and removed rows are found, and nothing inside differs")
+  func edits() {
+    var changed = text
+    changed.insert(contentsOf: [101, 102, 103], at: 20)
+    changed.removeSubrange(4..<6)
+    let found = alignment(rows(text), rows(changed))
+    #expect(
+      found?.edits == [.init(isInsertion: false, start: 4, count: 2), .init(isInsertion: true, start: 18, count: 3)])
+    #expect(found?.different == 0)
+    #expect(found?.shifted == 34)
+    #expect(found?.axis == .rows)
+  }
+
+  @Test("A window of the same height loses at its end what came in the middle")
+  func window() {
+    var changed = text
+    changed.insert(contentsOf: [101, 102], at: 10)
+    let found = alignment(rows(text), rows(Array(changed.prefix(40))))
+    #expect(
+      found?.edits == [.init(isInsertion: true, start: 10, count: 2), .init(isInsertion: false, start: 38, count: 2)])
+  }
+
+  @Test("Only real changes inside of matched rows are counted")
+  func inside() {
+    var changed = text
+    changed.insert(101, at: 10)
+    var second = rows(changed)
+    second.pixels[(30 * 20 + 3) * 4] ^= 255
+    second.pixels[(31 * 20 + 3) * 4] ^= 255
+    let found = alignment(rows(text), second)
+    #expect(found?.different == 2)
+    #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
+  }
+
+  @Test("Blank rows between do not mislead")
+  func blanks() {
+    let spaced = text.flatMap { [$0, 0, 0] }
+    var changed = spaced
+    changed.insert(contentsOf: [101, 0, 0], at: 30)
+    let found = alignment(rows(spaced), rows(changed))
+    #expect(found?.edits.count == 1)
+    #expect(found?.edits.first?.count == 3)
+    #expect(found?.different == 0)
+  }
+
+  @Test("Columns are matched where rows are not")
+  func columns() {
+    func transposed(_ bitmap: Bitmap) -> Bitmap {
+      Bitmap(
+        width: bitmap.height, height: bitmap.width,
+        pixels: (0..<bitmap.width).flatMap { x in
+          (0..<bitmap.height).flatMap { y in
+            let pixel = bitmap[x, y]
+            return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+          }
+        })
+    }
+    var changed = text
+    changed.insert(101, at: 10)
+    let found = alignment(transposed(rows(text)), transposed(rows(changed)))
+    #expect(found?.axis == .columns)
+    #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
+  }
+
+  @Test("What no matching explains has none")
+  func none() {
+    #expect(alignment(rows(text), rows(text)) == nil)
+    #expect(alignment(rows(text), rows(Array(201...240))) == nil)
+    var second = rows(text)
+    second.pixels[4] ^= 255
+    #expect(alignment(rows(text), second) == nil)
+    #expect(alignment(rows([1]), Bitmap(width: 3, height: 0, pixels: [])) == nil)
+  }
+}
