@@ -41,16 +41,17 @@ test: data ## lint, build and test (installs what is missing)
 	swift build --build-tests
 	swift test --skip-build
 
-bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/data $(galley)
 	Tests/Benchmarks/rows $(galley)
+	Tests/Benchmarks/diff $(galley)
 	.ci/packages $(bench-packages)
 	-.build/poga/bin/python -c 'import poga' || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
 	swift build -c release --product TextLifetimes
 	Tests/Benchmarks/leaks .build/release/TextLifetimes
-	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|ListBenchmarks|TextBenchmarks'
+	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|ListBenchmarks|TextBenchmarks|DiffBenchmarks'
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \

@@ -108,6 +108,7 @@ let package = Package(
       "GalleyViewsTests",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
+    tests("DiffBenchmarks", ["GalleyDiff", "GalleyPicture"]),
     tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
     tests(
       "GalleyPaintTests",

@@ -42,8 +42,8 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let run = DiffRun(
-      comparison: try options.comparison(), limits: options.limits, drawsPictures: output != nil, pageScale: scale,
-      workers: jobs)
+      comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID,
+      drawsPictures: output != nil, pageScale: scale, workers: jobs)
     let report = run.compare(first, second)
     try Terminal.print(json ? report.json : report.text)
     try write(report)

@@ -41,6 +41,12 @@ struct DiffOptions: ParsableArguments {
       valueName: "area"))
   var mask: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the view with this id, where pictures have their layouts beside them; may be repeated.",
+      valueName: "id"))
+  var maskID: [String] = []
+
   @Option(help: ArgumentHelp("The most pixels that may differ.", valueName: "count"))
   var limitPixels: Int?
 
@@ -49,6 +55,12 @@ struct DiffOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The most pixels that may differ in any window.", valueName: "count"))
   var limitWindow: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most pixels that may differ inside any view with an id; needs the layouts beside the pictures.",
+      valueName: "count"))
+  var limitNode: Int?
 
   @Option(help: ArgumentHelp("The side of that window, in pixels.", valueName: "pixels"))
   var windowSize = DiffLimits.defaultWindowSize
@@ -59,14 +71,14 @@ struct DiffOptions: ParsableArguments {
     }
     if windowSize < 1 { throw ValidationError("--window-size must be at least 1") }
     if let limitRatio, !(0...1).contains(limitRatio) { throw ValidationError("--limit-ratio must be from 0 to 1") }
-    for limit in [limitPixels, limitWindow] {
+    for limit in [limitPixels, limitWindow, limitNode] {
       if let limit, limit < 0 { throw ValidationError("a limit must be at least 0") }
     }
   }
 
   /// What still passes.
   var limits: DiffLimits {
-    DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize)
+    DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
   }
 
   /// How pictures are compared; pictures of masks are read.

@@ -42,6 +42,13 @@ extension Diagnostic {
       help: "write it again with 'galley render' or 'galley inspect --json'")
   }
 
+  /// A picture whose views have to be known but are not.
+  public init(noLayoutBeside path: String) {
+    self.init(
+      "'\(path)' has no layout beside it, so nobody knows where its views lie",
+      help: "let the scene write one of the same name: '- layout: \"{scene}/{state}.json\"' under 'output:'")
+  }
+
   /// A rectangle to be left out that holds no pixel.
   public init(emptyMask text: String) {
     self.init("the mask '\(text)' holds no pixel", help: "write x,y,width,height with a width and height above 0")

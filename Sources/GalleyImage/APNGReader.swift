@@ -50,14 +50,14 @@ struct APNGReader {
   private mutating func readHeader(_ body: UnsafeRawBufferPointer) throws(ImageError) {
     guard body.count == 13 else { throw damage("a header of \(body.count) bytes") }
     header = Array(body)
-    canvas = Canvas(width: body.number(at: 0), height: body.number(at: 4))
+    canvas = Canvas(width: body.bigEndianNumber(at: 0), height: body.bigEndianNumber(at: 4))
     try ImageDecoder.check(width: canvas.width, height: canvas.height, limit: pixelLimit)
   }
 
   private mutating func readPromise(_ body: UnsafeRawBufferPointer) throws(ImageError) {
     guard body.count == 8 else { throw damage("a broken acTL chunk") }
-    promised = body.number(at: 0)
-    plays = body.number(at: 4)
+    promised = body.bigEndianNumber(at: 0)
+    plays = body.bigEndianNumber(at: 4)
     let pixels = max(1, canvas.width * canvas.height)
     guard promised <= pixelLimit / pixels else {
       throw .tooLarge(width: canvas.width, height: canvas.height * promised, limit: pixelLimit)
@@ -101,8 +101,8 @@ private struct FrameControl {
 
   init(_ body: UnsafeRawBufferPointer, of canvas: Canvas) throws(ImageError) {
     guard body.count == 26 else { throw .damaged(format: "animated PNG", detail: "a broken fcTL chunk") }
-    (width, height) = (body.number(at: 4), body.number(at: 8))
-    (x, y) = (body.number(at: 12), body.number(at: 16))
+    (width, height) = (body.bigEndianNumber(at: 4), body.bigEndianNumber(at: 8))
+    (x, y) = (body.bigEndianNumber(at: 12), body.bigEndianNumber(at: 16))
     guard width > 0, height > 0, x + width <= canvas.width, y + height <= canvas.height, body[24] <= 2 else {
       throw .damaged(format: "animated PNG", detail: "a frame that does not lie in the picture")
     }
@@ -169,12 +169,5 @@ private struct Canvas {
     pixels[target + 1] = mixed(pixel.green, pixels[target + 1])
     pixels[target + 2] = mixed(pixel.blue, pixels[target + 2])
     pixels[target + 3] = UInt8((alpha + 127) / 255)
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The number in the four bytes from `offset` on, highest first.
-  fileprivate func number(at offset: Int) -> Int {
-    Int(UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 }

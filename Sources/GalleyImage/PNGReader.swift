@@ -1,10 +1,16 @@
 import CPNG
 import GalleyPicture
 
-/// PNG decoding by libpng's own simplified reader, which needs no `setjmp`.
+/// PNG decoding: common files at once, all others by libpng's own simplified reader, which needs no `setjmp`.
 enum PNGReader {
   /// The image in `bytes`, its numbers as they are in the file.
   static func decode(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
+    if let bitmap = CommonPNG(bytes, pixelLimit: pixelLimit)?.decode() { return bitmap }
+    return try decodeAny(bytes, pixelLimit: pixelLimit)
+  }
+
+  /// The image in a file of any kind, by libpng.
+  static func decodeAny(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
     guard let plain = withoutGamma(bytes) else { return try read(bytes, pixelLimit: pixelLimit) }
     // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
     let outcome = plain.withUnsafeBytes { memory in

@@ -122,6 +122,34 @@ struct DiffCommandTests {
     #expect(broken.errors.hasPrefix("error: the PDF 'cut.pdf' is damaged"))
   }
 
+  @Test("Layouts beside the pictures tell what changed, and where a named view lies")
+  func layouts() throws {
+    try place.writeList(output: "  - png: \"{scene}/{state}.png\"\n  - layout: \"{scene}/{state}.json\"")
+    _ = try place.galley("render", "list.yaml", "--output", "old")
+    try place.write("name\nApples\nBrioche\nCheese\n", to: "data/food.csv")
+    try place.write(
+      try place.text(of: "list.yaml").replacingOccurrences(of: "id: \"{name}\"", with: "id: Bread"), to: "list.yaml")
+    _ = try place.galley("render", "list.yaml", "--output", "now")
+    let run = try place.galley("diff", "old/list/top.png", "now/list/top.png")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"Bread\" became \"Brioche\"\n"))
+    let folders = try place.galley("diff", "old", "now")
+    #expect(folders.lines.last == "2 of 2 differ")
+    let masked = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--mask-id", "Bread")
+    #expect(masked.status == 0, "\(masked.output)")
+    let limited = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--limit-node", "3")
+    #expect(limited.output.contains("differing pixels inside 'Bread' are more than the limit of 3 in a view"))
+    try FileManager.default.removeItem(atPath: place.path + "/old/list/top.json")
+    let unknown = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--mask-id", "Bread")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("'old/list/top.png' has no layout beside it"))
+    try place.write("{\"schema\": \"galley-layout/1\", \"pictures\": [{}]}", to: "bad.json")
+    let bad = try place.galley("diff", "bad.json", "now/list/top.json")
+    #expect(bad.errors.hasPrefix("error: the layout 'bad.json' is damaged at picture 0"))
+    let layout = try place.galley("diff", "now/list/top.json", "now/list/top.json")
+    #expect(layout.output.hasSuffix(" views are laid out alike\n"))
+  }
+
   @Test("A mistake in the options is exit 64 and says what is known")
   func usage() throws {
     for (arguments, words) in [

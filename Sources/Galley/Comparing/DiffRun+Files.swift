@@ -33,7 +33,11 @@ extension DiffRun {
         return DiffReport.Part("", .pixels(PixelSummary(equal: size, comparison: comparison, limits: limits), nil))
       }
       let bitmaps = try decodeBoth(pair)
-      return compare(bitmaps.0, bitmaps.1, name: "", layouts: layouts(beside: pair))
+      let layouts = layouts(beside: pair)
+      if layouts == nil, !maskedIDs.isEmpty || limits.node != nil {
+        return .failed(Diagnostic(noLayoutBeside: pair.first))
+      }
+      return compare(bitmaps.0, bitmaps.1, name: "", layouts: layouts)
     } catch {
       return .failed(error.diagnostic)
     }
@@ -43,6 +47,8 @@ extension DiffRun {
   func compare(
     _ first: Bitmap, _ second: Bitmap, name: String, layouts: (LayoutFacts, LayoutFacts)? = nil
   ) -> DiffReport.Part {
+    var comparison = comparison
+    if let layouts { comparison.mask.rects += maskedRects(layouts) }
     let diff = comparison.compare(first, second)
     let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
     let summary = PixelSummary(
@@ -53,6 +59,12 @@ extension DiffRun {
     let isDrawn = drawsPictures && !diff.isEmpty
     return DiffReport.Part(
       name, .pixels(summary, layout), picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+  }
+
+  /// Where the views lie that are left out, in either layout.
+  private func maskedRects(_ layouts: (LayoutFacts, LayoutFacts)) -> [PixelRect] {
+    guard !maskedIDs.isEmpty else { return [] }
+    return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
   }
 
   private func layouts(beside pair: FilePair) -> (LayoutFacts, LayoutFacts)? {

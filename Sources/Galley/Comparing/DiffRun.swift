@@ -13,6 +13,8 @@ public struct DiffRun: Sendable {
   public var comparison: PixelComparison
   /// What still passes.
   public var limits: DiffLimits
+  /// The ids of views that are left out, in pictures that have their layouts beside them.
+  public var maskedIDs: [String]
   /// Whether each picture that differs gets a picture of the differences.
   public var drawsPictures: Bool
   /// Pixels a point when pages are drawn.
@@ -27,11 +29,13 @@ public struct DiffRun: Sendable {
 
   /// A comparison; exact and on one thread unless told otherwise.
   public init(
-    comparison: PixelComparison = PixelComparison(), limits: DiffLimits = DiffLimits(), drawsPictures: Bool = false,
-    pageScale: Double = 2, workers: Int = 1, files: FileReader = .disk
+    comparison: PixelComparison = PixelComparison(), limits: DiffLimits = DiffLimits(),
+    maskedIDs: [String] = [], drawsPictures: Bool = false, pageScale: Double = 2, workers: Int = 1,
+    files: FileReader = .disk
   ) {
     self.comparison = comparison
     self.limits = limits
+    self.maskedIDs = maskedIDs
     self.drawsPictures = drawsPictures
     self.pageScale = pageScale
     self.workers = workers

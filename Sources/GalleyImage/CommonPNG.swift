@@ -1,0 +1,159 @@
+import CDeflate
+import GalleyPicture
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The kinds of PNG that nearly all files are: 8 bits, rows in order, colours with or without alpha, or a palette.
+///
+/// They are read at once with libdeflate, in half the time that libpng takes. All else, and whatever is in the least
+/// unusual or broken, is left to libpng and to its words.
+struct CommonPNG {
+  private let width: Int
+  private let height: Int
+  /// Bytes a pixel: 4 with alpha, 3 without, 1 for a number in the palette.
+  private let pixelBytes: Int
+  /// The palette's colours as pixels.
+  private let palette: [UInt32]
+  private let data: [UInt8]
+
+  /// The file in `bytes`; nil where it is of another kind or not in order.
+  init?(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) {
+    var header: UnsafeRawBufferPointer?
+    var (colors, alphas): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?)
+    var data: [UInt8] = []
+    var isWhole = false
+    var last = ""
+    for chunk in PNGChunks(bytes) {
+      guard chunk.isIntact else { return nil }
+      switch chunk.name {
+      case "IHDR" where header == nil && last.isEmpty: header = chunk.body
+      case "PLTE" where colors == nil && data.isEmpty: colors = chunk.body
+      case "tRNS" where alphas == nil && data.isEmpty: alphas = chunk.body
+      case "IDAT" where data.isEmpty || last == "IDAT": data += chunk.body
+      case "IEND": isWhole = true
+      default:
+        // Small first letters are what a reader may pass over.
+        guard chunk.name.utf8.first.map({ $0 >= 97 }) == true, chunk.name != "tRNS" else { return nil }
+      }
+      last = chunk.name
+      if isWhole { break }
+    }
+    guard isWhole, let header, header.count == 13, header[8] == 8, header[10...].allSatisfy({ $0 == 0 }) else {
+      return nil
+    }
+    width = header.bigEndianNumber(at: 0)
+    height = header.bigEndianNumber(at: 4)
+    guard width > 0, height > 0, width < 1 << 31, height < 1 << 31, width <= pixelLimit / height else { return nil }
+    switch header[9] {
+    case 2 where alphas == nil: pixelBytes = 3
+    case 6 where alphas == nil: pixelBytes = 4
+    case 3:
+      pixelBytes = 1
+      guard let colors, colors.count % 3 == 0, (3...768).contains(colors.count),
+        (alphas?.count ?? 0) <= colors.count / 3
+      else { return nil }
+    default: return nil
+    }
+    palette = header[9] == 3 ? Self.palette(colors, alphas) : []
+    self.data = data
+  }
+
+  private static func palette(_ colors: UnsafeRawBufferPointer?, _ alphas: UnsafeRawBufferPointer?) -> [UInt32] {
+    guard let colors else { return [] }
+    return (0..<colors.count / 3).map { index in
+      let alpha = alphas.flatMap { index < $0.count ? $0[index] : nil } ?? 255
+      let start = index * 3
+      return UInt32(colors[start]) | UInt32(colors[start + 1]) << 8 | UInt32(colors[start + 2]) << 16
+        | UInt32(alpha) << 24
+    }
+  }
+
+  /// The picture; nil where its data is broken.
+  func decode() -> Bitmap? {
+    // Rows of four bytes a pixel only lose the number of their filter, so they need no second place.
+    guard pixelBytes < 4 else { return decodeInPlace() }
+    let raw = UnsafeMutableRawBufferPointer.allocate(byteCount: rowBytes * height, alignment: 16)
+    defer { raw.deallocate() }
+    guard inflate(into: raw), let base = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    return bitmap(capacity: width * height * 4) { target in
+      (0..<height).allSatisfy { y in
+        let row = base + y * rowBytes
+        return undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil)
+          && convert(row + 1, to: target + y * width * 4)
+      }
+    }
+  }
+
+  private func decodeInPlace() -> Bitmap? {
+    bitmap(capacity: rowBytes * height) { target in
+      guard inflate(into: UnsafeMutableRawBufferPointer(start: target, count: rowBytes * height)) else { return false }
+      let stride = width * 4
+      return (0..<height).allSatisfy { y in
+        let row = target + y * rowBytes
+        guard undoFilter(of: row, above: y > 0 ? target + (y - 1) * stride : nil) else { return false }
+        memmove(target + y * stride, row + 1, stride)
+        return true
+      }
+    }
+  }
+
+  /// Bytes of a row with the number of its filter before them.
+  private var rowBytes: Int { width * pixelBytes + 1 }
+
+  private func inflate(into raw: UnsafeMutableRawBufferPointer) -> Bool {
+    Inflater()?.decompress(data, into: raw) ?? false
+  }
+
+  private func undoFilter(of row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>?) -> Bool {
+    PNGFilter(row: row + 1, above: above, count: rowBytes - 1, pixelBytes: pixelBytes).undo(row.pointee)
+  }
+
+  /// The bitmap of the pixels that `fill` writes to the start of `capacity` bytes; nil where it cannot.
+  private func bitmap(capacity: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Bool) -> Bitmap? {
+    var isFilled = false
+    let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      isFilled = buffer.baseAddress.map(fill) ?? false
+      count = isFilled ? width * height * 4 : 0
+    }
+    return isFilled ? Bitmap(width: width, height: height, pixels: pixels) : nil
+  }
+
+  /// Writes a row as red, green, blue, alpha; false for a number behind the palette's end.
+  private func convert(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
+    let words = UnsafeMutableRawPointer(target)
+    switch pixelBytes {
+    case 3:
+      for x in 0..<width {
+        let pixel = row + x * 3
+        let word = UInt32(pixel[0]) | UInt32(pixel[1]) << 8 | UInt32(pixel[2]) << 16 | 0xFF00_0000
+        words.storeBytes(of: word, toByteOffset: x * 4, as: UInt32.self)
+      }
+    default:
+      for x in 0..<width {
+        guard Int(row[x]) < palette.count else { return false }
+        words.storeBytes(of: palette[Int(row[x])], toByteOffset: x * 4, as: UInt32.self)
+      }
+    }
+    return true
+  }
+}
+
+extension PNGChunks.Chunk {
+  /// Whether the checksum behind the body is that of the name and the body.
+  fileprivate var isIntact: Bool {
+    guard let start = body.baseAddress else { return false }
+    let expected = UInt32(bigEndian: start.loadUnaligned(fromByteOffset: body.count, as: UInt32.self))
+    return libdeflate_crc32(0, start - 4, body.count + 4) == expected
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The number in the four bytes from `offset` on, highest first.
+  func bigEndianNumber(at offset: Int) -> Int {
+    Int(UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+}

@@ -1,0 +1,91 @@
+import GalleyPicture
+import Testing
+
+@testable import GalleyImage
+
+@Suite("Common kinds of PNG")
+struct CommonPNGTests {
+  /// A file of `rows`, each a filter's number and its bytes, in a zlib stream that compresses nothing.
+  private func file(_ width: Int, colorType: UInt8, _ rows: [[UInt8]], before: [UInt8] = []) -> [UInt8] {
+    let header = number(width) + number(rows.count) + [8, colorType, 0, 0, 0]
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + before
+      + chunk("IDAT", stored(rows.flatMap { $0 })) + chunk("IEND", [])
+  }
+
+  private func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
+
+  private func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] { PNGChunks.bytes(name, body) }
+
+  private func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var sums = (low: 1, high: 0)
+    for byte in bytes {
+      sums.low = (sums.low + Int(byte)) % 65521
+      sums.high = (sums.high + sums.low) % 65521
+    }
+    let length: [UInt8] = [UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8)]
+    let head: [UInt8] = [0x78, 1, 1] + length + length.map { ~$0 }
+    return head + bytes + number(sums.high << 16 | sums.low)
+  }
+
+  private func both(_ file: [UInt8]) -> (common: Bitmap?, any: Bitmap?) {
+    file.withUnsafeBytes { bytes in
+      (
+        CommonPNG(bytes, pixelLimit: ImageDecoder.defaultPixelLimit)?.decode(),
+        try? PNGReader.decodeAny(bytes, pixelLimit: ImageDecoder.defaultPixelLimit)
+      )
+    }
+  }
+
+  /// Bytes that look random and are the same on every run.
+  private func noise(_ count: Int, seed: Int) -> [UInt8] {
+    var state = UInt64(seed &* 977 + 5)
+    return (0..<count).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(state >> 56)
+    }
+  }
+
+  @Test(
+    "Every filter in every kind is undone as libpng undoes it", arguments: [2, 3, 6] as [UInt8], 0..<5 as Range<UInt8>)
+  func filters(colorType: UInt8, filter: UInt8) {
+    let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
+    let palette = chunk("PLTE", noise(768, seed: 1)) + chunk("tRNS", noise(100, seed: 2))
+    for width in [1, 2, 3, 17] {
+      // The first row too, which has none above it, and then a mixture.
+      let rows = (0..<7).map { y in
+        [y < 4 ? filter : UInt8((Int(filter) + y) % 5)] + noise(width * bytes, seed: y * 31 + width)
+      }
+      let found = both(file(width, colorType: colorType, rows, before: colorType == 3 ? palette : []))
+      #expect(found.common != nil)
+      #expect(found.common == found.any, "width \(width)")
+    }
+  }
+
+  @Test("What is unusual or broken is left to libpng")
+  func others() {
+    let rows = [[0] + noise(12, seed: 3), [0] + noise(12, seed: 4)] as [[UInt8]]
+    let good = file(3, colorType: 6, rows)
+    #expect(both(good).common != nil)
+    var broken: [[UInt8]] = [Array(good.dropLast(12)), Array(good.dropLast(13))]
+    for place in [29, 30, 41, 45, 50, 60] {
+      var file = good
+      file[place] ^= 1
+      broken.append(file)
+    }
+    broken.append(file(3, colorType: 6, [[5] + noise(12, seed: 3)]))
+    broken.append(file(3, colorType: 6, [[0] + noise(11, seed: 3)]))
+    broken.append(file(3, colorType: 6, [[0] + noise(13, seed: 3)]))
+    broken.append(file(4, colorType: 3, [[0, 0, 1, 2, 9]], before: chunk("PLTE", [1, 2, 3, 4, 5, 6, 7, 8, 9])))
+    broken.append(file(4, colorType: 3, [[0, 0, 1, 2, 0]]))
+    broken.append(file(3, colorType: 2, [[0] + noise(9, seed: 3)], before: chunk("tRNS", [0, 1, 0, 2, 0, 3])))
+    broken.append(file(3, colorType: 6, rows, before: chunk("ABCD", [])))
+    for (index, file) in broken.enumerated() { #expect(both(file).common == nil, "number \(index)") }
+  }
+
+  @Test("What is read at once is what libpng reads", arguments: TestImage.all)
+  func ours(_ image: TestImage) {
+    let found = both(PNG.encode(image.bitmap))
+    #expect(found.common == image.bitmap)
+    #expect(found.any == image.bitmap)
+  }
+}

@@ -1,0 +1,44 @@
+import GalleyTemplate
+import Testing
+
+@testable import Galley
+
+@Suite("Reading whole JSON")
+struct JSONTextTests {
+  private func value(_ text: String) -> JSONValue? { try? JSONText.value(Array(text.utf8)) }
+
+  @Test("What is written is read again")
+  func roundTrip() {
+    let value: JSONValue = [
+      "a": [1, -2.5, 1e20, true, false, .null], "b": ["": "line\n\"quoted\" \\ \u{1} é 😀"], "c": [], "d": [:],
+    ]
+    #expect(self.value(value.text) == value)
+    #expect(self.value(" [ ] ") == [])
+  }
+
+  @Test("Escapes are undone, also in pairs of surrogates, and half a pair is replaced")
+  func escapes() {
+    #expect(value(#""\u0041\n\/\ud83d\ude00""#) == "A\n/😀")
+    #expect(value(#""\ud83d!""#) == "\u{FFFD}!")
+  }
+
+  @Test(
+    "What is no JSON has a place",
+    arguments: [
+      ("", 0), ("[1,]", 3), ("{\"a\" 1}", 5), ("[1 2]", 3), ("nul", 0), ("\"ab", 3), ("\"\u{1}\"", 2), ("1e999", 0),
+      ("[] x", 3), ("{1: 2}", 1), ("\"\\x\"", 2), ("\"\\u12\"", 2), ("\"\\", 2),
+    ])
+  func mistakes(text: String, offset: Int) {
+    let mistake = #expect(throws: JSONText.Mistake.self) { try JSONText.value(Array(text.utf8)) }
+    #expect(mistake?.offset == offset)
+  }
+
+  @Test("A thousand levels are read, and more refused")
+  func depth() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(value(nested(1000)) != nil)
+    #expect(value(nested(1001)) == nil)
+  }
+}
