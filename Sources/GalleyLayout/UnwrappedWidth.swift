@@ -8,7 +8,7 @@ struct UnwrappedWidth {
   private var steps: [Step] = []
   private var operandCount = 0
   /// How high the lines of each text are, where they lie in one; told by the first row.
-  private var lines: [Line?] = []
+  private var lines: [Line] = []
 
   /// A step of the sum; operands lie on a stack.
   private enum Step {
@@ -64,7 +64,7 @@ struct UnwrappedWidth {
         case .text(let entry, let number):
           guard let line = SizingMember(plan: Unmanaged.passUnretained(plan), entry: entry).line else { return nil }
           let own = Line(height: line.size.height, baseline: line.baseline)
-          if lines[number] == nil { lines[number] = own }
+          if lines[number].height.isNaN { lines[number] = own }
           guard lines[number] == own else { return nil }
           operands[count] = max(line.size.width, line.leastOffer)
           count += 1
@@ -114,7 +114,7 @@ extension UnwrappedWidth {
     switch member.kind {
     case .leaf:
       push(.text(member.entry, line: lines.count))
-      lines.append(nil)
+      lines.append(Line(height: .nan, baseline: .nan))
       return .text
     case .spacer:
       push(.length(member.length(along: .horizontal, offered: 0) ?? 0))

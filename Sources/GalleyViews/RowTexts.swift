@@ -49,7 +49,10 @@ final class TextSizing: RowSizing {
       exchange: { [texts] row in
         for note in noted { note.text.exchange { texts.append(note.number, ofRow: row, to: &$0) } }
       },
-      isSound: { !noted.contains(where: \.text.isFaulty) })
+      isSound: {
+        for note in noted where note.text.isFaulty { return false }
+        return true
+      })
   }
 }
 

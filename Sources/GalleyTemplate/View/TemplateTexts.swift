@@ -5,8 +5,8 @@ final class TemplateTexts: RowTexts {
   private let traits: RowTraits
   private let table: Int
   private let row: (Int) -> Int
-  private var scope: RowScope
-  private var texts: [RowText] = []
+  @exclusivity(unchecked) private var scope: RowScope
+  @exclusivity(unchecked) private var texts: [RowText] = []
   private var shapes: [[UInt8]: Int] = [:]
   private var key: [UInt8] = []
 

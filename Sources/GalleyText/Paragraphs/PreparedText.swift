@@ -110,7 +110,11 @@ extension PreparedText {
 
   /// The text on one line, where the sum of its letters tells how wide that is; nil where it does not.
   package var oneLine: OneLine? {
-    guard let style = style ?? styleOfEngine else { return nil }
+    guard let style = knownStyle, !style.isRetired else { return styleOfEngine.flatMap(oneLine) }
+    return oneLine(in: style)
+  }
+
+  private func oneLine(in style: LineStyle) -> OneLine? {
     if case .none = findings, let width = withUTF8(style.width) { findings = .width(width) }
     guard case .width(let width) = findings else { return nil }
     let box = box(in: style)
