@@ -98,7 +98,8 @@ struct LayoutBenchmark {
   private static func yoga(_ leaves: Int) -> Int? {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let process = Process()
-    process.executableURL = root.appendingPathComponent(".build/poga/bin/python").standardizedFileURL
+    // A standardized path would lead through the link to the system's Python, which does not know the package.
+    process.executableURL = root.appendingPathComponent(".build/poga/bin/python")
     process.arguments = [root.appendingPathComponent("Tests/Benchmarks/yoga-layout").path, "\(leaves)"]
     let output = Pipe()
     process.standardOutput = output
