@@ -85,6 +85,9 @@ final class SizingPlan {
   /// The least width at which nothing in the row wraps; nil where that cannot be told.
   var unwrappedWidth: UnwrappedWidth? { UnwrappedWidth(member(0)) }
 
+  /// What finds the one text in the row that wraps; nil where that cannot be told.
+  var wrappedText: WrappedText? { WrappedText(member(0)) }
+
   private func member(_ index: Int) -> SizingMember {
     SizingMember(plan: Unmanaged.passUnretained(self), entry: members.baseAddress.unsafelyUnwrapped + index)
   }

@@ -13,6 +13,9 @@ package final class SizingRow {
   /// Made when rows are first measured: by then it is known how wide their columns are.
   private lazy var plan = SizingPlan(node, leaves: leaves)
   private lazy var unwrapped = plan.unwrappedWidth
+  private lazy var wrapped = plan.wrappedText
+  /// How high rows are in which one text wraps, by that text and how high it is.
+  private var wrappedHeights: [(text: UnsafeMutablePointer<SizingPlan.Entry>, height: Double, row: Double)] = []
   /// How high a row is in which nothing wraps, once one was measured.
   private var unwrappedHeight: Double?
   private var columns: [ObjectIdentifier: [Column]] = [:]
@@ -63,12 +66,31 @@ package final class SizingRow {
     let least = unwrapped?.width(in: plan)
     let holds = least.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() { return (unwrappedHeight, least) }
+    if !holds, least != nil, let width, let height = height(offered: width), isSound() { return (height, least) }
     let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
     plan.noteFits(row: index)
     guard isSound() else { return nil }
     if holds { unwrappedHeight = height }
     return (height, least)
   }
+
+  /// The height of the row whose contents the plan has, by the one text that wraps when it is offered `width`; nil
+  /// where several do, or no row was measured in which it is as high.
+  private func height(offered width: Double) -> Double? {
+    switch wrapped?.answer(offered: width, in: plan) {
+    case .nothing: return unwrappedHeight
+    case .text(let text, let offer):
+      let own = text.size(for: ProposedViewSize(width: offer, height: nil)).height
+      if let known = wrappedHeights.first(where: { $0.text == text.entry && $0.height == own }) { return known.row }
+      let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
+      if wrappedHeights.count < SizingRow.knownHeights { wrappedHeights.append((text.entry, own, height)) }
+      return height
+    case nil: return nil
+    }
+  }
+
+  /// The most heights of rows that are remembered.
+  private static let knownHeights = 32
 
   /// The height of a row that is offered `width`, no less than the least at which nothing in it wraps.
   func height(unwrappedFrom leastWidth: Float, offered width: Double?) -> Double? {

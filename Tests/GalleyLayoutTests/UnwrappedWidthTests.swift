@@ -128,15 +128,31 @@ struct UnwrappedWidthTests {
     var dice = SplitMix64(seed: seed)
     var count = 0
     let plan = Self.plan(Int.random(in: 1...4, using: &dice), &count, &dice)
-    let texts = (0..<40).map { _ in (0..<count).map { _ in Int.random(in: 0..<22, using: &dice) } }
-    let rows = Rows(plan, texts: texts)
-    let measured = LazyRows(segments: [.init(count: 40, sizing: rows, build: rows.row)])
-    let built = LazyRows(segments: [.init(count: 40, build: rows.row)])
-    for _ in 0..<6 {
-      let width = Double(Int.random(in: 0..<700, using: &dice))
+    expectSame(plan, texts: count, rows: 40, &dice)
+  }
+
+  @Test("of lines of two texts each are as high, whichever of them wraps", arguments: 0..<40 as Range<UInt64>)
+  func lines(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    let lines = (0..<3).map { line -> Plan in
+      let spare: [Plan] = Bool.random(using: &dice) ? [.spacer] : []
+      let more: [Plan] = Bool.random(using: &dice) ? [.rigid(24)] : []
+      return .stack(.horizontal, [.text(2 * line)] + spare + [.text(2 * line + 1)] + more, spacing: nil)
+    }
+    let still: [Plan] = Bool.random(using: &dice) ? [.word(12)] : []
+    expectSame(.padded(.stack(.vertical, lines + still, spacing: 2), 9), texts: 6, rows: 120, &dice)
+  }
+
+  private func expectSame(_ plan: Plan, texts count: Int, rows: Int, _ dice: inout SplitMix64) {
+    let texts = (0..<rows).map { _ in (0..<count).map { _ in Int.random(in: 0..<22, using: &dice) } }
+    let plain = Rows(plan, texts: texts)
+    let measured = LazyRows(segments: [.init(count: rows, sizing: plain, build: plain.row)])
+    let built = LazyRows(segments: [.init(count: rows, build: plain.row)])
+    for _ in 0..<8 {
+      let width = Double(Int.random(in: 0..<(Bool.random(using: &dice) ? 700 : 240), using: &dice))
       let known = measured.offsets(along: .vertical, cross: width, spacing: 0)
       let exact = built.offsets(along: .vertical, cross: width, spacing: 0)
-      for row in 0..<40 {
+      for row in 0..<rows {
         #expect(known.length(of: row) == exact.length(of: row), "row \(row) of \(plan), \(width) wide")
       }
     }

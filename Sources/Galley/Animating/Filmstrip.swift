@@ -54,7 +54,8 @@ struct Filmstrip {
     let scale = Filmstrip.thumbnailWidth / first.picture.size.width
     let cell = Size(
       width: Filmstrip.thumbnailWidth + Filmstrip.gap,
-      height: first.picture.size.height * scale + Filmstrip.captionHeight + Filmstrip.gap)
+      // Whole points, so that the last line of pixels is all paper.
+      height: (first.picture.size.height * scale).rounded(.up) + Filmstrip.captionHeight + Filmstrip.gap)
     let columns = min(Filmstrip.columns, frames.count)
     let rows = (frames.count + columns - 1) / columns
     let width = max(2 * Filmstrip.margin + Double(columns) * cell.width - Filmstrip.gap, 320)

@@ -1,0 +1,164 @@
+import GalleyGeometry
+
+/// Finds the one text of a row that wraps at a width, and what it is offered there.
+///
+/// Where every other text lies on one line, a row is as high as any other of its shape in which that text is as high:
+/// so for most rows only that text is broken into lines, and nothing is laid out.
+final class WrappedText {
+  private let kind: Kind
+  /// The least width at which nothing inside wraps.
+  private var need: UnwrappedWidth
+
+  fileprivate enum Kind {
+    case text(SizingMember)
+    /// Something that is offered less than its room, by a length.
+    case inset(Double, WrappedText)
+    /// Parts below each other, of which those that never change wrap below a width.
+    case column([WrappedText], still: Double)
+    case row(Row)
+  }
+
+  /// Texts side by side, with room for what is as long whatever it is offered.
+  fileprivate struct Row {
+    let texts: [SizingMember]
+    let rest: Double
+  }
+
+  /// What wraps in a row.
+  enum Answer {
+    /// Nothing.
+    case nothing
+    /// One text, at the width it is offered.
+    case text(SizingMember, offer: Double)
+  }
+
+  /// Looks inside `member`; nil where a text may hang on more than the row's width.
+  init?(_ member: SizingMember) {
+    guard let need = UnwrappedWidth(member), let kind = Kind(member) else { return nil }
+    (self.need, self.kind) = (need, kind)
+  }
+
+  /// What wraps when the row is offered `width`; nil where that may be several texts.
+  func answer(offered width: Double, in plan: SizingPlan) -> Answer? {
+    switch kind {
+    case .text(let member): return .text(member, offer: width)
+    case .inset(let length, let inside):
+      // What is left of too little room is none, and nothing else is.
+      return width > length ? inside.answer(offered: width - length, in: plan) : nil
+    case .row(let row): return row.answer(offered: width)
+    case .column(let parts, let still):
+      guard still <= width else { return nil }
+      var wrapped: WrappedText?
+      for part in parts {
+        guard let need = part.need.width(in: plan) else { return nil }
+        if need <= width { continue }
+        guard wrapped == nil else { return nil }
+        wrapped = part
+      }
+      return wrapped.map { $0.answer(offered: width, in: plan) } ?? .nothing
+    }
+  }
+}
+
+extension WrappedText.Kind {
+  fileprivate init?(_ member: SizingMember) {
+    switch member.kind {
+    case .leaf: self = .text(member)
+    case .through:
+      guard let inside = WrappedText.Kind(member.part) else { return nil }
+      self = inside
+    case .padding(let box):
+      guard let inside = WrappedText(member.part) else { return nil }
+      self = .inset(box.takeUnretainedValue().rule.insets.horizontal, inside)
+    case .flexibleFrame(let box):
+      let rule = box.takeUnretainedValue().rule
+      // Wider than it is offered, or offered a height, a text would answer something else.
+      guard rule.vertical.ideal == nil, rule.vertical.max == nil, rule.horizontal.min == nil,
+        let inside = WrappedText.Kind(member.part)
+      else { return nil }
+      self = inside
+    case .stack(let box):
+      let rule = box.takeUnretainedValue().rule
+      if rule.axis == .horizontal {
+        guard let row = WrappedText.Row(rule, member.parts) else { return nil }
+        self = .row(row)
+      } else {
+        var inside: [WrappedText] = []
+        var still = 0.0
+        for part in member.parts {
+          if let text = WrappedText(part) {
+            inside.append(text)
+          } else if let need = part.stillNeed {
+            still = max(still, need)
+          } else {
+            return nil
+          }
+        }
+        self = .column(inside, still: still)
+      }
+    default: return nil
+    }
+  }
+}
+
+extension WrappedText.Row {
+  /// Nil where other members than texts share the width, or texts of several priorities.
+  fileprivate init?(_ rule: StackRule, _ parts: SizingMembers) {
+    var texts: [SizingMember] = []
+    var rest = rule.gaps(between: parts)
+    guard rest >= 0 else { return nil }
+    for part in parts {
+      if let length = part.fixedLength(along: .horizontal) {
+        rest += length
+      } else if case .spacer = part.kind {
+        rest += part.length(along: .horizontal, offered: 0) ?? 0
+      } else if part.bareText != nil {
+        texts.append(part)
+      } else {
+        return nil
+      }
+    }
+    guard let first = texts.first, texts.allSatisfy({ $0.priority == first.priority }),
+      // Who is served after texts has to do with the least.
+      parts.allSatisfy({ $0.isRigid || $0.bareText != nil || $0.priority < first.priority })
+    else { return nil }
+    self.init(texts: texts.compactMap(\.bareText), rest: rest)
+  }
+
+  /// Serves the texts from the shortest on, as stacks do: all must have room but the longest.
+  fileprivate func answer(offered width: Double) -> WrappedText.Answer? {
+    guard width > rest, var longest = texts.first, var length = longest.line?.size.width else { return nil }
+    var left = width - rest
+    for text in texts.dropFirst() {
+      guard let line = text.line, line.size.width != length else { return nil }
+      if line.size.width > length { (longest, length) = (text, line.size.width) }
+    }
+    // Whoever is shorter than an equal share of all has room, whenever it is served.
+    let share = left / Double(texts.count)
+    for text in texts where text.entry != longest.entry {
+      guard let line = text.line, line.leastOffer <= share, line.size.width <= share else { return nil }
+      left -= line.size.width
+    }
+    guard left > 0, let line = longest.line else { return nil }
+    return line.leastOffer <= left ? .nothing : .text(longest, offer: left)
+  }
+}
+
+extension SizingMember {
+  /// The width from which on a member that never changes is always as high; nil where that cannot be told.
+  fileprivate var stillNeed: Double? {
+    guard kind.isStill else { return nil }
+    if case .spacer = kind { return 0 }
+    if isWorded { return size(for: .unspecified).width }
+    return fixedLength(along: .vertical).map { _ in 0 }
+  }
+
+  /// The text that the member is, through modifiers that leave it as it is.
+  fileprivate var bareText: SizingMember? {
+    switch kind {
+    case .leaf: self
+    case .through: part.bareText
+    default: nil
+    }
+  }
+}
