@@ -75,7 +75,7 @@ package final class SizingRow {
   }
 
   /// The height of the row whose contents the plan has, by the one text that wraps when it is offered `width`; nil
-  /// where several do, or no row was measured in which it is as high.
+  /// where several do, or where none does and no such row was measured yet.
   private func height(offered width: Double) -> Double? {
     switch wrapped?.answer(offered: width, in: plan) {
     case .nothing: return unwrappedHeight

@@ -25,9 +25,6 @@ final class RowValues<Row: View>: RowContent {
     return row
   }
 
-  /// Forgets the view of row `index`, because something it read is another.
-  func forget(_ index: Int) { rows[index] = nil }
-
   func id(ofRow index: Int) -> AnyHashable { id(index) }
 
   func isComparable(to earlier: any RowContent) -> Bool {
