@@ -16,9 +16,16 @@ extension SizingPlan {
     var answer = (row: -1, proposal: ProposedViewSize.unspecified, size: Size.zero)
     var line: (row: Int, line: SizingLine?) = (-1, nil)
 
-    init(_ node: LayoutNode, leaf: Int?, isChanging: Bool, _ boxes: inout [AnyObject]) {
+    init(_ node: LayoutNode, leaf: Int?, changing: Set<ObjectIdentifier>, _ boxes: inout [AnyObject]) {
       self.node = Unmanaged.passUnretained(node)
-      kind = isChanging ? leaf.map(Kind.leaf) ?? Kind(node.rule, &boxes) : Kind(still: node.rule, &boxes)
+      let isChanging = changing.contains(ObjectIdentifier(node))
+      if let leaf, isChanging {
+        kind = .leaf(leaf)
+      } else if isChanging {
+        kind = Kind(framedRow: node, changing: changing, &boxes) ?? Kind(node.rule, &boxes)
+      } else {
+        kind = Kind(still: node.rule, &boxes)
+      }
       priority = node.priority
       hasZeroSpacing = node.hasZeroSpacing
       guides = node.guides
@@ -41,6 +48,7 @@ extension SizingPlan {
       let node = node.takeUnretainedValue()
       switch kind {
       case .stack, .fit: return node.children
+      case .framedRow(let box): return [node.children[box.takeUnretainedValue().rule.content]]
       default: break
       }
       return node.shownThrough.map { [$0] } ?? []

@@ -17,6 +17,7 @@ extension SizingPlan {
     case through
     case stack(Unmanaged<Box<StackRule>>)
     case fit(Unmanaged<Box<UniformFitRule>>)
+    case framedRow(Unmanaged<Box<RowFrame>>)
     /// None: the node is asked.
     case node
 
@@ -31,6 +32,15 @@ extension SizingPlan {
     /// The short way to what the rule of a node answers in which nothing changes.
     init(still rule: any LayoutRule, _ boxes: inout [AnyObject]) {
       self = (rule as? SpacerRule).map { .spacer(Box.kept($0, in: &boxes)) } ?? .still
+    }
+
+    /// The short way to what the row `node` answers, of which only the content is among the nodes `changing`; nil for
+    /// other nodes.
+    init?(framedRow node: LayoutNode, changing: Set<ObjectIdentifier>, _ boxes: inout [AnyObject]) {
+      guard let rule = node.rule as? any FramedRowRule,
+        rule.decisiveChildren(node.children).allSatisfy({ !changing.contains(ObjectIdentifier($0)) })
+      else { return nil }
+      self = .framedRow(Box.kept(rule.frame(of: node.children), in: &boxes))
     }
 
     /// The short way to what `rule` answers; boxes that it needs go to `boxes`.

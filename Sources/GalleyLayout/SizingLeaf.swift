@@ -8,8 +8,20 @@ package protocol SizingLeaf: AnyObject {
   /// The size chosen when offered `proposal`.
   func size(for proposal: ProposedViewSize) -> Size
 
+  /// Appends where lines of the content may break to `words`; answers false, and appends nothing, where only the
+  /// content itself tells.
+  func appendBreaks(to words: inout [UInt32]) -> Bool
+
+  /// How high content of these `breaks` is when offered `width`; nil where only the content itself tells.
+  func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double?
+
   /// The place that the view gives `guide` by itself when offered `proposal`.
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double?
+}
+
+extension SizingLeaf {
+  package func appendBreaks(to words: inout [UInt32]) -> Bool { false }
+  package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? { nil }
 }
 
 /// Content that lies on one line wherever it is offered enough.

@@ -60,6 +60,10 @@ struct SizingMember: StackMember {
     case .through: return part.length(along: axis, offered: offer)
     case .stack(let box):
       return box._withUnsafeGuaranteedRef { $0.rule.length(along: axis, offered: offer, of: parts) }
+    case .framedRow(let box):
+      guard axis == .horizontal else { return nil }
+      if let offer { return offer }
+      return box._withUnsafeGuaranteedRef { row in part.length(along: axis, offered: nil).map { $0 + row.rule.sides } }
     case .fit: return nil
     case .still, .node: return withNode { $0.length(along: axis, offered: offer) }
     }
@@ -88,6 +92,7 @@ struct SizingMember: StackMember {
       return box._withUnsafeGuaranteedRef { stack in
         remembered(proposal) { stack.rule.size(for: proposal, of: parts) }
       }
+    case .framedRow(let box): return box._withUnsafeGuaranteedRef { size(for: proposal, in: $0.rule) }
     case .fit(let box):
       return box._withUnsafeGuaranteedRef { fit in
         remembered(proposal) { chosen(by: fit.rule)?.size(for: proposal) ?? .zero }
@@ -100,6 +105,12 @@ struct SizingMember: StackMember {
     box._withUnsafeGuaranteedRef {
       $0.rule.size(around: part.size(for: $0.rule.childProposal(for: proposal)), proposal: proposal)
     }
+  }
+
+  private func size(for proposal: ProposedViewSize, in row: RowFrame) -> Size {
+    let inside = ProposedViewSize(width: proposal.width.map { max(0, $0 - row.sides) }, height: nil)
+    let content = part.size(for: inside)
+    return Size(width: proposal.width ?? content.width + row.sides, height: row.height(content.height))
   }
 
   /// The size where it is the same whatever is proposed.

@@ -9,6 +9,8 @@ final class SizingPlan {
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>
   private let leaves: [any SizingLeaf]
+  /// Where each leaf lies among the members.
+  private let leafMembers: [Int]
   /// What keeps the members' rules.
   private let boxes: [AnyObject]
   /// The nodes that hold contents which change, and all nodes above them.
@@ -28,21 +30,24 @@ final class SizingPlan {
     let changing = Set(changing.map { ObjectIdentifier($0) })
     var boxes: [AnyObject] = []
     var entries = [
-      Entry(
-        node, leaf: numbers[ObjectIdentifier(node)], isChanging: changing.contains(ObjectIdentifier(node)), &boxes)
+      Entry(node, leaf: numbers[ObjectIdentifier(node)], changing: changing, &boxes)
     ]
     var next = 0
     while next < entries.count {
       let nodes = entries[next].isTakenApart ? entries[next].parts : []
       (entries[next].first, entries[next].count) = (entries.count, nodes.count)
       for node in nodes {
-        let id = ObjectIdentifier(node)
-        entries.append(Entry(node, leaf: numbers[id], isChanging: changing.contains(id), &boxes))
+        entries.append(Entry(node, leaf: numbers[ObjectIdentifier(node)], changing: changing, &boxes))
       }
       next += 1
     }
     self.boxes = boxes
     fits = entries.indices.filter { if case .fit = entries[$0].kind { true } else { false } }
+    var leafMembers = [Int](repeating: 0, count: leaves.count)
+    for (index, entry) in entries.enumerated() {
+      if case .leaf(let number) = entry.kind { leafMembers[number] = index }
+    }
+    self.leafMembers = leafMembers
     members = .allocate(capacity: entries.count)
     _ = members.initialize(from: entries)
   }
@@ -99,6 +104,11 @@ final class SizingPlan {
   }
 
   func leaf(_ number: Int) -> any SizingLeaf { leaves[number] }
+
+  /// The member that is the leaf `number`.
+  func entry(ofLeaf number: Int) -> UnsafeMutablePointer<Entry> {
+    members.baseAddress.unsafelyUnwrapped + leafMembers[number]
+  }
 
   /// Lets the nodes forget the answers of the row before.
   func forget() {

@@ -58,15 +58,25 @@ package final class SizingRow {
   }
 
   /// The height of the row `index` when it is offered `width` and any height, with the least width at which that
-  /// height holds and does for all wider ones, where that is known; nil where the row has to be built.
-  func height(ofRow index: Int, offered width: Double?) -> (height: Double, leastWidth: Double?)? {
+  /// height holds and does for all wider ones, where that is known; nil where the row has to be built. `keep` is handed
+  /// the text that wraps, or would first in a narrower row, and what the row leaves it.
+  func height(
+    ofRow index: Int, offered width: Double?, _ keep: (SizingMember, WrappedText.Room) -> Void
+  ) -> (height: Double, leastWidth: Double?)? {
     let plan = plan
     exchange(index)
     plan.startRow()
     let least = unwrapped?.width(in: plan)
     let holds = least.map { $0 <= width ?? .infinity } ?? false
-    if holds, let unwrappedHeight, isSound() { return (unwrappedHeight, least) }
-    if !holds, least != nil, let width, let height = height(offered: width), isSound() { return (height, least) }
+    if holds, let unwrappedHeight, isSound() {
+      if let least, let width, least > width * SizingRow.narrowest, let wrapped,
+        case .text(let text, let room)? = wrapped.answer(offered: least.nextDown, in: plan)
+      {
+        keep(text, room)
+      }
+      return (unwrappedHeight, least)
+    }
+    if !holds, least != nil, let width, let height = height(offered: width, keep), isSound() { return (height, least) }
     let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
     plan.noteFits(row: index)
     guard isSound() else { return nil }
@@ -74,19 +84,37 @@ package final class SizingRow {
     return (height, least)
   }
 
+  /// How narrow, beside what it is offered first, a row may become for what wraps there to be kept: a third is more
+  /// than a turn or a split screen takes away.
+  private static let narrowest = 1.0 / 3
+
   /// The height of the row whose contents the plan has, by the one text that wraps when it is offered `width`; nil
   /// where several do, or where none does and no such row was measured yet.
-  private func height(offered width: Double) -> Double? {
+  private func height(offered width: Double, _ keep: (SizingMember, WrappedText.Room) -> Void) -> Double? {
     switch wrapped?.answer(offered: width, in: plan) {
     case .nothing: return unwrappedHeight
-    case .text(let text, let offer):
-      let own = text.size(for: ProposedViewSize(width: offer, height: nil)).height
-      if let known = wrappedHeights.first(where: { $0.text == text.entry && $0.height == own }) { return known.row }
+    case .text(let text, let room):
+      let offer = ProposedViewSize(width: width - room.inset, height: nil)
+      let own = text.size(for: offer).height
+      keep(text, room)
+      if let known = knownHeight(of: text.entry, height: own) { return known }
       let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
       if wrappedHeights.count < SizingRow.knownHeights { wrappedHeights.append((text.entry, own, height)) }
       return height
     case nil: return nil
     }
+  }
+
+  /// The height of a row in which nothing but `text` wraps, and that is `height` high.
+  private func knownHeight(of text: UnsafeMutablePointer<SizingPlan.Entry>, height: Double) -> Double? {
+    wrappedHeights.first { $0.text == text && $0.height == height }?.row
+  }
+
+  /// The height of a row of which `record` is kept when it is offered `width`; nil where that does not tell.
+  func height(of record: RowBreaks.Record, offered width: Double) -> Double? {
+    let text = plan.entry(ofLeaf: record.leaf)
+    let own = leaves[record.leaf].leaf.height(ofBreaks: record.breaks, width: width - record.room.inset)
+    return own.flatMap { knownHeight(of: text, height: $0) }
   }
 
   /// The most heights of rows that are remembered.
@@ -141,6 +169,7 @@ final class SizingRows {
   private var last: (shape: Int, row: SizingRow?)?
   /// The least width at which nothing wraps, for each row that was measured; not a number for others.
   private var leastWidths: [Float] = []
+  private var breaks = RowBreaks()
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
@@ -154,9 +183,23 @@ final class SizingRows {
     guard axis == .vertical else { return row.size(ofRow: index, for: proposal).map { $0[axis] } }
     if leastWidths.isEmpty { leastWidths = [Float](repeating: .nan, count: count) }
     if let height = row.height(unwrappedFrom: leastWidths[index], offered: proposal.width) { return height }
-    guard let (height, least) = row.height(ofRow: index, offered: proposal.width) else { return nil }
+    if let width = proposal.width,
+      let height = breaks.with(recordOfRow: index, offered: width, { row.height(of: $0, offered: width) })
+    {
+      return height
+    }
+    let measured = row.height(ofRow: index, offered: proposal.width) { text, room in
+      keep(text, room, ofRow: index, of: count)
+    }
+    guard let (height, least) = measured else { return nil }
     leastWidths[index] = least.map { Float($0).nextUp } ?? .infinity
     return height
+  }
+
+  private func keep(_ text: SizingMember, _ room: WrappedText.Room, ofRow index: Int, of count: Int) {
+    guard case .leaf(let number) = text.kind else { return }
+    let leaf = text.plan._withUnsafeGuaranteedRef { $0.leaf(number) }
+    breaks.keep(number, room, ofRow: index, of: count, leaf.appendBreaks)
   }
 
   /// A row that can stand in for row `index`, with its size when offered `proposal`; nil where row `index` itself has

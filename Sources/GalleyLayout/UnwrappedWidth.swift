@@ -129,6 +129,11 @@ extension UnwrappedWidth {
     case .fixedFrame(let box): return addFrame(box.takeUnretainedValue().rule, member)
     case .flexibleFrame(let box): return addFrame(box.takeUnretainedValue().rule, member)
     case .stack(let box): return addStack(box.takeUnretainedValue().rule, member)
+    case .framedRow(let box):
+      let sides = box.takeUnretainedValue().rule.sides
+      guard sides >= 0, add(member.part) != nil else { return nil }
+      steps.append(.add(sides))
+      return .greedy
     case .fixedSize, .fit, .node: return nil
     }
   }

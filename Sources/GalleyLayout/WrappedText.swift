@@ -28,8 +28,37 @@ final class WrappedText {
   enum Answer {
     /// Nothing.
     case nothing
-    /// One text, at the width it is offered.
-    case text(SizingMember, offer: Double)
+    /// One text.
+    case text(SizingMember, Room)
+
+    /// The answer with what `change` makes of the text's room.
+    fileprivate func with(_ change: (Room) -> Room) -> Answer {
+      switch self {
+      case .nothing: .nothing
+      case .text(let text, let room): .text(text, change(room))
+      }
+    }
+  }
+
+  /// What a row leaves the text that wraps in it.
+  struct Room {
+    /// How much less than the row the text is offered, in points.
+    var inset = 0.0
+    /// The least width of the row at which no other text wraps and the inset is the same, in points.
+    var leastWidth = 0.0
+
+    /// The room in something that offers `length` less, and nothing at all unless there is more.
+    fileprivate func inset(by length: Double) -> Room {
+      Room(inset: inset + length, leastWidth: max(leastWidth + length, length + Room.slack))
+    }
+
+    /// The room where other texts wrap below `width`.
+    fileprivate func noNarrower(than width: Double) -> Room {
+      Room(inset: inset, leastWidth: max(leastWidth, width + Room.slack))
+    }
+
+    /// Sums may differ in their last bits from those that a layout makes.
+    fileprivate static let slack = 1.0 / 1024
   }
 
   /// Looks inside `member`; nil where a text may hang on more than the row's width.
@@ -41,21 +70,27 @@ final class WrappedText {
   /// What wraps when the row is offered `width`; nil where that may be several texts.
   func answer(offered width: Double, in plan: SizingPlan) -> Answer? {
     switch kind {
-    case .text(let member): return .text(member, offer: width)
+    case .text(let member): return .text(member, Room())
     case .inset(let length, let inside):
       // What is left of too little room is none, and nothing else is.
-      return width > length ? inside.answer(offered: width - length, in: plan) : nil
+      guard width > length else { return nil }
+      return inside.answer(offered: width - length, in: plan)?.with { $0.inset(by: length) }
     case .row(let row): return row.answer(offered: width)
     case .column(let parts, let still):
       guard still <= width else { return nil }
       var wrapped: WrappedText?
+      var others = still
       for part in parts {
         guard let need = part.need.width(in: plan) else { return nil }
-        if need <= width { continue }
+        if need <= width {
+          others = max(others, need)
+          continue
+        }
         guard wrapped == nil else { return nil }
         wrapped = part
       }
-      return wrapped.map { $0.answer(offered: width, in: plan) } ?? .nothing
+      guard let wrapped else { return .nothing }
+      return wrapped.answer(offered: width, in: plan)?.with { $0.noNarrower(than: others) }
     }
   }
 }
@@ -70,6 +105,9 @@ extension WrappedText.Kind {
     case .padding(let box):
       guard let inside = WrappedText(member.part) else { return nil }
       self = .inset(box.takeUnretainedValue().rule.insets.horizontal, inside)
+    case .framedRow(let box):
+      guard let inside = WrappedText(member.part) else { return nil }
+      self = .inset(box.takeUnretainedValue().rule.sides, inside)
     case .flexibleFrame(let box):
       let rule = box.takeUnretainedValue().rule
       // Wider than it is offered, or offered a height, a text would answer something else.
@@ -128,19 +166,21 @@ extension WrappedText.Row {
   /// Serves the texts from the shortest on, as stacks do: all must have room but the longest.
   fileprivate func answer(offered width: Double) -> WrappedText.Answer? {
     guard width > rest, var longest = texts.first, var length = longest.line?.size.width else { return nil }
-    var left = width - rest
     for text in texts.dropFirst() {
       guard let line = text.line, line.size.width != length else { return nil }
       if line.size.width > length { (longest, length) = (text, line.size.width) }
     }
+    var room = WrappedText.Room(inset: rest)
     // Whoever is shorter than an equal share of all has room, whenever it is served.
-    let share = left / Double(texts.count)
+    var share = 0.0
     for text in texts where text.entry != longest.entry {
-      guard let line = text.line, line.leastOffer <= share, line.size.width <= share else { return nil }
-      left -= line.size.width
+      guard let line = text.line else { return nil }
+      share = max(share, line.leastOffer, line.size.width)
+      room.inset += line.size.width
     }
-    guard left > 0, let line = longest.line else { return nil }
-    return line.leastOffer <= left ? .nothing : .text(longest, offer: left)
+    room.leastWidth = max(rest + share * Double(texts.count), room.inset) + WrappedText.Room.slack
+    guard width >= room.leastWidth, let line = longest.line else { return nil }
+    return line.leastOffer <= width - room.inset ? .nothing : .text(longest, room)
   }
 }
 

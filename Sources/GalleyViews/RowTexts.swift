@@ -66,6 +66,10 @@ private final class TextLeaf: SizingLeaf {
 
   func line() -> SizingLine? { rule.line() }
   func size(for proposal: ProposedViewSize) -> Size { rule.size(for: proposal) }
+  func appendBreaks(to words: inout [UInt32]) -> Bool { rule.text.appendBreaks(to: &words) }
+  func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
+    rule.height(ofBreaks: breaks, width: width)
+  }
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
     rule.explicitGuide(guide, size: .zero, proposal: proposal, children: [])
   }

@@ -89,6 +89,12 @@ package struct TextRule: LeafRule, WordedRule {
       leastOffer: line.leastWidth, baseline: line.baseline)
   }
 
+  /// How high a text of these `breaks` is when it is offered `width`, where ``line()`` tells what it is on one line;
+  /// nil where only the text itself tells.
+  func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
+    text.height(ofBreaks: breaks, width: width).map(fitting.grid.roundUp)
+  }
+
   package func explicitGuide(
     _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> Double? {

@@ -93,16 +93,13 @@ private struct TiedLines {
       let fit = isWhite ? whole - (place.next - place.end) : whole
       guard abs(fit - unbroken) <= breaks.em / 4 else { return nil }
       guard fit <= limit else { continue }
-      guard let space = isWhite ? space : 0 else { return nil }
+      guard let space = isWhite ? style.space : 0 else { return nil }
       found = whole - space
       start = Start(place: place, byte: byte)
       next = number + 1
     }
     return found
   }
-
-  /// How far the pen moves over a space alone.
-  private var space: Int? { " ".utf8.withContiguousStorageIfAvailable(style.width) ?? nil }
 
   private func move(_ byte: inout Int, from index: Int, to end: Int) {
     for _ in index..<end {

@@ -44,6 +44,9 @@ final class LineStyle {
   /// The width of the mark of a cut, in Pango units; nil where only Pango can cut.
   private(set) lazy var ellipsis: Int? = tracking == 0 ? "…".utf8.withContiguousStorageIfAvailable(width) ?? nil : nil
 
+  /// How far the pen moves over a space alone, in Pango units; nil where only setting it tells.
+  private(set) lazy var space: Int? = " ".utf8.withContiguousStorageIfAvailable(width) ?? nil
+
   /// The width of a text without line breaks, in Pango units; nil where only setting it tells.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     switch widths.width(of: text) {

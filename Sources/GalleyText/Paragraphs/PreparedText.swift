@@ -6,7 +6,7 @@ package import GalleyGeometry
 public final class PreparedText {
   /// What is measured, with the text it had first.
   @exclusivity(unchecked) private(set) var form: TextRequest
-  private let source: Source
+  let source: Source
   /// The text that took the place of the first one.
   @exclusivity(unchecked) private var letters: [UInt8] = []
   /// Whether the text was exchanged since the request was prepared.
@@ -40,7 +40,8 @@ public final class PreparedText {
     case set
   }
 
-  private enum Source {
+  /// Who sets the text.
+  enum Source {
     case engine(TextEngine)
     case function((TextRequest, Double?) -> TextLayout)
   }

@@ -4,7 +4,7 @@ package import GalleyLayout
 /// A row of a list: its content inside insets, on a ground, with lines above and below.
 ///
 /// The content is offered the room between the insets and lies in the middle of a row that is taller.
-package struct ListRowRule: LayoutRule {
+package struct ListRowRule: FramedRowRule {
   let frame: Frame
   /// Whether the first child is the ground.
   var hasGround = false
@@ -51,16 +51,30 @@ package struct ListRowRule: LayoutRule {
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let badge = badgeSize(children)
     let content = children[contentIndex].size(for: offered(proposal.width, beside: badge))
-    let sides = 2 * frame.margin + frame.insets.horizontal
     return Size(
-      width: proposal.width ?? content.width + sides + (hasBadge ? badge.width + ListRowRule.badgeSpacing : 0),
+      width: proposal.width ?? content.width + sides(beside: badge),
       height: frame.height(around: max(content.height, badge.height)))
+  }
+
+  package func frame(of children: [LayoutNode]) -> RowFrame {
+    let badge = badgeSize(children)
+    return RowFrame(content: contentIndex, sides: sides(beside: badge)) { [frame] height in
+      frame.height(around: max(height, badge.height))
+    }
+  }
+
+  package func decisiveChildren(_ children: [LayoutNode]) -> [LayoutNode] {
+    hasBadge ? [children[contentIndex + 1]] : []
   }
 
   /// What the content is offered in a row that is offered `width`.
   private func offered(_ width: Double?, beside badge: Size) -> ProposedViewSize {
-    let sides = 2 * frame.margin + frame.insets.horizontal + (hasBadge ? badge.width + ListRowRule.badgeSpacing : 0)
-    return ProposedViewSize(width: width.map { max(0, $0 - sides) }, height: nil)
+    ProposedViewSize(width: width.map { max(0, $0 - sides(beside: badge)) }, height: nil)
+  }
+
+  /// How much narrower than the row its content is.
+  private func sides(beside badge: Size) -> Double {
+    2 * frame.margin + frame.insets.horizontal + (hasBadge ? badge.width + ListRowRule.badgeSpacing : 0)
   }
 
   private func badgeSize(_ children: [LayoutNode]) -> Size {
