@@ -60,7 +60,8 @@ let package = Package(
     room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyViews",
         .product(name: "Yams", package: "Yams"),
       ]),
     room(

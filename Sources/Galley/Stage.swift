@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleyMotion
 import GalleyPaint
 public import GalleyPicture
 public import GalleyScroll
@@ -32,6 +33,8 @@ public final class Stage {
   }
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
+  /// What covered the screen before it was turned.
+  private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
   private let background: Color
   private let press: Press
@@ -118,9 +121,36 @@ public final class Stage {
   ///
   /// Scrollers go with their content: the first row that showed stays the first, wherever rows above it are now.
   public func resize(to size: Size, safeArea: EdgeInsets = .zero) {
-    proposal = ProposedViewSize(size)
-    self.safeArea = safeArea
+    (proposal, self.safeArea, safeAreaBefore) = (ProposedViewSize(size), safeArea, nil)
     isPlaced = false
+  }
+
+  /// Turns the screen to `orientation`, or to the one it does not have; its safe area turns along.
+  ///
+  /// A screen that was turned has the safe area again that it had before; what covers it else is worked out by
+  /// ``EdgeInsets/onSide(of:)``. Scrollers go with their content, as in ``resize(to:safeArea:)``.
+  public func rotate(to orientation: ScreenOrientation? = nil) {
+    let size = size
+    guard orientation ?? ScreenOrientation(size).turned != ScreenOrientation(size) else { return }
+    let before = safeArea
+    let isUpright = ScreenOrientation(size) == .portrait
+    // Of a screen that was on its side from the start nobody knows what covers it upright.
+    resize(
+      to: Size(width: size.height, height: size.width),
+      safeArea: safeAreaBefore ?? (isUpright ? safeArea.onSide(of: size) : .zero))
+    safeAreaBefore = before
+  }
+
+  /// Lets `action` happen, `animation` showing what it changes on its way.
+  ///
+  /// - Throws: what it cannot do.
+  func perform(_ action: ScriptAction, animation: Animation?) throws(ViewProblem.Kind) {
+    place()
+    let result = withAnimation(animation) {
+      Result { () throws(ViewProblem.Kind) in try tree.perform(action) }
+    }
+    place(always: true)
+    try result.get()
   }
 
   /// Changes what people want of the screen.

@@ -18,6 +18,14 @@ extension SceneError.Kind {
         keys.count > 1 ? "'\(keys[0])' and '\(keys[1])' are two steps" : "this step says nothing",
         help: "write every step behind a dash of its own")
     case .noScroller: Words("no ScrollView has an id to be moved by", help: "give the ScrollView an id")
+    case .whichTable(let known):
+      known.isEmpty
+        ? Words("the scene has no table whose rows could change", help: "give it one under 'data:'")
+        : Words("the scene has several tables", help: "say which with 'table': \(Words.alternatives(known))")
+    case .noRow(let id, let table):
+      Words(
+        "no row of '\(table)' is called '\(id)' at this step",
+        help: "name a row that is there, or its number with 'row'")
     case .notTwoNumbers(let count):
       Words("\(Words.count(count, "number")) where two are meant", help: "write both axes, such as [0, -420]")
     case .tooManyVariants(let count, let limit):

@@ -173,6 +173,10 @@ extension SceneError {
     case notOneStep(keys: [String])
     /// A step needs a scroller, and the scene has none with an id.
     case noScroller
+    /// A step changes a table and does not say which of several, or there is none.
+    case whichTable(known: [String])
+    /// No row of a table is called so, at the moment the step happens.
+    case noRow(id: String, table: String)
     /// Two numbers are meant, one for each axis.
     case notTwoNumbers(count: Int)
 

@@ -128,7 +128,7 @@ public struct NodeBuilder {
   func eager() -> NodeBuilder { NodeBuilder(inside: self, lazily: false) }
 
   /// Whether the same views would become the same nodes in both.
-  func isSamePlace(as other: NodeBuilder) -> Bool {
+  package func isSamePlace(as other: NodeBuilder) -> Bool {
     stackAxis == other.stackAxis && origin == other.origin && rowStyle == other.rowStyle && isLazy == other.isLazy
       && environment.isSame(as: other.environment)
   }

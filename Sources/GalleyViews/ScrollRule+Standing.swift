@@ -34,13 +34,14 @@ extension ScrollRule {
   ) {
     guard let state, sync == nil else { return }
     let asked = payload.id.flatMap { context.scrollPositions[$0] }
-    if let known = payload.scroll, state.isStanding(against: asked),
-      geometry != known.geometry || state.rowEdits != context.rowEdits
+    if let known = state.placed, state.isStanding(against: asked),
+      geometry != known.facts.geometry || state.rowEdits != context.rowEdits
     {
-      let change = ContentChange(axes: axes, from: known, to: geometry)
+      let change = ContentChange(axes: axes, from: known.facts, to: geometry)
       state.move(
-        by: anchors.move(from: known.geometry, to: geometry, axes: axes)
-          ?? change.distance(in: content, proposal: proposal, isRightToLeft: isRightToLeft))
+        by: anchors.move(from: known.facts.geometry, to: geometry, axes: axes)
+          ?? change.distance(
+            in: content, before: known.content, proposal: proposal, isRightToLeft: isRightToLeft))
     }
     state.rowEdits = context.rowEdits
   }

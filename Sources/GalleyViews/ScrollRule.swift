@@ -100,9 +100,11 @@ package struct ScrollRule: LayoutRule {
     }
     let facts = ScrollFacts(
       geometry: geometry, offset: standing.offset, requested: standing.requested?.asked,
-      viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: payload))
+      viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: payload),
+      carried: state?.carried ?? .zero)
     if facts != payload.scroll { node.invalidateDrawing() }
     payload.scroll = facts
+    state?.place(facts, around: content)
     return [Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered)]
   }
 

@@ -148,6 +148,8 @@ package struct ScrollFacts: Hashable {
   package var axes: Axis.Set
   /// What the scroller does.
   package var activity = ScrollActivity()
+  /// How far the scroller went with its content so far, because rows came or went above.
+  var carried = Point.zero
 }
 
 extension ScrollFacts {

@@ -14,7 +14,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
   }
 
   /// The kinds of problems.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Error, Hashable, Sendable {
     /// A text cannot be set as asked.
     case text(TextProblem)
     /// An image cannot be read; the reason is the image door's own error.

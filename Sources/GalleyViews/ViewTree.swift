@@ -32,6 +32,14 @@ package final class ViewTree {
     scope.set(environment)
   }
 
+  /// Lets `action` happen in the transaction at hand; what it changes shows when the tree is placed again.
+  package func perform(_ action: ScriptAction) throws(ViewProblem.Kind) {
+    let before = environment
+    try action.perform(&environment)
+    guard !environment.isSame(as: before) else { return }
+    context.graph.write(to: scope) { [scope, environment] in scope.set(environment) }
+  }
+
   /// The topmost node.
   package var root: LayoutNode { scope.root }
 

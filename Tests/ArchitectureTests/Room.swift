@@ -49,7 +49,8 @@ extension Room {
     Room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyViews",
         "Yams",
       ],
       system: cLibrary),

@@ -134,6 +134,11 @@ public final class ScriptRun {
     case .tapAt(let point):
       if !stage.tap(at: point) { throw ViewProblem(.nothingToTap("\(point.x), \(point.y)"), origin: line.origin) }
     case .set(let settings): stage.set(settings)
+    case .rotate(let orientation): stage.rotate(to: orientation)
+    case .perform(let action, let animation):
+      do throws(ViewProblem.Kind) { try stage.perform(action, animation: animation) } catch {
+        throw ViewProblem(error, origin: line.origin)
+      }
     }
     nextTime = time + duration
   }

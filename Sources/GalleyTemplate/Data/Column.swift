@@ -10,6 +10,8 @@ public struct Column: Sendable {
   private let index: Int
   /// The rows that are shown, in their order; nil shows all of them.
   private var order: [UInt32]?
+  /// Cells that came later: their rows are counted on from those of `cells`.
+  private var later: CellStore?
 
   /// What the cells of a column mean.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -36,23 +38,45 @@ public struct Column: Sendable {
   init(name: String, cells: some Sequence<String>) { self.init(name: name, cells: CellStore(cells), index: 0) }
 
   /// How many cells there are.
-  public var count: Int { order?.count ?? cells.rowCount }
+  public var count: Int { order?.count ?? storedCount }
 
   /// The text of the cell in `row`, from 0.
   public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the UTF-8 of the cell in `row`, from 0; it is valid while `body` runs.
   public func withUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    cells.withUTF8(row: place(row), column: index, body)
+    let place = place(row)
+    if let later, place >= cells.rowCount {
+      return later.withUTF8(row: place - cells.rowCount, column: 0, body)
+    }
+    return cells.withUTF8(row: place, column: index, body)
   }
 
   /// The UTF-8 of the cell in `row`, from 0.
-  func utf8(_ row: Int) -> ArraySlice<UInt8> { cells.utf8(row: place(row), column: index) }
+  func utf8(_ row: Int) -> ArraySlice<UInt8> {
+    let place = place(row)
+    guard let later, place >= cells.rowCount else { return cells.utf8(row: place, column: index) }
+    return later.utf8(row: place - cells.rowCount, column: 0)
+  }
 
   /// Whether the cell in `row` holds nothing.
   func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
 
   private func place(_ row: Int) -> Int { order.map { Int($0[row]) } ?? row }
+
+  /// How many cells are kept, whether they are shown or not.
+  private var storedCount: Int { cells.rowCount + (later?.rowCount ?? 0) }
+
+  /// The column with `more` cells behind its own.
+  func appending(_ more: [String]) -> Column {
+    var column = self
+    let known = (0..<(later?.rowCount ?? 0)).map { row in
+      String(decoding: later?.utf8(row: row, column: 0) ?? [], as: UTF8.self)
+    }
+    column.later = CellStore(known + more)
+    column.order?.append(contentsOf: UInt32(storedCount)..<UInt32(storedCount + more.count))
+    return column
+  }
 
   /// The bytes that the cells take, those of the columns beside it that they are kept with, too.
   var byteCount: Int { cells.byteCount }

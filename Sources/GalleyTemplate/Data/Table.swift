@@ -10,6 +10,9 @@ public struct Table: Hashable, Sendable {
   /// How many rows there are.
   public let rowCount: Int
 
+  /// The number each row had when it first came, where rows came, went or moved since; else it is its index.
+  private var numbers: [UInt32]?
+
   /// A table of `columns` that all have `rowCount` cells.
   init(name: String, columns: [Column], rowCount: Int) {
     self.name = name
@@ -24,6 +27,22 @@ public struct Table: Hashable, Sendable {
   static func unreadable(_ name: String) -> Table {
     var table = Table(name: name, columns: [], rowCount: 0)
     table.isUnreadable = true
+    return table
+  }
+
+  /// The number that the row at `index` had when it first came: what it is told by as long as it is there.
+  func number(ofRow index: Int) -> Int { numbers.map { Int($0[index]) } ?? index }
+
+  /// The table with `rows` of cells, in the order of the columns, behind its own.
+  func appending(_ rows: [[String]]) -> Table {
+    let longer = columns.enumerated().map { index, column in column.appending(rows.map { $0[index] }) }
+    return Table(name: name, columns: longer, rowCount: rowCount + rows.count)
+  }
+
+  /// The table with only the listed rows, in their order, which keep their numbers.
+  func keeping(_ rows: [UInt32]) -> Table {
+    var table = selecting(rows)
+    table.numbers = rows
     return table
   }
 

@@ -12,7 +12,7 @@ extension Grammar {
 
   private static let scriptStep = ValueShape.oneOf([
     .word(Vocabulary("a step", ["settle": "Waits until nothing moves any more."])),
-    .record(RecordShape("a step", "One step.", steps, isChoice: true)),
+    .record(RecordShape("a step", "One step.", steps + edits, isChoice: true)),
   ])
 
   private static let steps: [RecordShape.Field] = [
@@ -118,18 +118,20 @@ extension Grammar {
     ])
 
   private static let animation = RecordShape.Field(
-    "animation",
-    .oneOf([
-      .word(.animation),
-      .record(
-        RecordShape(
-          "animation", "A curve or a spring.",
-          [
-            .init("curve", .word(.animation), "Which.", isRequired: true),
-            .init("over", .number(.time), "How long it takes; a spring's pace."),
-            .init("bounce", .number(NumberShape(noun: "a bounce", minimum: -1, maximum: 1)), "A spring's bounce."),
-          ])),
-    ]), "How it gets there; 300ms, slow at both ends, by default.")
+    "animation", motion, "How it gets there; 300ms, slow at both ends, by default.")
+
+  /// How something gets where it goes.
+  static let motion = ValueShape.oneOf([
+    .word(.animation),
+    .record(
+      RecordShape(
+        "animation", "A curve or a spring.",
+        [
+          .init("curve", .word(.animation), "Which.", isRequired: true),
+          .init("over", .number(.time), "How long it takes; a spring's pace."),
+          .init("bounce", .number(NumberShape(noun: "a bounce", minimum: -1, maximum: 1)), "A spring's bounce."),
+        ])),
+  ])
 
   private static let axis = Vocabulary("an axis", ["vertical": "Down.", "horizontal": "Across."])
   private static let edge = Vocabulary(

@@ -27,6 +27,9 @@ extension MomentReader {
     case ("mark", .text(let text)): return text.constant.map { .mark($0) }
     case ("screenshot", .text(let text)): return text.constant.map { .screenshot($0) }
     case ("tap", .text(let text)): return text.constant.flatMap { tap($0, at: entry.place) }
+    case ("show", .text(let text)), ("hide", .text(let text)):
+      return text.constant.map { show($0, entry.key == "show", nil, at: entry.place) }
+    case ("rotate", .word(let word)): return .rotate(to: ScreenOrientation(rawValue: word))
     case (_, .record(let record)): return step(entry.key, record, at: entry.place)
     default: return nil
     }
@@ -37,6 +40,14 @@ extension MomentReader {
     case "settle": return .settle(atMost: record.number("atMost") ?? 10)
     case "tap": return tap(record, at: place)
     case "set": return .set(StageSettings(record))
+    case "select": return select(record, at: place)
+    case "insert": return insert(record, at: place)
+    case "delete": return delete(record, at: place)
+    case "move": return move(record, at: place)
+    case "show", "hide":
+      return record.text("id").map {
+        show($0, name == "show", Animation.change(record), at: record.place("id") ?? place)
+      }
     default: break
     }
     guard let scroller = scroller(record, at: place) else { return nil }
@@ -51,7 +62,7 @@ extension MomentReader {
   }
 
   /// The scroller that a step is for.
-  private mutating func scroller(_ record: SceneRecord, at place: SourcePlace) -> String? {
+  mutating func scroller(_ record: SceneRecord, at place: SourcePlace) -> String? {
     if let name = record.text("in") {
       checkScroller(name, at: record.place("in") ?? place)
       return name
@@ -188,9 +199,14 @@ extension StageSettings {
 
 extension Animation {
   /// The animation of a step; that of scrolls where it says nothing.
-  fileprivate static func scroll(_ record: SceneRecord) -> Animation? {
+  static func scroll(_ record: SceneRecord) -> Animation? {
+    record["animation"] == nil ? .scroll : change(record)
+  }
+
+  /// The animation of a step that changes something; none where it says nothing.
+  static func change(_ record: SceneRecord) -> Animation? {
     if let word = record.word("animation") { return Animation(word: word, over: nil, bounce: nil) }
-    guard let own = record.record("animation"), let word = own.word("curve") else { return .scroll }
+    guard let own = record.record("animation"), let word = own.word("curve") else { return nil }
     return Animation(word: word, over: own.number("over"), bounce: own.number("bounce"))
   }
 

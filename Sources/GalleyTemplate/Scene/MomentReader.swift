@@ -9,7 +9,9 @@ struct MomentReader {
   /// Collected when a state first names a view.
   private lazy var targets = TargetNames(in: view, tables)
   private let view: [ViewTemplate]?
-  private let tables: [Table]
+  let tables: [Table]
+  /// What the script has changed so far, step by step as it is read.
+  var edits = SceneEdits.none
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
@@ -92,7 +94,8 @@ struct MomentReader {
       report(.badTarget(text), at: place)
       return .top
     }
-    if let rows = scrollers.rows[scroller] ?? nil, row >= rows {
+    // Where rows come and go, how many there are is a matter of the moment.
+    if !edits.changesTables, let rows = scrollers.rows[scroller] ?? nil, row >= rows {
       report(.rowOutOfRange(row: row, rows: rows), at: place)
     }
     return .row(row)
@@ -100,9 +103,18 @@ struct MomentReader {
 }
 
 extension MomentReader {
+  /// The column that tells the rows of the table `index` apart where they are shown; nil goes by their numbers.
+  func idColumn(ofTable index: Int) -> Int? {
+    func search(_ view: ViewTemplate) -> Int? {
+      if case .rows(let rows)? = view.content, rows.table == index, let column = rows.idColumn { return column }
+      return view.children.lazy.compactMap(search).first
+    }
+    return (view ?? []).lazy.compactMap(search).first
+  }
+
   /// Reports an identity that nothing has.
   mutating func checkTarget(_ name: String, at place: SourcePlace) {
-    guard !targets.isOpen, !targets.contains(name) else { return }
+    guard !targets.isOpen, !targets.contains(name), !cameLater(name) else { return }
     let known = targets.suggestions
     let kind = SceneError.Kind.unknownWord(
       name, noun: "an id", known: Array(known.prefix(12)), suggestion: Suggestion.closest(to: name, among: known))

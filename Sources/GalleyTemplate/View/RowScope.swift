@@ -16,6 +16,8 @@ struct RowScope {
   var folder = "."
   /// How numbers are written.
   let symbols: NumberSymbols
+  /// What a script has changed so far.
+  var edits = SceneEdits.none
   /// The rows, outermost first.
   var frames: [Frame] = []
   /// What the rows of the innermost `ForEach` say, where they can be measured without building each.

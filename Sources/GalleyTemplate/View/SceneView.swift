@@ -11,10 +11,13 @@ public struct SceneView: View {
 
   /// Adds the nodes of the scene's views.
   public func _build(into builder: inout NodeBuilder) {
+    let edits = builder.environment.sceneEdits
     let rows = RowScope(
-      tables: scene.tables, folder: scene.folder, symbols: NumberSymbols(locale: builder.environment.locale))
-    // A scene says everything once; nothing in it has to be remembered.
-    builder.addUnchanging(TemplateViews(templates: scene.view, rows: rows)._build(into:))
+      tables: edits.applied(to: scene.tables), folder: scene.folder,
+      symbols: NumberSymbols(locale: builder.environment.locale), edits: edits)
+    let views = TemplateViews(templates: scene.view, rows: rows)
+    // Where no step changes anything a scene says everything once, and nothing in it has to be remembered.
+    if scene.script.changesContent { views._build(into: &builder) } else { builder.addUnchanging(views._build(into:)) }
   }
 
   /// Its nodes are its templates'.
@@ -41,7 +44,24 @@ struct TemplateView: View {
   let rows: RowScope
 
   func _build(into builder: inout NodeBuilder) {
-    if let condition = template.condition, !condition.holds(in: rows) { return }
+    guard isShown else { return builder.skipPlace() }
+    builder.inPlace(buildShown(into:))
+  }
+
+  /// Whether the view shows: what a script says of it counts for more than its condition.
+  private var isShown: Bool {
+    if rows.edits.changesVisibility, let name, let isShown = rows.edits.isShown(name) { return isShown }
+    return template.condition?.holds(in: rows) ?? true
+  }
+
+  /// The view's identity, if it has one.
+  var name: String? {
+    template.modifiers.last { $0.kind == .id }.flatMap { modifier in
+      if case .text(let text) = modifier.value { text.text(in: rows) } else { nil }
+    }
+  }
+
+  private func buildShown(into builder: inout NodeBuilder) {
     let outer = builder.origin
     builder.origin = origin ?? outer
     defer { builder.origin = outer }
@@ -55,7 +75,7 @@ struct TemplateView: View {
     guard let line = template.place.line, let column = template.place.column else { return nil }
     return ViewOrigin(
       file: template.place.file, line: line, column: column, length: template.place.length,
-      row: rows.frames.last.map { $0.row + 1 })
+      row: rows.frames.last.map { rows.tables[$0.table].number(ofRow: $0.row) + 1 })
   }
 }
 

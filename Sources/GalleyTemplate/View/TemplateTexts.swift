@@ -32,7 +32,7 @@ final class TemplateTexts: RowTexts {
   }
 
   func shape(ofRow index: Int) -> Int? {
-    guard traits.isRegular else { return nil }
+    guard traits.isRegular, !(traits.hasNames && scope.edits.changesVisibility) else { return nil }
     if traits.isUniform { return 0 }
     enter(index)
     key.removeAll(keepingCapacity: true)
@@ -101,6 +101,8 @@ private final class RowText {
 struct RowTraits {
   /// Whether rows can be told apart by what decides; a row with rows of its own or with markup cannot.
   private(set) var isRegular = true
+  /// Whether views inside have identities, by which a script may hide them.
+  private(set) var hasNames = false
   /// Conditions that show or hide a view.
   private(set) var conditions: [ViewTemplate.Condition] = []
   /// Fields whose values have a say in the layout.
@@ -127,6 +129,7 @@ struct RowTraits {
     default: break
     }
     for entry in view.arguments.entries { add(entry.value) }
+    hasNames = hasNames || view.modifiers.contains { $0.kind == .id }
     for modifier in view.modifiers where !modifier.kind.onlyPaints { add(modifier.value) }
     for child in view.children { add(child) }
   }

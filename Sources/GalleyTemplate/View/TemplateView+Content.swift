@@ -121,12 +121,15 @@ private struct TemplateRows: View {
 
   func _build(into builder: inout NodeBuilder) {
     let (template, outer) = (template, outer)
-    let joined = template.join?.rows(in: outer)
+    let joined = template.rows(in: outer)
     let count = joined?.count ?? outer.tables[template.table].rowCount
     func row(_ position: Int) -> Int { joined?[position] ?? position }
     let texts = TemplateTexts(template, outer: outer, row: row)
+    let content = TemplateRowContent(count: count, template, row: row, in: outer, builder)
     builder.addRows(
-      count: count, uniformLength: template.uniformLength, texts: texts,
+      count: count,
+      // A row of which something is hidden is shorter than the others.
+      uniformLength: { outer.edits.changesVisibility ? nil : template.uniformLength(along: $0) }, texts: texts, content: content,
       id: { AnyHashable(template.id(of: row($0), in: outer)) },
       build: { position, inner in
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
@@ -139,8 +142,14 @@ private struct TemplateRows: View {
 
 extension RowsTemplate {
   /// What tells a row apart: the text of its id column, or its number.
-  fileprivate func id(of row: Int, in scope: RowScope) -> String {
-    idColumn.map { scope.tables[table].columns[$0][row] } ?? "\(row)"
+  func id(of row: Int, in scope: RowScope) -> String {
+    idColumn.map { scope.tables[table].columns[$0][row] } ?? "\(scope.tables[table].number(ofRow: row))"
+  }
+
+  /// The rows of its table that belong to the rows around; nil where all do.
+  fileprivate func rows(in scope: RowScope) -> [Int]? {
+    guard let join else { return nil }
+    return scope.edits.changes(table: table) ? join.rows(of: scope.tables[table], in: scope) : join.rows(in: scope)
   }
 }
 

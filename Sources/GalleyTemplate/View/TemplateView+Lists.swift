@@ -35,7 +35,8 @@ extension TemplateView {
     let selection = arguments.list("selection").compactMap { value in
       if case .text(let id) = value { id.text(in: rows) } else { nil }
     }
-    return List(selection: .constant(Set(selection)), content: views)
+    let changed = name.flatMap(rows.edits.selection)
+    return List(selection: .constant(changed ?? Set(selection)), content: views)
   }
 
   /// The rows of a section with its header and its footer.

@@ -55,14 +55,21 @@ public struct RowsTemplate: Hashable, Sendable {
 struct RowJoin: Hashable, Sendable {
   /// The fields of the outer rows, in the order of the columns.
   let fields: [FieldReference]
+  private let columns: [Int]
   private let rows: [[String]: [Int]]
 
   /// The rows of `table`, grouped by `columns`.
   init(_ table: Table, columns: [Int], fields: [FieldReference]) {
-    self.fields = fields
+    (self.fields, self.columns) = (fields, columns)
     rows = Dictionary(grouping: 0..<table.rowCount) { row in columns.map { table.columns[$0][row] } }
   }
 
   /// The rows whose columns equal the fields of the rows around.
   func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
+
+  /// The rows of `table`, which is not as it was read, whose columns equal the fields of the rows around.
+  func rows(of table: Table, in scope: RowScope) -> [Int] {
+    let values = fields.map(scope.text)
+    return (0..<table.rowCount).filter { row in columns.map { table.columns[$0][row] } == values }
+  }
 }

@@ -32,10 +32,11 @@ extension Presentation {
 extension LookChange {
   /// How far the room of a row moves that its list has before and after; nil where the node is no such row.
   func rowShift(of entry: TreeLooks.Entry) -> Point? {
-    guard let before = old.entries[entry.parent]?.list, let after = new.entries[entry.parent]?.list,
-      let id = ViewPayload.identity(of: entry.node), let old = before.room(ofRow: id), let new = after.room(ofRow: id)
+    guard let id = ViewPayload.identity(of: entry.node), let before = old.entries[entry.parent],
+      let after = new.entries[entry.parent], let start = before.list?.room(ofRow: id),
+      let end = after.list?.room(ofRow: id)
     else { return nil }
-    return new.origin - old.origin
+    return (after.look.frame.origin + end.origin) - (before.look.frame.origin + start.origin)
   }
 }
 

@@ -101,8 +101,8 @@ extension ViewPayload {
   var spaceStart: Point? {
     switch drawing {
     case .transform: .zero
-    // Content keeps its coordinates while it scrolls.
-    case .scroll: scroll?.offset ?? .zero
+    // Content keeps its coordinates while it scrolls, and what stays where it shows does so while rows come above it.
+    case .scroll: scroll.map { $0.offset - $0.carried } ?? .zero
     default: nil
     }
   }

@@ -23,6 +23,14 @@ extension NodeBuilder {
     group.end()
   }
 
+  /// Adds what `build` adds at a place of its own, which is the same whether or not there is something at others.
+  package mutating func inPlace(_ build: (inout NodeBuilder) -> Void) {
+    if scope == nil { build(&self) } else { within(.place, build) }
+  }
+
+  /// Leaves the place of what is not there empty.
+  package func skipPlace() { scope?.skip() }
+
   /// Evaluates `read`, whose views belong to the scope built now.
   func reading<Value>(_ read: () -> Value) -> Value { scope?.content?.reading(read) ?? read() }
 }

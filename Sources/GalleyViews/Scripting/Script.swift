@@ -37,6 +37,16 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.init(steps.map { Line($0) }, framesPerSecond: framesPerSecond)
   }
 
+  /// Whether a step changes the screen's shape or what it shows, and not only where its scrollers stand.
+  package var changesContent: Bool {
+    lines.contains { line in
+      switch line.step {
+      case .set, .rotate, .perform: true
+      default: false
+      }
+    }
+  }
+
   /// A script of 60 frames a second.
   public init(arrayLiteral elements: ScriptStep...) { self.init(steps: elements) }
 

@@ -33,6 +33,15 @@ public enum ScriptStep: Hashable, Sendable {
   case tapAt(Point)
   /// People change what they want of the screen.
   case set(StageSettings)
+  /// The screen is turned, to the orientation that it does not have where none is given.
+  case rotate(to: ScreenOrientation? = nil)
+  /// Something changes what the screen shows, at once or on its way.
+  case perform(ScriptAction, animation: Animation? = nil)
+
+  /// A step in which `body` changes what the screen shows.
+  public static func perform(animation: Animation? = nil, _ body: @escaping @Sendable () -> Void) -> ScriptStep {
+    .perform(ScriptAction(body), animation: animation)
+  }
 
   /// A place of a finger.
   public struct GestureSample: Hashable, Sendable {

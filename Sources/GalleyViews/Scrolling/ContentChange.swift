@@ -19,9 +19,12 @@ struct ContentChange {
     self.geometry = geometry
   }
 
-  /// How far the scroller has to move so that the row on top in `content` stays.
-  func distance(in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool) -> Point {
-    let before = content.rowContainers(at: .zero)
+  /// How far the scroller has to move so that the row on top in `content` stays; `earlier` is the content before, as
+  /// it was placed, which may be the same.
+  func distance(
+    in content: LayoutNode, before earlier: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
+  ) -> Point {
+    let before = content.rowContainers(at: .zero).placed(as: earlier.rowContainers(at: .zero))
     let size = content.size(for: proposal)
     content.place(at: .zero, proposal: proposal, surroundings: .unseen(in: Rect(size: size)))
     let after = content.rowContainers(at: .zero)
@@ -86,6 +89,15 @@ private struct RowContainer {
   /// Where it starts in the content.
   let origin: Point
   let rows: PromisedRows
+}
+
+extension [RowContainer] {
+  /// The containers where `others`, which they took the place of, were; where they lie themselves if there are more or
+  /// fewer.
+  fileprivate func placed(as others: [RowContainer]) -> [RowContainer] {
+    guard count == others.count else { return self }
+    return zip(self, others).map { RowContainer(node: $0.node, origin: $1.origin, rows: $0.rows) }
+  }
 }
 
 extension LayoutNode {

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyLayout
 import GalleyScroll
 
 /// Where the views themselves moved a scroller to, and how it stood last.
@@ -16,6 +17,8 @@ final class ScrollState {
   private var isOverruling = false
   /// The distance from rest that was shown last.
   private(set) var shown: Point?
+  /// How the scroller was placed last, and the content it held: a node that is built anew knows neither.
+  private(set) var placed: (facts: ScrollFacts, content: LayoutNode)?
   /// Whether the last move was the views' own.
   private(set) var wasMovedByViews = false
   /// What the stage asked for when the scroller was last placed, and in which frame it asked that first.
@@ -26,6 +29,8 @@ final class ScrollState {
   private var round = 0
   /// How far the content moved under the window since the stage asked for an offset.
   private var drift = Point.zero
+  /// How far the content moved under the window so far.
+  private(set) var carried = Point.zero
   /// What was known when the scroller was last placed, and in which frame, where it passes its offset on.
   private var relayed: (facts: RelayedFacts, frame: Int)?
 
@@ -74,8 +79,12 @@ final class ScrollState {
   /// Lets the scroller go with its content, which moved by `distance`.
   func move(by distance: Point) {
     drift = drift + distance
+    carried = carried + distance
     shown = shown.map { $0 + distance }
   }
+
+  /// Remembers how the scroller is placed around `content`.
+  func place(_ facts: ScrollFacts, around content: LayoutNode) { placed = (facts, content) }
 
   /// Remembers the distance from rest that is shown.
   func show(_ distance: Point) { shown = distance }

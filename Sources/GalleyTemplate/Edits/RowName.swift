@@ -1,0 +1,7 @@
+/// What a script calls a row of a table.
+enum RowName: Hashable, Sendable {
+  /// Its number among the rows that are there, from 0.
+  case number(Int)
+  /// Its identity.
+  case id(String)
+}

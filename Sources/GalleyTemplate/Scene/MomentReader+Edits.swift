@@ -1,0 +1,172 @@
+import GalleyMotion
+import GalleyViews
+
+extension MomentReader {
+  // Steps that change what a scene shows are tried while the script is read, one after another, so that a row that is
+  // not there any more is told with its line before anything is drawn.
+
+  /// Whether a row called `name` was put in by a step.
+  func cameLater(_ name: String) -> Bool { edits.hasRow(name) }
+
+  mutating func show(
+    _ id: String, _ isShown: Bool, _ animation: Animation?, at place: SourcePlace
+  ) -> ScriptStep {
+    checkTarget(id, at: place)
+    return step(animation) { $0.showing(id, isShown) }
+  }
+
+  mutating func select(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
+    guard let list = scroller(record, at: place) else { return nil }
+    let rows = texts(record["id"])
+    for row in rows { checkTarget(row, at: record.place("id") ?? place) }
+    return step(Animation.change(record)) { $0.selecting(Set(rows), in: list) }
+  }
+
+  mutating func insert(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
+    guard let index = table(record, at: place) else { return nil }
+    let count = errors.count
+    let rows = record.list("rows").map { cells(of: $0, in: tables[index]) }
+    guard let goal = goal(record, "at", in: index, at: place), errors.count == count else { return nil }
+    return change(index, record) { $0.inserting(rows, at: goal) }
+  }
+
+  mutating func delete(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
+    guard let index = table(record, at: place), let rows = rows(record, of: "delete", in: index, at: place) else {
+      return nil
+    }
+    return change(index, record) { $0.deleting(Set(rows)) }
+  }
+
+  mutating func move(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
+    guard let index = table(record, at: place), let rows = rows(record, of: "move", in: index, at: place),
+      let goal = goal(record, "to", in: index, at: place)
+    else { return nil }
+    guard let goal else {
+      report(.needsOne(of: ["to", "before"], owner: "move"), at: place)
+      return nil
+    }
+    // The row that shall follow moves up when those before it are taken away.
+    let before = record["before"] == nil ? 0 : Set(rows).count { $0 < goal }
+    return change(index, record) { $0.moving(rows, to: goal - before) }
+  }
+
+  /// The step that changes the table `index` as `change` makes it.
+  private mutating func change(
+    _ index: Int, _ record: SceneRecord, _ change: @escaping @Sendable (EditedTable) -> EditedTable
+  ) -> ScriptStep {
+    let original = EditedTable(tables[index], idColumn: idColumn(ofTable: index))
+    return step(Animation.change(record)) { edits in
+      edits.with(change(edits.table(index) { original }), at: index)
+    }
+  }
+
+  /// The step that makes `change` of what was changed before, which is tried at once.
+  private mutating func step(
+    _ animation: Animation?, _ change: @escaping @Sendable (SceneEdits) -> SceneEdits
+  ) -> ScriptStep {
+    edits = change(edits)
+    let action = ScriptAction { values throws(ViewProblem.Kind) in values.sceneEdits = change(values.sceneEdits) }
+    return .perform(action, animation: animation)
+  }
+}
+
+// MARK: - Rows and places
+
+extension MomentReader {
+  /// The table that a step is about.
+  private mutating func table(_ record: SceneRecord, at place: SourcePlace) -> Int? {
+    let names = tables.map(\.name)
+    guard let name = record.text("table") else {
+      if tables.count == 1 { return tables[0].isUnreadable ? nil : 0 }
+      report(.whichTable(known: names), at: place)
+      return nil
+    }
+    guard let index = names.firstIndex(of: name) else {
+      let suggestion = Suggestion.closest(to: name, among: names)
+      report(.unknownTable(name, known: names, suggestion: suggestion), at: record.place("table") ?? place)
+      return nil
+    }
+    return tables[index].isUnreadable ? nil : index
+  }
+
+  /// The table `index` as it is before the step.
+  private func current(_ index: Int) -> EditedTable {
+    edits.table(index) { EditedTable(tables[index], idColumn: idColumn(ofTable: index)) }
+  }
+
+  /// Where the rows are that a step names; nil where one is not there.
+  private mutating func rows(
+    _ record: SceneRecord, of step: String, in index: Int, at place: SourcePlace
+  ) -> [Int]? {
+    let table = current(index)
+    switch (record["id"], record["row"]) {
+    case (let ids?, nil):
+      let place = record.place("id") ?? place
+      return found(texts(ids).map { id in (position(of: id, in: table, at: place)) })
+    case (nil, let numbers?):
+      let place = record.place("row") ?? place
+      return found(counts(numbers).map { position(ofRow: $0, in: table, at: place) })
+    case (.some, .some): report(.conflict("row", with: "id"), at: record.place("row") ?? place)
+    case (nil, nil): report(.needsOne(of: ["id", "row"], owner: step), at: place)
+    }
+    return nil
+  }
+
+  private func found(_ rows: [Int?]) -> [Int]? {
+    let found = rows.compactMap { $0 }
+    return found.count == rows.count ? found : nil
+  }
+
+  private mutating func position(of id: String, in table: EditedTable, at place: SourcePlace) -> Int? {
+    if let position = table.position(of: .id(id)) { return position }
+    report(.noRow(id: id, table: table.table.name), at: place)
+    return nil
+  }
+
+  private mutating func position(ofRow number: Int, in table: EditedTable, at place: SourcePlace) -> Int? {
+    if let position = table.position(of: .number(number)) { return position }
+    report(.rowOutOfRange(row: number, rows: table.table.rowCount), at: place)
+    return nil
+  }
+
+  /// Where rows shall be: the inner nil is behind all others, the outer a mistake.
+  private mutating func goal(_ record: SceneRecord, _ key: String, in index: Int, at place: SourcePlace) -> Int?? {
+    let table = current(index)
+    switch (record.number(key), record.text("before")) {
+    case (nil, nil): return .some(nil)
+    case (let number?, nil):
+      if Int(number) <= table.table.rowCount { return .some(Int(number)) }
+      report(.rowOutOfRange(row: Int(number), rows: table.table.rowCount), at: record.place(key) ?? place)
+    case (nil, let id?):
+      return position(of: id, in: table, at: record.place("before") ?? place).map { .some($0) }
+    case (.some, .some): report(.conflict("before", with: key), at: record.place("before") ?? place)
+    }
+    return nil
+  }
+
+  /// The cells of a row that is put in, in the order of the columns; what it does not name is empty.
+  private mutating func cells(of value: SceneValue, in table: Table) -> [String] {
+    guard case .record(let record) = value else { return [] }
+    for entry in record.entries where table.columnIndex(entry.key) == nil {
+      report(table.unknownColumn(entry.key), at: entry.place)
+    }
+    return table.columns.map { record[$0.name]?.cell ?? "" }
+  }
+
+  private func texts(_ value: SceneValue?) -> [String] {
+    guard case .list(let values)? = value else { return [] }
+    return values.compactMap { if case .text(let text) = $0 { text.constant } else { nil } }
+  }
+
+  private func counts(_ value: SceneValue) -> [Int] {
+    guard case .list(let values) = value else { return [] }
+    return values.compactMap { if case .number(let number) = $0 { Int(number) } else { nil } }
+  }
+}
+
+extension SceneValue {
+  /// The value as the text of a cell.
+  fileprivate var cell: String? {
+    if case .text(let text) = self { text.constant } else { nil }
+  }
+}

@@ -1,0 +1,64 @@
+import GalleyLayout
+import GalleyViews
+
+/// Which rows of a `ForEach` are as they were before a script changed something: those are not measured again.
+final class TemplateRowContent: RowContent {
+  let count: Int
+  private let template: RowsTemplate
+  private let row: (Int) -> Int
+  private let scope: RowScope
+  private let builder: NodeBuilder
+  /// Whether rows say which they are among those shown.
+  private let hasPositions: Bool
+
+  /// The rows that `row` tells the numbers of, which `builder` builds.
+  init(count: Int, _ template: RowsTemplate, row: @escaping (Int) -> Int, in scope: RowScope, _ builder: NodeBuilder) {
+    (self.count, self.template, self.row, self.scope, self.builder) = (count, template, row, scope, builder)
+    hasPositions = template.row.contains { $0.says { if case .position = $0.source { true } else { false } } }
+  }
+
+  func id(ofRow index: Int) -> AnyHashable { AnyHashable(template.id(of: row(index), in: scope)) }
+
+  func isComparable(to earlier: any RowContent) -> Bool {
+    guard let earlier = earlier as? TemplateRowContent, scope.edits.showsAlike(earlier.scope.edits) else {
+      return false
+    }
+    // What else a script changed shows in the rows themselves.
+    var now = builder
+    now.environment.sceneEdits = earlier.builder.environment.sceneEdits
+    return now.isSamePlace(as: earlier.builder)
+  }
+
+  func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool {
+    guard let earlier = earlier as? TemplateRowContent, !hasPositions || index == other else { return false }
+    // Rows come, go and move, but what one says stays.
+    return number(index) == earlier.number(other) && id(ofRow: index) == earlier.id(ofRow: other)
+  }
+
+  private func number(_ index: Int) -> Int { scope.tables[template.table].number(ofRow: row(index)) }
+}
+
+extension ViewTemplate {
+  /// Whether a field that `isMeant` is said anywhere in the view.
+  fileprivate func says(_ isMeant: (FieldReference) -> Bool) -> Bool {
+    if let condition, isMeant(condition.field) { return true }
+    return content?.says(isMeant) ?? false || arguments.entries.contains { $0.value.says(isMeant) }
+      || modifiers.contains { $0.value.says(isMeant) }
+  }
+}
+
+extension SceneValue {
+  /// Whether a field that `isMeant` is said in the value.
+  fileprivate func says(_ isMeant: (FieldReference) -> Bool) -> Bool {
+    switch self {
+    case .text(let text): text.segments.contains { if case .field(let field, _) = $0 { isMeant(field) } else { false } }
+    case .field(let value): isMeant(value.field)
+    case .record(let record): record.entries.contains { $0.value.says(isMeant) }
+    case .list(let values): values.contains { $0.says(isMeant) }
+    case .view(let view): view.says(isMeant)
+    case .views(let views): views.contains { $0.says(isMeant) }
+    case .rows(let rows): rows.row.contains { $0.says(isMeant) } || rows.join?.fields.contains(where: isMeant) ?? false
+    case .number, .boolean, .word, .color, .size: false
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Galley
+import Observation
+import Testing
+
+@Suite("Steps that change what a scene shows")
+struct ScriptEditTests {
+  /// Rows of 40 points under ids from `a` on, in a list 200 points high.
+  private static func run(
+    _ steps: String, count: Int = 20, name: String = "{id} view"
+  ) throws(SceneErrors) -> ScriptRun {
+    let names = (0..<count).map { "    - { id: r\($0), name: Row \($0) }" }.joined(separator: "\n")
+    let scene = try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 300x200, scale: 1 }
+        data:
+          rows:
+        \(names)
+        view:
+          ScrollView:
+            LazyVStack:
+              ForEach: rows
+              id: id
+              row: { Text: "{name}", frame: { height: 40 }, id: "\(name)" }
+            spacing: 0
+          id: list
+        script:
+          steps:
+        \(steps.split(separator: "\n").map { "    - \($0)" }.joined(separator: "\n"))
+        """, file: "edits.yaml")
+    let stage = Stage(size: Size(width: 300, height: 200), scale: 1) { SceneView(scene) }
+    return ScriptRun(scene.script, on: stage)
+  }
+
+  private static func finished(_ steps: String) throws -> Stage {
+    let run = try run(steps)
+    try run.advance(to: 60)
+    return run.stage
+  }
+
+  /// The upper edge of a row's view in the window; nil where it does not show.
+  private static func top(_ row: String, _ stage: Stage) -> Double? {
+    stage.layout["\(row) view"].map { $0.frame.minY }
+  }
+
+  @Test(
+    "Rows that come and go above leave the first row that shows where it is",
+    arguments: ["none", "easeInOut"])
+  func editsAbove(animation: String) throws {
+    let stage = try Self.finished(
+      """
+      scrollTo: { in: list, to: r10, animation: none }
+      insert: { rows: [ { id: x, name: X }, { id: y, name: Y } ], at: 2, animation: \(animation) }
+      settle
+      """)
+    #expect(Self.top("r10", stage) == 0)
+    #expect(stage.scroll("list").offset == 480)
+    let after = try Self.finished(
+      """
+      scrollTo: { in: list, to: r10, animation: none }
+      insert: { rows: [ { id: x, name: X }, { id: y, name: Y } ], at: 2, animation: \(animation) }
+      settle
+      delete: { id: [r0, r1, r3], animation: \(animation) }
+      settle
+      """)
+    #expect(Self.top("r10", after) == 0)
+    #expect(after.scroll("list").offset == 360)
+  }
+
+  @Test("Rows move and are selected by what they are called, wherever they are then")
+  func moveAndSelect() throws {
+    let stage = try Self.finished(
+      """
+      move: { id: [r1, r2], to: 4 }
+      move: { row: 0, before: r1 }
+      """)
+    let tops = ["r3", "r4", "r5", "r0", "r1"].map { Self.top($0, stage) }
+    #expect(tops == [0, 40, 80, 120, 160])
+  }
+
+  @Test("A view that is hidden gives its room to the others, and comes back")
+  func visibility() throws {
+    #expect(Self.top("r4", try Self.finished("hide: r2 view")) == 120)
+    #expect(Self.top("r4", try Self.finished("hide: r2 view\nshow: { id: r2 view, animation: smooth }\nsettle")) == 160)
+  }
+
+  @Test("A screen that is turned and turned back is as it was, and begins with the row it began with")
+  func rotation() throws {
+    let run = try Self.run(
+      "scrollTo: { in: list, to: r3, animation: none }\nhold: 100ms\nrotate: portrait\nhold: 100ms\nrotate: turned")
+    try run.advance(to: 0.15)
+    #expect(run.stage.size == Size(width: 200, height: 300))
+    #expect(Self.top("r3", run.stage) == 0)
+    try run.advance(to: 1)
+    #expect(run.stage.size == Size(width: 300, height: 200))
+    #expect(Self.top("r3", run.stage) == 0)
+  }
+
+  @Test("A safe area turns with its phone")
+  func safeArea() {
+    let phone = EdgeInsets(top: 47, bottom: 34)
+    #expect(
+      phone.onSide(of: Size(width: 390, height: 844)) == EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
+    #expect(EdgeInsets(top: 20, bottom: 0).onSide(of: Size(width: 375, height: 667)) == .zero)
+    #expect(
+      EdgeInsets(top: 24, bottom: 20).onSide(of: Size(width: 820, height: 1180)) == EdgeInsets(top: 24, bottom: 20))
+  }
+
+  @Test(
+    "What is not there when a step comes is told with its line",
+    arguments: [
+      ("delete: { id: r77 }", "noRow"), ("delete: { id: r3 }\nmove: { id: r3, to: 0 }", "noRow"),
+      ("delete: { row: 20 }", "rowOutOfRange"), ("insert: { rows: { id: x, nam: X } }", "unknownColumn"),
+      ("insert: { rows: { id: x }, at: 21 }", "rowOutOfRange"), ("move: { id: r3 }", "needsOne"),
+      ("delete: { id: r3, row: 2 }", "conflict"), ("delete: { id: r3, table: rows2 }", "unknownTable"),
+      ("hide: lost", "unknownWord"), ("select: { id: [r3, r20] }", "unknownWord"),
+    ])
+  func mistakes(steps: String, kind: String) throws {
+    do throws(SceneErrors) {
+      _ = try Self.run(steps, name: "a view")
+      Issue.record("\(steps) was taken")
+    } catch {
+      #expect(error.errors.count == 1)
+      #expect("\(error.errors[0].kind)".hasPrefix(kind), "\(error.errors[0].kind)")
+      #expect((error.errors[0].place.line ?? 0) >= 35)
+    }
+  }
+
+  @Test("Steps of code change the model, at once or on the way")
+  func code() throws {
+    let store = Rows()
+    let stage = Stage(size: Size(width: 100, height: 100), scale: 1) { RowsView(store: store) }
+    let run = ScriptRun(
+      [
+        .hold(0.1), .perform(animation: .linear(duration: 1)) { store.count = 3 }, .hold(0.5), .mark("half"), .settle(),
+      ], on: stage)
+    try run.advance(to: 0.05)
+    #expect(stage.layout["row 2"] == nil)
+    try run.advance(to: 10)
+    #expect(stage.layout["row 2"]?.frame.minY == 40)
+    #expect(abs((run.end ?? 0) - 1.1) < 1e-9)
+  }
+}
+
+@Observable
+private final class Rows: @unchecked Sendable {
+  var count = 2
+}
+
+private struct RowsView: View {
+  let store: Rows
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<store.count) { row in Color.red.frame(width: 20, height: 20).id("row \(row)") }
+    }
+    .frame(width: 100, height: 100, alignment: .top)
+  }
+}
