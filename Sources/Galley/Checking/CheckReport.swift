@@ -15,6 +15,8 @@ public struct CheckReport: Hashable, Sendable {
   public var problems: [Diagnostic]
   /// The folder that the pictures of now were put into, for `galley approve` to take them from; nil where they were not.
   public var artifactsFolder: String?
+  /// What is kept of a picture that is approved.
+  public var storage = BaselineStorage.png
   /// The part of the run that this is, "2/4"; nil for all of it, and after merging.
   public var shard: String?
 
@@ -29,6 +31,9 @@ public struct CheckReport: Hashable, Sendable {
     self.problems = problems
     self.shard = shard
   }
+
+  /// All that stood in the way, for people: ``problems``, and the mismatch in one sentence.
+  public var diagnostics: [Diagnostic] { problems + (mismatch.map { [$0.diagnostic] } ?? []) }
 
   /// How many pictures have this verdict.
   public func count(_ status: CheckedImage.Status) -> Int { images.count { $0.status == status } }
@@ -53,4 +58,9 @@ public struct FingerprintMismatch: Hashable, Sendable {
     self.differences = differences
     self.unjudged = unjudged
   }
+}
+
+extension FingerprintMismatch {
+  /// The mismatch in one sentence.
+  public var diagnostic: Diagnostic { Diagnostic(otherStack: differences, unjudged: unjudged) }
 }

@@ -17,7 +17,7 @@ public struct CheckedImage: Hashable, Sendable {
   public var status: Status
   /// The approved picture; nil where there is none.
   public var baseline: CheckedPicture?
-  /// The picture as it is now; nil where there is none.
+  /// The picture as it is now; nil where there is none, and where it passed: then it is the baseline.
   public var actual: CheckedPicture?
   /// The picture of what differs; nil where nothing does, or sizes or kinds leave nothing to show.
   public var difference: CheckedPicture?
@@ -31,6 +31,8 @@ public struct CheckedImage: Hashable, Sendable {
   public var pixels: CheckedPixels?
   /// The frames, of an animation; else empty.
   public var frames: [CheckedFrame]
+  /// What is kept of the picture when it is approved; nil where it passed.
+  var record: BaselineRecord?
 
   /// The verdict on a picture.
   public enum Status: String, Hashable, Sendable, CaseIterable {
@@ -38,7 +40,7 @@ public struct CheckedImage: Hashable, Sendable {
     case passed
     /// It differs.
     case failed
-    /// There is no baseline for it, and it was recorded as one.
+    /// It was recorded as a baseline: because there was none, or because that was asked for.
     case new
     /// There is no baseline for it, and it was not recorded.
     case missing
