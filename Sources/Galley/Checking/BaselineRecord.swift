@@ -20,6 +20,13 @@ struct BaselineRecord: Hashable, Sendable {
   /// How its views lie.
   var layout: LayoutFacts
 
+  /// The same picture with another layout.
+  func with(_ layout: LayoutFacts) -> BaselineRecord {
+    var record = self
+    record.layout = layout
+    return record
+  }
+
   /// The schema's member that tells a record from other layout JSON.
   static let member = "baseline"
 }

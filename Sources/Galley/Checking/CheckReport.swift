@@ -35,6 +35,13 @@ public struct CheckReport: Hashable, Sendable {
   /// All that stood in the way, for people: ``problems``, and the mismatch in one sentence.
   public var diagnostics: [Diagnostic] { problems + (mismatch.map { [$0.diagnostic] } ?? []) }
 
+  /// The report with one more thing that stood in the way.
+  public func adding(_ problem: Diagnostic) -> CheckReport {
+    var report = self
+    report.problems.append(problem)
+    return report
+  }
+
   /// How many pictures have this verdict.
   public func count(_ status: CheckedImage.Status) -> Int { images.count { $0.status == status } }
 
