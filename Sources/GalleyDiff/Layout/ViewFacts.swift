@@ -58,7 +58,9 @@ public struct ViewFacts: Hashable, Sendable {
   }
 
   /// The text as it would stand on one line; nil where there is none.
-  var text: String? { lines.isEmpty ? nil : lines.joined(separator: " ") }
+  var text: String? {
+    lines.isEmpty ? nil : lines.dropFirst().reduce(lines[0]) { $0 + ($0.hasSuffix("-") ? "" : " ") + $1 }
+  }
 
   /// The texts of the view and those inside, in drawing order.
   var texts: [String] { [text].compactMap(\.self) + children.flatMap(\.texts) }
