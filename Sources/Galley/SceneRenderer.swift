@@ -44,6 +44,11 @@ public struct SceneRenderer {
     return pulled.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
   }
 
+  /// What `body` makes of each of `proofs`, in their order, on all threads.
+  func map<Value: Sendable>(_ proofs: [Proof], _ body: @Sendable (Press, Proof) -> Value) -> [Value] {
+    presses.map(proofs, body)
+  }
+
   private struct Pull: Sendable {
     var proofs: [Proof] = []
     var problems: [ViewProblem] = []

@@ -18,9 +18,13 @@ public enum DiffWords {
 
   /// The last line about many parts.
   public static func total(different: Int, of total: Int) -> String {
-    different == 0
-      ? "all \(Words.grouped(total)) are the same"
-      : "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
+    switch (different, total) {
+    case (_, 0): return "nothing could be compared"
+    case (0, 1): return "the only one is the same"
+    case (0, _): return "all \(Words.grouped(total)) are the same"
+    default:
+      return "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
+    }
   }
 
   private static func milliseconds(_ seconds: Double) -> String { "\(Words.rounded(seconds * 1000, digits: 2)) ms" }

@@ -15,6 +15,18 @@ extension LayoutDiff {
   }
 }
 
+extension LayoutDiff {
+  /// The sentences of those changes that are decisions of rows or views: another candidate, another width.
+  public var decisions: [String] {
+    changes.compactMap { change in
+      switch change {
+      case .decided, .column: change.sentence(more: 0)
+      default: nil
+      }
+    }
+  }
+}
+
 extension LayoutChange {
   /// Whether the change is the same as `other` at another view, so that one sentence tells both.
   fileprivate func repeats(_ other: LayoutChange) -> Bool {
@@ -48,10 +60,10 @@ extension LayoutChange {
     case .rewrapped(let name, let from, let to, let isCut, let wasCut):
       return "\(name.words) \(Self.wrapping(from, to, isCut: isCut, wasCut: wasCut))"
     case .decided(let name, let from, let to):
+      if let agreed = to.agreedWords(beside: from) { return agreed }
       return "\(name.words)\(others) \(more > 0 ? "show" : "shows") candidate \(to.chosen + 1) instead of "
         + "\(from.chosen + 1)" + to.reason(beside: from)
-    case .column(let key, let from, let to):
-      return "column '\(key)' is \(Words.points(to)) pt wide instead of \(Words.points(from))"
+    case .column(let from, let to): return to.words(beside: from)
     case .redrawn(let name, let pixels, let from, let to):
       return "\(name.words) is drawn otherwise in \(Words.grouped(pixels)) \(pixels == 1 ? "pixel" : "pixels"), "
         + "mostly \(to.text) instead of \(from.text)"
@@ -85,16 +97,6 @@ extension LayoutChange {
   }
 }
 
-extension ViewFacts.Fit {
-  /// Why the candidate is shown: what the one before it needed, and what there is.
-  fileprivate func reason(beside old: ViewFacts.Fit) -> String {
-    guard let needed = ideals.indices.contains(old.chosen) ? ideals[old.chosen] : ideals.first, chosen > old.chosen,
-      let offered = offeredWidth, needed.width > offered
-    else { return "" }
-    return ": that needs \(Words.points(needed.width)) pt of width, and \(Words.points(offered)) are offered"
-  }
-}
-
 extension ViewName {
   /// "row 17 "Foo"", "row 17 'foo'", "'header'", "Text "Foo" in 'header'".
   fileprivate var words: String {
@@ -117,7 +119,7 @@ extension ViewName {
 
 extension String {
   /// The beginning of a long text.
-  fileprivate var cut: String { count > 40 ? prefix(39) + "…" : self }
+  var cut: String { count > 40 ? prefix(39) + "…" : self }
 }
 
 extension Point {
@@ -142,5 +144,5 @@ extension Size {
 
 extension Words {
   /// A length with at most two decimals.
-  fileprivate static func points(_ value: Double) -> String { Words.rounded(value, digits: 2) }
+  static func points(_ value: Double) -> String { Words.rounded(value, digits: 2) }
 }

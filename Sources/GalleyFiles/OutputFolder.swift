@@ -19,13 +19,45 @@ public struct OutputFolder: Sendable {
   ///
   /// - Throws: ``OutputError`` that names the path and the reason.
   public func write(_ bytes: [UInt8], to name: String) throws(OutputError) {
+    let draft = try draft(name)
+    try draft.write(bytes)
+    try draft.replaceTarget()
+  }
+
+  /// Writes several files below the folder: all of them are whole before the first takes its place, so that a full
+  /// disk leaves what belongs together as it was.
+  ///
+  /// - Throws: ``OutputError`` that names the path and the reason.
+  public func writeTogether(_ contents: [(bytes: [UInt8], name: String)]) throws(OutputError) {
+    var drafts: [DraftFile] = []
+    for (bytes, name) in contents {
+      let draft = try draft(name)
+      try draft.write(bytes)
+      drafts.append(draft)
+    }
+    for draft in drafts { try draft.replaceTarget() }
+  }
+
+  /// Removes the file `name` below the folder, and those folders around it that it leaves empty.
+  ///
+  /// - Throws: ``OutputError`` that names the path and the reason.
+  public func remove(_ name: String) throws(OutputError) {
+    let target = self.path(of: name)
+    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
+    try checkLinks(above: target)
+    guard unlink(target) == 0 else { throw OutputError(path: target, code: errno) }
+    var parts = FilePath.normalized(name).split(separator: "/").dropLast()
+    // The system refuses to remove a folder that holds something.
+    while !parts.isEmpty, rmdir(self.path(of: parts.joined(separator: "/"))) == 0 { parts = parts.dropLast() }
+  }
+
+  /// The draft of the file `name`, with the folders between.
+  private func draft(_ name: String) throws(OutputError) -> DraftFile {
     let target = self.path(of: name)
     guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
     try makeFolders(above: target)
     try checkLinks(above: target)
-    let draft = try DraftFile(besides: target)
-    try draft.write(bytes)
-    try draft.replaceTarget()
+    return try DraftFile(besides: target)
   }
 
   /// The path of the file that is called `name` below the folder.

@@ -29,7 +29,7 @@ extension Room {
     Room("CDeflate"),
     Room("CTurboJPEG"),
     Room("GalleyGeometry"),
-    Room("GalleyFiles", system: cLibrary),
+    Room("GalleyFiles", ["CDeflate"], system: cLibrary),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"]),
     Room(

@@ -45,15 +45,9 @@ extension DiffRun {
     guard let resolved = files.resolve(folder), !outer.contains(resolved) else { return [] }
     return files.list(folder).flatMap { name -> [String] in
       let path = FilePath.join(folder, name)
-      guard isFolder(path) else { return [name] }
+      guard files.isFolder(path) else { return [name] }
       return filesBelow(path, inside: outer.union([resolved])).map { "\(name)/\($0)" }
     }
-  }
-
-  /// A folder cannot be opened as a file, and no file is shorter than nothing.
-  private func isFolder(_ path: String) -> Bool {
-    do { _ = try files.read(path, -1) } catch .isFolder { return true } catch { return false }
-    return false
   }
 
   private func read(_ path: String) throws(Unreadable) -> [UInt8] {

@@ -22,8 +22,9 @@ extension LayoutChange {
         "rewrapped", name, .object(["lines": .integer(from), "truncated": .bool(wasCut)]),
         .object(["lines": .integer(to), "truncated": .bool(isCut)]))
     case .decided(let name, let from, let to):
-      Self.object("decided", name, .integer(from.chosen), .integer(to.chosen))
-    case .column(let key, let from, let to): Self.object("column", nil, .number(from), .number(to), key: key)
+      Self.object("decided", name, .integer(from.chosen), .integer(to.chosen), decider: to.decider(beside: from)?.cell)
+    case .column(let from, let to):
+      Self.object("column", nil, .number(from.width), .number(to.width), key: to.key, decider: to.widest)
     case .redrawn(let name, let pixels, let from, let to):
       Self.object("redrawn", name, .string(from.text), .string(to.text), pixels: pixels)
     }
@@ -31,18 +32,19 @@ extension LayoutChange {
 
   private static func object(
     _ change: String, _ name: ViewName?, _ from: JSONValue? = nil, to: JSONValue? = nil, shift: Double? = nil,
-    pixels: Int? = nil, key: String? = nil
+    pixels: Int? = nil, key: String? = nil, decider: ViewFacts.Cell? = nil
   ) -> JSONValue {
     .object([
       "change": .string(change), "view": name.map(\.json), "key": key.map { .string($0) }, "from": from, "to": to,
-      "shift": shift.map { .number($0) }, "pixels": pixels.map { .integer($0) },
+      "shift": shift.map { .number($0) }, "pixels": pixels.map { .integer($0) }, "decider": decider.map(\.json),
     ])
   }
 
   private static func object(
-    _ change: String, _ name: ViewName?, _ from: JSONValue, _ to: JSONValue, pixels: Int? = nil, key: String? = nil
+    _ change: String, _ name: ViewName?, _ from: JSONValue, _ to: JSONValue, pixels: Int? = nil, key: String? = nil,
+    decider: ViewFacts.Cell? = nil
   ) -> JSONValue {
-    object(change, name, from, to: to, pixels: pixels, key: key)
+    object(change, name, from, to: to, pixels: pixels, key: key, decider: decider)
   }
 }
 

@@ -24,7 +24,7 @@ struct LayoutFile {
     }
     var pictures: [(name: String, layout: LayoutFacts)] = []
     for (index, picture) in list.enumerated() {
-      guard let layout = LayoutFacts(picture) else {
+      guard let layout = LayoutFacts(picture, LayoutEvidence(picture)) else {
         throw Fault(diagnostic: Diagnostic(damagedLayout: path, at: "picture \(index)"))
       }
       pictures.append((Self.name(of: picture), layout))
@@ -44,44 +44,47 @@ struct LayoutFile {
 
 extension LayoutFacts {
   /// The layout that a picture of a file tells of; nil where it lacks its size or its views.
-  fileprivate init?(_ picture: JSONValue) {
-    guard let size = picture["size"]?.size, let view = picture["view"].flatMap(ViewFacts.init) else { return nil }
+  fileprivate init?(_ picture: JSONValue, _ evidence: LayoutEvidence) {
+    guard let size = picture["size"]?.size, let view = picture["view"].flatMap({ ViewFacts($0, evidence) }) else {
+      return nil
+    }
     self.init(size: size, scale: picture["scale"]?.number ?? 1, view: view)
   }
 }
 
 extension ViewFacts {
   /// The view that an object tells of; nil where it, or one inside, lacks its kind or frame.
-  fileprivate init?(_ object: JSONValue) {
+  fileprivate init?(_ object: JSONValue, _ evidence: LayoutEvidence) {
     guard let kind = object["kind"]?.string, let frame = object["frame"]?.rect else { return nil }
     var children: [ViewFacts] = []
     for child in object["children"]?.list ?? [] {
-      guard let view = ViewFacts(child) else { return nil }
+      guard let view = ViewFacts(child, evidence) else { return nil }
       children.append(view)
     }
     self.init(
       kind: kind, id: object["id"]?.string, row: object["row"]?.number.flatMap { Int(exactly: $0) }, frame: frame,
       lines: object["lines"]?.list.compactMap(\.string) ?? [], isTruncated: object["truncated"] == .bool(true),
-      fit: object["fit"].flatMap(Fit.init), column: object["syncWidth"].flatMap(Column.init),
+      fit: object["fit"].flatMap { Fit($0, evidence.agreement(of: object)) },
+      column: object["syncWidth"].flatMap { Column($0, evidence) },
       scroll: object["scroll"].flatMap(Scroll.init),
       rowCount: object["rows"]?["count"]?.number.flatMap { Int(exactly: $0) }, children: children)
   }
 }
 
 extension ViewFacts.Fit {
-  fileprivate init?(_ object: JSONValue) {
+  fileprivate init?(_ object: JSONValue, _ agreement: ViewFacts.Agreement?) {
     guard let chosen = object["chosen"]?.number.flatMap({ Int(exactly: $0) }) else { return nil }
     let offered = object["offered"]?.list ?? []
     self.init(
       chosen: chosen, ideals: object["ideals"]?.list.compactMap(\.size) ?? [], offeredWidth: offered.first?.number,
-      offeredHeight: offered.count > 1 ? offered[1].number : nil)
+      offeredHeight: offered.count > 1 ? offered[1].number : nil, agreement: agreement)
   }
 }
 
 extension ViewFacts.Column {
-  fileprivate init?(_ object: JSONValue) {
+  fileprivate init?(_ object: JSONValue, _ evidence: LayoutEvidence) {
     guard let key = object["key"]?.string, let width = object["width"]?.number else { return nil }
-    self.init(key: key, width: width)
+    self.init(key: key, width: width, widest: evidence.widest(of: key))
   }
 }
 
@@ -89,31 +92,5 @@ extension ViewFacts.Scroll {
   fileprivate init?(_ object: JSONValue) {
     guard let offset = object["offset"]?.size, let window = object["viewport"]?.rect else { return nil }
     self.init(offset: Point(x: offset.width, y: offset.height), window: window)
-  }
-}
-
-extension JSONValue {
-  /// The member called `name` of an object.
-  fileprivate subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
-  fileprivate var string: String? { if case .string(let value) = self { value } else { nil } }
-
-  fileprivate var number: Double? { if case .number(let value) = self { value } else { nil } }
-
-  fileprivate var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
-
-  /// Two numbers.
-  fileprivate var size: Size? {
-    let numbers = list.compactMap(\.number)
-    return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil
-  }
-
-  /// Four numbers.
-  fileprivate var rect: Rect? {
-    let numbers = list.compactMap(\.number)
-    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 }

@@ -3,30 +3,36 @@ import GalleyGeometry
 public import GalleyViews
 
 extension ViewFacts {
-  /// The facts of a view that was just laid out.
-  public init(_ view: InspectedView) {
+  /// The facts of a view that was just laid out, with what its rows agreed upon.
+  public init(_ view: InspectedView, agreements: [InspectedAgreement] = []) {
+    self.init(view, LayoutEvidence(agreements))
+  }
+
+  private init(_ view: InspectedView, _ evidence: LayoutEvidence) {
     self.init(
       kind: view.kind, id: view.id, row: view.row, frame: view.frame, lines: view.lines,
       isTruncated: view.isTruncated,
       fit: view.fit.map {
         Fit(
-          chosen: $0.chosen, ideals: $0.ideals, offeredWidth: $0.offered.width, offeredHeight: $0.offered.height)
+          chosen: $0.chosen, ideals: $0.ideals, offeredWidth: $0.offered.width, offeredHeight: $0.offered.height,
+          agreement: evidence.agreement(of: view))
       },
-      column: view.syncWidth.map { Column(key: $0.key, width: $0.width) },
+      column: view.syncWidth.map { Column(key: $0.key, width: $0.width, widest: evidence.widest(of: $0.key)) },
       scroll: view.scroll.map { Scroll(offset: $0.offset, window: $0.viewport) }, rowCount: view.rows?.count,
-      children: view.children.map(ViewFacts.init))
+      children: view.children.map { ViewFacts($0, evidence) })
   }
 }
 
 extension LayoutFacts {
   /// What a stage shows, drawn at `scale` pixels a point.
   public init(_ stage: Stage, scale: Double) {
-    self.init(size: stage.size, scale: scale, view: ViewFacts(stage.layout))
+    self.init(size: stage.size, scale: scale, view: ViewFacts(stage.layout, agreements: stage.agreements))
   }
 
   /// What a proof shows.
   public init(_ proof: Proof) {
     self.init(
-      size: proof.picture.size, scale: proof.source.variant.canvas.scale, view: ViewFacts(proof.layout))
+      size: proof.picture.size, scale: proof.source.variant.canvas.scale,
+      view: ViewFacts(proof.layout, agreements: proof.agreements))
   }
 }

@@ -27,7 +27,7 @@ public enum LayoutChange: Hashable, Sendable {
   /// A `ViewThatFits` shows another candidate.
   case decided(ViewName, from: ViewFacts.Fit, to: ViewFacts.Fit)
   /// A column that rows share is wider or narrower.
-  case column(String, from: Double, to: Double)
+  case column(from: ViewFacts.Column, to: ViewFacts.Column)
   /// A view is drawn otherwise though it is laid out alike: so many pixels, most of them from one colour to another.
   case redrawn(ViewName, pixels: Int, from: PixelColor, to: PixelColor)
 }

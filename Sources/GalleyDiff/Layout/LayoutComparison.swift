@@ -15,6 +15,7 @@ struct LayoutComparison {
   /// The new frames of views whose drawing a change explains already.
   private(set) var changedViews: Set<Rect> = []
   private var columns: Set<String> = []
+  private var agreements: Set<ViewFacts.Agreement> = []
   let canvasChange: (width: Bool, height: Bool)
 
   /// Differences of less than this are rounding, in points.
@@ -118,14 +119,14 @@ struct LayoutComparison {
     let (old, new) = (pair.old, pair.new)
     let name = ViewName(new, inside: outer.path)
     if let before = old.fit, let after = new.fit, before.chosen != after.chosen {
-      report(.decided(name, from: before, to: after), new)
+      decide(.decided(name, from: before, to: after), after, new)
       return Effect(width: true, height: true)
     }
     if let before = old.column, let after = new.column, before.key == after.key,
       Self.differs(before.width, after.width)
     {
       if columns.insert(after.key).inserted {
-        changes.append(.column(after.key, from: before.width, to: after.width))
+        changes.append(.column(from: before, to: after))
       }
       return Effect(width: true, height: true)
     }
@@ -139,6 +140,15 @@ struct LayoutComparison {
       report(.retyped(name, from: before, to: after), new)
     }
     return Effect(width: true, height: true)
+  }
+
+  /// Keeps a decision that fell otherwise; one that many rows made together only once.
+  private mutating func decide(_ change: LayoutChange, _ fit: ViewFacts.Fit, _ view: ViewFacts) {
+    if let agreement = fit.agreement, !agreements.insert(agreement).inserted {
+      changedViews.insert(view.frame)
+    } else {
+      report(change, view)
+    }
   }
 
   /// Keeps a change of `view`, whose other drawing it explains.

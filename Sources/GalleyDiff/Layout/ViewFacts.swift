@@ -25,40 +25,6 @@ public struct ViewFacts: Hashable, Sendable {
   /// The views inside that are shown.
   public var children: [ViewFacts]
 
-  /// Which candidate is shown, from 0, and why.
-  public struct Fit: Hashable, Sendable {
-    /// The candidate.
-    public var chosen: Int
-    /// The ideal sizes of those that were asked.
-    public var ideals: [Size]
-    /// The width that was offered; nil for as wide as it likes.
-    public var offeredWidth: Double?
-    /// The height that was offered; nil for as high as it likes.
-    public var offeredHeight: Double?
-
-    /// A decision for the candidate number `chosen`.
-    public init(chosen: Int, ideals: [Size], offeredWidth: Double?, offeredHeight: Double?) {
-      self.chosen = chosen
-      self.ideals = ideals
-      self.offeredWidth = offeredWidth
-      self.offeredHeight = offeredHeight
-    }
-  }
-
-  /// A width that several rows share.
-  public struct Column: Hashable, Sendable {
-    /// The column's name.
-    public var key: String
-    /// Its width.
-    public var width: Double
-
-    /// The column called `key`.
-    public init(key: String, width: Double) {
-      self.key = key
-      self.width = width
-    }
-  }
-
   /// How a scroller stands.
   public struct Scroll: Hashable, Sendable {
     /// The distance from rest.
@@ -92,7 +58,9 @@ public struct ViewFacts: Hashable, Sendable {
   }
 
   /// The text as it would stand on one line; nil where there is none.
-  var text: String? { lines.isEmpty ? nil : lines.joined(separator: " ") }
+  var text: String? {
+    lines.isEmpty ? nil : lines.dropFirst().reduce(lines[0]) { $0 + ($0.hasSuffix("-") ? "" : " ") + $1 }
+  }
 
   /// The texts of the view and those inside, in drawing order.
   var texts: [String] { [text].compactMap(\.self) + children.flatMap(\.texts) }

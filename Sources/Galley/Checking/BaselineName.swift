@@ -1,0 +1,32 @@
+import GalleyTemplate
+
+/// The path of a picture's baseline below the folder of baselines, without an extension: "inbox/top-dark".
+///
+/// The scene is the folder; the state and the values of the axes that vary are the file. What a file system may not
+/// take, or takes for something else, is replaced.
+struct BaselineName: Hashable {
+  /// The path.
+  let path: String
+
+  /// The name of `picture` of the scene called `scene`.
+  init(scene: String, picture: ScenePicture) {
+    let parts = [picture.state.name] + picture.variant.labels.map(\.value)
+    path = "\(Self.folder(of: scene))/\(parts.map(Self.safe).joined(separator: "-"))"
+  }
+
+  /// The folder of the baselines of the scene called `scene`.
+  static func folder(of scene: String) -> String { safe(scene) }
+
+  /// Two names that some file systems take for one have one key.
+  var key: String { path.lowercased() }
+
+  /// The text as a part of a path on any system.
+  private static func safe(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar.value < 33 || scalar.value == 127 || "/\\:*?\"<>|%".unicodeScalars.contains(scalar) ? "-" : scalar
+    }
+    var name = String(String.UnicodeScalarView(scalars))
+    if name.isEmpty || name.hasPrefix(".") { name = "_" + name }
+    return name
+  }
+}

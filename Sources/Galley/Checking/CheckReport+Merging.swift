@@ -1,0 +1,42 @@
+import GalleyDiagnostics
+
+extension CheckReport {
+  /// One report of the parts of a run that was spread over machines; `paths` are where they were read.
+  ///
+  /// - Throws: ``CheckError`` where a part is missing, or is of another run.
+  public init(merging parts: [(path: String, report: CheckReport)]) throws(CheckError) {
+    try Self.checkShards(parts)
+    let reports = parts.map(\.report)
+    self.init(
+      baselineFolder: reports.first?.baselineFolder ?? "",
+      images: Self.unique(reports.flatMap(\.images)).sorted { $0.name < $1.name },
+      mismatch: Self.mismatch(reports.compactMap(\.mismatch)), problems: Self.unique(reports.flatMap(\.problems)))
+    storage = reports.first?.storage ?? .png
+  }
+
+  private static func checkShards(_ parts: [(path: String, report: CheckReport)]) throws(CheckError) {
+    let shards = parts.compactMap { part in
+      part.report.shard.map { (part.path, $0.split(separator: "/").compactMap { Int($0) }, $0) }
+    }
+    guard let count = shards.first?.1.last else { return }
+    if let other = shards.first(where: { $0.1.last != count }) {
+      throw CheckError(Diagnostic(mixedShards: other.0, shard: other.2, count: count))
+    }
+    let present = Set(shards.compactMap(\.1.first))
+    let missing = (1...max(count, 1)).filter { !present.contains($0) }
+    guard missing.isEmpty else {
+      throw CheckError(Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, of: count))
+    }
+  }
+
+  private static func mismatch(_ all: [FingerprintMismatch]) -> FingerprintMismatch? {
+    guard !all.isEmpty else { return nil }
+    return FingerprintMismatch(
+      differences: unique(all.flatMap(\.differences)), unjudged: all.reduce(0) { $0 + $1.unjudged })
+  }
+
+  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
+  }
+}

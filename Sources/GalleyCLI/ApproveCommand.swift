@@ -1,0 +1,50 @@
+import ArgumentParser
+import Galley
+
+/// `galley approve`: what a check found becomes the baseline.
+struct ApproveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "approve", abstract: "Take pictures that a check found as the new baselines.",
+    discussion: """
+      The pictures are those that the check has drawn, so a check in CI can be approved anywhere: download its artifact
+      and name the folder or the zip with --from. Baselines that hold the same already are not touched.
+      """)
+
+  @Argument(help: "Names of pictures or scenes, such as inbox/top or inbox; all unless given.")
+  var names: [String] = []
+
+  @Option(help: ArgumentHelp("The folder or zip that the check has left.", valueName: "path"), completion: .file())
+  var from = "output/check"
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder of baselines, instead of the one that was checked.", valueName: "folder"))
+  var baseline: String?
+
+  @Flag(help: "Only those that differ.")
+  var failed = false
+
+  @Flag(help: "Only those without a baseline.")
+  var new = false
+
+  func validate() throws {
+    if [failed, new, !names.isEmpty].count(where: \.self) > 1 {
+      throw ValidationError("--failed, --new and names choose differently; ask for one")
+    }
+  }
+
+  func run() throws {
+    do throws(CheckError) {
+      let outcome = try Approval(from: from).approve(selection, in: baseline)
+      outcome.written.forEach { Terminal.say($0) }
+      Terminal.say(outcome.text)
+    } catch {
+      throw Failure(diagnostics: error.diagnostics).report()
+    }
+  }
+
+  private var selection: Approval.Selection {
+    if !names.isEmpty { return .names(names) }
+    return failed ? .failed : new ? .new : .all
+  }
+}

@@ -1,0 +1,82 @@
+public import ArgumentParser
+import Galley
+
+/// `galley check`: scenes against their baselines.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Draw scenes and compare every picture with the one that was approved.",
+    discussion: """
+      Pictures without a baseline are recorded, unless --record says otherwise; in CI say --record never. What did not
+      pass is kept with a report in the folder of --artifacts, for 'galley approve' to take it from.
+      Exit codes: 0 all is well, 1 something differs or has no baseline, 2 something could not be compared.
+      """)
+
+  @Argument(
+    help: "Scene files, or folders of them; the current folder unless given.",
+    completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String] = ["."]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
+  var baseline = "baselines"
+
+  @Option(help: ArgumentHelp("Which pictures become baselines: all, missing, failed or never.", valueName: "which"))
+  var record = RecordMode.missing
+
+  @Option(help: ArgumentHelp("What is kept of a picture: png, or digest and layout only.", valueName: "what"))
+  var store = BaselineStorage.png
+
+  @Option(help: ArgumentHelp("Where pictures that did not pass go, with check.json.", valueName: "folder"))
+  var artifacts = "output/check"
+
+  @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Check only a part, such as 1/4; 'galley merge' joins the parts.", valueName: "part"),
+    transform: { try AnimateCommand.shard($0) })
+  var shard: FrameSelection.Shard?
+
+  @Flag(name: .customLong("any-stack"), help: "Judge pictures too that differ from baselines of another text stack.")
+  var anyStack = false
+
+  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
+  var jobs = Terminal.processorCount
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  @OptionGroup var options: DiffOptions
+  @OptionGroup var sceneOptions: SceneOptions
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+  }
+
+  func run() throws {
+    let (read, problems) = sceneOptions.readAll(scenes, only: only)
+    let bar = CheckBar(total: read.count)
+    let report = try check().check(read, problems: problems) { bar.show($0) }
+    bar.finish()
+    try CheckEnding(report: try kept(report), json: json).finish()
+  }
+
+  private func check() throws -> CheckRun {
+    let comparison = DiffRun(
+      comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
+    var run = CheckRun(baselines: baseline, comparison: comparison, workers: jobs)
+    (run.record, run.storage, run.judgesOtherStacks, run.shard) = (record, store, anyStack, shard)
+    run.findsOrphans = only.isEmpty
+    return run
+  }
+
+  /// The report with its pictures in files.
+  private func kept(_ report: CheckReport) throws -> CheckReport {
+    do throws(OutputError) { return try CheckArtifacts(artifacts).write(report) } catch {
+      throw CheckEnding(report: report.adding(Diagnostic(error)), json: json).failed()
+    }
+  }
+}
+
+extension RecordMode: ExpressibleByArgument {}
+extension BaselineStorage: ExpressibleByArgument {}

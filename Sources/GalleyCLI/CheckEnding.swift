@@ -1,0 +1,68 @@
+import ArgumentParser
+import Galley
+
+/// How a command ends that has a report of a check: it prints it, says what was in the way and how to accept what
+/// differs, and exits with the report's code.
+struct CheckEnding {
+  let report: CheckReport
+  let json: Bool
+
+  /// Prints the report; a report that is not all well throws its code.
+  func finish() throws {
+    try Terminal.print(json ? report.json : report.text)
+    for diagnostic in report.diagnostics { Terminal.say(diagnostic.quoting().text(isColored: Terminal.usesColor)) }
+    if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }
+    guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
+  }
+
+  /// The code of a report whose pictures could not be kept, after it is printed.
+  func failed() -> any Error {
+    do { try finish() } catch { return error }
+    return Failure.sceneError
+  }
+}
+
+/// Which scene a check is at, on a terminal.
+struct CheckBar {
+  private let total: Int
+  private let counter: Counter
+
+  init(total: Int) {
+    self.total = total
+    counter = Counter()
+  }
+
+  /// Says that `scene` is done.
+  func show(_ scene: Scene) {
+    counter.count += 1
+    if Terminal.isInteractive { Terminal.sayPart("\r\u{1B}[K\(counter.count)/\(total) \(scene.file)") }
+  }
+
+  /// Takes the line away.
+  func finish() {
+    if Terminal.isInteractive, counter.count > 0 { Terminal.sayPart("\r\u{1B}[K") }
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+}
+
+extension SceneOptions {
+  /// The scenes in the files and folders at `paths` that can be read, with only the states called `only` if any are,
+  /// and what is wrong with the others.
+  func readAll(_ paths: [String], only: [String] = []) -> (scenes: [Scene], problems: [Diagnostic]) {
+    let files = SceneFiles(at: paths)
+    var (scenes, problems): ([Scene], [Diagnostic]) = ([], files.problems)
+    for file in files.paths {
+      do throws(SceneErrors) {
+        var scene = try read(file)
+        if !only.isEmpty { try scene.keepStates(only) }
+        scenes.append(scene)
+      } catch {
+        problems += error.errors.map { Diagnostic($0) }
+      }
+    }
+    return (scenes, problems)
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Galley
+
+/// `galley merge`: the parts of a check become one.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Join what the parts of a check have left into one report.",
+    discussion: """
+      Each part was written by 'galley check --shard 1/4 --artifacts …'; all parts have to be there. The exit code is
+      that of the whole check.
+      """)
+
+  @Argument(help: "The folders or zips of all parts.", completion: .file())
+  var parts: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var output = "output/check"
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  func run() throws {
+    do {
+      let reports = try parts.map { (path: $0, report: try CheckArtifacts.read($0)) }
+      let report = try CheckArtifacts(output).write(CheckReport(merging: reports))
+      try CheckEnding(report: report, json: json).finish()
+    } catch let error as CheckError {
+      throw Failure(diagnostics: error.diagnostics).report()
+    } catch let error as OutputError {
+      throw Failure(diagnostics: [Diagnostic(error)]).report()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Galley
+
+/// `galley prune`: baselines without a scene go.
+struct PruneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Remove the baselines that no scene draws any more.",
+    discussion: """
+      Name all scenes whose baselines the folder holds: those of others are orphans. Nothing is removed while a scene
+      cannot be read. With --check nothing is removed, and the exit code is 1 where something would be.
+      """)
+
+  @Argument(
+    help: "Scene files, or folders of them; the current folder unless given.",
+    completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String] = ["."]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
+  var baseline = "baselines"
+
+  @Flag(help: "Remove nothing; say what would be removed.")
+  var check = false
+
+  @OptionGroup var sceneOptions: SceneOptions
+
+  func run() throws {
+    let (read, problems) = sceneOptions.readAll(scenes)
+    guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
+    let orphans = OrphanedBaselines(in: baseline, of: read)
+    if !check {
+      do throws(OutputError) { try orphans.remove() } catch {
+        throw Failure(diagnostics: [Diagnostic(error)]).report()
+      }
+    }
+    try Terminal.print(orphans.text(isRemoved: !check))
+    if check, !orphans.names.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a check says.
+public enum CheckWords {
+  /// What the picture that was approved is called.
+  public static let baseline = "the baseline"
+  /// What the picture as it is now is called.
+  public static let picture = "the picture"
+  /// A picture without a baseline.
+  public static let noBaseline = "it has no baseline"
+  /// A baseline without a picture.
+  public static let orphaned = "no scene draws it any more"
+  /// A picture of a scene that could not be drawn.
+  public static let notDrawn = "its scene could not be drawn"
+  /// A picture that cannot be judged here.
+  public static let otherStack = "it differs from a baseline that another text stack drew"
+  /// A picture whose baseline is only a digest.
+  public static let otherDigest = "its pixels are not those of the baseline, of which only the digest is kept"
+
+  /// Another version of what draws.
+  public static func otherVersion(_ name: String, there: String, here: String) -> String {
+    "\(name) \(there) there, \(here) here"
+  }
+
+  /// Another file for a font.
+  public static func otherFont(_ name: String) -> String { "\(name) is another file here" }
+
+  /// The last line of a check: how many pictures got which verdict, such as "passed".
+  public static func total(_ counts: [(verdict: String, count: Int)]) -> String {
+    let all = counts.reduce(0) { $0 + $1.count }
+    let told = counts.filter { $0.count > 0 }.map { "\(Words.grouped($0.count)) \($0.verdict)" }
+    let pictures = "\(Words.grouped(all)) \(all == 1 ? "picture" : "pictures")"
+    return told.isEmpty ? pictures : "\(pictures): \(told.joined(separator: ", "))"
+  }
+
+  /// What was taken as new baselines.
+  public static func approved(_ count: Int, unchanged: Int) -> String {
+    let first = "\(Words.grouped(count)) \(count == 1 ? "baseline" : "baselines") written"
+    return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
+  }
+
+  /// Baselines that no scene draws.
+  public static func orphans(_ count: Int, isRemoved: Bool) -> String {
+    let noun = count == 1 ? "baseline" : "baselines"
+    if count == 0 { return "every baseline is drawn by a scene" }
+    return isRemoved
+      ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"
+  }
+
+  /// How what differs is accepted.
+  public static func acceptance(_ command: String) -> String { "accept with: \(command)" }
+}

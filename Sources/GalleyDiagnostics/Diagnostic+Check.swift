@@ -1,0 +1,70 @@
+// What stands in the way of a check.
+extension Diagnostic {
+  /// Baselines of another text stack, which is told once for all pictures.
+  public init(otherStack differences: [String], unjudged: Int) {
+    let shown = differences.prefix(6).joined(separator: "; ") + (differences.count > 6 ? "; …" : "")
+    let pictures =
+      unjudged == 1 ? "1 picture differs and was not judged" : "\(unjudged) pictures differ and were not judged"
+    self.init(
+      "the baselines were made with another text stack (\(shown)): \(pictures)",
+      help: "check where they were made, record them here with '--record failed', or judge them all the same with "
+        + "'--any-stack'")
+  }
+
+  /// A record without digest whose picture is not there.
+  public init(noPictureBeside path: String) {
+    self.init(
+      "the picture beside '\(path)' is missing",
+      help: "get it back from version control, or record it again with '--record all'")
+  }
+
+  /// A folder or archive in which no check has left anything.
+  public init(noCheckIn path: String) {
+    self.init(
+      "'\(path)' holds no check.json: no check has left its pictures there",
+      help: "name the folder or zip that 'galley check --artifacts' has written")
+  }
+
+  /// A report of a check that cannot be read.
+  public init(damagedCheck path: String, at part: String) {
+    self.init("the report '\(path)' is damaged at \(part)", help: "run 'galley check' again")
+  }
+
+  /// An archive that cannot be read.
+  public init(damagedArchive path: String, at part: String) {
+    self.init("the archive '\(path)' is damaged at \(part)", help: "download it again")
+  }
+
+  /// A name that is to be approved and was not checked.
+  public init(unknownPicture name: String, suggestion: String?) {
+    self.init(
+      "no picture of the check is called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
+  }
+
+  /// A check in which there is nothing to approve.
+  public init(nothingToApproveIn path: String) {
+    self.init("there is nothing to approve in '\(path)': no picture differs, and none is new")
+  }
+
+  /// A picture that is to be approved and whose file is not there.
+  public init(missingActual name: String, in path: String) {
+    self.init("'\(path)' does not hold the picture '\(name)'", help: "run 'galley check' again with '--artifacts'")
+  }
+
+  /// Parts of a run that do not make a whole.
+  public init(missingShards shards: [String], of count: Int) {
+    self.init(
+      "of the \(count) parts of the run \(Words.alternatives(shards)) \(shards.count == 1 ? "is" : "are") missing",
+      help: "name the artifacts of all parts")
+  }
+
+  /// Parts of different runs.
+  public init(mixedShards path: String, shard: String, count: Int) {
+    self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(count) parts")
+  }
+
+  /// A folder without scenes.
+  public init(noScenesIn folder: String) {
+    self.init("the folder '\(folder)' holds no scene", help: "scenes end in .yaml or .yml")
+  }
+}

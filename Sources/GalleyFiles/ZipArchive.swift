@@ -1,0 +1,109 @@
+import CDeflate
+
+/// The files of a zip archive that is in memory.
+///
+/// Files that are stored or deflated can be read, which is all that common tools write; archives above 4 GB and
+/// encrypted ones cannot.
+package struct ZipArchive: Sendable {
+  private let bytes: [UInt8]
+  private var entries: [String: Entry] = [:]
+
+  /// The names of the files, sorted.
+  package var names: [String] { entries.keys.sorted() }
+
+  /// What is broken, or of a kind that cannot be read.
+  package struct Fault: Error, Hashable {
+    /// The part of the archive.
+    package let part: String
+  }
+
+  /// Where a file lies, and how it is packed.
+  private struct Entry {
+    var method: Int
+    var checksum: UInt32
+    var packedSize: Int
+    var size: Int
+    var offset: Int
+  }
+
+  /// A file is at most this large: no archive may take more memory than any picture.
+  private static let sizeLimit = 1 << 28
+
+  /// The archive in `bytes`.
+  package init(_ bytes: [UInt8]) throws(Fault) {
+    self.bytes = bytes
+    let end = try endRecord()
+    let count = try number(end + 10, bytes: 2)
+    var position = try number(end + 16, bytes: 4)
+    for index in 0..<count { position = try readEntry(at: position, index) }
+  }
+
+  /// The offset of the record at the archive's end, which a comment may follow.
+  private func endRecord() throws(Fault) -> Int {
+    let signature: [UInt8] = [0x50, 0x4B, 5, 6]
+    var position = bytes.count - 22
+    while position >= 0, position >= bytes.count - 22 - 0xFFFF {
+      if bytes[position..<(position + 4)].elementsEqual(signature) { return position }
+      position -= 1
+    }
+    throw Fault(part: "its list of files")
+  }
+
+  /// Reads one entry of the list of files; answers where the next begins.
+  private mutating func readEntry(at position: Int, _ index: Int) throws(Fault) -> Int {
+    guard try number(position, bytes: 4) == 0x0201_4B50 else { throw Fault(part: "entry \(index)") }
+    let length = try number(position + 28, bytes: 2)
+    let next = try position + 46 + length + number(position + 30, bytes: 2) + number(position + 32, bytes: 2)
+    guard next <= bytes.count else { throw Fault(part: "entry \(index)") }
+    let name = String(decoding: bytes[(position + 46)..<(position + 46 + length)], as: UTF8.self)
+    let isEncrypted = try number(position + 8, bytes: 2) & 1 == 1
+    entries[name] = Entry(
+      method: isEncrypted ? -1 : try number(position + 10, bytes: 2),
+      checksum: UInt32(try number(position + 16, bytes: 4)), packedSize: try number(position + 20, bytes: 4),
+      size: try number(position + 24, bytes: 4), offset: try number(position + 42, bytes: 4))
+    return next
+  }
+
+  /// The file called `name`; nil where there is none.
+  package func contents(of name: String) throws(Fault) -> [UInt8]? {
+    guard let entry = entries[name] else { return nil }
+    let fault = Fault(part: "the file '\(name)'")
+    guard entry.size <= Self.sizeLimit, try number(entry.offset, bytes: 4) == 0x0403_4B50 else { throw fault }
+    let start = try entry.offset + 30 + number(entry.offset + 26, bytes: 2) + number(entry.offset + 28, bytes: 2)
+    guard start + entry.packedSize <= bytes.count else { throw fault }
+    let packed = bytes[start..<(start + entry.packedSize)]
+    guard let contents = Self.unpack(packed, entry), libdeflate_crc32(0, contents, contents.count) == entry.checksum
+    else { throw fault }
+    return contents
+  }
+
+  private static func unpack(_ packed: ArraySlice<UInt8>, _ entry: Entry) -> [UInt8]? {
+    switch entry.method {
+    case 0: return packed.count == entry.size ? Array(packed) : nil
+    case 8: return inflate(packed, size: entry.size)
+    default: return nil
+    }
+  }
+
+  private static func inflate(_ packed: ArraySlice<UInt8>, size: Int) -> [UInt8]? {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var isWhole = false
+    let contents = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      packed.withUnsafeBytes { input in
+        // Without a place for the actual length, a shorter output is an error.
+        isWhole =
+          libdeflate_deflate_decompress(
+            decompressor, input.baseAddress, input.count, buffer.baseAddress, size, nil) == LIBDEFLATE_SUCCESS
+      }
+      count = isWhole ? size : 0
+    }
+    return isWhole ? contents : nil
+  }
+
+  /// The number in `count` bytes from `position` on, lowest first.
+  private func number(_ position: Int, bytes count: Int) throws(Fault) -> Int {
+    guard position >= 0, position + count <= bytes.count else { throw Fault(part: "its end") }
+    return bytes[position..<(position + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

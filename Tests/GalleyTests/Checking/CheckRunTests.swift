@@ -1,0 +1,188 @@
+import Galley
+import GalleyImage
+import Testing
+
+@Suite("A check")
+struct CheckRunTests {
+  let place: CheckPlace
+
+  init() throws { place = try CheckPlace() }
+
+  @Test("records what has no baseline, then passes as often as it is run, and never writes a baseline again")
+  func twice() throws {
+    let first = try place.check()
+    #expect(first.images.map(\.status) == [.new, .new])
+    #expect(first.exitCode == 0)
+    #expect(place.files("baselines") == ["list/middle.json", "list/middle.png", "list/top.json", "list/top.png"])
+    let before = try place.identities()
+    for mode in RecordMode.allCases {
+      let second = try place.check { $0.record = mode }
+      #expect(second.text == "2 pictures: 2 passed")
+      #expect(second.exitCode == 0)
+    }
+    #expect(try place.identities() == before)
+  }
+
+  @Test("says which word of which row changed, beside the numbers and their limits")
+  func word() throws {
+    _ = try place.check()
+    place.rows[1] = "Brioche"
+    let report = try place.check()
+    let image = try #require(report.images.first)
+    #expect(report.images.map(\.status) == [.failed, .failed])
+    #expect(image.sentences.first == "row 1: \"Bread\" became \"Brioche\"")
+    #expect(image.layoutSentences == ["row 1: \"Bread\" became \"Brioche\""])
+    let pixels = try #require(image.pixels)
+    #expect(pixels.limits == [.init(name: "pixels", measured: Double(pixels.different), allowed: 0)])
+    #expect(!pixels.limits[0].holds && pixels.total == 7200)
+    #expect(image.difference?.bytes?.starts(with: [0x89, 0x50]) == true)
+    #expect(report.exitCode == 1)
+    #expect(report.text.hasSuffix("2 pictures: 2 failed"))
+  }
+
+  @Test(
+    "records what its mode says",
+    arguments: [
+      (.all, [.new, .new]), (.missing, [.new, .failed]), (.failed, [.new, .new]), (.never, [.missing, .failed]),
+    ] as [(RecordMode, [CheckedImage.Status])])
+  func modes(mode: RecordMode, expected: [CheckedImage.Status]) throws {
+    _ = try place.check()
+    try place.remove("baselines/list/top.png")
+    try place.remove("baselines/list/top.json")
+    place.rows[1] = "Brioche"
+    let report = try place.check { $0.record = mode }
+    #expect(report.images.map(\.status) == expected)
+    #expect(report.exitCode == (expected.contains { [.failed, .missing].contains($0) } ? 1 : 0))
+    let again = try place.check { $0.record = .never }
+    #expect(again.images.map(\.status) == expected.map { $0 == .new ? .passed : $0 })
+  }
+
+  @Test("keeps a digest in the place of a picture, and still says what the layout says")
+  func digest() throws {
+    _ = try place.check { $0.storage = .digest }
+    #expect(place.files("baselines") == ["list/middle.json", "list/top.json"])
+    #expect(try place.check().images.map(\.status) == [.passed, .passed])
+    place.rows[1] = "Brioche"
+    let report = try place.check()
+    #expect(
+      report.images[0].sentences == [
+        "row 1: \"Bread\" became \"Brioche\"",
+        "its pixels are not those of the baseline, of which only the digest is kept",
+      ])
+    #expect(report.exitCode == 1)
+    // The other kind takes the place of the first.
+    _ = try place.check { $0.record = .failed }
+    #expect(place.files("baselines").count == 4)
+    _ = try place.check { ($0.record, $0.storage) = (.all, .digest) }
+    #expect(place.files("baselines").count == 2)
+  }
+
+  @Test("says once that the text stack is another, and judges no picture that differs")
+  func otherStack() throws {
+    _ = try place.check()
+    for name in ["top", "middle"] {
+      let path = "baselines/list/\(name).json"
+      let text = String(decoding: try place.bytes(path), as: UTF8.self)
+      #expect(text.contains("\"Pango\":\"") && text.contains("\"Inter "))
+      try place.write(Array(text.replacing("\"Pango\":\"", with: "\"Pango\":\"0").utf8), to: path)
+    }
+    #expect(try place.check().exitCode == 0, "equal pictures are equal, whatever drew them")
+    place.rows[1] = "Brioche"
+    let report = try place.check()
+    #expect(report.images.map(\.status) == [.couldNotCompare, .couldNotCompare])
+    #expect(report.exitCode == 2)
+    #expect(report.diagnostics.count == 1)
+    let message = try #require(report.diagnostics.first?.message)
+    #expect(message.hasPrefix("the baselines were made with another text stack (Pango 0"))
+    #expect(message.hasSuffix("here): 2 pictures differ and were not judged"))
+    #expect(report.text == "2 pictures: 2 not compared")
+    #expect(try place.check { $0.judgesOtherStacks = true }.images.map(\.status) == [.failed, .failed])
+    #expect(try place.check { $0.record = .failed }.exitCode == 0)
+    #expect(try place.check().text == "2 pictures: 2 passed")
+  }
+
+  @Test("tells of baselines that their scene draws no more, of its own scenes only")
+  func orphans() throws {
+    _ = try place.check()
+    try place.write(try place.bytes("baselines/list/top.json"), to: "baselines/list/gone.json")
+    try place.write(try place.bytes("baselines/list/top.json"), to: "baselines/other/top.json")
+    try place.write(try place.bytes("baselines/list/top.png"), to: "baselines/list/foreign.png")
+    let report = try place.check()
+    #expect(report.images.last?.status == .orphaned)
+    #expect(report.text == "list/gone: no scene draws it any more\n3 pictures: 2 passed, 1 orphaned")
+    #expect(report.exitCode == 0)
+    let orphans = OrphanedBaselines(in: place.baselines, of: [try place.scene()])
+    #expect(orphans.names == ["list/gone", "other/top"])
+    try orphans.remove()
+    #expect(
+      place.files("baselines") == [
+        "list/foreign.png", "list/middle.json", "list/middle.png", "list/top.json", "list/top.png",
+      ])
+  }
+
+  @Test("refuses scenes whose baselines would have one name, also where only capitals tell them apart")
+  func clash() throws {
+    let first = try place.scene()
+    place.name = "LIST"
+    let report = CheckRun(baselines: place.baselines).check([first, try place.scene()])
+    #expect(report.problems.map(\.message) == ["'list.yaml' and 'LIST.yaml' both write 'LIST/top'"])
+    #expect(report.exitCode == 2)
+    #expect(report.images.count == 2)
+  }
+
+  @Test("counts pictures of a scene that cannot be drawn, and goes on")
+  func notDrawn() throws {
+    place.rows = ["\u{0378}"]
+    let broken = try place.scene()
+    place.rows = ["Apples"]
+    place.name = "other"
+    let report = CheckRun(baselines: place.baselines).check([broken, try place.scene()])
+    #expect(report.images.map(\.status) == [.couldNotCompare, .couldNotCompare, .new, .new])
+    #expect(report.problems.count == 1)
+    #expect(report.exitCode == 2)
+  }
+
+  @Test("takes a pointer of git-lfs at its digest, and explains it where the picture differs")
+  func largeFilePointer() throws {
+    _ = try place.check()
+    let digest = SHA256.hexDigest(of: try place.bytes("baselines/list/top.png"))
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(digest)\nsize 3\n"
+    try place.write(Array(pointer.utf8), to: "baselines/list/top.png")
+    #expect(try place.check().exitCode == 0)
+    place.rows[0] = "Pears"
+    let report = try place.check()
+    #expect(report.images.map(\.status) == [.couldNotCompare, .failed])
+    #expect(
+      report.problems.map(\.message) == [
+        "'\(place.baselines)/list/top.png' is only a pointer of git-lfs: its content was not fetched"
+      ])
+    #expect(report.problems.first?.help?.contains("git lfs pull") == true)
+  }
+
+  @Test("says in a sentence what is wrong with a broken baseline, and leaves it as it is")
+  func broken() throws {
+    _ = try place.check()
+    let (picture, record) = (try place.bytes("baselines/list/top.png"), try place.bytes("baselines/list/top.json"))
+    let cases: [(name: String, bytes: [UInt8], words: String)] = [
+      ("top.png", Array(picture.prefix(60)), "is damaged"), ("top.png", [], "is not an image"),
+      ("top.png", Array("hello".utf8), "is not an image"), ("top.json", Array(record.prefix(90)), "is damaged at byte"),
+      ("top.json", Array("{\"schema\": \"galley-layout/1\"}".utf8), "is damaged at its list of pictures"),
+    ]
+    for (name, bytes, words) in cases {
+      try place.write(picture, to: "baselines/list/top.png")
+      try place.write(record, to: "baselines/list/top.json")
+      try place.write(bytes, to: "baselines/list/\(name)")
+      for mode in [RecordMode.never, .missing, .failed] {
+        let report = try place.check { $0.record = mode }
+        #expect(report.images.map(\.status) == [.couldNotCompare, .passed])
+        #expect(report.problems.count == 1 && report.problems[0].message.contains(words), "\(report.problems)")
+        #expect(try place.bytes("baselines/list/\(name)") == bytes)
+      }
+    }
+    try place.remove("baselines/list/top.png")
+    try place.write(record, to: "baselines/list/top.json")
+    #expect(try place.check().problems.first?.message.hasSuffix("top.json' is missing") == true)
+    try place.write([1], to: "baselines/list/top.png/file")
+    #expect(try place.check().problems.first?.message.contains("is a folder") == true)
+  }
+}
