@@ -11,15 +11,29 @@ extension Stage {
   /// and what they change is shown. A time that has passed already changes nothing.
   public func advance(to time: Double) {
     place()
-    while let (name, release) = motions.nextRelease, release <= time {
-      advanceTree(to: release)
-      guard let motion = motions[name] else { continue }
-      // A scroller that is gone stands still.
-      motions[name] =
-        tree.scroller(name).map { motion.released(from: $0, at: release) }
-        ?? ScrollerMotion(restingAt: motion.distance(at: release), from: release)
+    while true {
+      let release = motions.nextRelease.flatMap { $0.time <= time ? $0 : nil }
+      let stop = motions.nextStop.flatMap { $0.time <= time ? $0 : nil }
+      if let stop, stop.time < release?.time ?? .infinity {
+        advanceTree(to: stop.time)
+        handOver(stop.velocity, of: stop.name, along: stop.axis)
+      } else if let release {
+        lift(release.name, at: release.time)
+      } else {
+        break
+      }
     }
     advanceTree(to: time)
+  }
+
+  /// Lifts the finger from the scroller called `name`.
+  private func lift(_ name: String, at time: Double) {
+    advanceTree(to: time)
+    guard let motion = motions[name] else { return }
+    // A scroller that is gone stands still.
+    motions[name] =
+      tree.scroller(name).map { motion.released(from: $0, at: time) }
+      ?? ScrollerMotion(restingAt: motion.distance(at: time), from: time)
   }
 
   private func advanceTree(to time: Double) {

@@ -33,6 +33,8 @@ public final class Stage {
   }
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
+  /// How high the keyboard is, in points; 0 where there is none.
+  private var keyboard = 0.0
   /// What covered the screen before it was turned.
   private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
@@ -90,6 +92,12 @@ public final class Stage {
     return tree.agreements
   }
 
+  /// What rows and views decide together, without the evidence.
+  public var decisions: ScreenDecisions {
+    place()
+    return tree.decisions
+  }
+
   /// The screen's size in points, with open sides settled.
   public var size: Size {
     place()
@@ -102,10 +110,19 @@ public final class Stage {
   public func picture() throws(ProofError) -> Picture {
     place()
     // What did not change since it was drawn is not drawn again.
-    let picture = drawing ?? tree.picture(background: background.rgba(in: environment.colorScheme))
+    let picture = drawing ?? drawn
     drawing = picture
     let problems = tree.context.problems
     guard problems.isEmpty else { throw .problems(problems) }
+    return picture
+  }
+
+  /// The screen with the keyboard before it, which is a plain one: what it covers is what matters.
+  private var drawn: Picture {
+    var picture = tree.picture(background: background.rgba(in: environment.colorScheme))
+    guard keyboard > 0 else { return picture }
+    let panel = Rect(x: 0, y: picture.size.height - keyboard, width: picture.size.width, height: keyboard)
+    picture.items.append(.fill(.init(.rect(panel), .color(Color(.systemGray4).rgba(in: environment.colorScheme)))))
     return picture
   }
 
@@ -157,6 +174,7 @@ public final class Stage {
   public func set(_ settings: StageSettings) {
     place()
     settings.apply(to: &environment)
+    if let keyboard = settings.keyboard { self.keyboard = keyboard }
     tree.change(settings.apply)
     isPlaced = false
   }
@@ -174,7 +192,16 @@ public final class Stage {
     isPlaced = true
     drawing = nil
     tell(tree.context.scrollPositions)
-    tree.place(on: proposal, safeArea: safeArea)
+    tree.place(on: proposal, safeArea: coveredArea)
+    motions.follow { name in tree.scroller(name)?.carried }
+    isPlaced = true
+  }
+
+  /// What bars and the keyboard cover.
+  private var coveredArea: EdgeInsets {
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, keyboard)
+    return insets
   }
 
   /// Says where scrollers stand now, and what they do.

@@ -98,7 +98,7 @@ extension LayoutRule {
   }
 
   /// Puts the children where `place` says.
-  func settleChildren(
+  package func settleChildren(
     of node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
   ) {
     let placements = place(node, in: size, proposal: proposal, surroundings: surroundings)

@@ -141,7 +141,7 @@ public struct NodeBuilder {
     }
   }
 
-  private mutating func append(_ node: LayoutNode) {
+  mutating func append(_ node: LayoutNode) {
     switch output {
     case .nodes(var nodes):
       // The array has to have one owner while it grows, or each view would copy all before it.
@@ -199,7 +199,12 @@ extension NodeBuilder {
       count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
       sizing: texts.map { TextSizing($0, context: context) },
       build: { index in kept.node(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
-      sketch: { index in kept.node(index) { outer.sketchedRow(row(index), at: places) { build(index, &$0) } } })
+      sketch: { index in
+        // A row that stands in for others stays; another one is only asked how large it is.
+        kept.node(index) {
+          outer.sketchedRow(row(index), at: places, isPassing: texts == nil) { build(index, &$0) }
+        }
+      })
     segment.content = content
     append([segment])
   }
@@ -217,60 +222,10 @@ extension NodeBuilder {
     outer.scope?.end()
   }
 
-  /// One row of a lazy container as a single node, to be shown.
-  private func lazyRow(
-    _ row: ViewPayload.Row, at places: KeyedScope?, _ build: @escaping (inout NodeBuilder) -> Void
-  ) -> LayoutNode {
-    guard let places else { return unrememberedRow(row, build) }
-    let identity = ScopeIdentity.row(row.key, occurrence: 0)
-    let scope = places.scope(for: identity) { LazyRowScope(identity, in: places) }
-    context.graph.list(scope)
-    return node(of: row, in: scope, generation: places.generation, build)
-  }
-
-  /// One row of a lazy container as a single node, for a look: what the row remembers holds, but nothing new is
-  /// remembered.
-  private func sketchedRow(
-    _ row: ViewPayload.Row, at places: KeyedScope?, _ build: @escaping (inout NodeBuilder) -> Void
-  ) -> LayoutNode {
-    guard let places else { return unrememberedRow(row, build) }
-    let identity = ScopeIdentity.row(row.key, occurrence: 0)
-    if let known = places.known(identity) as? LazyRowScope {
-      context.graph.list(known)
-      return node(of: row, in: known, generation: places.generation, build)
-    }
-    let passing = LazyRowScope(identity, in: places)
-    defer { passing.drop() }
-    return node(of: row, in: passing, generation: places.generation, build)
-  }
-
-  private func node(
-    of row: ViewPayload.Row, in scope: LazyRowScope, generation: Int,
-    _ build: @escaping (inout NodeBuilder) -> Void
-  ) -> LayoutNode {
-    let node = scope.node(in: self, generation: generation) { inner in
-      var row = NodeBuilder(inside: inner, lazily: true)
-      build(&row)
-      inner.append(row.singleRow())
-    }
-    guard let node else { return self.node(EmptyRule(), [], kind: "EmptyView") }
-    ViewPayload.of(node)?.become(row)
-    return node
-  }
-
-  /// A row that itself promises rows stays lazy inside.
-  private func unrememberedRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
-    var inner = NodeBuilder(inside: self, lazily: true)
-    build(&inner)
-    let node = inner.singleRow()
-    ViewPayload.of(node)?.become(row)
-    return node
-  }
-
   /// The kind of a node that stands for a row of several views.
   static var severalRows: String { "ForEach" }
 
-  private func singleRow() -> LayoutNode {
+  func singleRow() -> LayoutNode {
     guard case .rows(let segments) = output else { return node(EmptyRule(), [], kind: "EmptyView") }
     if segments.count == 1, segments[0].count == 1, segments[0].part == nil { return segments[0].build(0) }
     let inSections = segments.contains { $0.part != nil }

@@ -34,9 +34,11 @@ extension ScrollRule {
   ) {
     guard let state, sync == nil else { return }
     let asked = payload.id.flatMap { context.scrollPositions[$0] }
-    if let known = state.placed, state.isStanding(against: asked),
-      geometry != known.facts.geometry || state.rowEdits != context.rowEdits
-    {
+    let hasNewRows = state.rowEdits != context.rowEdits
+    // What is on its way goes with rows that come and go, too.
+    let isMoving = payload.id.flatMap { context.scrollPositions.activities[$0] }?.phase.isScrolling ?? false
+    let isStanding = state.isStanding(against: asked) || (isMoving && hasNewRows)
+    if let known = state.placed, isStanding, hasNewRows || geometry != known.facts.geometry {
       let change = ContentChange(axes: axes, from: known.facts, to: geometry)
       state.move(
         by: anchors.move(from: known.facts.geometry, to: geometry, axes: axes)

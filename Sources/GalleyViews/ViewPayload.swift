@@ -8,7 +8,7 @@ package final class ViewPayload {
   /// The view's or modifier's name.
   package let kind: String
   /// What the node draws besides its children.
-  package let drawing: Drawing
+  package internal(set) var drawing: Drawing
   /// The place in a scene file, if the node has one.
   package let origin: ViewOrigin?
   /// The identity given with `id`, or by a `ForEach`.

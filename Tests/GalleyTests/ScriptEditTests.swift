@@ -140,6 +140,53 @@ struct ScriptEditTests {
     #expect(stage.layout["row 2"]?.frame.minY == 40)
     #expect(abs((run.end ?? 0) - 1.1) < 1e-9)
   }
+
+  @Test("Rows that come above during a fling move the window, not what shows")
+  func flingOverEdits() throws {
+    let steps = "fling: { in: list, velocity: 1000pt/s }\nhold: 200ms\n"
+    let plain = try Self.run(steps + "settle", count: 200)
+    let edited = try Self.run(
+      steps + "insert: { rows: [ { id: x, name: X }, { id: y, name: Y } ], at: 0 }\nsettle", count: 200)
+    for time in [0.15, 0.25, 0.5, 20] {
+      try plain.advance(to: time)
+      try edited.advance(to: time)
+      let shift = edited.stage.scroll("list").offset - plain.stage.scroll("list").offset
+      #expect(abs(shift - (time < 0.2 ? 0 : 80)) < 1e-9, "\(time) s")
+    }
+  }
+
+  @Test("A keyboard makes the safe area smaller, and the end of a list stays in reach")
+  func keyboard() throws {
+    let stage = try Self.finished("set: { keyboard: 120 }\nscrollTo: { in: list, to: bottom, animation: none }")
+    #expect(stage.layout["r19 view"]?.frame.maxY == 80)
+    let gone = try Self.finished("set: { keyboard: 120 }\nhold: 100ms\nset: { keyboard: 0 }")
+    #expect(try gone.picture() == Self.finished("hold: 100ms").picture())
+  }
+
+  @Test("A scroller at its end leaves a fling to the one around it, and gives it what is left of one")
+  func nestedFlings() throws {
+    func stage() -> Stage {
+      Stage(size: Size(width: 100, height: 100), scale: 1) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ScrollView { Color.red.frame(width: 100, height: 150) }.frame(height: 100).id("inner")
+            Color.blue.frame(width: 100, height: 400)
+          }
+        }
+        .id("outer")
+      }
+    }
+    let atEnd = stage()
+    try atEnd.run([
+      .scrollTo(in: "inner", .target(.bottom, anchor: .bottom), animation: nil), .fling(in: "inner", velocity: 200),
+    ])
+    #expect(atEnd.scroll("inner").offset == 50)
+    #expect(atEnd.scroll("outer").offset > 90)
+    let inside = stage()
+    try inside.run([.fling(in: "inner", velocity: 60)])
+    #expect(inside.scroll("inner").offset > 25)
+    #expect(inside.scroll("outer").offset == 0)
+  }
 }
 
 @Observable

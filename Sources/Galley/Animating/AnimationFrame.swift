@@ -1,6 +1,7 @@
 public import GalleyGeometry
 public import GalleyPicture
 public import GalleyScroll
+public import GalleyViews
 
 /// A moment of a scene that moves: the finished drawing, and how its scrollers stand.
 public struct AnimationFrame: Sendable {
@@ -12,6 +13,8 @@ public struct AnimationFrame: Sendable {
   public let picture: Picture
   /// The scrollers that show and have an id, by their names.
   public let scrollers: [Scroller]
+  /// What views decide together: widths of columns, and what fits show.
+  public let decisions: ScreenDecisions
   /// The mark that was set since the frame before, if any: the last where there are several.
   public let mark: String?
 

@@ -8,6 +8,7 @@ struct FrameRecord: Sendable {
   let time: Double
   let mark: String?
   let scrollers: [AnimationFrame.Scroller]
+  let decisions: ScreenDecisions
   /// The file that shows it; nil where none was asked for.
   var file: FrameFile?
 
@@ -16,6 +17,7 @@ struct FrameRecord: Sendable {
     time = frame.time
     mark = frame.mark
     scrollers = frame.scrollers
+    decisions = frame.decisions
   }
 }
 
@@ -64,6 +66,7 @@ extension AnimationFacts {
       "index": frame.index.map { .number(Double($0)) }, "time": .number(Self.rounded(frame.time)),
       "mark": frame.mark.map { .string($0) },
       "scrollers": .object(frame.scrollers.map { .init(name: $0.name, value: Self.json($0)) }),
+      "widths": frame.decisions.widthsJSON, "fits": frame.decisions.fitsJSON,
     ])
   }
 
@@ -75,16 +78,22 @@ extension AnimationFacts {
     ])
   }
 
-  /// A line for each scroller of each of `frames`, below a line of names.
+  /// A line for each scroller of each of `frames`, below a line of names; what views decide is said behind it.
   func csv(_ frames: [FrameRecord]) -> String {
-    let head = "frame,time,mark,scroller,x,y,velocityX,velocityY,phase,firstRow,lastRow,rowsBuilt"
+    var decided: [String] = []
+    for cell in frames.flatMap(\.decisions.cells) where !decided.contains(cell.name) { decided.append(cell.name) }
+    let head =
+      "frame,time,mark,scroller,x,y,velocityX,velocityY,phase,firstRow,lastRow,rowsBuilt"
+      + decided.map { "," + Self.cell($0) }.joined()
     let lines = frames.flatMap { frame in
-      frame.scrollers.map { scroller in
+      let values = Dictionary(frame.decisions.cells.map { ($0.name, Self.text($0.value)) }) { first, _ in first }
+      return frame.scrollers.map { scroller in
         let numbers = [scroller.distance.x, scroller.distance.y, scroller.velocity.x, scroller.velocity.y]
         let cells =
           [frame.index.map(String.init) ?? "", Self.text(frame.time), Self.cell(frame.mark ?? "")]
           + [Self.cell(scroller.name)] + numbers.map(Self.text) + [scroller.phase.rawValue]
           + [scroller.rows?.lowerBound, scroller.rows?.upperBound, scroller.rowsBuilt].map { $0.map(String.init) ?? "" }
+          + decided.map { values[$0] ?? "" }
         return cells.joined(separator: ",")
       }
     }
@@ -98,7 +107,7 @@ extension AnimationFacts {
   }
 
   /// A number with at most six decimals: a millionth of a point is nothing, and digits behind it tell machines apart.
-  private static func rounded(_ number: Double) -> Double {
+  static func rounded(_ number: Double) -> Double {
     let rounded = (number * 1e6).rounded() / 1e6
     return rounded == 0 ? 0 : rounded
   }

@@ -14,6 +14,8 @@ struct ScrollerMotion {
   private(set) var release: Double?
   /// Where the scroller stood when a finger was put down.
   private(set) var grip: Point
+  /// Whether what was left of the velocity at an edge was taken over.
+  private var isHandedOver = false
 
   /// How long indicators stay after a scroller came to rest, and how long they fade; no platform publishes its times.
   private static let (indicatorStay, indicatorFade) = (0.4, 0.25)
@@ -102,6 +104,31 @@ struct ScrollerMotion {
     release(toward: nil)
     let end = Point(x: motion.horizontal.rest, y: motion.vertical.rest)
     if let goal = scroller.goal(from: grip, at: here, velocity: velocity, end: end) { release(toward: goal) }
+    return motion
+  }
+
+  /// The same motion where content came before what it moves, or went: all of it is `distance` further on.
+  func carried(by distance: Point) -> ScrollerMotion {
+    var motion = self
+    for axis in Axis.allCases { motion[axis] = self[axis].carried(by: distance[axis]) }
+    motion.grip = grip + distance
+    return motion
+  }
+
+  /// When and how fast the content meets an edge at which nothing bounces, and along which axis; nil where it does not,
+  /// or somebody took the velocity over.
+  var stop: (axis: Axis, time: Double, velocity: Double)? {
+    guard release == nil, !isHandedOver else { return nil }
+    let stops = Axis.allCases.compactMap { axis in
+      self[axis].stop.map { (axis: axis, time: start + $0.time, velocity: $0.velocity) }
+    }
+    return stops.min { $0.time < $1.time }
+  }
+
+  /// The same motion, whose velocity somebody took over.
+  var handedOver: ScrollerMotion {
+    var motion = self
+    motion.isHandedOver = true
     return motion
   }
 

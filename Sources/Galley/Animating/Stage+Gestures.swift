@@ -59,12 +59,14 @@ extension StageScroller {
 
   /// Gives the content a velocity along an axis, or the scroller's main one, in points a second; positive ones scroll
   /// on.
+  ///
+  /// Where the scroller is at the end it would go to, the nearest one with an identity around it takes the velocity.
   public func fling(velocity: Double, along axis: Axis? = nil) {
-    stage.moveScroller(id) { motion, scroller, time in
-      var both = Point.zero
-      both[axis ?? scroller.mainAxis] = velocity
-      return motion.flung(with: both, scroller, at: time)
-    }
+    stage.place()
+    let chain = stage.tree.scrollers(from: id)
+    guard let axis = axis ?? chain.first?.scroller.mainAxis else { return }
+    let taker = chain.first { $0.scroller.goesOn(along: axis, at: velocity) }
+    stage.fling(taker?.name ?? id, velocity: velocity, along: axis)
   }
 
   /// Sends the content to `destination`; without an animation it is there at once.
@@ -103,6 +105,24 @@ extension StageScroller {
 }
 
 extension Stage {
+  /// Gives the scroller called `name` a velocity.
+  fileprivate func fling(_ name: String, velocity: Double, along axis: Axis) {
+    moveScroller(name) { motion, scroller, time in
+      var both = Point.zero
+      both[axis] = velocity
+      return motion.flung(with: both, scroller, at: time)
+    }
+  }
+
+  /// Gives what is left of a fling of the scroller `name`, which met an edge where nothing bounces, to the nearest
+  /// scroller around it that goes on.
+  func handOver(_ velocity: Double, of name: String, along axis: Axis) {
+    motions[name] = motions[name]?.handedOver
+    let outer = tree.scrollers(from: name).dropFirst()
+    guard let taker = outer.first(where: { $0.scroller.goesOn(along: axis, at: velocity) }) else { return }
+    fling(taker.name, velocity: velocity, along: axis)
+  }
+
   /// Moves the scroller called `name` as `change` says; answers whether one shows.
   @discardableResult
   func moveScroller(

@@ -16,6 +16,8 @@ indirect enum ScrollMotion: Hashable, Sendable {
   case landing(Landing)
   /// An animation's, from whatever the scroller did before.
   case animation(AnimatedScroll)
+  /// Another one, that lies elsewhere because content came or went before it.
+  case carried(ScrollMotion, by: Double)
 
   /// The offset after `time`.
   func offset(at time: Double) -> Double {
@@ -29,6 +31,7 @@ indirect enum ScrollMotion: Hashable, Sendable {
     case .pull(let pull): pull.offset(at: time)
     case .landing(let landing): landing.offset(at: time)
     case .animation(let animation): animation.offset(at: time)
+    case .carried(let motion, let distance): motion.offset(at: time) + distance
     }
   }
 
@@ -44,6 +47,7 @@ indirect enum ScrollMotion: Hashable, Sendable {
     case .pull(let pull): pull.velocity(at: time)
     case .landing(let landing): landing.velocity(at: time)
     case .animation(let animation): animation.velocity(at: time)
+    case .carried(let motion, _): motion.velocity(at: time)
     }
   }
 
@@ -58,6 +62,7 @@ indirect enum ScrollMotion: Hashable, Sendable {
     case .pull(let pull): pull.duration
     case .landing(let landing): landing.duration
     case .animation(let animation): animation.duration
+    case .carried(let motion, _): motion.duration
     }
   }
 }

@@ -8,7 +8,7 @@
 ///     fling.offset(at: 1)
 public struct Trajectory: Hashable, Sendable {
   /// The parts one after another; never empty.
-  private(set) var legs: [Leg]
+  var legs: [Leg]
   /// When the scroller is at rest; 0 where nothing moves.
   public private(set) var duration: Double
 

@@ -51,7 +51,25 @@ extension Grammar {
               .init("y", .number(factor), "How many times as tall; 1 by default."), anchor,
             ])),
       ])),
+    .init(
+      kind: .scrollTransition,
+      doc: "How the view looks where it leaves the window of its scroller; in between, as much.",
+      shape: .record(transition)),
   ]
+
+  private static let transition = RecordShape(
+    "scrollTransition", "The looks at an edge.",
+    [
+      .init("opacity", .number(.fraction), "How much of it shows; all by default."),
+      .init("scale", .number(factor), "How many times as large; 1 by default."),
+      .init("x", .number(.points), "How far to the right at the end, and to the left at the start; 0 by default."),
+      .init("y", .number(.points), "How far down at the end, and up at the start; 0 by default."),
+      .init("degrees", .number(degrees), "A turn, clockwise at the end; 0 by default."),
+      .init("axis", .word(transitionAxis), "Which edges count; those of both axes by default."), anchor,
+    ])
+
+  private static let transitionAxis = Vocabulary(
+    "an axis", ["vertical": "Top and bottom.", "horizontal": "The sides."])
 
   private static let degrees = NumberShape(noun: "a number of degrees")
   private static let factor = NumberShape(noun: "a factor")

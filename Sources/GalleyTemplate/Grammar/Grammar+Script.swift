@@ -115,6 +115,7 @@ extension Grammar {
       .init("colorScheme", .word(.colorScheme), "Light or dark."),
       .init("layoutDirection", .word(.layoutDirection), "Which way reading runs."),
       .init("locale", .text(noun: "a language"), "The language and region, such as en or zh-Hant."),
+      .init("keyboard", .number(.length), "How high the keyboard is that covers the bottom; 0 takes it away."),
     ])
 
   private static let animation = RecordShape.Field(

@@ -89,6 +89,7 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   case background, overlay, border, shadow, mask, zIndex
   /// Looks.
   case foregroundStyle, tint, opacity, cornerRadius, clipShape, clipped, blendMode, rotationEffect, scaleEffect
+  case scrollTransition
   /// Fonts of text.
   case font, bold, italic, fontWeight, monospaced, monospacedDigit, tracking, underline, strikethrough, baselineOffset
   /// Paragraphs of text.

@@ -193,7 +193,8 @@ extension StageSettings {
     self.init(
       dynamicTypeSize: record.word("dynamicType").map(DynamicTypeSize.init(word:)),
       colorScheme: record.word("colorScheme").map(ColorScheme.init(word:)),
-      layoutDirection: record.word("layoutDirection").map(LayoutDirection.init(word:)), locale: record.text("locale"))
+      layoutDirection: record.word("layoutDirection").map(LayoutDirection.init(word:)), locale: record.text("locale"),
+      keyboard: record.number("keyboard"))
   }
 }
 

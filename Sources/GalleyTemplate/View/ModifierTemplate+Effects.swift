@@ -45,12 +45,43 @@ extension ModifierTemplate {
     switch kind {
     case .blendMode: return AnyView(view.blendMode(BlendMode(rawValue: word) ?? .normal))
     case .zIndex: return AnyView(view.zIndex(number))
+    case .scrollTransition: return AnyView(view.scrolled(as: EdgeLooks(record)))
     case .rotationEffect:
       let degrees = record.number("degrees") ?? number
       return AnyView(view.rotationEffect(.degrees(degrees), anchor: anchor))
     default:
       guard case .record(let scale) = value else { return AnyView(view.scaleEffect(number)) }
       return AnyView(view.scaleEffect(x: scale.number("x") ?? 1, y: scale.number("y") ?? 1, anchor: anchor))
+    }
+  }
+}
+
+/// How a view looks where it leaves its scroller's window.
+private struct EdgeLooks {
+  let axis: Axis?
+  let opacity: Double
+  let scale: Double
+  let offset: Point
+  let degrees: Double
+  let anchor: UnitPoint
+
+  init(_ record: SceneRecord) {
+    axis = record.word("axis").map { $0 == "horizontal" ? .horizontal : .vertical }
+    opacity = record.number("opacity") ?? 1
+    scale = record.number("scale") ?? 1
+    offset = Point(x: record.number("x") ?? 0, y: record.number("y") ?? 0)
+    degrees = record.number("degrees") ?? 0
+    anchor = UnitPoint(word: record.word("anchor") ?? "center")
+  }
+}
+
+extension View {
+  fileprivate func scrolled(as looks: EdgeLooks) -> some View {
+    scrollTransition(axis: looks.axis) { content, phase in
+      content.opacity(phase.isIdentity ? 1 : looks.opacity)
+        .scaleEffect(phase.isIdentity ? 1 : looks.scale, anchor: looks.anchor)
+        .rotationEffect(.degrees(looks.degrees * phase.value), anchor: looks.anchor)
+        .offset(x: looks.offset.x * phase.value, y: looks.offset.y * phase.value)
     }
   }
 }

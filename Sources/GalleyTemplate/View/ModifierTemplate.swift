@@ -16,7 +16,7 @@ struct ModifierTemplate {
     case .containerRelativeFrame, .contentMargins, .safeAreaPadding: contained(view)
     case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes: celled(view)
     case .background, .overlay, .border, .shadow, .mask: layered(view)
-    case .blendMode, .rotationEffect, .scaleEffect, .zIndex: effected(view)
+    case .blendMode, .rotationEffect, .scaleEffect, .scrollTransition, .zIndex: effected(view)
     case .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
     case .font, .bold, .italic, .fontWeight, .monospaced, .monospacedDigit, .tracking, .underline, .strikethrough,
       .baselineOffset, .lineLimit, .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:

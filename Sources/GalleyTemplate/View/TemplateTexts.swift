@@ -158,7 +158,8 @@ extension ModifierKind {
   fileprivate var onlyPaints: Bool {
     switch self {
     case .background, .overlay, .border, .shadow, .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape,
-      .clipped, .offset, .blendMode, .rotationEffect, .scaleEffect, .zIndex, .id, .scrollSync, .underline,
+      .clipped, .offset, .blendMode, .rotationEffect, .scaleEffect, .scrollTransition, .zIndex, .id, .scrollSync,
+      .underline,
       .strikethrough, .colorScheme, .listRowBackground, .listRowSeparator, .listRowSeparatorTint, .listSectionSeparator,
       .tag:
       true

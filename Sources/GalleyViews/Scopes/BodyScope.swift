@@ -15,6 +15,8 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
 
   override var holdsState: Bool { properties.holdsState || super.holdsState }
 
+  override var servesAnyRow: Bool { !properties.holdsState && super.servesAnyRow }
+
   /// Adds the nodes of `view`, those that stand already where nothing changed.
   func add(_ view: Value, to builder: inout NodeBuilder) {
     let isSame = value.map { Sameness.areSame($0, view) } ?? false

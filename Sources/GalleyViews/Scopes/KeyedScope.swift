@@ -2,10 +2,14 @@
 final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
   private var met: Set<ScopeIdentity> = []
+  private var measuring: LazyRowScope?
   /// Counts builds: rows of an earlier one are built again when somebody looks.
   private(set) var generation = 0
 
   init(in parent: ViewScope) { super.init(.place, in: parent) }
+
+  // Identities are of rows, or were given.
+  override var servesAnyRow: Bool { false }
 
   override var holdsState: Bool { scopes.values.contains(where: \.holdsState) }
 
@@ -49,6 +53,16 @@ final class KeyedScope: ViewScope {
   /// The scope of `identity`, if there is one.
   func known(_ identity: ScopeIdentity) -> ViewScope? { scopes[identity] }
 
+  /// The scope in which rows are built one after another to be measured: each becomes what the next one is, as far as
+  /// both are the same, so that what does not differ from row to row is built and measured once.
+  func measuringScope(orMake make: () -> LazyRowScope) -> LazyRowScope {
+    if let measuring, !measuring.isDropped, measuring.servesAnyRow { return measuring }
+    measuring?.drop()
+    let scope = make()
+    measuring = scope
+    return scope
+  }
+
   /// The scope of the element `id`; an identity that was met before in this build is told and gets another.
   func scope(forElement id: AnyHashable) -> ViewScope {
     var identity = ScopeIdentity.row(id, occurrence: 0)
@@ -70,10 +84,14 @@ final class KeyedScope: ViewScope {
     super.drop()
     scopes.values.forEach { $0.drop() }
     scopes = [:]
+    measuring?.drop()
+    measuring = nil
   }
 
   override func rest() {
     super.rest()
     scopes.values.forEach { $0.rest() }
+    measuring?.drop()
+    measuring = nil
   }
 }

@@ -12,6 +12,9 @@ final class LazyRowsScope: ViewScope {
     context.add(agreement)
   }
 
+  // Rows inside go on from those that were there before.
+  override var servesAnyRow: Bool { false }
+
   /// Takes the rows that are promised from now on.
   func follow(_ rows: LazyRows) {
     if let earlier = self.rows {
@@ -36,6 +39,9 @@ final class LazyRowsScope: ViewScope {
 final class SectionScope: ViewScope {
   /// What the rows of the section agree upon.
   let agreement = Agreement()
+
+  // What rows agree upon is theirs.
+  override var servesAnyRow: Bool { false }
 
   init(in parent: ViewScope) {
     super.init(.place, in: parent)

@@ -44,6 +44,9 @@ package class ViewScope {
   /// Whether something here or below has to outlive the nodes.
   var holdsState: Bool { memory != nil || children.contains { $0?.holdsState ?? false } }
 
+  /// Whether nothing here or below belongs to one row alone, so that others can be built here after it.
+  var servesAnyRow: Bool { memory == nil && children.allSatisfy { $0?.servesAnyRow ?? true } }
+
   /// What the scope is called in the path of a report; nil where it has no name.
   var name: String? { identity.name }
 

@@ -12,11 +12,16 @@ public struct StageSettings: Hashable, Sendable {
   /// The language and region as a BCP 47 tag.
   public var locale: String?
 
+  /// How high the keyboard is that covers the bottom of the screen, in points; 0 takes it away. Like a bar, it makes
+  /// the safe area smaller.
+  public var keyboard: Double?
+
   /// Changes.
   public init(
     dynamicTypeSize: DynamicTypeSize? = nil, colorScheme: ColorScheme? = nil,
-    layoutDirection: LayoutDirection? = nil, locale: String? = nil
+    layoutDirection: LayoutDirection? = nil, locale: String? = nil, keyboard: Double? = nil
   ) {
+    self.keyboard = keyboard
     self.dynamicTypeSize = dynamicTypeSize
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection

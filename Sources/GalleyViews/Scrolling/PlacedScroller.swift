@@ -73,6 +73,8 @@ package struct PlacedScroller {
   package var mainAxis: Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
   /// How far it stands from its start.
   package var distance: Point { facts.offset - facts.geometry.rest }
+  /// How far it went with its content so far, because rows came or went above.
+  package var carried: Point { facts.carried }
   /// Whether a finger that goes to the left scrolls back.
   package var isRightToLeft: Bool { node.isRightToLeft }
 
@@ -113,6 +115,11 @@ package struct PlacedScroller {
     return isBackwards
       ? distance[axis] > PlacedScroller.edgeTolerance
       : distance[axis] < track(along: axis).upper - PlacedScroller.edgeTolerance
+  }
+
+  /// Whether `velocity` along `axis`, of which a positive one scrolls on, moves it.
+  package func goesOn(along axis: Axis, at velocity: Double) -> Bool {
+    goesOn(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }
 
   /// Nearer than this to an end, in points, a scroller is there.

@@ -1,0 +1,38 @@
+extension Trajectory {
+  /// The same way when content came before what it moves, or went: everything lies `distance` further on.
+  public func carried(by distance: Double) -> Trajectory {
+    var trajectory = self
+    for index in trajectory.legs.indices { trajectory.legs[index].motion.carry(by: distance) }
+    return trajectory
+  }
+
+  /// When and how fast content meets an edge at which nothing bounces; nil where it does not.
+  ///
+  /// The velocity is what is left of it, in points a second: a scroller around may take it over.
+  public var stop: (time: Double, velocity: Double)? {
+    guard let last = legs.last, let (fling, end) = last.motion.stopped else { return nil }
+    return (last.start + end, fling.velocity(at: end))
+  }
+}
+
+extension ScrollMotion {
+  fileprivate mutating func carry(by distance: Double) {
+    switch self {
+    case .rest(let offset): self = .rest(offset + distance)
+    case .drag(let path, let grip, let track, let physics):
+      // The start stays where it is, and what came or went makes the way to the end longer or shorter.
+      let longer = ScrollTrack(lower: track.lower, upper: track.upper + distance, extent: track.extent)
+      self = .drag(path, grip: grip + distance, longer, physics)
+    case .carried(let motion, let before): self = .carried(motion, by: before + distance)
+    default: self = .carried(self, by: distance)
+    }
+  }
+
+  fileprivate var stopped: (Fling, Double)? {
+    switch self {
+    case .stop(let fling, _, let end): (fling, end)
+    case .carried(let motion, _): motion.stopped
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import GalleyLayout
+import GalleyMotion
+
+// Rows that are built when somebody looks.
+
+extension NodeBuilder {
+  /// One row of a lazy container as a single node, to be shown.
+  func lazyRow(
+    _ row: ViewPayload.Row, at places: KeyedScope?, _ build: @escaping (inout NodeBuilder) -> Void
+  ) -> LayoutNode {
+    guard let places else { return unrememberedRow(row, build) }
+    let identity = ScopeIdentity.row(row.key, occurrence: 0)
+    let scope = places.scope(for: identity) { LazyRowScope(identity, in: places) }
+    context.graph.list(scope)
+    return node(of: row, in: scope, generation: places.generation, build)
+  }
+
+  /// One row of a lazy container as a single node, for a look: what the row remembers holds, but nothing new is
+  /// remembered.
+  ///
+  /// Where the look `isPassing`, the node becomes that of the next row that is looked at.
+  func sketchedRow(
+    _ row: ViewPayload.Row, at places: KeyedScope?, isPassing: Bool, _ build: @escaping (inout NodeBuilder) -> Void
+  ) -> LayoutNode {
+    guard let places else { return unrememberedRow(row, build) }
+    let identity = ScopeIdentity.row(row.key, occurrence: 0)
+    if let known = places.known(identity) as? LazyRowScope {
+      context.graph.list(known)
+      return node(of: row, in: known, generation: places.generation, build)
+    }
+    func fresh() -> LazyRowScope { LazyRowScope(identity, in: places) }
+    // What is on its way would go on from row to row.
+    guard isPassing, context.graph.transaction.effectiveAnimation == nil, context.graph.transactionRules == 0 else {
+      let scope = fresh()
+      defer { scope.drop() }
+      return node(of: row, in: scope, generation: places.generation, build)
+    }
+    let scope = places.measuringScope(orMake: fresh)
+    scope.raise(.views)
+    return node(of: row, in: scope, generation: places.generation, build)
+  }
+
+  private func node(
+    of row: ViewPayload.Row, in scope: LazyRowScope, generation: Int,
+    _ build: @escaping (inout NodeBuilder) -> Void
+  ) -> LayoutNode {
+    let node = scope.node(in: self, generation: generation) { inner in
+      var row = NodeBuilder(inside: inner, lazily: true)
+      build(&row)
+      inner.append(row.singleRow())
+    }
+    guard let node else { return self.node(EmptyRule(), [], kind: "EmptyView") }
+    ViewPayload.of(node)?.become(row)
+    return node
+  }
+
+  /// A row that itself promises rows stays lazy inside.
+  private func unrememberedRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
+    var inner = NodeBuilder(inside: self, lazily: true)
+    build(&inner)
+    let node = inner.singleRow()
+    ViewPayload.of(node)?.become(row)
+    return node
+  }
+}

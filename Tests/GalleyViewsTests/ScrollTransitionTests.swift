@@ -1,0 +1,37 @@
+import GalleyGeometry
+import GalleyMotion
+import Testing
+
+@testable import GalleyViews
+
+@Suite("Views that leave their scroller's window")
+struct ScrollTransitionTests {
+  @Test(
+    "stand where as much of them shows",
+    arguments: [
+      // In full view, touching either edge.
+      (50.0, 0.0, 200.0, 0.0), (50, -150, 200, 0),
+      // Half before the start, half behind the end.
+      (50, 25, 200, -0.5), (50, -175, 200, 0.5),
+      // Gone, and further away.
+      (50, 50, 200, -1), (50, 80, 200, -1), (50, -200, 200, 1), (50, -500, 200, 1),
+      // Longer than the window: in full view while it fills it.
+      (400, 100, 200, 0), (400, 300, 200, -0.5), (400, -100, 200, 0.5), (0, 0, 200, 0),
+    ])
+  func places(length: Double, start: Double, extent: Double, place: Double) {
+    #expect(abs(ScrollTransitionRule.place(of: length, from: start, extent) - place) < 1e-12)
+  }
+
+  @Test("look the more like the edge says, the less of them shows")
+  func looks() {
+    let whole = EmptyVisualEffect()._look
+    let edge = EmptyVisualEffect().opacity(0.2).scaleEffect(0.5).offset(x: 40).rotationEffect(.degrees(10))._look
+    let half = whole.mixed(with: edge, 0.5)
+    #expect(abs(half.opacity - 0.6) < 1e-12)
+    #expect(half.transform.scale == Size(width: 0.75, height: 0.75))
+    #expect(half.transform.offset == Point(x: 20, y: 0))
+    #expect(abs(half.transform.angle.degrees - 5) < 1e-9)
+    #expect(whole.mixed(with: edge, 0) == whole)
+    #expect(whole.mixed(with: edge, 1) == edge)
+  }
+}
