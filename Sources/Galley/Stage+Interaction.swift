@@ -84,6 +84,12 @@ extension Stage {
     return tree.work
   }
 
+  /// The headers over scrollers that show, in drawing order, and how high each is drawn.
+  public var headers: [InspectedView.Header] {
+    place()
+    return tree.headers
+  }
+
   /// The scroller with identity `id`.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
 }

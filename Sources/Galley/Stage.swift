@@ -182,6 +182,8 @@ public final class Stage {
     let own = scrollPositions.merging(motions.positions(at: tree.time)) { $1 }
     positions.all = own.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     positions.activities = motions.activities(at: tree.time).reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+    let motions = motions
+    positions.distance = { name, time in motions["\(name.base)"]?.distance(at: time) }
     if indicatorsFade { positions.resting.indicator = 0 }
   }
 }

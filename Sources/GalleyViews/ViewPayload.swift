@@ -150,6 +150,8 @@ package struct ScrollFacts: Hashable {
   package var activity = ScrollActivity()
   /// How far the scroller went with its content so far, because rows came or went above.
   var carried = Point.zero
+  /// How much less of the window's top headers cover than at rest; negative where they are stretched.
+  package var collapse = 0.0
 }
 
 extension ScrollFacts {

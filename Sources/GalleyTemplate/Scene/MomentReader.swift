@@ -184,13 +184,22 @@ extension ViewTemplate {
     content.map(\.views).map { $0 + margins } ?? margins
   }
 
-  /// The views of its header and its footer.
+  /// The views of its header and its footer, and of headers over its scroller.
   private var margins: [ViewTemplate] {
-    ["header", "footer"].flatMap { arguments[$0]?.views ?? [] }
+    let over = modifiers.filter { $0.kind.holdsViews }.compactMap(\.value.record)
+    return ["header", "footer"].flatMap { arguments[$0]?.views ?? [] } + over.flatMap { $0["view"]?.views ?? [] }
   }
 }
 
+extension ModifierKind {
+  /// Whether its views are beside the view it modifies, and may hold scrollers of their own.
+  fileprivate var holdsViews: Bool { self == .scrollHeader }
+}
+
 extension SceneValue {
+  /// The mapping that the value is.
+  fileprivate var record: SceneRecord? { if case .record(let record) = self { record } else { nil } }
+
   /// The views that the value is.
   var views: [ViewTemplate] {
     switch self {

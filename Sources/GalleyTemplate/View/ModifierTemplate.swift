@@ -25,6 +25,8 @@ struct ModifierTemplate {
     case .scrollTargetBehavior, .scrollTargetLayout, .scrollTarget, .scrollDecelerationRate, .scrollBounce,
       .scrollBounceBehavior:
       scrolling(view)
+    case .scrollHeader: headered(view)
+    case .scrollProgress: progressing(view)
     case .listStyle, .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
       .listSectionSeparator, .listRowSpacing, .listSectionSpacing, .headerProminence, .scrollContentBackground, .badge,
       .tag, .defaultMinListRowHeight, .defaultMinListHeaderHeight:

@@ -136,6 +136,15 @@ package struct PlacedScroller {
   ///
   /// It was put down at `start`, is let go at `distance` with `velocity`, and would come to rest at `end`.
   package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
+    let goal = behaviorGoal(from: start, at: distance, velocity: velocity, end: end)
+    guard let headers = (node.rule as? ScrollRule)?.headers, !headers.isEmpty else { return goal }
+    var snapped = goal ?? end
+    snapped.y = track(along: .vertical).clamped(headers.snapped(snapped.y, from: distance.y))
+    return goal == nil && snapped == end ? nil : snapped
+  }
+
+  /// Where its target behaviour has it come to rest.
+  private func behaviorGoal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     guard let behavior = settings.behavior, let content = node.children.first else { return nil }
     let insets = facts.geometry.contentInsets
     let size = facts.geometry.containerSize
