@@ -11,7 +11,13 @@ extension Stage {
   /// and what they change is shown. A time that has passed already changes nothing.
   public func advance(to time: Double) {
     place()
-    while let (name, release) = motions.nextRelease, release <= time {
+    while true {
+      let next = motions.nextRelease.flatMap { $0.time <= time ? $0 : nil }
+      if let crossing = nextSection(until: next?.time ?? time) {
+        advanceTree(to: crossing)
+        continue
+      }
+      guard let (name, release) = next else { break }
       advanceTree(to: release)
       guard let motion = motions[name] else { continue }
       // A scroller that is gone stands still.
@@ -52,7 +58,7 @@ extension Stage {
   public func tap(id: String) -> Bool {
     place()
     defer { place() }
-    return tree.tap(id: id)
+    return tree.tap(id: id) || tapLabel(id)
   }
 
   /// Taps `point` of the screen, in points: what is in front there is tapped.
@@ -62,7 +68,7 @@ extension Stage {
   public func tap(at point: Point) -> Bool {
     place()
     defer { place() }
-    return tree.tap(at: point)
+    return tree.tap(at: point) || tapLabel(at: point) || tapDimmed(at: point)
   }
 
   /// Shows nothing any more: views disappear and tasks end.

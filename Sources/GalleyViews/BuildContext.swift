@@ -20,6 +20,10 @@ package final class BuildContext {
   let syncedScrollers = SyncedScrollers()
   /// What hangs on how the tree was laid out.
   let late = LateContents()
+  /// The sheets that no place remembers.
+  let sheets = SheetMemories()
+  /// Scrollers of labels and their lists.
+  let links = ScrollLinks()
   /// The headers that no place remembers.
   let headers = HeaderMemories()
   /// What the views of the whole screen agree upon.

@@ -132,6 +132,7 @@ package struct ScrollRule: LayoutRule {
   private func activity(of payload: ViewPayload) -> ScrollActivity {
     let activities = context.scrollPositions.activities
     let own = payload.id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
+    if let velocity = state?.velocity { return ScrollActivity(phase: .animating, velocity: velocity) }
     return own ?? context.scrollPositions.resting
   }
 

@@ -21,6 +21,8 @@ package final class ViewPayload {
   package var scroll: ScrollFacts?
   /// What a scroller does when it is pulled and let go.
   package var scrollSettings: ScrollSettings?
+  /// What a scroller of labels inside the node knows of its list.
+  var link: ScrollLink?
   /// What the node is for scrollers that come to rest on their views.
   var targetRole: ScrollTargetRole?
   /// What a modifier has to do with the node once it is laid out.

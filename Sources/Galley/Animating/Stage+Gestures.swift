@@ -21,6 +21,7 @@ extension StageScroller {
   public func drag(through samples: [ScriptStep.GestureSample]) {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
+    if dragInSheet(samples, chain) { return }
     var parts: [String: [Axis]] = [:]
     for axis in Axis.allCases {
       let way = samples.last.map { $0.translation[axis] } ?? 0
@@ -60,7 +61,7 @@ extension StageScroller {
   /// Gives the content a velocity along an axis, or the scroller's main one, in points a second; positive ones scroll
   /// on.
   public func fling(velocity: Double, along axis: Axis? = nil) {
-    stage.moveScroller(id) { motion, scroller, time in
+    stage.moveScroller(axis == .horizontal ? id : taker(of: velocity)) { motion, scroller, time in
       var both = Point.zero
       both[axis ?? scroller.mainAxis] = velocity
       return motion.flung(with: both, scroller, at: time)

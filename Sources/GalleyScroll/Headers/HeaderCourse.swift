@@ -35,6 +35,8 @@ public struct HeaderCourse: Sendable {
   }
 
   private static let rate = 240.0
+  /// After how many ticks somebody has to look again while the goal moves.
+  private static let patience = 24
   /// Less than this, in points, is at rest.
   private static let restDistance = 0.05
 
@@ -81,7 +83,8 @@ public struct HeaderCourse: Sendable {
     if end == nil, target == before {
       let rest = spring.settlingDuration(
         fromValue: state.height, toValue: target, initialVelocity: state.velocity, epsilon: HeaderCourse.restDistance)
-      end = time + rest
+      // Springs are only seen to rest where somebody looks.
+      end = ((time + rest) * HeaderCourse.rate).rounded(.up) / HeaderCourse.rate
     }
     if let end, time >= end { (state.height, state.velocity, self.end) = (target, 0, nil) }
   }
@@ -107,7 +110,7 @@ public struct HeaderCourse: Sendable {
     let target = rule.height(at: state.distance)
     let isMoving = state.height != target || state.velocity != 0
     // While its goal moves, somebody else does who knows until when.
-    let soon = Double((tick ?? 0) + 2) / HeaderCourse.rate
+    let soon = Double((tick ?? 0) + HeaderCourse.patience) / HeaderCourse.rate
     return Shown(height: state.height, target: target, hidden: state.hidden, end: isMoving ? end ?? soon : nil)
   }
 }

@@ -7,7 +7,23 @@ extension Grammar {
     .init(
       kind: .scrollProgress, doc: "Changes the view as a scroller goes from one offset to another.",
       shape: .record(scrollProgress)),
+    .init(
+      kind: .scrollLink,
+      doc: "Links a scroller of labels with a list whose sections have the labels' ids: each follows.",
+      shape: .oneOf([.text(noun: "an id"), .record(scrollLink)])),
+    .init(
+      kind: .whenSelected,
+      doc: "Modifiers that hold while the row is the selected one of a scrollLink, instead of those of the same names.",
+      shape: .modifiers),
   ]
+
+  private static let scrollLink = RecordShape(
+    "scrollLink", "A list to follow.",
+    [
+      .init("to", .text(noun: "an id"), "The list's id.", isRequired: true),
+      .init("anchor", .word(.unitPoint), "Where in the window the selected label goes; center by default."),
+      .init("spring", spring, "What takes both there; smooth by default."),
+    ])
 
   private static let scrollHeader = RecordShape(
     "scrollHeader", "A header over a scroller.",

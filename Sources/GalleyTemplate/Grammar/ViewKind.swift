@@ -99,7 +99,9 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   case scrollTargetBehavior, scrollTargetLayout, scrollTarget, scrollDecelerationRate, scrollBounce,
     scrollBounceBehavior
   /// What lies over a scroller, and what changes as it goes.
-  case scrollHeader, scrollProgress
+  case scrollHeader, scrollProgress, scrollLink, whenSelected
+  /// Over the screen.
+  case sheet
   /// Lists.
   case listStyle, listRowInsets, listRowBackground, listRowSeparator, listRowSeparatorTint, listSectionSeparator
   /// More of lists.

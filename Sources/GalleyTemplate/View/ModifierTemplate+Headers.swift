@@ -57,3 +57,14 @@ extension Spring {
     }
   }
 }
+
+extension ModifierTemplate {
+  /// `view`, whose scroller holds labels, linked with a list.
+  func linked(_ view: AnyView) -> AnyView {
+    guard case .record(let link) = value else { return AnyView(view.scrollLink(to: text)) }
+    let spring = link["spring"].map { Spring($0) } ?? .smooth
+    return AnyView(
+      view.scrollLink(
+        to: link.text("to") ?? "", anchor: UnitPoint(word: link.word("anchor") ?? "center"), spring: spring))
+  }
+}
