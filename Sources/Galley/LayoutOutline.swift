@@ -25,6 +25,7 @@ extension InspectedView {
     if let syncWidth { facts.append(syncWidth.sentence) }
     if let rows { facts.append("rows \(rows.built.count) of \(rows.count)") }
     if let scroll { facts.append(scroll.sentence) }
+    if let header { facts.append(header.sentence) }
     return facts
   }
 
@@ -50,6 +51,16 @@ extension InspectedView.SyncWidth {
   /// The column in words.
   fileprivate var sentence: String {
     "column \(key) \(InspectedView.text(width)), by itself \(InspectedView.text(ideal))"
+  }
+}
+
+extension InspectedView.Header {
+  /// The header in words.
+  fileprivate var sentence: String {
+    var sentence = "header \(InspectedView.text(height)) high at \(InspectedView.text(distance))"
+    if target != height { sentence += ", on its way to \(InspectedView.text(target))" }
+    if hidden > 0 { sentence += ", \(InspectedView.text(hidden)) away" }
+    return sentence
   }
 }
 

@@ -40,6 +40,7 @@ public enum LayoutReport {
       "fit": view.fit.map { $0.json },
       "syncWidth": view.syncWidth.map { $0.json },
       "scroll": view.scroll.map { $0.json },
+      "header": view.header.map { $0.json },
       "row": view.row.map { .number(Double($0)) },
       "rows": view.rows.map { $0.json },
       "source": view.origin.map { $0.json },

@@ -14,7 +14,9 @@ extension Stage {
     while true {
       let release = motions.nextRelease.flatMap { $0.time <= time ? $0 : nil }
       let stop = motions.nextStop.flatMap { $0.time <= time ? $0 : nil }
-      if let stop, stop.time < release?.time ?? .infinity {
+      if let crossing = nextSection(until: min(release?.time ?? time, stop?.time ?? time)) {
+        advanceTree(to: crossing)
+      } else if let stop, stop.time < release?.time ?? .infinity {
         advanceTree(to: stop.time)
         handOver(stop.velocity, of: stop.name, along: stop.axis)
       } else if let release {
@@ -66,7 +68,7 @@ extension Stage {
   public func tap(id: String) -> Bool {
     place()
     defer { place() }
-    return tree.tap(id: id)
+    return tree.tap(id: id) || tapLabel(id)
   }
 
   /// Taps `point` of the screen, in points: what is in front there is tapped.
@@ -76,7 +78,7 @@ extension Stage {
   public func tap(at point: Point) -> Bool {
     place()
     defer { place() }
-    return tree.tap(at: point)
+    return tree.tap(at: point) || tapLabel(at: point) || tapDimmed(at: point)
   }
 
   /// Shows nothing any more: views disappear and tasks end.
@@ -96,6 +98,12 @@ extension Stage {
   public var counters: StageCounters {
     place()
     return tree.work
+  }
+
+  /// The headers over scrollers that show, in drawing order, and how high each is drawn.
+  public var headers: [InspectedView.Header] {
+    place()
+    return tree.headers
   }
 
   /// The scroller with identity `id`.

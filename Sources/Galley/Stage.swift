@@ -31,6 +31,12 @@ public final class Stage {
   var indicatorsFade = false {
     didSet { isPlaced = false }
   }
+  /// Where labels stand that follow a list nobody has moved.
+  var linkPositions: [String: ScrollDestination] = [:]
+  /// Where the sections of lists begin that labels name.
+  var sectionStarts: [String: SectionStarts] = [:]
+  /// Whether a label was tapped, and scrollers are about to be sent.
+  var isSendingLinks = false
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
   /// How high the keyboard is, in points; 0 where there is none.
@@ -183,6 +189,7 @@ public final class Stage {
   func forgetShown() {
     guard isPlaced else { return }
     tree.context.forgetShown()
+    linkPositions = [:]
     isPlaced = false
   }
 
@@ -191,9 +198,13 @@ public final class Stage {
     guard always || !isPlaced || tree.isWaiting else { return }
     isPlaced = true
     drawing = nil
-    tell(tree.context.scrollPositions)
-    tree.place(on: proposal, safeArea: coveredArea)
-    motions.follow { name in tree.scroller(name)?.carried }
+    var rounds = 0
+    repeat {
+      tell(tree.context.scrollPositions)
+      tree.place(on: proposal, safeArea: coveredArea)
+      motions.follow { name in tree.scroller(name)?.carried }
+      rounds += 1
+    } while followLinks() && rounds < Stage.linkLimit
     isPlaced = true
   }
 
@@ -204,11 +215,16 @@ public final class Stage {
     return insets
   }
 
+  /// How often linked scrollers may move each other before they are shown as they are.
+  private static let linkLimit = 8
+
   /// Says where scrollers stand now, and what they do.
   private func tell(_ positions: ScrollPositions) {
-    let own = scrollPositions.merging(motions.positions(at: tree.time)) { $1 }
+    let own = linkPositions.merging(scrollPositions) { $1 }.merging(motions.positions(at: tree.time)) { $1 }
     positions.all = own.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     positions.activities = motions.activities(at: tree.time).reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+    let motions = motions
+    positions.distance = { name, time in motions["\(name.base)"]?.distance(at: time) }
     if indicatorsFade { positions.resting.indicator = 0 }
   }
 }

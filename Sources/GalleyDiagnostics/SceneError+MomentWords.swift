@@ -11,6 +11,9 @@ extension SceneError.Kind {
     case .duplicateState(let name): Words("two states are called '\(name)'")
     case .rowOutOfRange(let row, let rows):
       Words("there is no row \(row): the list has \(Words.count(rows, "row"))", help: "rows count from 0")
+    case .noSuchRow(let table?): Words("no row of '\(table)' is so", help: "check the columns and what they hold")
+    case .noSuchRow(nil):
+      Words("the scroller has no rows of a table of its own to look in", help: "name the target with 'to' or 'id'")
     case .badTarget(let text):
       Words("'\(text)' is not a scroll target", help: "use top, bottom, an id, or a row such as row:120")
     case .notOneStep(let keys):

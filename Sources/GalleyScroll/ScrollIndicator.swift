@@ -13,8 +13,13 @@ public enum ScrollIndicator {
   public static let minimumLength = 36.0
 
   /// The bar along `axis` in the viewport's coordinates, or nil when all of the content shows.
-  public static func frame(for geometry: ScrollGeometry, offset: Point, along axis: Axis, mirrored: Bool) -> Rect? {
-    let insets = geometry.contentInsets
+  ///
+  /// `collapse` is how much less of the top is covered than at rest.
+  public static func frame(
+    for geometry: ScrollGeometry, offset: Point, along axis: Axis, mirrored: Bool, collapse: Double = 0
+  ) -> Rect? {
+    var insets = geometry.contentInsets
+    insets.top -= collapse
     let visible = geometry.containerSize[axis] - insets.total(along: axis)
     let content = geometry.contentSize[axis]
     guard content > visible + 0.5, visible > minimumLength else { return nil }

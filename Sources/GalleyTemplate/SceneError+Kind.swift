@@ -154,6 +154,8 @@ extension SceneError {
     case duplicateState(String)
     /// A row that the list does not have.
     case rowOutOfRange(row: Int, rows: Int)
+    /// No row of a scroller's table is as a step wants its first; nil where the scroller has no table of its own.
+    case noSuchRow(table: String?)
     /// A scroll target that is none.
     case badTarget(String)
     /// A path that leaves the output folder.

@@ -18,6 +18,14 @@ package final class BuildContext {
   package let graph = ViewGraph()
   /// Where scrollers stand that share their offsets.
   let syncedScrollers = SyncedScrollers()
+  /// What hangs on how the tree was laid out.
+  let late = LateContents()
+  /// The sheets that no place remembers.
+  let sheets = SheetMemories()
+  /// Scrollers of labels and their lists.
+  let links = ScrollLinks()
+  /// The headers that no place remembers.
+  let headers = HeaderMemories()
   /// What the views of the whole screen agree upon.
   package let agreement = Agreement()
   /// What the rows of each list agree upon.

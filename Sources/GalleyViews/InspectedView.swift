@@ -25,6 +25,8 @@ public struct InspectedView: Hashable, Sendable {
   public var syncWidth: SyncWidth?
   /// How a scroller stands.
   public var scroll: Scroll?
+  /// How a header over a scroller stands.
+  public var header: Header?
   /// The number of the element of a collection that the view was built for, from 0.
   public var row: Int?
   /// What a lazy container holds.
@@ -77,6 +79,7 @@ public struct InspectedView: Hashable, Sendable {
     syncWidth = SyncWidth(node)
     row = payload?.row?.number
     if let facts = payload?.scroll { scroll = Scroll(facts, inside) }
+    header = Header(node)
     let inner = node.toParent.followed(by: outer)
     children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner) }
     if let promised = PromisedRows(node) { describe(promised, node) }

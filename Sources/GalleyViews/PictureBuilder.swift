@@ -289,7 +289,8 @@ package struct PictureBuilder {
     draws += 1
     for axis in Axis.allCases where facts.axes.contains(axis) {
       let bar = ScrollIndicator.frame(
-        for: facts.geometry, offset: facts.offset, along: axis, mirrored: style.isMirrored)
+        for: facts.geometry, offset: facts.offset, along: axis, mirrored: style.isMirrored,
+        collapse: facts.collapse)
       guard let bar = bar?.offsetBy(viewport.origin) else { continue }
       let path = Path.roundedRect(bar, cornerRadius: ScrollIndicator.thickness / 2, style: .circular)
       var color = style.color

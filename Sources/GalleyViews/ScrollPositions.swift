@@ -1,3 +1,4 @@
+package import GalleyGeometry
 package import GalleyScroll
 
 /// Where the scrollers of a tree should stand, by their identity.
@@ -12,6 +13,9 @@ package final class ScrollPositions {
   package var activities: [AnyHashable: ScrollActivity] = [:]
   /// What the others do.
   package var resting = ScrollActivity()
+
+  /// How far from rest the scroller called so stood, or will stand, at a time; nil where it does not move.
+  package var distance: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
   package init() {}
 

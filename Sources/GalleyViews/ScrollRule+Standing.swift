@@ -52,8 +52,8 @@ extension ScrollRule {
   private func stand(at requested: (asked: Point, shown: Point)?, _ geometry: ScrollGeometry) -> ScrollStanding {
     let rest = rest(geometry)
     let offset = requested?.shown ?? anchors.initialOffset(in: geometry, axes: axes)
-    state?.show(offset - rest)
-    return ScrollStanding(requested: requested, offset: offset)
+    let shown = state.map { rest + $0.display(offset - rest) } ?? offset
+    return ScrollStanding(requested: requested, offset: shown)
   }
 
   private func wish(against asked: ScrollDestination?) -> ScrollWish? {

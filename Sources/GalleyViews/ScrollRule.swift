@@ -17,12 +17,15 @@ package struct ScrollRule: LayoutRule {
   let sync: ScrollSync?
   /// Where it stands of itself.
   let anchors: ScrollAnchors
+  /// The headers over its upper edge, the topmost first.
+  let headers: [HeaderMemory]
 
   init(
     axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?,
-    sync: ScrollSync?, anchors: ScrollAnchors
+    sync: ScrollSync?, anchors: ScrollAnchors, headers: [HeaderMemory] = []
   ) {
     self.anchors = anchors
+    self.headers = headers
     self.sync = sync
     self.state = state
     self.axes = axes
@@ -35,6 +38,7 @@ package struct ScrollRule: LayoutRule {
     guard let other = other as? ScrollRule else { return false }
     return axes == other.axes && margins == other.margins && origin == other.origin && context === other.context
       && state === other.state && sync == other.sync && anchors == other.anchors
+      && headers.elementsEqual(other.headers, by: ===)
   }
 
   package var dependence: PlacementDependence { [.surroundings, .others] }
@@ -98,20 +102,37 @@ package struct ScrollRule: LayoutRule {
       self.offset(
         for: wish, by: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     }
+    let collapse = headers.isEmpty ? 0 : collapse(at: standing.offset.y - rest(geometry).y, payload)
     let facts = ScrollFacts(
       geometry: geometry, offset: standing.offset, requested: standing.requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: payload),
-      carried: state?.carried ?? .zero)
+      carried: state?.carried ?? .zero, collapse: collapse)
     if facts != payload.scroll { node.invalidateDrawing() }
     payload.scroll = facts
     state?.place(facts, around: content)
     return [Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered)]
   }
 
+  /// How much less than at rest the headers cover, where the scroller stands `distance` from its start.
+  private func collapse(at distance: Double, _ payload: ViewPayload) -> Double {
+    let positions = context.scrollPositions
+    let now = context.graph.presentation.time
+    func known(at time: Double) -> Double? {
+      [payload.id, sync?.name].lazy.compactMap { $0 }.compactMap { positions.distance($0, time)?.y }.first
+    }
+    let shift = known(at: now).map { distance - $0 }
+    return headers.resting
+      - headers.follow { time in
+        guard time < now, let shift, let way = known(at: time) else { return distance }
+        return way + shift
+      }
+  }
+
   /// What the stage says the scroller does, by its identity or by the name it shares with others.
   private func activity(of payload: ViewPayload) -> ScrollActivity {
     let activities = context.scrollPositions.activities
     let own = payload.id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
+    if let velocity = state?.velocity { return ScrollActivity(phase: .animating, velocity: velocity) }
     return own ?? context.scrollPositions.resting
   }
 
@@ -124,7 +145,8 @@ package struct ScrollRule: LayoutRule {
     let visible = viewport.intersection(surroundings.visible) ?? Rect(origin: viewport.origin)
     var inside = surroundings
     (inside.visible, inside.screen, inside.safeArea) = (visible, viewport, viewport)
-    let insets = facts.geometry.contentInsets
+    var insets = facts.geometry.contentInsets
+    insets.top -= facts.collapse
     inside.uncovered = uncovered(
       viewport.inset(by: node.isRightToLeft ? insets.mirrored : insets), in: surroundings.uncovered)
     return inside
@@ -302,11 +324,17 @@ package struct ScrollRule: LayoutRule {
       content.place(at: .zero, proposal: proposal, surroundings: .unseen(in: Rect(size: size)))
       return ScrollTargetSearch(in: content)
     }
-    return switch target {
-    case .top: ScrollTargetPlace(Rect(origin: .zero))
-    case .bottom: ScrollTargetPlace(Rect(origin: Point(x: size.width, y: size.height)))
-    case .id(let id): search.place(ofID: id)?.reading(isRightToLeft, in: size)
-    case .row(let row): search.place(ofRow: row)?.reading(isRightToLeft, in: size)
+    switch target {
+    case .top: return ScrollTargetPlace(Rect(origin: .zero))
+    case .bottom: return ScrollTargetPlace(Rect(origin: Point(x: size.width, y: size.height)))
+    case .id(let id): return search.place(ofID: id).map(shown)
+    case .row(let row): return search.place(ofRow: row).map(shown)
+    }
+    func shown(_ place: ScrollTargetPlace) -> ScrollTargetPlace {
+      var place = place.reading(isRightToLeft, in: size)
+      // Where it is scrolled to, headers have collapsed.
+      place.cover.top -= headers.collapse
+      return place
     }
   }
 }

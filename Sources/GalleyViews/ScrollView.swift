@@ -28,6 +28,8 @@ public struct ScrollView<Content: View>: View {
     builder.environment.scrollSync = nil
     let settings = builder.environment.scrollSettings
     builder.environment.scrollSettings = settings.inside
+    let headers = builder.environment.scrollHeaders
+    builder.environment.scrollHeaders = []
     let state = builder.scope.map { scroller(in: $0, of: &builder, sync) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
@@ -40,11 +42,13 @@ public struct ScrollView<Content: View>: View {
       isVisible: showsIndicators && environment.showsScrollIndicators,
       color: Color(.label).opacity(0.35).rgba(in: environment.colorScheme),
       isMirrored: environment.layoutDirection == .rightToLeft)
+    var margins = environment.contentMargins
+    margins.top += headers.resting
     let node = builder.node(
       ScrollRule(
-        axes: axes, margins: environment.contentMargins, context: builder.context, origin: builder.origin,
+        axes: axes, margins: margins, context: builder.context, origin: builder.origin,
         state: state?.state ?? (sync == nil ? ScrollState(in: builder.context.graph) : nil), sync: sync,
-        anchors: settings.anchors),
+        anchors: settings.anchors, headers: headers),
       [builder.stack(nodes, along: axis)], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower

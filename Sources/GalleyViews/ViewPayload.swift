@@ -21,6 +21,8 @@ package final class ViewPayload {
   package var scroll: ScrollFacts?
   /// What a scroller does when it is pulled and let go.
   package var scrollSettings: ScrollSettings?
+  /// What a scroller of labels inside the node knows of its list.
+  var link: ScrollLink?
   /// What the node is for scrollers that come to rest on their views.
   var targetRole: ScrollTargetRole?
   /// What a modifier has to do with the node once it is laid out.
@@ -150,6 +152,8 @@ package struct ScrollFacts: Hashable {
   package var activity = ScrollActivity()
   /// How far the scroller went with its content so far, because rows came or went above.
   var carried = Point.zero
+  /// How much less of the window's top headers cover than at rest; negative where they are stretched.
+  package var collapse = 0.0
 }
 
 extension ScrollFacts {

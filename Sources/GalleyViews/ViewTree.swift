@@ -64,7 +64,13 @@ package final class ViewTree {
     repeat {
       arrange()
       rounds += 1
-    } while context.settleAgreements() && rounds < ViewGraph.passLimit
+    } while settle() && rounds < ViewGraph.passLimit
+  }
+
+  /// Whether what was laid out has to be laid out again, because something hangs on where it came to lie.
+  private func settle() -> Bool {
+    let isAgreed = !context.settleAgreements()
+    return context.late.settle(in: root) || !isAgreed
   }
 
   private func arrange(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {

@@ -80,6 +80,21 @@ struct SchemaTests {
       ("{ LazyVStack: Spacer, pinnedViews: [sectionHeaders, sectionFooters] }", true),
       ("{ LazyVStack: Spacer, pinnedViews: headers }", false), ("{ Text: a, listRowSeparator: hidden }", true),
       ("{ FlowLayout: Spacer, columns: { adaptive: 40 } }", true), ("{ FlowLayout: Spacer, columns: -1 }", false),
+      (
+        "{ Text: a, scrollHeader: { view: Spacer, resting: 20, points: [{ at: 0, height: 2 }, { at: 1, height: 1 }] } }",
+        true
+      ),
+      ("{ Text: a, scrollHeader: { resting: 20 } }", false),
+      ("{ Text: a, scrollHeader: { view: Spacer, rule: soft } }", false),
+      ("{ Text: a, scrollProgress: { of: x, opacity: [0, 1], curve: easeIn } }", true),
+      ("{ Text: a, scrollProgress: { opacity: [0, 1] } }", false), ("{ Text: a, scrollLink: menu }", true),
+      ("{ Text: a, scrollLink: { to: menu, spring: bouncy } }", true),
+      ("{ Text: a, scrollLink: { spring: smooth } }", false),
+      ("{ Text: a, whenSelected: { bold: true, background: { Capsule: red } } }", true),
+      ("{ Text: a, whenSelected: { bald: true } }", false),
+      ("{ Text: a, sheet: { view: Spacer, detents: [medium, { height: 90 }] } }", true),
+      ("{ Text: a, sheet: { view: Spacer, detents: [small] } }", false),
+      ("{ Text: a, sheet: { detents: medium } }", false),
       ("{ Text: a, modifiers: [{ paddin: 2 }] }", false), ("{ Text: a, clipped: maybe }", false),
     ])
   func agreesWithDecoder(view: String, isRight: Bool) throws {

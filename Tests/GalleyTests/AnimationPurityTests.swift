@@ -7,7 +7,7 @@ struct AnimationPurityTests {
   private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static let templates = ["fonts", "credits", "menu", "header", "collection"]
+  static let templates = ["fonts", "credits", "menu", "header", "header-rules", "sheet", "collection"]
 
   /// The frames of the template's first canvas at scale 1, by their names.
   private func frames(_ template: String, fps: Double, _ range: ClosedRange<Int>) throws -> [String: Data] {

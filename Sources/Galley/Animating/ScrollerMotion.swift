@@ -94,6 +94,12 @@ struct ScrollerMotion {
     let here = distance(at: time)
     var motion = ScrollerMotion(restingAt: here, from: time)
     motion.grip = grip
+    if let sheet = scroller.sheet {
+      motion.vertical = Trajectory(
+        pulledFrom: here.y, velocity: velocity.y, to: sheet.goal(from: here.y, velocity: velocity.y),
+        by: SheetPhysics.spring)
+      return motion
+    }
     func release(toward goal: Point?) {
       for axis in Axis.allCases where scroller.isMovable(along: axis) {
         motion[axis] = Trajectory(
@@ -129,6 +135,18 @@ struct ScrollerMotion {
   var handedOver: ScrollerMotion {
     var motion = self
     motion.isHandedOver = true
+    return motion
+  }
+
+  /// The motion from `time` on when `spring` pulls the content to `goal`; without one it is there at once.
+  func pulled(to goal: Point, by spring: Spring?, at time: Double) -> ScrollerMotion {
+    guard let spring else { return ScrollerMotion(restingAt: goal, from: time) }
+    let (here, velocity) = (distance(at: time), velocity(at: time))
+    var motion = ScrollerMotion(restingAt: goal, from: time)
+    for axis in Axis.allCases {
+      motion[axis] = Trajectory(
+        pulledFrom: here[axis], velocity: velocity[axis], to: goal[axis], by: spring, phase: .animating)
+    }
     return motion
   }
 

@@ -21,6 +21,7 @@ extension StageScroller {
   public func drag(through samples: [ScriptStep.GestureSample]) {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
+    if dragInSheet(samples, chain) { return }
     var parts: [String: [Axis]] = [:]
     for axis in Axis.allCases {
       let way = samples.last.map { $0.translation[axis] } ?? 0
@@ -65,8 +66,9 @@ extension StageScroller {
     stage.place()
     let chain = stage.tree.scrollers(from: id)
     guard let axis = axis ?? chain.first?.scroller.mainAxis else { return }
-    let taker = chain.first { $0.scroller.goesOn(along: axis, at: velocity) }
-    stage.fling(taker?.name ?? id, velocity: velocity, along: axis)
+    let own = axis == .horizontal ? id : taker(of: velocity)
+    let goingOn = own == id ? chain.first { $0.scroller.goesOn(along: axis, at: velocity) }?.name : nil
+    stage.fling(goingOn ?? own, velocity: velocity, along: axis)
   }
 
   /// Sends the content to `destination`; without an animation it is there at once.

@@ -18,6 +18,7 @@ extension ExplainReport {
     lines += all { $0.fit?.isUniform == false }.map(fit)
     lines += proof.agreements.flatMap { own in own.columns.map { $0.sentence(of: own.list) } }
     lines += all { $0.scroll != nil }.filter(\.isClamped).map(clamp)
+    lines += all { $0.header != nil }.compactMap(\.view.header).flatMap(HeaderWords.sentences)
     lines += all { $0.cut != nil }.map(cut)
     lines += all { $0.rows != nil }.flatMap(list)
     lines.append(work(proof.work))

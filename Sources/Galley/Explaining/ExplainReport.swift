@@ -32,6 +32,7 @@ public enum ExplainReport {
       "fits": .array(all { $0.fit?.isUniform == false }.map(fit)),
       "columns": .array(proof.agreements.flatMap { own in own.columns.map { $0.json(of: own.list) } }),
       "clamps": .array(all { $0.scroll != nil }.filter(\.isClamped).map(clamp)),
+      "headers": .array(all { $0.header != nil }.map(header)),
       "cuts": .array(all { $0.cut != nil }.map(cut)),
       "lists": .array(all { $0.rows != nil }.map(list)),
       "work": work(proof.work),
@@ -70,6 +71,13 @@ public enum ExplainReport {
     .object([
       "id": located.view.id.map { .string($0) }, "source": located.view.origin.map { $0.json },
       "scroll": located.view.scroll.map { $0.json },
+    ])
+  }
+
+  private static func header(_ located: LocatedView) -> JSONValue {
+    .object([
+      "list": located.list.map { .string($0) }, "source": located.view.origin.map { $0.json },
+      "header": located.view.header.map { $0.json },
     ])
   }
 

@@ -116,11 +116,11 @@ extension Trajectory {
   }
 
   /// Ends exactly at `goal` from where the last part has come at `time`.
-  private mutating func land(at goal: Double, after time: Double) {
+  mutating func land(at goal: Double, after time: Double, phase: ScrollPhase = .decelerating) {
     guard let last = legs.last else { return }
     let elapsed = time - last.start
     let landing = Landing(
       from: last.motion.offset(at: elapsed), to: goal, velocity: last.motion.velocity(at: elapsed))
-    append(.landing(landing), at: time)
+    append(.landing(landing), phase: phase, at: time)
   }
 }

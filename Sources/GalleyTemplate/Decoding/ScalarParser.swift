@@ -13,7 +13,7 @@ enum ScalarParser {
     case .color, .style, .layer: color(text).map { .color($0) }
     case .size: size(text)
     case .oneOf(let shapes): first(of: shapes, text)
-    case .record, .list, .named, .view, .views, .rows, .condition, .filter: nil
+    case .record, .list, .named, .view, .views, .rows, .condition, .modifiers, .filter: nil
     }
   }
 

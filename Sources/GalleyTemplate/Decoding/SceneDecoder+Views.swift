@@ -153,6 +153,20 @@ extension SceneDecoder {
     }
   }
 
+  /// Modifiers by name, each once.
+  mutating func decodeModifiers(_ node: SceneNode) -> SceneRecord? {
+    var record = SceneRecord()
+    for pair in node.pairs ?? [] {
+      guard let modifier = Grammar.modifier(pair.key) else {
+        reportUnknownKey(pair, owner: "modifiers", known: ModifierKind.allCases.map(\.rawValue))
+        continue
+      }
+      guard let value = decode(pair.value, as: modifier.shape) else { continue }
+      record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
+    }
+    return record
+  }
+
   private mutating func decodeCondition(_ node: SceneNode, isNegated: Bool) -> ViewTemplate.Condition? {
     let fieldNode = node["field"] ?? node
     if let pairs = node.pairs {

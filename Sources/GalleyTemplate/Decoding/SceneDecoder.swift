@@ -100,6 +100,7 @@ struct SceneDecoder {
     case .style: return decodeStyle(node)
     case .layer: return decodeLayer(node)
     case .condition: return decodeCondition(node).map { .record($0) }
+    case .modifiers: return decodeModifiers(node).map { .record($0) }
     case .filter: return decodeFilter(node).map { .record($0) }
     case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
     case .oneOf(let shapes):
@@ -175,7 +176,7 @@ extension ValueShape {
   var takesScalar: Bool {
     switch self {
     case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .condition: true
-    case .record, .named, .rows, .filter: false
+    case .record, .named, .rows, .modifiers, .filter: false
     case .list(let item, _, _): item.takesScalar
     case .oneOf(let shapes): shapes.contains(where: \.takesScalar)
     }
@@ -193,7 +194,7 @@ extension ValueShape {
   /// Whether a mapping can be a value of it.
   var takesMapping: Bool {
     switch self {
-    case .record, .named, .view, .views, .style, .layer, .condition, .filter: true
+    case .record, .named, .view, .views, .style, .layer, .condition, .modifiers, .filter: true
     case .list(let item, _, _): item.takesMapping
     case .oneOf(let shapes): shapes.contains(where: \.takesMapping)
     default: false

@@ -1,7 +1,8 @@
 extension Grammar {
   /// Every modifier.
   static let modifiers: [ModifierDefinition] =
-    layout + containers + cells + layers + looks + effects + text + agreements + scrolling + listModifiers
+    layout + containers + cells + layers + looks + effects + text + agreements + scrolling + headers + sheets
+    + listModifiers
     + surroundings
 
   private static let layout: [ModifierDefinition] = [

@@ -86,7 +86,7 @@ extension Grammar {
     [
       scroller,
       .init("to", .text(noun: "a scroll target"), "`top`, `bottom`, an id, or `row:120` for the 120th row."),
-      .init("id", .text(noun: "an id"), "A view's id, instead of `to`."),
+      .init("id", .text(noun: "an id"), "A view's id, instead of `to`."), first,
       .init("offset", vector, "Points from the start, instead of a target: [across, down], or down alone."),
       .init(
         "anchor", .word(.unitPoint),
@@ -98,8 +98,12 @@ extension Grammar {
     "scrollUntilVisible", "A target that has to show.",
     [
       scroller, .init("to", .text(noun: "a scroll target"), "An id, or `row:120` for the 120th row."),
-      .init("id", .text(noun: "an id"), "A view's id, instead of `to`."), animation,
+      .init("id", .text(noun: "an id"), "A view's id, instead of `to`."), first, animation,
     ])
+
+  private static let first = RecordShape.Field(
+    "first", .filter, "The first row whose cells are so, instead of `to`: columns and what they hold, as under `where`."
+  )
 
   private static let tap = RecordShape(
     "tap", "What is tapped.",

@@ -38,6 +38,7 @@ public enum JSONSchema {
     case .layer: reference("layer")
     case .rows: rows
     case .condition: reference("condition")
+    case .modifiers: reference("modifiers")
     case .filter: reference("filter")
     }
   }

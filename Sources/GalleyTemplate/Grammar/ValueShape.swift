@@ -32,6 +32,8 @@ indirect enum ValueShape: Hashable, Sendable {
   case rows
   /// What a cell must be: a text, a list of texts, or tests such as `{ above: 5 }`.
   case condition
+  /// Modifiers with their values.
+  case modifiers
   /// Columns with conditions, and `and`, `or`, `not` to join them.
   case filter
 
@@ -54,6 +56,7 @@ indirect enum ValueShape: Hashable, Sendable {
     case .layer: "a colour or a view"
     case .rows: "a list of rows"
     case .condition: "a text, a list of texts, or a test such as { above: 5 }"
+    case .modifiers: "a mapping of modifiers"
     case .filter: "columns and what they hold"
     }
   }

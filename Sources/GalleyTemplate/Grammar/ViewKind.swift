@@ -99,6 +99,10 @@ public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
   /// What scrollers do when they are pulled and let go.
   case scrollTargetBehavior, scrollTargetLayout, scrollTarget, scrollDecelerationRate, scrollBounce,
     scrollBounceBehavior
+  /// What lies over a scroller, and what changes as it goes.
+  case scrollHeader, scrollProgress, scrollLink, whenSelected
+  /// Over the screen.
+  case sheet
   /// Lists.
   case listStyle, listRowInsets, listRowBackground, listRowSeparator, listRowSeparatorTint, listSectionSeparator
   /// More of lists.

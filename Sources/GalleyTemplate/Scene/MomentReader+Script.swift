@@ -152,7 +152,7 @@ extension MomentReader {
       let anchor = UnitPoint(word: record.word("anchor") ?? "top")
       return .target(subject, anchor: anchor, isClamped: isClamped)
     }
-    for key in ["to", "id", "anchor"] where record[key] != nil {
+    for key in ["to", "id", "first", "anchor"] where record[key] != nil {
       report(.conflict(key, with: "offset"), at: record.place(key) ?? place)
     }
     guard let point = vector(offset, at: record.place("offset") ?? place) else { return nil }
@@ -163,13 +163,19 @@ extension MomentReader {
   private mutating func subject(
     _ scroller: String, _ record: SceneRecord, of step: String, or others: [String] = [], at place: SourcePlace
   ) -> ScrollSubject? {
+    if let filter = record.record("first") {
+      for key in ["to", "id"] where record[key] != nil {
+        report(.conflict(key, with: "first"), at: record.place(key) ?? place)
+      }
+      return firstRow(filter, of: scroller, at: record.place("first") ?? place)
+    }
     switch (record.text("to"), record.text("id")) {
     case (let to?, nil): return scrollTarget(to, scroller, at: record.place("to") ?? place)
     case (nil, let id?):
       checkTarget(id, at: record.place("id") ?? place)
       return .id(id)
     case (.some, .some): report(.conflict("id", with: "to"), at: record.place("id") ?? place)
-    case (nil, nil): report(.needsOne(of: ["to", "id"] + others, owner: step), at: place)
+    case (nil, nil): report(.needsOne(of: ["to", "id", "first"] + others, owner: step), at: place)
     }
     return nil
   }

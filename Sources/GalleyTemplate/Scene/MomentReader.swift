@@ -22,6 +22,8 @@ struct MomentReader {
     scrollers = ScrollerNames(in: view, tables)
   }
 
+  mutating func add(_ errors: [SceneError]) { self.errors += errors }
+
   mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
   }
@@ -87,7 +89,11 @@ struct MomentReader {
     if text == "top" { return .top }
     if text == "bottom" { return .bottom }
     guard text.hasPrefix("row:") else {
-      checkTarget(text, at: place)
+      if let detents = scrollers.sheets[scroller] {
+        checkWord(text, noun: "a detent", known: detents, at: place)
+      } else {
+        checkTarget(text, at: place)
+      }
       return .id(text)
     }
     guard let row = Int(text.dropFirst(4)), row >= 0 else {
@@ -115,10 +121,14 @@ extension MomentReader {
   /// Reports an identity that nothing has.
   mutating func checkTarget(_ name: String, at place: SourcePlace) {
     guard !targets.isOpen, !targets.contains(name), !cameLater(name) else { return }
-    let known = targets.suggestions
-    let kind = SceneError.Kind.unknownWord(
-      name, noun: "an id", known: Array(known.prefix(12)), suggestion: Suggestion.closest(to: name, among: known))
-    report(kind, at: place)
+    checkWord(name, noun: "an id", known: targets.suggestions, at: place)
+  }
+
+  /// Reports a word that is none of `known`.
+  private mutating func checkWord(_ word: String, noun: String, known: [String], at place: SourcePlace) {
+    guard !known.contains(word) else { return }
+    let suggestion = Suggestion.closest(to: word, among: known)
+    report(.unknownWord(word, noun: noun, known: Array(known.prefix(12)), suggestion: suggestion), at: place)
   }
 }
 
@@ -126,19 +136,27 @@ extension MomentReader {
 struct ScrollerNames {
   /// How many rows the first list in each scroller has; nil when that depends on the row around it.
   private(set) var rows: [String: Int?] = [:]
+  /// The table of the first list in each scroller, where every row of it is shown.
+  private(set) var tables: [String: Table] = [:]
+  /// The sheets by name, with what scripts call the heights at which each stands.
+  private(set) var sheets: [String: [String]] = [:]
   /// The scroller that is met first.
   private(set) var first: String?
   /// Whether there may be scrollers of any name: some name comes from data, or the view has mistakes.
   private(set) var isOpen = false
-  private let tables: [Table]
+  private let known: [Table]
 
   init(in view: [ViewTemplate]?, _ tables: [Table]) {
-    self.tables = tables
+    known = tables
     isOpen = view == nil
     for view in view ?? [] { collect(view) }
   }
 
   private mutating func collect(_ view: ViewTemplate) {
+    for case .record(let sheet) in view.modifiers.filter({ $0.kind == .sheet }).map(\.value) {
+      sheets[sheet.sheetName] = sheet.detents.map(\.name) + ["hidden"]
+      rows[sheet.sheetName] = .some(sheet.detents.count)
+    }
     if let scroller = view.scroller {
       for modifier in view.modifiers where modifier.kind == .id || modifier.kind == .scrollSync {
         guard let name = modifier.name else {
@@ -146,18 +164,23 @@ struct ScrollerNames {
           continue
         }
         rows[name] = .some(rowCount(of: scroller))
+        tables[name] = table(of: scroller)
         first = first ?? name
       }
     }
-    for inner in view.children { collect(inner) }
+    for inner in view.children + view.beside { collect(inner) }
   }
 
   private func rowCount(of view: ViewTemplate) -> Int? {
+    table(of: view)?.rowCount
+  }
+
+  private func table(of view: ViewTemplate) -> Table? {
     if case .rows(let rows)? = view.content {
-      let table = tables[rows.table]
-      return rows.join == nil && !table.isUnreadable ? table.rowCount : nil
+      let table = known[rows.table]
+      return rows.join == nil && !table.isUnreadable ? table : nil
     }
-    return view.children.lazy.compactMap(rowCount).first
+    return view.children.lazy.compactMap(table).first
   }
 }
 
@@ -188,9 +211,22 @@ extension ViewTemplate {
   private var margins: [ViewTemplate] {
     ["header", "footer"].flatMap { arguments[$0]?.views ?? [] }
   }
+
+  /// The views of headers over its scroller, and of its sheets.
+  var beside: [ViewTemplate] {
+    modifiers.filter { $0.kind.holdsViews }.compactMap(\.value.record).flatMap { $0["view"]?.views ?? [] }
+  }
+}
+
+extension ModifierKind {
+  /// Whether its views are beside the view it modifies, and may hold scrollers of their own.
+  fileprivate var holdsViews: Bool { self == .scrollHeader || self == .sheet }
 }
 
 extension SceneValue {
+  /// The mapping that the value is.
+  fileprivate var record: SceneRecord? { if case .record(let record) = self { record } else { nil } }
+
   /// The views that the value is.
   var views: [ViewTemplate] {
     switch self {

@@ -54,6 +54,7 @@ struct SceneReader {
     if let parts = root["parts"] { decoder.readParts(parts) }
     let view = readView(root)
     var moments = MomentReader(view: view, tables: decoder.tables)
+    moments.checkLinks(in: view ?? [])
     let states = moments.states(decode("states", of: root))
     let script = moments.script(decodeSection("script", of: root))
     let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)

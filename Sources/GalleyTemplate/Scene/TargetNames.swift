@@ -36,7 +36,7 @@ struct TargetNames {
       if table.isUnreadable { isOpen = true }
       lists.append(List(count: table.rowCount, column: rows.idColumn.map { table.columns[$0] }))
     }
-    for inner in view.children { collect(inner, tables) }
+    for inner in view.children + view.beside { collect(inner, tables) }
   }
 
   /// Whether something has the identity `name`.

@@ -25,6 +25,12 @@ struct ModifierTemplate {
     case .scrollTargetBehavior, .scrollTargetLayout, .scrollTarget, .scrollDecelerationRate, .scrollBounce,
       .scrollBounceBehavior:
       scrolling(view)
+    case .scrollHeader: headered(view)
+    case .scrollProgress: progressing(view)
+    case .scrollLink: linked(view)
+    case .sheet: sheeted(view)
+    // What a view looks like when it is selected is chosen before its modifiers are applied.
+    case .whenSelected: view
     case .listStyle, .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
       .listSectionSeparator, .listRowSpacing, .listSectionSpacing, .headerProminence, .scrollContentBackground, .badge,
       .tag, .defaultMinListRowHeight, .defaultMinListHeaderHeight:

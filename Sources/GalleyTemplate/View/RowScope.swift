@@ -20,6 +20,8 @@ struct RowScope {
   var edits = SceneEdits.none
   /// The rows, outermost first.
   var frames: [Frame] = []
+  /// What tells the innermost row from others.
+  var id: AnyHashable?
   /// What the rows of the innermost `ForEach` say, where they can be measured without building each.
   var texts: TemplateTexts?
 

@@ -65,6 +65,9 @@ struct TemplateView: View {
     let outer = builder.origin
     builder.origin = origin ?? outer
     defer { builder.origin = outer }
+    if let selected = template.selected {
+      return SelectableView(plain: template.unselectable, selected: selected, rows: rows)._build(into: &builder)
+    }
     if template.modifiers.isEmpty { return buildContent(into: &builder) }
     template.modifiers.reduce(AnyView(UnmodifiedView(view: self))) { view, modifier in
       ModifierTemplate(kind: modifier.kind, value: modifier.value.settled(in: rows), rows: rows).applied(to: view)

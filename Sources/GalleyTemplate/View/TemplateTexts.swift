@@ -131,7 +131,7 @@ struct RowTraits {
     for entry in view.arguments.entries { add(entry.value) }
     hasNames = hasNames || view.modifiers.contains { $0.kind == .id }
     for modifier in view.modifiers where !modifier.kind.onlyPaints { add(modifier.value) }
-    for child in view.children { add(child) }
+    for child in view.children + view.beside { add(child) }
   }
 
   private mutating func add(_ value: SceneValue) {

@@ -136,6 +136,7 @@ private struct TemplateRows: View {
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
         var rows = outer.entering(frame)
         rows.texts = texts
+        rows.id = template.id(of: row(position), in: outer)
         TemplateViews(templates: template.row, rows: rows)._build(into: &inner)
       })
   }

@@ -22,6 +22,7 @@ package struct PlacedScroller {
 
   private static func find(_ name: AnyHashable, in node: LayoutNode) -> LayoutNode? {
     guard node.isPlaced else { return nil }
+    if node.rule is SheetRule, ViewPayload.of(node)?.id == name { return node }
     if let rule = node.rule as? ScrollRule, let payload = ViewPayload.of(node), rule.isCalled(name, payload) {
       return node
     }
@@ -50,20 +51,33 @@ package struct PlacedScroller {
     _ node: LayoutNode, in root: LayoutNode
   ) -> [(name: AnyHashable, scroller: PlacedScroller)]? {
     if root === node { return [] }
-    guard root.isPlaced, let inner = root.children.lazy.compactMap({ around(node, in: $0) }).first else { return nil }
-    guard let rule = root.rule as? ScrollRule, let name = rule.names(ViewPayload.of(root)).first,
-      let scroller = PlacedScroller(called: name, in: root)
-    else { return inner }
-    return inner + [(name, scroller)]
+    guard root.isPlaced else { return nil }
+    // What presents a sheet is not in it.
+    for (index, child) in root.children.enumerated() {
+      guard let inner = around(node, in: child) else { continue }
+      let name = root.rule is SheetRule && index == 0 ? nil : PlacedScroller.names(of: root).first
+      guard let name, let scroller = PlacedScroller(called: name, in: root) else { return inner }
+      return inner + [(name, scroller)]
+    }
+    return nil
   }
 
   /// The names of all scrollers that show at or below `root`.
   package static func names(in root: LayoutNode) -> Set<String> {
     guard root.isPlaced else { return [] }
     var names = root.children.reduce(into: Set<String>()) { $0.formUnion(PlacedScroller.names(in: $1)) }
-    if let rule = root.rule as? ScrollRule { names.formUnion(rule.names(ViewPayload.of(root)).map { "\($0.base)" }) }
+    names.formUnion(PlacedScroller.names(of: root).map { "\($0.base)" })
     return names
   }
+
+  /// What a stage may call the scroller or the sheet of `node`; nothing where there is none.
+  private static func names(of node: LayoutNode) -> [AnyHashable] {
+    if let sheet = (node.rule as? SheetRule)?.sheet { return [sheet.name] }
+    return (node.rule as? ScrollRule)?.names(ViewPayload.of(node)) ?? []
+  }
+
+  /// The sheet, where it is one and no scroller.
+  package var sheet: SheetMemory? { (node.rule as? SheetRule)?.sheet }
 
   /// How it slows down and comes back.
   package var physics: ScrollPhysics { settings.physics }
@@ -75,18 +89,25 @@ package struct PlacedScroller {
   package var distance: Point { facts.offset - facts.geometry.rest }
   /// How far it went with its content so far, because rows came or went above.
   package var carried: Point { facts.carried }
+  /// Window, content and insets, wherever it stands.
+  package var restingGeometry: ScrollGeometry {
+    var geometry = facts.geometry
+    geometry.contentOffset = .zero
+    return geometry
+  }
   /// Whether a finger that goes to the left scrolls back.
   package var isRightToLeft: Bool { node.isRightToLeft }
 
   /// The numbers of the rows of the first list inside that show; nil where there are none.
   package var shownRows: ClosedRange<Int>? {
-    guard let list = PlacedScroller.list(in: node), let first = list.rows.shown.min(), let last = list.rows.shown.max()
+    guard sheet == nil, let list = PlacedScroller.list(in: node), let first = list.rows.shown.min(),
+      let last = list.rows.shown.max()
     else { return nil }
     return first...last
   }
 
   /// How many rows of the first list inside exist; nil where there is no list.
-  package var builtRowCount: Int? { PlacedScroller.list(in: node)?.rows.shown.count }
+  package var builtRowCount: Int? { sheet == nil ? PlacedScroller.list(in: node)?.rows.shown.count : nil }
 
   private static func list(in node: LayoutNode) -> PromisedRows? {
     PromisedRows(node) ?? node.children.lazy.filter(\.isPlaced).compactMap { list(in: $0) }.first
@@ -95,6 +116,7 @@ package struct PlacedScroller {
   /// The distances at which it can rest on `axis`.
   package func track(along axis: Axis) -> ScrollTrack {
     ScrollTrack(
+      lower: axis == .vertical ? sheet?.lowestDistance ?? 0 : 0,
       upper: facts.geometry.maximumOffset(along: axis) - facts.geometry.minimumOffset(along: axis),
       extent: facts.geometry.containerSize[axis])
   }
@@ -129,7 +151,8 @@ package struct PlacedScroller {
   ///
   /// The tree has to be placed again before anything else is asked of it.
   package func distance(to destination: ScrollDestination) -> Point? {
-    (node.rule as? ScrollRule)?.distance(to: destination, of: node)
+    if let sheet { return sheet.distance(to: destination) }
+    return (node.rule as? ScrollRule)?.distance(to: destination, of: node)
   }
 
   /// Where it stands when all of `target` shows, on the shortest way; nil where the target is not there.
@@ -143,6 +166,15 @@ package struct PlacedScroller {
   ///
   /// It was put down at `start`, is let go at `distance` with `velocity`, and would come to rest at `end`.
   package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
+    let goal = behaviorGoal(from: start, at: distance, velocity: velocity, end: end)
+    guard let headers = (node.rule as? ScrollRule)?.headers, !headers.isEmpty else { return goal }
+    var snapped = goal ?? end
+    snapped.y = track(along: .vertical).clamped(headers.snapped(snapped.y, from: distance.y))
+    return goal == nil && snapped == end ? nil : snapped
+  }
+
+  /// Where its target behaviour has it come to rest.
+  private func behaviorGoal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     guard let behavior = settings.behavior, let content = node.children.first else { return nil }
     let insets = facts.geometry.contentInsets
     let size = facts.geometry.containerSize

@@ -1,17 +1,24 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleyMotion
 import GalleyScroll
 
 /// Where the views themselves moved a scroller to, and how it stood last.
-final class ScrollState {
+final class ScrollState: MovingBody {
   /// A wish of the views.
   private struct Request {
     let position: ScrollWish
     let frame: Int
+    /// How the scroller gets there; nil is at once.
+    let animation: Animation?
   }
 
   private unowned let graph: ViewGraph
   private var request: Request?
+  /// The way to where the views sent the scroller, while it is on it.
+  private var motion: (x: AnimatedValue<Double>, y: AnimatedValue<Double>)?
+  /// The frame in which it came there.
+  private var arrival = 0
   /// What the stage asked for when the views last moved the scroller; anything else it asks for later is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
@@ -39,13 +46,17 @@ final class ScrollState {
   /// Moves the scroller in the next pass so that `target` shows.
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// Moves the scroller in the next pass.
+  /// Moves the scroller in the next pass, with the animation of the transaction that is current now.
   func move(_ wish: ScrollWish) {
-    graph.write(to: self) { [self] in
-      request = Request(position: wish, frame: graph.frame)
-      overruled = asked.destination
-      isOverruling = true
-    }
+    let animation = Transaction.current.effectiveAnimation
+    graph.write(to: self) { [self] in send(to: wish, animation: animation) }
+  }
+
+  /// Moves the scroller in the pass that runs.
+  func send(to wish: ScrollWish, animation: Animation?) {
+    request = Request(position: wish, frame: graph.frame, animation: animation)
+    overruled = asked.destination
+    isOverruling = true
   }
 
   /// Where the scroller should stand, when the stage asks for `asked`; nil leaves it at rest.
@@ -56,10 +67,13 @@ final class ScrollState {
     note(asked)
     if isOverruling, asked != overruled { isOverruling = false }
     wasMovedByViews = false
-    guard isOverruling, let request else { return asked.map { .asked($0.moved(by: drift)) } }
-    wasMovedByViews = request.frame == graph.frame
-    if wasMovedByViews { return request.position }
-    return shown.map { .asked(.offset($0)) }
+    guard isOverruling, let request else {
+      motion = nil
+      return asked.map { .asked($0.moved(by: drift)) }
+    }
+    wasMovedByViews = request.frame == graph.frame || arrival == graph.frame || motion != nil
+    if request.frame == graph.frame { return request.position }
+    return (way() ?? shown).map { .asked(.offset($0)) }
   }
 
   private func note(_ asked: ScrollDestination?) {
@@ -88,6 +102,51 @@ final class ScrollState {
 
   /// Remembers the distance from rest that is shown.
   func show(_ distance: Point) { shown = distance }
+
+  /// The distance from rest that is shown where the scroller should stand at `distance`: on its way there, if the views
+  /// sent it with an animation.
+  func display(_ distance: Point) -> Point {
+    defer { if motion != nil { graph.presentation.follow(self) } }
+    guard isOverruling, let request, request.frame == graph.frame, let animation = request.animation,
+      let start = way() ?? shown
+    else {
+      shown = distance
+      return distance
+    }
+    let time = graph.presentation.time
+    var motion = motion ?? (AnimatedValue(start.x), AnimatedValue(start.y))
+    if motion.x.target != distance.x { motion.x.move(to: distance.x, animation: animation, at: time) }
+    if motion.y.target != distance.y { motion.y.move(to: distance.y, animation: animation, at: time) }
+    self.motion = motion
+    shown = way() ?? distance
+    return shown ?? distance
+  }
+
+  /// Where the scroller is on its way; nil where it is on none.
+  private func way() -> Point? {
+    guard let motion else { return nil }
+    let time = graph.presentation.time
+    if !motion.x.isMoving(at: time), !motion.y.isMoving(at: time) {
+      self.motion = nil
+      arrival = graph.frame
+    }
+    return Point(x: motion.x.value(at: time), y: motion.y.value(at: time))
+  }
+
+  /// How fast the views move the scroller, in points a second; nil where they do not.
+  var velocity: Point? {
+    guard let motion, isOverruling else { return nil }
+    let time = graph.presentation.time
+    return Point(x: motion.x.velocity(at: time), y: motion.y.velocity(at: time))
+  }
+
+  var motionEnd: Double? {
+    guard let motion, isOverruling else { return nil }
+    return [motion.x.end, motion.y.end].compactMap { $0 }.max()
+  }
+
+  // The scroller is placed again in every frame, and asks then.
+  func timePassed() {}
 
   /// The frame in which the views last moved the scroller.
   var lastMove: Int? { request?.frame }

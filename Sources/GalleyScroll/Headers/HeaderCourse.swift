@@ -1,0 +1,116 @@
+import GalleyMotion
+
+/// A header over time: how high it is drawn and how far it has gone away.
+///
+/// Springs and floating headers depend on the way a scroller took. The way is looked at 240 times a second from the
+/// beginning of time on, whatever frames are drawn, so that a moment is the same alone, among others and at any frame
+/// rate. Distances are points from where the header's rule begins, times seconds.
+public struct HeaderCourse: Sendable {
+  private let rule: HeaderRule
+  private let behavior: HeaderBehavior
+  /// The number of the last tick that was looked at; nil before the first look.
+  private var tick: Int?
+  private var state: State
+  /// When the spring is at rest, once its goal stays where it is.
+  private var end: Double?
+
+  /// What is known of a moment.
+  private struct State {
+    var distance = 0.0
+    var height = 0.0
+    var velocity = 0.0
+    var hidden = 0.0
+  }
+
+  /// What a header looks like.
+  public struct Shown: Hashable, Sendable {
+    /// How high it is drawn.
+    public let height: Double
+    /// How high its rule wants it.
+    public let target: Double
+    /// How far it has gone away upwards.
+    public let hidden: Double
+    /// When it comes to rest if the scroller stays where it is; nil when it is at rest.
+    public let end: Double?
+  }
+
+  private static let rate = 240.0
+  /// After how many ticks somebody has to look again while the goal moves.
+  private static let patience = 24
+  /// Less than this, in points, is at rest.
+  private static let restDistance = 0.05
+
+  /// The course of a header that nobody has looked at.
+  public init(_ rule: HeaderRule, _ behavior: HeaderBehavior) {
+    self.rule = rule
+    self.behavior = behavior
+    state = State(height: rule.resting)
+  }
+
+  /// The header at `time`, when the scroller stands where `distance` says at each time since it was looked at last.
+  ///
+  /// The first look finds everything at rest.
+  public mutating func look(at time: Double, distance: (Double) -> Double) -> Shown {
+    // A frame's time may miss its tick by a rounding.
+    let last = Int((time * HeaderCourse.rate + 1e-6).rounded(.down))
+    guard var known = tick, known <= last else {
+      rest(at: distance(time))
+      tick = last
+      return shown(state)
+    }
+    while known < last {
+      known += 1
+      advance(to: Double(known) / HeaderCourse.rate, distance)
+    }
+    tick = known
+    var now = state
+    let elapsed = time - Double(known) / HeaderCourse.rate
+    if elapsed > 1e-9 || distance(time) != now.distance { move(&now, to: distance(time), in: max(elapsed, 0)) }
+    return shown(now)
+  }
+
+  private mutating func rest(at distance: Double) {
+    state = State(distance: distance, height: rule.height(at: distance), hidden: room(at: distance))
+    end = nil
+  }
+
+  private mutating func advance(to time: Double, _ distance: (Double) -> Double) {
+    let before = rule.height(at: state.distance)
+    move(&state, to: distance(time), in: 1 / HeaderCourse.rate)
+    let target = rule.height(at: state.distance)
+    guard let spring = behavior.spring, state.height != target || state.velocity != 0 else { return end = nil }
+    if target != before { end = nil }
+    if end == nil, target == before {
+      let rest = spring.settlingDuration(
+        fromValue: state.height, toValue: target, initialVelocity: state.velocity, epsilon: HeaderCourse.restDistance)
+      // Springs are only seen to rest where somebody looks.
+      end = ((time + rest) * HeaderCourse.rate).rounded(.up) / HeaderCourse.rate
+    }
+    if let end, time >= end { (state.height, state.velocity, self.end) = (target, 0, nil) }
+  }
+
+  /// Takes the scroller's way to `distance`.
+  private func move(_ state: inout State, to distance: Double, in seconds: Double) {
+    let way = distance - state.distance
+    state.distance = distance
+    let target = rule.height(at: distance)
+    state.hidden = min(max(state.hidden + way, 0), room(at: distance))
+    // A header that goes with the content is away as far as the content is.
+    if behavior.stay == .scrolling { state.hidden = room(at: distance) }
+    guard let spring = behavior.spring else { return state.height = target }
+    spring.update(value: &state.height, velocity: &state.velocity, target: target, deltaTime: seconds)
+  }
+
+  /// How far the header can have gone away where the scroller is scrolled by `distance`.
+  private func room(at distance: Double) -> Double {
+    behavior.stay == .pinned ? 0 : min(max(distance - rule.collapsedDistance, 0), rule.minimum)
+  }
+
+  private func shown(_ state: State) -> Shown {
+    let target = rule.height(at: state.distance)
+    let isMoving = state.height != target || state.velocity != 0
+    // While its goal moves, somebody else does who knows until when.
+    let soon = Double((tick ?? 0) + HeaderCourse.patience) / HeaderCourse.rate
+    return Shown(height: state.height, target: target, hidden: state.hidden, end: isMoving ? end ?? soon : nil)
+  }
+}

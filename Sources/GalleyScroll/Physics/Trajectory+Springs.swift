@@ -1,0 +1,18 @@
+public import GalleyMotion
+
+extension Trajectory {
+  /// The way of something at `offset` that moves with `velocity` and that `spring` pulls to `goal`.
+  ///
+  /// It takes over from whatever moved before, and remembers nothing of that: a way may be interrupted any number of
+  /// times.
+  public init(
+    pulledFrom offset: Double, velocity: Double = 0, to goal: Double, by spring: Spring,
+    phase: ScrollPhase = .decelerating
+  ) {
+    self.init(restingAt: offset)
+    guard offset != goal || velocity != 0 else { return }
+    let pull = SpringPull(from: offset, to: goal, velocity: velocity, by: spring)
+    append(.pull(pull), phase: phase, at: 0)
+    land(at: goal, after: pull.duration, phase: phase)
+  }
+}

@@ -1,0 +1,20 @@
+import GalleyScroll
+
+extension MomentReader {
+  /// The first row of the scroller called `name` that `filter` keeps, such as the first section of a form that is not
+  /// complete.
+  mutating func firstRow(_ filter: SceneRecord, of name: String, at place: SourcePlace) -> ScrollSubject? {
+    guard !scrollers.isOpen else { return nil }
+    guard let table = scrollers.tables[name] else {
+      report(.noSuchRow(table: nil), at: place)
+      return nil
+    }
+    var reader = RowFilterReader(table: table)
+    let kept = reader.filter(filter)
+    add(reader.errors)
+    guard reader.errors.isEmpty else { return nil }
+    if let row = (0..<table.rowCount).first(where: kept.holds) { return .row(row) }
+    report(.noSuchRow(table: table.name), at: place)
+    return nil
+  }
+}

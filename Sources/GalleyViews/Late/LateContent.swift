@@ -1,0 +1,57 @@
+import GalleyLayout
+
+/// What is shown at a node and hangs on how the tree was laid out.
+class LateContent {
+  /// The node that shows it.
+  weak var node: LayoutNode?
+
+  /// Shows what follows from `tree`, and answers whether that is something else than before.
+  func settle(in tree: LaidOutTree) -> Bool { false }
+
+  /// Lets the node show `child` from now on.
+  final func show(_ child: LayoutNode) {
+    guard let node, node.children.first !== child || node.children.count != 1 else { return }
+    node.replaceChildren([child])
+    node.invalidateUp()
+  }
+}
+
+/// Everything in a tree that hangs on how it was laid out.
+final class LateContents {
+  private var contents: [WeakContent] = []
+
+  private struct WeakContent {
+    weak var content: LateContent?
+  }
+
+  /// Adds `content`, which is not kept alive.
+  func add(_ content: LateContent) { contents.append(WeakContent(content: content)) }
+
+  /// Whether something has to be shown otherwise in the tree below `root`, which was just laid out.
+  func settle(in root: LayoutNode) -> Bool {
+    guard !contents.isEmpty else { return false }
+    contents.removeAll { $0.content == nil }
+    let tree = LaidOutTree(root)
+    var isChanged = false
+    for content in contents.compactMap(\.content) where content.node?.isPlaced ?? false {
+      if content.settle(in: tree) { isChanged = true }
+    }
+    return isChanged
+  }
+}
+
+/// A tree that was laid out, for those who read how its scrollers stand.
+final class LaidOutTree {
+  private let root: LayoutNode
+  private var scrollers: [AnyHashable: PlacedScroller?] = [:]
+
+  init(_ root: LayoutNode) { self.root = root }
+
+  /// The scroller called `name`; nil where none shows.
+  func scroller(_ name: AnyHashable) -> PlacedScroller? {
+    if let known = scrollers[name] { return known }
+    let found = PlacedScroller(called: name, in: root)
+    scrollers[name] = .some(found)
+    return found
+  }
+}

@@ -1,0 +1,108 @@
+package import GalleyGeometry
+import GalleyLayout
+package import GalleyMotion
+
+/// What a scroller of labels knows of the list whose sections it names: which section is selected, and since when.
+///
+/// Labels and sections are told by their identities; a label and its section have the same.
+package final class ScrollLink: MovingBody {
+  /// The scroller with the sections.
+  package private(set) var list: AnyHashable
+  /// Where in its window the label of the selected section shows.
+  package private(set) var anchor = UnitPoint.center
+  /// What pulls both scrollers where they belong; nil puts them there at once.
+  package private(set) var spring: Spring?
+  /// The selected section; nil before anything was laid out.
+  package private(set) var selection: AnyHashable?
+  /// When the list began to move to a label that was tapped: while it does nothing else, the selection stays.
+  package var hold: Double?
+  /// A section that views want, and nobody has gone to yet.
+  package var wish: AnyHashable?
+
+  private unowned let graph: ViewGraph
+  /// The selection before, and when it changed.
+  private var past: (selection: AnyHashable, change: Double)?
+  private var onSelect: (AnyHashable) -> Void = { _ in }
+  /// The round of pictures in which the selection was made.
+  private var round = 0
+
+  /// How long the looks of labels take to change, in seconds.
+  package static let fade = 0.2
+
+  init(to list: AnyHashable, in graph: ViewGraph) {
+    self.list = list
+    self.graph = graph
+  }
+
+  /// Takes what holds from now on.
+  func update(
+    to list: AnyHashable, anchor: UnitPoint, spring: Spring?, onSelect: @escaping (AnyHashable) -> Void
+  ) {
+    (self.list, self.anchor, self.spring, self.onSelect) = (list, anchor, spring, onSelect)
+  }
+
+  /// Forgets what was selected in another round of pictures.
+  package func beginRound() {
+    guard round != graph.scrollRound else { return }
+    round = graph.scrollRound
+    (selection, past, hold, wish) = (nil, nil, nil, nil)
+  }
+
+  /// Selects the section `id` now; labels change their looks slowly where that `isAnimated`.
+  package func select(_ id: AnyHashable, animated isAnimated: Bool) {
+    let time = graph.presentation.time
+    past = isAnimated ? selection.map { ($0, time) } : nil
+    selection = id
+    if past != nil { graph.presentation.follow(self) }
+    onSelect(id)
+  }
+
+  /// How much the label `id` looks selected now, from 0 to 1.
+  func share(of id: AnyHashable) -> Double {
+    let isSelected = selection.map { ScrollLink.areSame($0, id) } ?? false
+    guard let past, graph.presentation.time < past.change + ScrollLink.fade else { return isSelected ? 1 : 0 }
+    let share = UnitCurve.easeInOut.value(at: (graph.presentation.time - past.change) / ScrollLink.fade)
+    if isSelected { return share }
+    return ScrollLink.areSame(past.selection, id) ? 1 - share : 0
+  }
+
+  /// Whether two identities name the same section: text and numbers may be written either way.
+  package static func areSame(_ first: AnyHashable, _ second: AnyHashable) -> Bool {
+    first == second || "\(first.base)" == "\(second.base)"
+  }
+
+  var motionEnd: Double? {
+    let end = past.map { $0.change + ScrollLink.fade }
+    return end.flatMap { $0 > graph.presentation.time ? $0 : nil }
+  }
+
+  // Labels ask for their looks when the tree was laid out.
+  func timePassed() {}
+}
+
+/// The links of a tree.
+final class ScrollLinks {
+  private var links: [AnyHashable: ScrollLink] = [:]
+  /// Whether there is any.
+  private(set) var isUsed = false
+
+  /// The link at `place` to `list`, or one that nobody else remembers.
+  func link(at place: AnyHashable?, to list: AnyHashable, in graph: ViewGraph) -> ScrollLink {
+    isUsed = true
+    let link = place.flatMap { links[$0] } ?? ScrollLink(to: list, in: graph)
+    if let place { links[place] = link }
+    return link
+  }
+}
+
+extension EnvironmentValues {
+  /// The link of the labels that the views are among.
+  var scrollLink: ScrollLink? {
+    get { self[ScrollLinkKey.self] }
+    set { self[ScrollLinkKey.self] = newValue }
+  }
+}
+
+private struct ScrollLinkKey: EnvironmentKey {
+  static var defaultValue: ScrollLink? { nil }
+}

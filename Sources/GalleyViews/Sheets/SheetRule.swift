@@ -1,0 +1,107 @@
+package import GalleyGeometry
+package import GalleyLayout
+import GalleyScroll
+
+/// `sheet`: a view, and over the whole screen what dims it and a surface that stands as high as the sheet does.
+package struct SheetRule: LayoutRule {
+  package let sheet: SheetMemory
+  let context: BuildContext
+
+  package var traitSource: Int? { 0 }
+
+  package var dependence: PlacementDependence { [.surroundings, .others] }
+
+  package func isEqual(to other: any LayoutRule) -> Bool { (other as? SheetRule)?.sheet === sheet }
+
+  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    children.first?.size(for: proposal) ?? .zero
+  }
+
+  package func placements(
+    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [Placement?] {
+    children.indices.map { $0 == 0 ? Placement(origin: .zero, proposal: proposal) : nil }
+  }
+
+  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let content = Placement(origin: .zero, proposal: proposal)
+    node.children[0].settle(content, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+    let height = stand(on: surroundings, node)
+    let screen = surroundings.screen
+    for (index, child) in node.children.dropFirst().enumerated() {
+      let shown = index == 0 ? screen : surface(on: screen, height: height)
+      let placement = height > 0 ? Placement(origin: shown.origin, proposal: ProposedViewSize(shown.size)) : nil
+      child.settle(placement, in: size, mirrored: false, surroundings: surroundings)
+    }
+  }
+
+  /// Where the sheet's surface lies: it goes down below its lowest detent, and does not become lower.
+  private func surface(on screen: Rect, height: Double) -> Rect {
+    Rect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: max(height, sheet.lowest))
+  }
+
+  /// How high the sheet stands on the screen; notes it as scrollers do.
+  private func stand(on surroundings: Surroundings, _ node: LayoutNode) -> Double {
+    let (screen, safe) = (surroundings.screen, surroundings.safeArea)
+    sheet.measure(screen: screen.height, top: safe.minY - screen.minY, bottom: screen.maxY - safe.maxY)
+    let positions = context.scrollPositions
+    positions.see(sheet.name)
+    let distance = sheet.stand(against: positions[sheet.name])
+    let geometry = ScrollGeometry(
+      containerSize: screen.size, contentSize: Size(width: screen.width, height: screen.height + sheet.span))
+    let facts = ScrollFacts(
+      geometry: geometry, offset: Point(x: 0, y: distance), requested: nil,
+      viewport: surface(on: screen, height: sheet.height), axes: .vertical,
+      activity: positions.activities[sheet.name] ?? positions.resting)
+    let payload = ViewPayload.of(node)
+    if payload?.scroll != facts { node.invalidateDrawing() }
+    payload?.scroll = facts
+    if facts.activity.phase == .idle, sheet.state.velocity == nil { sheet.rested(at: distance) }
+    return sheet.height
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> Double? { children.first?.explicitGuide(key, size: size, proposal: proposal) }
+}
+
+/// The surface of a sheet: its content in what the screen's lower bar leaves of it.
+struct SheetSurfaceRule: UnaryRule {
+  var dependence: PlacementDependence { .surroundings }
+
+  var traitSource: Int? { nil }
+
+  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let bottom = min(max(surroundings.screen.maxY - surroundings.safeArea.maxY, 0), size.height)
+    let room = Rect(x: 0, y: 0, width: size.width, height: size.height - bottom)
+    var inside = surroundings
+    (inside.screen, inside.safeArea) = (Rect(size: size), room)
+    for child in node.children {
+      child.settle(
+        Placement(origin: .zero, proposal: ProposedViewSize(room.size)), in: size, mirrored: node.isRightToLeft,
+        surroundings: inside)
+    }
+  }
+
+  func isEqual(to other: any LayoutRule) -> Bool { other is SheetSurfaceRule }
+}
+
+extension ViewTree {
+  /// The sheet that goes when `point` of the canvas is tapped: one that dims what is there, and can be dismissed.
+  package func dismissedSheet(at point: Point) -> String? { ViewTree.dismissedSheet(at: point, in: root, .identity) }
+
+  private static func dismissedSheet(at point: Point, in node: LayoutNode, _ outer: AffineTransform) -> String? {
+    guard node.isPlaced else { return nil }
+    let inner = node.toParent.followed(by: outer)
+    if let sheet = (node.rule as? SheetRule)?.sheet, let facts = ViewPayload.of(node)?.scroll, sheet.height > 0 {
+      let isOutside = point.y < inner(facts.viewport).minY
+      guard isOutside, sheet.dimming > 0, sheet.configuration.canBeDismissed else { return nil }
+      return "\(sheet.name.base)"
+    }
+    return node.children.lazy.compactMap { dismissedSheet(at: point, in: $0, inner) }.first
+  }
+}

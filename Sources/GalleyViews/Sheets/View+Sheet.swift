@@ -1,0 +1,152 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+import GalleyPicture
+import GalleyScroll
+
+extension View {
+  /// Shows `content` on a sheet over the screen while `isPresented` is true; pulled off the screen, the sheet makes it
+  /// false.
+  ///
+  /// The content says with modifiers such as ``View/presentationDetents(_:)`` what the sheet does. `name` is what a stage
+  /// calls the sheet: it is dragged, flung and sent as a scroller, and stands at distance 0 at its lowest detent. The
+  /// sheet lies over what is drawn before this view, so that the modifier belongs on the outermost view of a screen.
+  public func sheet(
+    isPresented: Binding<Bool>, name: String = "sheet", onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    PresentingView(
+      content: self, isPresented: isPresented.wrappedValue, name: name,
+      onDismiss: {
+        isPresented.wrappedValue = false
+        onDismiss?()
+      }, sheet: content)
+  }
+}
+
+/// A view with a sheet over it.
+private struct PresentingView<Content: View, Sheet: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let isPresented: Bool
+  let name: String
+  let onDismiss: () -> Void
+  let sheet: () -> Sheet
+
+  func _build(into builder: inout NodeBuilder) {
+    let (context, name) = (builder.context, AnyHashable(name))
+    let place = builder.scope.map { scope in scope.next { ViewScope(.place, in: scope) } }
+    let memory = memory(of: name, at: place, in: context)
+    memory.present(isPresented)
+    memory.onDismiss = { [onDismiss, weak graph = context.graph] in graph?.actions.add(.preference, onDismiss) }
+    // A sheet that was never shown has no views.
+    guard memory.presentations > 0 else { return content._build(into: &builder) }
+    let outer = builder
+    let layers = SheetLayers(sheet: sheet, memory: memory)
+    let keyed = builder.scope.map { scope in scope.next { KeyedScope(in: scope) } }
+    keyed?.begin()
+    builder.modifyEach(content._build(into:)) { key, child in
+      var inner = outer
+      inner.scope = keyed?.scope(for: .node(key))
+      inner.scope?.begin()
+      inner.environment.sheet = memory
+      let nodes = inner.children(along: nil, layers._build(into:))
+      inner.scope?.end()
+      let node = outer.node(SheetRule(sheet: memory, context: context), [child] + nodes, kind: "sheet")
+      ViewPayload.of(node)?.id = name
+      return node
+    }
+    if !builder.isLazy { keyed?.end() }
+  }
+}
+
+extension PresentingView {
+  /// What the sheet remembers, at the place of its view or by its name.
+  private func memory(of name: AnyHashable, at place: ViewScope?, in context: BuildContext) -> SheetMemory {
+    guard let place else { return context.sheets.memory(of: name, in: context.graph) }
+    let memory = place.memory as? SheetMemory ?? SheetMemory(name, in: context.graph)
+    place.memory = memory
+    return memory
+  }
+}
+
+/// What dims the screen, and the surface of a sheet.
+private struct SheetLayers<Sheet: View>: View {
+  typealias Body = Never
+
+  let sheet: () -> Sheet
+  let memory: SheetMemory
+
+  func _build(into builder: inout NodeBuilder) {
+    Group {
+      LateView(kind: "dimming", initial: 0, read: { [memory] _ in memory.dimming }) { share in
+        Color.black.opacity(SheetLooks.dimming * share)
+      }
+    }._build(into: &builder)
+    SheetSurface(sheet: sheet, memory: memory)._build(into: &builder)
+  }
+}
+
+/// The surface of a sheet with its content and its bar.
+private struct SheetSurface<Sheet: View>: View {
+  typealias Body = Never
+
+  let sheet: () -> Sheet
+  let memory: SheetMemory
+
+  func _build(into builder: inout NodeBuilder) {
+    // The content says what the sheet looks like, so it is built first.
+    memory.configuration = SheetConfiguration()
+    let content = builder.layer(.top) { inner in
+      sheet().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)._build(into: &inner)
+    }
+    let room = builder.node(SheetSurfaceRule(), [content], kind: "sheetContent")
+    let configuration = memory.configuration
+    let shape = SheetShape(radius: configuration.cornerRadius ?? SheetLooks.cornerRadius)
+    let ground = configuration.background ?? Color(.systemBackground)
+    NodeView(node: room)
+      .overlay(alignment: .top) {
+        if memory.showsDragIndicator {
+          Capsule().fill(Color(.tertiaryLabel)).frame(width: 36, height: 5).padding(EdgeInsets(.top, 5))
+        }
+      }
+      .background { ground.filling(shape) }
+      .clipShape(shape)
+      .shadow(color: Color(white: 0, opacity: SheetLooks.shadow), radius: SheetLooks.shadowRadius)
+      ._build(into: &builder)
+  }
+}
+
+extension ShapeStyle {
+  /// `shape` in this style.
+  fileprivate func filling(_ shape: SheetShape) -> AnyView { AnyView(shape.fill(self)) }
+}
+
+/// A node that was built already.
+private struct NodeView: View {
+  typealias Body = Never
+
+  let node: LayoutNode
+
+  func _build(into builder: inout NodeBuilder) { builder.append(.init(node, lazily: builder.isLazy)) }
+}
+
+/// The numbers of iOS' sheets, which Apple does not publish.
+private enum SheetLooks {
+  static let cornerRadius = 10.0
+  static let dimming = 0.2
+  static let shadow = 0.15
+  static let shadowRadius = 10.0
+}
+
+/// A rectangle with round upper corners; the lower ones lie below the screen.
+private struct SheetShape: Shape, Hashable {
+  let radius: Double
+
+  func path(in rect: Rect) -> Path {
+    var reaching = rect
+    reaching.size.height += 2 * max(radius, 0)
+    return .roundedRect(reaching, cornerRadius: max(radius, 0), style: .continuous)
+  }
+}

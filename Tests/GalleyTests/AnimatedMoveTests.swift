@@ -1,0 +1,76 @@
+import Galley
+import Testing
+
+@Suite("Scrollers that views send with an animation")
+struct AnimatedMoveTests {
+  private struct Section: Identifiable {
+    let id: Int
+    let isComplete: Bool
+  }
+
+  /// A form that is sent to its first section that is not complete, and labels that follow it.
+  private struct Form: View {
+    let sections = (0..<8).map { Section(id: $0, isComplete: $0 < 5) }
+    @State private var shown: Int? = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(shown.map { "\($0)" } ?? "–").id("shown")
+        ScrollViewReader { proxy in
+          Button("Next") {
+            guard let open = sections.first(where: { !$0.isComplete }) else { return }
+            withAnimation(.linear(duration: 1)) { proxy.scrollTo(open.id, anchor: .top) }
+          }
+          .id("next")
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(sections) { _ in Color.gray.frame(height: 100) }
+              Color.clear.frame(height: 300)
+            }
+          }
+          .scrollPosition(id: $shown, anchor: .top)
+          .id("form")
+        }
+      }
+    }
+  }
+
+  private func stage() -> Stage { Stage(size: Size(width: 200, height: 300), scale: 1) { Form() } }
+
+  @Test("The way is the animation's, and the end is exact")
+  func way() {
+    let stage = stage()
+    stage.tap(id: "next")
+    #expect(stage.scroll("form").offset == 0)
+    for time in [0.25, 0.5, 0.75] {
+      stage.advance(to: time)
+      #expect(abs(stage.scroll("form").offset - 500 * time) < 1e-9)
+    }
+    stage.settle()
+    #expect(abs(stage.time - 1) < 1e-9)
+    #expect(stage.scroll("form").offset == 500)
+  }
+
+  @Test("A position that follows its scroller says nothing while views move it, and what the user does afterwards")
+  func noEcho() {
+    let stage = stage()
+    stage.tap(id: "next")
+    for frame in 1...80 {
+      stage.advance(to: Double(frame) / 60)
+      #expect(stage.layout["shown"]?.lines == ["0"])
+    }
+    stage.scroll("form").drag(by: Point(x: 0, y: 150), over: 0.2, hold: 0.2)
+    stage.settle()
+    #expect(stage.layout["shown"]?.lines == ["3"])
+  }
+
+  @Test("A finger takes the scroller from where it has come")
+  func interruption() {
+    let stage = stage()
+    stage.tap(id: "next")
+    stage.advance(to: 0.4)
+    stage.scroll("form").drag(by: Point(x: 0, y: 50), over: 0.2, hold: 0.2)
+    stage.settle()
+    #expect(abs(stage.scroll("form").offset - 150) < 1e-9)
+  }
+}

@@ -1,0 +1,137 @@
+import Galley
+import Testing
+
+@Suite("Sheets")
+struct SheetTests {
+  private struct Screen: View {
+    var interaction = PresentationContentInteraction.automatic
+    @State var isPresented = true
+    @State private var detent = PresentationDetent.medium
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(isPresented ? "shown" : "gone").id("state")
+        Text(detent == .large ? "large" : detent == .medium ? "medium" : "low").id("detent")
+        Button("Show") { isPresented = true }.id("show")
+        Button("Hide") { isPresented = false }.id("hide")
+        Color.blue.id("behind")
+      }
+      .sheet(isPresented: $isPresented) {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 40).id("bar")
+          ScrollView { Color.gray.frame(height: 2000) }.id("list")
+        }
+        .presentationDetents([.height(100), .medium, .large], selection: $detent)
+        .presentationContentInteraction(interaction)
+      }
+    }
+  }
+
+  /// 400 points high, 20 not safe at the top: the sheet rests at 100, 200 and 370.
+  private func stage(_ interaction: PresentationContentInteraction = .automatic, isPresented: Bool = true) -> Stage {
+    Stage(size: Size(width: 200, height: 400), scale: 1, safeArea: EdgeInsets(.top, 20)) {
+      Screen(interaction: interaction, isPresented: isPresented)
+    }
+  }
+
+  private func top(_ stage: Stage) -> Double? { stage.layout["bar"]?.frame.minY }
+  private func words(_ stage: Stage, _ id: String) -> String? { stage.layout[id]?.lines.first }
+
+  @Test("A sheet stands at its selected detent from the first frame on, over the whole screen")
+  func stands() {
+    let stage = stage()
+    #expect(top(stage) == 200)
+    #expect(stage.layout["list"]?.frame == Rect(x: 0, y: 240, width: 200, height: 160))
+    #expect(stage.scroll("sheet").offset == 100)
+    #expect(self.stage(isPresented: false).layout["bar"] == nil)
+  }
+
+  @Test("A finger on the scroller in it makes the sheet higher first and then scrolls; let go, the rest is kept")
+  func grows() {
+    let stage = stage()
+    stage.scroll("list").drag(by: Point(x: 0, y: -230), over: 0.23, hold: 0.2)
+    stage.advance(to: 0.1)
+    #expect(abs((top(stage) ?? 0) - 100) < 1e-9)
+    #expect(stage.scroll("list").offset == 0)
+    stage.advance(to: 0.2)
+    #expect(top(stage) == 30)
+    #expect(abs(stage.scroll("list").offset - 30) < 1e-9)
+    stage.settle()
+    #expect(top(stage) == 30)
+    #expect(abs(stage.scroll("list").offset - 60) < 1e-9)
+    #expect(words(stage, "detent") == "large")
+    // Back: first the content, then the sheet, which goes on to the next detent.
+    stage.scroll("list").drag(by: Point(x: 0, y: 160), over: 0.16, hold: 0.2)
+    stage.settle()
+    #expect(stage.scroll("list").offset == 0)
+    #expect(top(stage) == 200)
+    #expect(words(stage, "detent") == "medium")
+  }
+
+  @Test("A sheet whose content scrolls first is only moved by itself")
+  func scrolls() {
+    let stage = stage(.scrolls)
+    stage.scroll("list").drag(by: Point(x: 0, y: -60), over: 0.2, hold: 0.2)
+    stage.settle()
+    #expect(top(stage) == 200)
+    #expect(stage.scroll("list").offset == 60)
+    stage.scroll("sheet").drag(by: Point(x: 0, y: -120), over: 0.2, hold: 0.2)
+    stage.settle()
+    #expect(top(stage) == 30)
+  }
+
+  @Test("A fling takes it one detent on along a spring of 0.4 s, and never two", arguments: [300.0, 9000])
+  func fling(velocity: Double) {
+    let stage = stage()
+    stage.scroll("list").fling(velocity: velocity)
+    let way = SheetPhysics.spring.value(fromValue: 200.0, toValue: 370, initialVelocity: velocity, time: 0.1)
+    stage.advance(to: 0.1)
+    #expect(abs((top(stage) ?? 0) - (400 - way)) < 1e-9)
+    stage.settle()
+    #expect(top(stage) == 30)
+    #expect(stage.scroll("list").offset == 0)
+    stage.scroll("list").fling(velocity: -9000)
+    stage.settle()
+    #expect(top(stage) == 200)
+  }
+
+  @Test("Pulled off the screen it is gone, and its binding knows; shown again it comes back from below")
+  func dismissal() {
+    let stage = stage()
+    stage.scroll("sheet").drag(by: Point(x: 0, y: 180), over: 0.3, hold: 0.2)
+    stage.settle()
+    #expect(stage.layout["bar"] == nil)
+    #expect(words(stage, "state") == "gone")
+    stage.tap(id: "show")
+    #expect(stage.layout["bar"] == nil)
+    stage.advance(by: 0.1)
+    #expect((top(stage) ?? 0) > 220)
+    stage.settle()
+    #expect(top(stage) == 200)
+    stage.tap(id: "hide")
+    stage.advance(by: 0.05)
+    #expect((top(stage) ?? 0) > 200)
+    stage.settle()
+    #expect(stage.layout["bar"] == nil)
+  }
+
+  @Test("A tap on what it dims lets it go; a tap on it does not")
+  func tapping() {
+    let stage = stage()
+    #expect(!stage.tap(at: Point(x: 100, y: 300)))
+    #expect(stage.tap(at: Point(x: 100, y: 190)))
+    stage.settle()
+    #expect(words(stage, "state") == "gone")
+  }
+
+  @Test("It is sent to its detents by name")
+  func names() {
+    let stage = stage()
+    for (name, edge) in [("100", 300.0), ("large", 30), ("medium", 200)] {
+      #expect(stage.scroll("sheet").scroll(to: .target(.id(name), anchor: .top), animation: .smooth))
+      stage.settle()
+      #expect(top(stage) == edge)
+    }
+    #expect(!stage.scroll("sheet").scroll(to: .target(.id("huge"), anchor: .top), animation: nil))
+  }
+}
