@@ -80,6 +80,43 @@ struct LayoutDiffTests {
       }, "\(told)")
   }
 
+  @Test("What many rows decided is told once, with the row that decides, also where it is out of sight")
+  @MainActor
+  func agreed() throws {
+    func list(_ last: String) -> Stage {
+      let names = (0..<40).map { "Name \($0)" } + [last]
+      return Stage(size: Size(width: 200, height: 100), scale: 1) {
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(names, id: \.self) { name in
+              ViewThatFits(in: .horizontal, uniform: .list) {
+                HStack {
+                  Text(name)
+                  Text("and more")
+                }
+                VStack {
+                  Text(name)
+                  Text("and more")
+                }
+              }
+            }
+          }
+        }
+        .id("credits")
+      }
+    }
+    let (short, long) = (list("Short"), list("A name that is much longer"))
+    let told = try ChangedListTests.diff(short, long)
+    #expect(told.decisions.count == 1)
+    let decision = try #require(told.decisions.first)
+    let start = "'credits': every row is stacked instead of side by side, since row 40 \"A name that is much longer"
+    #expect(decision.hasPrefix(start) && decision.hasSuffix(" pt and 200 are offered"), "\(decision)")
+    #expect(told.sentences.count { $0.contains("stacked") } == 1, "\(told.sentences)")
+    let back = try #require(try ChangedListTests.diff(long, short).decisions.first)
+    #expect(back.hasPrefix("'credits': every row is side by side instead of stacked, since row "), "\(back)")
+    #expect(back.hasSuffix(" of 200 pt"))
+  }
+
   @Test("Another colour is told with both, where the layout is the same")
   @MainActor
   func redrawn() throws {
