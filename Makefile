@@ -57,7 +57,7 @@ gallery: data ## record the pictures of output/gallery anew, as the scenes draw 
 	$(build)
 	$(call check-gallery,$(galley),--record all)
 
-bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/data $(galley)
@@ -68,6 +68,7 @@ bench: data ## measure a cold render beside plain C, data files beside Python, a
 	swift build -c release --product TextLifetimes
 	Tests/Benchmarks/leaks .build/release/TextLifetimes
 	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|ListBenchmarks|TextBenchmarks|DiffBenchmarks'
+	GALLEY_MUTATIONS=10000 swift test -c release --skip-build --filter BrokenFileTests
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \

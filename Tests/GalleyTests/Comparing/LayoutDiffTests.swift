@@ -157,6 +157,31 @@ struct LayoutDiffTests {
     #expect(try ChangedListTests.diff(old, new).sentences == ["'list' is scrolled to 0, 70 instead of 0, 0"])
   }
 
+  @Test("Rows above the window that are taller are told as such, and what goes along with them is no news")
+  @MainActor
+  func above() throws {
+    func list(_ first: Double, at destination: ScrollDestination) -> Stage {
+      let stage = Stage(size: Size(width: 200, height: 100), scale: 1) {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<50) { Text("Row \($0)").frame(height: $0 == 0 ? first : 30) } }
+        }
+        .id("list")
+      }
+      stage.scrollPositions["list"] = destination
+      return stage
+    }
+    let row = ScrollDestination.target(.row(20), anchor: .top)
+    #expect(
+      try ChangedListTests.diff(list(30, at: row), list(52, at: row)).sentences == [
+        "what is above row 20 \"Row 20\" is 22 pt taller"
+      ])
+    let offset = ScrollDestination.offset(Point(x: 0, y: 620))
+    #expect(
+      try ChangedListTests.diff(list(30, at: offset), list(22, at: offset)).sentences == [
+        "what is above row 20 \"Row 20\" is 8 pt shorter"
+      ])
+  }
+
   @Test("Another canvas explains what follows its size")
   @MainActor
   func canvas() throws {
