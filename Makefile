@@ -1,7 +1,7 @@
 # The whole of Galley in one command each; `make` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench sanitize format docs doctor clean packages data
+.PHONY: help demo test gallery bench sanitize format docs doctor clean packages data
 
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
@@ -29,6 +29,17 @@ build := swift build -c release --product galley $(static)
 galley := .build/release/galley
 sources := Sources Tests Package.swift
 
+# What output/gallery holds: scenes whose data is on every machine, small. Of the pictures that the README shows, and
+# their like, the pictures; of the others their layouts and the digests of their pixels.
+shown := header settings places menu fonts
+kept := collection-modes credits credits-modes fonts-modes languages names
+define check-gallery
+	$(1) check $(shown:%=templates/%.yaml) --only top --only pushed --scale 1 \
+	  --baseline output/gallery --artifacts output/check/shown $(2)
+	$(1) check $(kept:%=templates/%.yaml) --only top --scale 1 --store digest \
+	  --baseline output/gallery --artifacts output/check/kept $(2)
+endef
+
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
@@ -36,12 +47,17 @@ demo: data ## render every template to output/ (installs what is missing)
 	$(build)
 	$(galley) render $(scenes) --output output
 
-test: data ## lint, build and test (installs what is missing)
+test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)
 	swift build --build-tests
 	swift test --skip-build
+	$(call check-gallery,.build/debug/galley,--record never --other-stack pass)
 
-bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, layout by the node beside Yoga, widths beside Pango, and leaks
+gallery: data ## record the pictures of output/gallery anew, as the scenes draw them now
+	$(build)
+	$(call check-gallery,$(galley),--record all)
+
+bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/data $(galley)
@@ -52,6 +68,7 @@ bench: data ## measure a cold render beside plain C, data files beside Python, a
 	swift build -c release --product TextLifetimes
 	Tests/Benchmarks/leaks .build/release/TextLifetimes
 	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|ListBenchmarks|TextBenchmarks|DiffBenchmarks'
+	GALLEY_MUTATIONS=10000 swift test -c release --skip-build --filter BrokenFileTests
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \

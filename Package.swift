@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .executable(name: "galley", targets: ["GalleyCLI"]),
   ],
   dependencies: [
@@ -76,6 +77,7 @@ let package = Package(
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
         "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ]),
+    room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",
       dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -126,6 +128,7 @@ let package = Package(
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
         "GalleyViews",
       ]),
+    tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("CommandLineTests", ["GalleyCLI"]),

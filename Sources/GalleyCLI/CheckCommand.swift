@@ -37,8 +37,11 @@ struct CheckCommand: ParsableCommand {
     transform: { try AnimateCommand.shard($0) })
   var shard: FrameSelection.Shard?
 
-  @Flag(name: .customLong("any-stack"), help: "Judge pictures too that differ from baselines of another text stack.")
-  var anyStack = false
+  @Option(
+    help: ArgumentHelp(
+      "What is made of pictures that differ from baselines of another text stack: refuse, pass or judge.",
+      valueName: "what"))
+  var otherStack = OtherStackRule.refuse
 
   @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
@@ -65,7 +68,7 @@ struct CheckCommand: ParsableCommand {
     let comparison = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
     var run = CheckRun(baselines: baseline, comparison: comparison, workers: jobs)
-    (run.record, run.storage, run.judgesOtherStacks, run.shard) = (record, store, anyStack, shard)
+    (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, shard)
     run.findsOrphans = only.isEmpty
     return run
   }
@@ -80,3 +83,4 @@ struct CheckCommand: ParsableCommand {
 
 extension RecordMode: ExpressibleByArgument {}
 extension BaselineStorage: ExpressibleByArgument {}
+extension OtherStackRule: ExpressibleByArgument {}

@@ -51,18 +51,22 @@ struct CheckBar {
 extension SceneOptions {
   /// The scenes in the files and folders at `paths` that can be read, with only the states called `only` if any are,
   /// and what is wrong with the others.
+  ///
+  /// A scene with none of those states is left out; a state that no scene has is a mistake.
   func readAll(_ paths: [String], only: [String] = []) -> (scenes: [Scene], problems: [Diagnostic]) {
     let files = SceneFiles(at: paths)
     var (scenes, problems): ([Scene], [Diagnostic]) = ([], files.problems)
     for file in files.paths {
-      do throws(SceneErrors) {
-        var scene = try read(file)
-        if !only.isEmpty { try scene.keepStates(only) }
-        scenes.append(scene)
-      } catch {
+      do throws(SceneErrors) { scenes.append(try read(file)) } catch {
         problems += error.errors.map { Diagnostic($0) }
       }
     }
-    return (scenes, problems)
+    guard !only.isEmpty else { return (scenes, problems) }
+    let known = scenes.flatMap { $0.states.map(\.name) }
+    problems += only.filter { !known.contains($0) }.map {
+      Diagnostic(unknownState: $0, suggestion: Suggestion.closest(to: $0, among: known))
+    }
+    for index in scenes.indices { scenes[index].states.removeAll { !only.contains($0.name) } }
+    return (scenes.filter { !$0.states.isEmpty }, problems)
   }
 }

@@ -8,7 +8,7 @@ extension Diagnostic {
     self.init(
       "the baselines were made with another text stack (\(shown)): \(pictures)",
       help: "check where they were made, record them here with '--record failed', or judge them all the same with "
-        + "'--any-stack'")
+        + "'--other-stack judge'")
   }
 
   /// A record without digest whose picture is not there.
@@ -61,6 +61,11 @@ extension Diagnostic {
   /// Parts of different runs.
   public init(mixedShards path: String, shard: String, count: Int) {
     self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(count) parts")
+  }
+
+  /// A state that none of the scenes has.
+  public init(unknownState name: String, suggestion: String?) {
+    self.init("no scene has a state called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }
 
   /// A folder without scenes.

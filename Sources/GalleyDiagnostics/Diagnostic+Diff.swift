@@ -25,7 +25,9 @@ extension Diagnostic {
   public init(incomparable path: String) {
     self.init(
       "'\(path)' is of no kind that can be compared",
-      help: "PNG, JPEG, animated PNG, PDF and layout JSON can be; inside folders all other files are compared by bytes")
+      help:
+        "PNG, JPEG, animated PNG, GIF, PDF and layout JSON can be; inside folders all other files are compared by bytes"
+    )
   }
 
   /// A file that holds a pointer of git-lfs where its content is meant to be.

@@ -16,6 +16,17 @@ public enum DiffWords {
     "it is shown for \(milliseconds(first)), and then for \(milliseconds(second))"
   }
 
+  /// Another rate.
+  public static func rate(_ first: Double, _ second: Double) -> String {
+    "\(Words.rounded(second, digits: 2)) frames a second instead of \(Words.rounded(first, digits: 2)); "
+      + "frames that are shown at the same time were compared"
+  }
+
+  /// Another length.
+  public static func length(_ first: Double, _ second: Double) -> String {
+    "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
+  }
+
   /// The last line about many parts.
   public static func total(different: Int, of total: Int) -> String {
     switch (different, total) {

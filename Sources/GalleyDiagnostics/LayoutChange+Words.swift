@@ -53,6 +53,8 @@ extension LayoutChange {
       return "\(name.words) holds \(Words.count(to, "row")) instead of \(Words.grouped(from)), outside of its window"
     case .scrolled(let name, let from, let to):
       return "\(name.words) is scrolled to \(to.words) instead of \(from.words)"
+    case .above(let name, let by):
+      return "what is above \(name.words) is \(Words.points(abs(by))) pt \(by > 0 ? "taller" : "shorter")"
     case .moved(let name, let by): return "\(name.words)\(others) moved \(by.direction)"
     case .resized(let name, let from, let to):
       return "\(name.words)\(others) \(more > 0 ? "are" : "is") \(Self.growth(from, to))"

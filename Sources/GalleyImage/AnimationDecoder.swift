@@ -16,11 +16,12 @@ public struct AnimatedImage: Hashable, Sendable {
   }
 }
 
-/// Reads animated PNG files into their frames.
+/// Reads animated PNG files and GIFs into their frames.
 public enum AnimationDecoder {
-  /// Whether `bytes` are a PNG that says it is animated.
+  /// Whether `bytes` are a PNG that says it is animated, or a GIF.
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { memory in
+      if GIFReader.isGIF(memory) { return true }
       for chunk in PNGChunks(memory) {
         if chunk.name == "acTL" { return true }
         // The promise stands before the first pixels, or it does not count.
@@ -40,6 +41,10 @@ public enum AnimationDecoder {
     // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
     let outcome = bytes.withUnsafeBytes { memory in
       Result { () throws(ImageError) in
+        if GIFReader.isGIF(memory) {
+          var reader = GIFReader(memory, pixelLimit: pixelLimit)
+          return try reader.read()
+        }
         var reader = APNGReader(pixelLimit: pixelLimit)
         return try reader.read(memory)
       }

@@ -1,9 +1,9 @@
 import CPangoCairo
 
 /// The fingerprint of a file's bytes.
-enum FileDigest {
+package enum FileDigest {
   /// The SHA-256 of the file at `path` in hexadecimal, or nil for a file that cannot be read.
-  static func sha256(ofFileAt path: String) -> String? {
+  package static func sha256(ofFileAt path: String) -> String? {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0

@@ -39,7 +39,9 @@ struct HouseRuleTests {
 
   @Test("The library asks no clock, no dice, no locale and no environment")
   func inputIsAllThereIs() throws {
-    for file in try Project.swiftFiles(below: "Sources") where file.room != "GalleyCLI" {
+    // What tests record is chosen by those who run them.
+    let exempt: Set = ["GalleyCLI", "GalleyTesting"]
+    for file in try Project.swiftFiles(below: "Sources") where !exempt.contains(file.room) {
       for (place, found) in file.places(of: ForbiddenCode.outsideInput) {
         Issue.record("\(place): '\(found)' makes the same input give other bytes: take the value as a parameter")
       }

@@ -68,6 +68,7 @@ extension Room {
         "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
       ],
       system: locks.union(["Dispatch"])),
+    Room("GalleyTesting", ["Galley"], system: cLibrary.union(["Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
   ]
 

@@ -10,8 +10,12 @@ struct BaselineName: Hashable {
 
   /// The name of `picture` of the scene called `scene`.
   init(scene: String, picture: ScenePicture) {
-    let parts = [picture.state.name] + picture.variant.labels.map(\.value)
-    path = "\(Self.folder(of: scene))/\(parts.map(Self.safe).joined(separator: "-"))"
+    self.init(folder: scene, parts: [picture.state.name] + picture.variant.labels.map(\.value))
+  }
+
+  /// The file of `parts` in the folder `folder`.
+  init(folder: String, parts: [String]) {
+    path = "\(Self.safe(folder))/\(parts.map(Self.safe).joined(separator: "-"))"
   }
 
   /// The folder of the baselines of the scene called `scene`.

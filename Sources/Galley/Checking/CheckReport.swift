@@ -49,7 +49,7 @@ public struct CheckReport: Hashable, Sendable {
   /// could not be compared.
   public var exitCode: Int32 {
     let outcomes = images.map(\.status.exitCode)
-    return problems.isEmpty && mismatch == nil ? outcomes.max() ?? 0 : 2
+    return problems.isEmpty ? outcomes.max() ?? 0 : 2
   }
 }
 

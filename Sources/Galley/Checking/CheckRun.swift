@@ -19,8 +19,8 @@ public struct CheckRun: Sendable {
   public var storage = BaselineStorage.png
   /// How pictures are compared, and what still passes.
   public var comparison: DiffRun
-  /// Whether pictures are judged too that differ from baselines of another text stack.
-  public var judgesOtherStacks = false
+  /// What is made of pictures that differ from baselines of another text stack.
+  public var otherStacks = OtherStackRule.refuse
   /// Whether baselines are told of that their scenes do not draw any more.
   public var findsOrphans = true
   /// Which part of the pictures is checked, where several machines share them.
@@ -57,7 +57,8 @@ public struct CheckRun: Sendable {
     return report(verdicts, orphans, failures)
   }
 
-  private func report(
+  /// The report of `verdicts`.
+  func report(
     _ verdicts: [PictureCheck.Verdict], _ orphans: [CheckedImage], _ failures: [Diagnostic]
   ) -> CheckReport {
     let problems = failures + verdicts.flatMap(\.problems) + Diagnostic.grouping(verdicts.compactMap(\.unwritten))

@@ -101,10 +101,10 @@ extension PictureCheck {
 
   /// A picture that differs is not judged where its baseline was drawn by another text stack.
   private func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
-    guard image.status == .failed, !run.judgesOtherStacks, let old = record?.fingerprint,
+    guard image.status == .failed, run.otherStacks != .judge, let old = record?.fingerprint,
       let differences = subject.record.fingerprint?.differences(from: old), !differences.isEmpty
     else { return Verdict(image: image) }
-    var unjudged = subject.image(.couldNotCompare)
+    var unjudged = subject.image(run.otherStacks == .pass ? .passed : .couldNotCompare)
     unjudged.sentences = [CheckWords.otherStack]
     unjudged.baseline = image.baseline
     return Verdict(image: unjudged, otherStack: differences)

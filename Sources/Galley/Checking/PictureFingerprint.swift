@@ -1,5 +1,3 @@
-import GalleyFiles
-import GalleyImage
 import GalleyPicture
 import GalleyText
 import Synchronization
@@ -37,26 +35,23 @@ final class FontDigests: Sendable {
   /// The versions that all pictures of a run share.
   let versions: [PictureFingerprint.Entry]
   private let known = Mutex<[String: String]>([:])
-  private let files: FileReader
 
   /// Digits of a digest that are kept: enough that no two fonts share them.
   private static let length = 16
 
-  init(files: FileReader = .disk) {
+  init() {
     let text = TextFingerprint.current()
     versions = [
       ("Galley", Release.version), ("Pango", text.pango), ("HarfBuzz", text.harfbuzz), ("FreeType", text.freetype),
       ("Cairo", text.cairo),
     ].map { PictureFingerprint.Entry(name: $0.0, value: $0.1) }
-    self.files = files
   }
 
   /// The beginning of the digest of the file at `path`; empty where it cannot be read.
   subscript(path: String) -> String {
     known.withLock { known in
       if let digest = known[path] { return digest }
-      let bytes = (try? files.read(path, Press.imageByteLimit)) ?? []
-      let digest = bytes.isEmpty ? "" : String(SHA256.hexDigest(of: bytes).prefix(Self.length))
+      let digest = String((FileDigest.sha256(ofFileAt: path) ?? "").prefix(Self.length))
       known[path] = digest
       return digest
     }

@@ -10,6 +10,17 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   case never
 }
 
+/// What is made of a picture that differs from a baseline which another text stack drew: other versions of the
+/// libraries, or other fonts.
+public enum OtherStackRule: String, Hashable, Sendable, CaseIterable {
+  /// It cannot be compared, which is said once for all of them.
+  case refuse
+  /// It passes, which is said once for all of them, too.
+  case pass
+  /// It is judged like any other.
+  case judge
+}
+
 /// What is kept of an approved picture.
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
   /// The picture and its layout.

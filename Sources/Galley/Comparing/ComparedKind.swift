@@ -4,7 +4,7 @@ import GalleyImage
 enum ComparedKind: Hashable {
   /// A PNG or JPEG.
   case picture
-  /// A PNG with more than one frame.
+  /// A PNG with more than one frame, or a GIF.
   case animation
   /// A PDF.
   case document
@@ -19,6 +19,8 @@ enum ComparedKind: Hashable {
   init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = AnimationDecoder.isAnimation(bytes) ? .animation : .picture
+    } else if AnimationDecoder.isAnimation(bytes) {
+      self = .animation
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .picture
     } else if bytes.starts(with: "%PDF-".utf8) {

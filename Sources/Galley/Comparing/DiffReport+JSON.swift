@@ -66,6 +66,9 @@ extension DiffReport.Finding {
     case .only(let side): JSONValue.members(["kind": "missing", "onlyIn": side == .first ? "first" : "second"])
     case .duration(let first, let second):
       JSONValue.members(["kind": "duration", "seconds": .pair(first, second)])
+    case .rate(let first, let second):
+      JSONValue.members(["kind": "rate", "framesPerSecond": .pair(first, second)])
+    case .length(let first, let second): JSONValue.members(["kind": "length", "seconds": .pair(first, second)])
     case .failed(let diagnostic): JSONValue.members(["kind": "failed", "error": diagnostic.json()])
     }
   }

@@ -7,7 +7,10 @@ extension DiffReport {
     guard parts.count != 1 || parts[0].name != "" else { return sentences(of: parts[0]).joined(separator: "\n") }
     let told = parts.filter { $0.finding.outcome == .different }
     let lines = told.flatMap { part in sentences(of: part).map { "\(part.name): \($0)" } }
-    return (lines + [DiffWords.total(different: told.count, of: parts.count - failures.count)]).joined(separator: "\n")
+    // What is said of times is said beside the frames, not of more of them.
+    let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
+    let different = counted.count { $0.finding.outcome == .different }
+    return (lines + [DiffWords.total(different: different, of: counted.count)]).joined(separator: "\n")
   }
 
   /// What is to say of one part; nothing of one that failed.
@@ -23,6 +26,8 @@ extension DiffReport {
     case .otherBytes: return [DiffWords.otherBytes]
     case .only(let side): return [DiffWords.only(in: side == .first ? first : second)]
     case .duration(let old, let new): return [DiffWords.duration(old, new)]
+    case .rate(let old, let new): return [DiffWords.rate(old, new)]
+    case .length(let old, let new): return [DiffWords.length(old, new)]
     case .failed: return []
     }
   }

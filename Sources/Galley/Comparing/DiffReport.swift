@@ -40,6 +40,10 @@ public struct DiffReport: Sendable {
     case only(in: Side)
     /// The seconds that a frame is shown.
     case duration(first: Double, second: Double)
+    /// The frames a second of two animations.
+    case rate(first: Double, second: Double)
+    /// The seconds that two animations last.
+    case length(first: Double, second: Double)
     /// It could not be compared.
     case failed(Diagnostic)
   }
@@ -72,13 +76,21 @@ public struct DiffReport: Sendable {
 }
 
 extension DiffReport.Finding {
+  /// Whether the finding is about time alone, and not about a picture, page or file.
+  var isTiming: Bool {
+    switch self {
+    case .duration, .rate, .length: true
+    default: false
+    }
+  }
+
   /// What the finding means for the whole.
   public var outcome: DiffReport.Outcome {
     switch self {
     case .sameBytes: .same
     case .pixels(let summary, _): summary.passes ? .same : .different
     case .layout(let diff): diff.isEmpty ? .same : .different
-    case .otherBytes, .only, .duration: .different
+    case .otherBytes, .only, .duration, .rate, .length: .different
     case .failed: .failed
     }
   }

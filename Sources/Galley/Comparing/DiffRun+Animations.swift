@@ -3,38 +3,96 @@ import GalleyDiff
 import GalleyImage
 
 extension DiffRun {
-  /// What differs frame by frame; a frame that only one animation has is told as such.
+  /// What differs frame by frame; another rate and another length are told once, not of every frame.
   func compareAnimations(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(ImageFault) {
-      let first = try decodeAnimation(pair.first, pair.firstBytes)
-      let second = try decodeAnimation(pair.second, pair.secondBytes)
-      return compareFrames(first.frames, second.frames)
+      let first = Timeline(try decodeAnimation(pair.first, pair.firstBytes))
+      let second = Timeline(try decodeAnimation(pair.second, pair.secondBytes))
+      return timing(first, second) + compareFrames(first, second)
     } catch {
       return [.failed(error.diagnostic)]
     }
   }
 
-  private func compareFrames(
-    _ first: [AnimatedImage.Frame], _ second: [AnimatedImage.Frame]
-  ) -> [DiffReport.Part] {
-    let common = min(first.count, second.count)
-    let pairs = ParallelMap(workers: workers) {}.map(Array(0..<common)) { _, index in
-      self.compare(first[index].bitmap, second[index].bitmap, name: Self.frameName(index))
+  /// How the animations run otherwise.
+  private func timing(_ first: Timeline, _ second: Timeline) -> [DiffReport.Part] {
+    var parts: [DiffReport.Part] = []
+    if let old = first.rate, let new = second.rate {
+      if old != new { parts.append(DiffReport.Part("rate", .rate(first: old, second: new))) }
+    } else {
+      parts += (0..<min(first.frames.count, second.frames.count)).filter {
+        first.frames[$0].duration != second.frames[$0].duration
+      }.map { index in
+        DiffReport.Part(
+          Self.frameName(index),
+          .duration(first: first.frames[index].duration, second: second.frames[index].duration))
+      }
     }
-    let durations = (0..<common).filter { first[$0].duration != second[$0].duration }.map { index in
-      DiffReport.Part(
-        Self.frameName(index), .duration(first: first[index].duration, second: second[index].duration))
+    // Times are sums of fractions.
+    if abs(first.length - second.length) > 1e-6 {
+      parts.append(DiffReport.Part("length", .length(first: first.length, second: second.length)))
     }
-    let longer: DiffReport.Side = first.count > second.count ? .first : .second
-    let alone = (common..<max(first.count, second.count)).map {
-      DiffReport.Part(Self.frameName($0), .only(in: longer))
+    return parts
+  }
+
+  /// What differs between frames that are shown at one time, or, at one rate, between those of one number.
+  private func compareFrames(_ first: Timeline, _ second: Timeline) -> [DiffReport.Part] {
+    let isSameRate = first.rate == second.rate || first.rate == nil || second.rate == nil
+    let partners = first.frames.indices.map { index in
+      isSameRate ? (index < second.frames.count ? index : nil) : second.frame(at: first.middle(of: index))
     }
-    return pairs + durations + alone
+    let pairs = ParallelMap(workers: workers) {}.map(Array(partners.enumerated().filter { $0.element != nil })) {
+      _, pair in
+      let (index, partner) = (pair.offset, pair.element ?? 0)
+      return self.compare(first.frames[index].bitmap, second.frames[partner].bitmap, name: Self.frameName(index))
+    }
+    let gone = first.frames.indices.filter { partners[$0] == nil }
+    let added = isSameRate ? Array(second.frames.indices.dropFirst(first.frames.count)) : []
+    return pairs + Self.only(gone, in: .first) + Self.only(added, in: .second)
+  }
+
+  /// One part about all frames that only one animation has.
+  private static func only(_ frames: [Int], in side: DiffReport.Side) -> [DiffReport.Part] {
+    guard let first = frames.first, let last = frames.last else { return [] }
+    let name = first == last ? frameName(first) : "frames \(first) to \(last)"
+    return [DiffReport.Part(name, .only(in: side))]
   }
 
   private static func frameName(_ index: Int) -> String { "frame \(index)" }
 
   private func decodeAnimation(_ path: String, _ bytes: [UInt8]) throws(ImageFault) -> AnimatedImage {
     do { return try AnimationDecoder.decode(bytes) } catch { throw ImageFault(path: path, error: error) }
+  }
+}
+
+/// The frames of an animation on their time line.
+private struct Timeline {
+  let frames: [AnimatedImage.Frame]
+  /// When each frame starts, and at the end the whole length.
+  private let starts: [Double]
+
+  init(_ animation: AnimatedImage) {
+    frames = animation.frames
+    starts = frames.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.duration) }
+  }
+
+  /// The length in seconds.
+  var length: Double { starts.last ?? 0 }
+
+  /// Frames a second, where each but the last is shown equally long; nil where they are not.
+  var rate: Double? {
+    guard let first = frames.first?.duration, first > 0, frames.dropLast().allSatisfy({ $0.duration == first }) else {
+      return nil
+    }
+    return 1 / first
+  }
+
+  /// The middle of the time in which a frame is shown.
+  func middle(of index: Int) -> Double { (starts[index] + starts[index + 1]) / 2 }
+
+  /// The frame that is shown at `time`; nil behind the end.
+  func frame(at time: Double) -> Int? {
+    guard time < length else { return nil }
+    return starts.lastIndex { $0 <= time }
   }
 }

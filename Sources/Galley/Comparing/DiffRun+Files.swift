@@ -27,9 +27,10 @@ extension DiffRun {
 
   private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
     do throws(ImageFault) {
-      // Equal files need no second decoding; the first tells that it is whole, and how large.
+      // Equal files show the same, whatever that is: it is enough to know that they are whole, and how large.
       if pair.firstBytes == pair.secondBytes {
-        let size = PixelSize(try decode(pair.first, pair.firstBytes))
+        let intact = ImageDecoder.intactSize(of: pair.firstBytes).map { PixelSize(width: $0.width, height: $0.height) }
+        let size = try intact ?? PixelSize(try decode(pair.first, pair.firstBytes))
         return DiffReport.Part("", .pixels(PixelSummary(equal: size, comparison: comparison, limits: limits), nil))
       }
       let bitmaps = try decodeBoth(pair)

@@ -14,6 +14,7 @@ extension LayoutChange {
     case .rowCount(let name, let from, let to): Self.object("rowCount", name, .integer(from), .integer(to))
     case .scrolled(let name, let from, let to):
       Self.object("scrolled", name, .pair(from.x, from.y), .pair(to.x, to.y))
+    case .above(let name, let by): Self.object("above", name, shift: by)
     case .moved(let name, let by): Self.object("moved", name, to: .pair(by.x, by.y))
     case .resized(let name, let from, let to): Self.object("resized", name, .size(from), .size(to))
     case .retyped(let name, let from, let to): Self.object("retyped", name, .string(from), .string(to))

@@ -16,6 +16,8 @@ public enum LayoutChange: Hashable, Sendable {
   case rowCount(ViewName, from: Int, to: Int)
   /// A scroller stands elsewhere.
   case scrolled(ViewName, from: Point, to: Point)
+  /// The rows above the window, of which this is the first row that is seen, take more or fewer points in all.
+  case above(ViewName, by: Double)
   /// A view lies elsewhere though nothing before it changed.
   case moved(ViewName, by: Point)
   /// A view has another size.

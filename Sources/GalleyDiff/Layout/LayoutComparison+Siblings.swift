@@ -9,6 +9,7 @@ extension LayoutComparison {
     inner.path.append(pair)
     inner.shift = shift
     inner.isFree = (false, false)
+    inner.followsHidden = false
     if let before = pair.old.scroll, let after = pair.new.scroll {
       (inner.window, inner.oldWindow) = (after.window, before.window)
       let distance = after.offset - before.offset
@@ -36,6 +37,7 @@ extension LayoutComparison {
       case .both(let pair):
         var surroundings = inner
         (surroundings.shift, surroundings.isFree) = siblings.expectation(at: index, inner.shift, parent: size)
+        surroundings.followsHidden = siblings.followsHidden(index)
         effect.formUnion(compare(pair, surroundings))
       case .added(let view) where siblings.isSeen[index]:
         reportAdded(view, siblings, index, inner)
@@ -77,6 +79,8 @@ struct Siblings {
   /// How far each was shifted; nil for those that are in one layout only.
   private let shifts: [Point?]
   private let axis: Axis?
+  /// Whether only those are there that are seen.
+  private let isLazy: Bool
 
   /// The axis along which views of a kind stand behind each other.
   private enum Axis { case horizontal, vertical }
@@ -91,7 +95,8 @@ struct Siblings {
     shifts = members.map { member in
       if case .both(let pair) = member { pair.new.frame.origin - pair.old.frame.origin } else { nil }
     }
-    let isLazy = pair.old.rowCount != nil || pair.new.rowCount != nil
+    isLazy = pair.old.rowCount != nil || pair.new.rowCount != nil
+    let isLazy = isLazy
     isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
     hiddenRows = hiddenRows(pair)
   }
@@ -137,6 +142,12 @@ struct Siblings {
     let previous = before(index) ?? parent
     guard isAlone else { return 0 }
     return axis == .vertical ? next.y - previous.y : next.x - previous.x
+  }
+
+  /// Whether the view is the first row that is seen of a list that goes down, and not the list's first.
+  func followsHidden(_ index: Int) -> Bool {
+    guard isLazy, axis == .vertical, before(index) == nil, case .both(let pair) = members[index] else { return false }
+    return (pair.new.row ?? 0) > 0
   }
 
   /// Where a view of `id` stands among the siblings, if it left one place for another.

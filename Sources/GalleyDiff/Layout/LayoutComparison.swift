@@ -45,6 +45,8 @@ struct LayoutComparison {
     var shift = Point.zero
     /// Whether its place may change along each axis because of what else changed.
     var isFree = (x: false, y: false)
+    /// Whether rows of the same list lie before it that are not seen.
+    var followsHidden = false
     /// What is seen of the new layout.
     var window: Rect
     /// What is seen of the old one.
@@ -106,12 +108,24 @@ struct LayoutComparison {
     let own = Point(
       x: isExplained.x || !Self.differs(off.x, 0) ? 0 : off.x,
       y: isExplained.y || !Self.differs(off.y, 0) ? 0 : off.y)
-    if own != .zero {
+    if outer.followsHidden, own.x == 0, own.y != 0 {
+      reportAbove(pair, outer, by: own.y)
+    } else if own != .zero {
       report(.moved(ViewName(pair.new, inside: outer.path), by: own), pair.new)
     } else if Self.differs(shift.x, 0) || Self.differs(shift.y, 0) {
       shifted += 1
     }
     return Effect(width: own.x != 0, height: own.y != 0)
+  }
+
+  /// Tells that rows above the window are taller. A scroller that went along with them has not been scrolled.
+  private mutating func reportAbove(_ pair: ViewPair, _ outer: Surroundings, by distance: Double) {
+    let isFollowed = changes.lastIndex { change in
+      guard case .scrolled(_, let from, let to) = change else { return false }
+      return !Self.differs(to.y - from.y, distance) && !Self.differs(to.x, from.x)
+    }
+    if let isFollowed { changes.remove(at: isFollowed) }
+    changes.append(.above(ViewName(pair.new, inside: outer.path), by: distance))
   }
 
   /// What the view itself says or decides otherwise.

@@ -96,7 +96,9 @@ struct CheckRunTests {
     #expect(message.hasPrefix("the baselines were made with another text stack (Pango 0"))
     #expect(message.hasSuffix("here): 2 pictures differ and were not judged"))
     #expect(report.text == "2 pictures: 2 not compared")
-    #expect(try place.check { $0.judgesOtherStacks = true }.images.map(\.status) == [.failed, .failed])
+    #expect(try place.check { $0.otherStacks = .judge }.images.map(\.status) == [.failed, .failed])
+    let passing = try place.check { $0.otherStacks = .pass }
+    #expect(passing.exitCode == 0 && passing.diagnostics.count == 1)
     #expect(try place.check { $0.record = .failed }.exitCode == 0)
     #expect(try place.check().text == "2 pictures: 2 passed")
   }

@@ -15,6 +15,7 @@ struct BrokenFileTests {
     let own = [
       ("palette.png", TestFiles.palette), ("colors.png", TestFiles.colors),
       ("translucent.png", TestFiles.translucent), ("animation.png", TestFiles.greys),
+      ("animation.gif", TestGIF.file(frames: [[0, 1, 1, 0], [1, 1, 1, 1], [0, 0, 0, 1]], delays: [4, 4, 9])),
       ("pointer.png", Array("version https://git-lfs.github.com/spec/v1\n".utf8)),
     ]
     guard let folder = ProcessInfo.processInfo.environment["GALLEY_DIFF_FIXTURES"],

@@ -86,10 +86,44 @@ struct DiffRunTests {
     #expect(report.outcome == .different)
     #expect(
       report.text == """
-        frame 1: 1 of 1,200 pixels differs (0.083 %; exact), all inside 1 × 1 at (1, 1)
         frame 2: it is shown for 40 ms, and then for 80 ms
+        length: it lasts 0.2 s instead of 0.12
+        frame 1: 1 of 1,200 pixels differs (0.083 %; exact), all inside 1 × 1 at (1, 1)
         frame 3: it is only in 'b'
-        3 of 5 differ
+        2 of 4 differ
+        """)
+  }
+
+  @Test("Another rate is told once, and frames are compared that are shown at the same time")
+  func rates() {
+    let frames = [white, dotted(1, 1), white, dotted(2, 2)]
+    let slow = TestFiles.animation(frames, delays: [8, 8, 8, 8])
+    let fast = TestFiles.animation(frames.flatMap { [$0, $0] }, delays: Array(repeating: 4, count: 8))
+    #expect(
+      DiffRun.compare(slow, fast).text == """
+        rate: 25 frames a second instead of 12.5; frames that are shown at the same time were compared
+        all 4 are the same
+        """)
+    let longer = TestFiles.animation(frames + [white, white], delays: Array(repeating: 8, count: 6))
+    #expect(
+      DiffRun.compare(slow, longer).text == """
+        length: it lasts 0.48 s instead of 0.32
+        frames 4 to 5: it is only in 'b'
+        1 of 5 differs
+        """)
+  }
+
+  @Test("GIFs are compared frame by frame, as they are shown")
+  func gifs() {
+    let still = TestGIF.file(frames: [[0, 1, 1, 0]], delays: [4])
+    #expect(DiffRun.compare(still, still).text == "the only one is the same")
+    let report = DiffRun.compare(
+      TestGIF.file(frames: [[0, 1, 1, 0], [1, 1, 1, 1]], delays: [4, 4]),
+      TestGIF.file(frames: [[0, 1, 1, 0], [1, 0, 1, 1]], delays: [4, 4]))
+    #expect(
+      report.text == """
+        frame 1: 1 of 4 pixels differs (25 %; exact), all inside 1 × 1 at (1, 0)
+        1 of 2 differs
         """)
   }
 

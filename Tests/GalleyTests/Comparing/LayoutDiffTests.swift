@@ -80,6 +80,43 @@ struct LayoutDiffTests {
       }, "\(told)")
   }
 
+  @Test("What many rows decided is told once, with the row that decides, also where it is out of sight")
+  @MainActor
+  func agreed() throws {
+    func list(_ last: String) -> Stage {
+      let names = (0..<40).map { "Name \($0)" } + [last]
+      return Stage(size: Size(width: 200, height: 100), scale: 1) {
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(names, id: \.self) { name in
+              ViewThatFits(in: .horizontal, uniform: .list) {
+                HStack {
+                  Text(name)
+                  Text("and more")
+                }
+                VStack {
+                  Text(name)
+                  Text("and more")
+                }
+              }
+            }
+          }
+        }
+        .id("credits")
+      }
+    }
+    let (short, long) = (list("Short"), list("A name that is much longer"))
+    let told = try ChangedListTests.diff(short, long)
+    #expect(told.decisions.count == 1)
+    let decision = try #require(told.decisions.first)
+    let start = "'credits': every row is stacked instead of side by side, since row 40 \"A name that is much longer"
+    #expect(decision.hasPrefix(start) && decision.hasSuffix(" pt and 200 are offered"), "\(decision)")
+    #expect(told.sentences.count { $0.contains("stacked") } == 1, "\(told.sentences)")
+    let back = try #require(try ChangedListTests.diff(long, short).decisions.first)
+    #expect(back.hasPrefix("'credits': every row is side by side instead of stacked, since row "), "\(back)")
+    #expect(back.hasSuffix(" of 200 pt"))
+  }
+
   @Test("Another colour is told with both, where the layout is the same")
   @MainActor
   func redrawn() throws {
@@ -118,6 +155,31 @@ struct LayoutDiffTests {
     let (old, new) = (list(), list())
     new.scrollPositions["list"] = .offset(Point(x: 0, y: 70))
     #expect(try ChangedListTests.diff(old, new).sentences == ["'list' is scrolled to 0, 70 instead of 0, 0"])
+  }
+
+  @Test("Rows above the window that are taller are told as such, and what goes along with them is no news")
+  @MainActor
+  func above() throws {
+    func list(_ first: Double, at destination: ScrollDestination) -> Stage {
+      let stage = Stage(size: Size(width: 200, height: 100), scale: 1) {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<50) { Text("Row \($0)").frame(height: $0 == 0 ? first : 30) } }
+        }
+        .id("list")
+      }
+      stage.scrollPositions["list"] = destination
+      return stage
+    }
+    let row = ScrollDestination.target(.row(20), anchor: .top)
+    #expect(
+      try ChangedListTests.diff(list(30, at: row), list(52, at: row)).sentences == [
+        "what is above row 20 \"Row 20\" is 22 pt taller"
+      ])
+    let offset = ScrollDestination.offset(Point(x: 0, y: 620))
+    #expect(
+      try ChangedListTests.diff(list(30, at: offset), list(22, at: offset)).sentences == [
+        "what is above row 20 \"Row 20\" is 8 pt shorter"
+      ])
   }
 
   @Test("Another canvas explains what follows its size")

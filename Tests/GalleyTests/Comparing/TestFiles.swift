@@ -40,13 +40,18 @@ enum TestFiles {
   /// Three frames, each of another grey.
   static let greys = animation([10, 120, 240].map { grey in bitmap(6, 4) { _, _ in [grey, grey, grey, 255] } })
 
-  /// The rows without a filter, in a zlib stream that compresses nothing.
+  /// The rows without a filter, packed.
   private static func stored(_ frame: Bitmap) -> [UInt8] {
     var rows: [UInt8] = []
     for y in 0..<frame.height {
       rows.append(0)
       rows += frame.pixels[(y * frame.width * 4)..<((y + 1) * frame.width * 4)]
     }
+    return zlib(rows)
+  }
+
+  /// A zlib stream that compresses nothing, of fewer than 65,536 bytes.
+  static func zlib(_ rows: [UInt8]) -> [UInt8] {
     var (a, b): (UInt32, UInt32) = (1, 0)
     for byte in rows {
       a = (a + UInt32(byte)) % 65521

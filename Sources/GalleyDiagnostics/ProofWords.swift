@@ -1,0 +1,51 @@
+/// What proofs in tests say where they fail.
+public enum ProofWords {
+  /// A picture that is not what was approved: what changed, where the pictures are, and how it is accepted.
+  public static func differs(
+    _ name: String, state: String, sentences: [String], pictures: [(name: String, path: String)], command: String
+  ) -> String {
+    let longest = pictures.map(\.name.count).max() ?? 0
+    let files = pictures.map { name, path in
+      "  \(name)\(String(repeating: " ", count: longest - name.count + 2))\(path)"
+    }
+    return
+      (["'\(name)' in the state '\(state)' is not what was approved:"] + sentences.map { "  \($0)" } + files
+      + [CheckWords.acceptance(command)]).joined(separator: "\n")
+  }
+
+  /// A picture that was made its own baseline.
+  public static func recorded(_ name: String, state: String, in folder: String, sentences: [String]) -> String {
+    (["'\(folder)/\(name).png' was recorded for the state '\(state)': look at it, and run the test again"]
+      + sentences.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// A view that could not be proofed.
+  public static func failed(_ name: String, state: String, _ reasons: [String]) -> String {
+    (["'\(name)' in the state '\(state)' could not be drawn:"] + reasons.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// A value of `GALLEY_RECORD` that means nothing.
+  public static func unknownMode(_ mode: String) -> String {
+    "GALLEY_RECORD is '\(mode)'; known are all, missing, failed and never"
+  }
+
+  /// A text that is cut.
+  public static func truncated(_ text: String, id: String?) -> String {
+    "the text \"\(text.cut)\"\(id.map { " of '\($0)'" } ?? "") is cut"
+  }
+
+  /// A view that is meant and not there.
+  public static func unknownView(_ id: String) -> String { "no view has the id '\(id)'" }
+
+  /// Two views that should be alike; `adjective` is "wide" or "high".
+  public static func unlike(
+    _ id: String, _ length: Double, _ other: String, _ otherLength: Double, _ adjective: String
+  ) -> String {
+    "'\(id)' is \(Words.points(length)) pt \(adjective), and '\(other)' \(Words.points(otherLength))"
+  }
+
+  /// A view that chose otherwise than most of its kind.
+  public static func otherFit(row: Int?, chosen: Int, usual: Int) -> String {
+    "\(row.map { "row \($0)" } ?? "one view") shows candidate \(chosen + 1), and the others candidate \(usual + 1)"
+  }
+}

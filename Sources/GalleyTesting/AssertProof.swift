@@ -1,0 +1,42 @@
+public import Galley
+
+/// Draws `view` on a screen of `size` points in each of `states`, and compares each picture with its baseline.
+///
+/// The baselines are in the folder `__Proofs__` beside the test's file. A picture without a baseline becomes one, and
+/// the test fails once to say so; a picture that differs fails the test with what changed, in sentences. It works in
+/// Swift Testing, where the pictures are attached, and in XCTest.
+///
+/// ```swift
+/// @Test func inbox() {
+///   assertProof(of: Inbox(), size: Size(width: 390, height: 844), states: [.initial, .tapped("edit")])
+/// }
+/// ```
+///
+/// - Parameters:
+///   - view: The view; it is built anew for every state.
+///   - size: The screen, in points.
+///   - scale: Pixels a point; 2 by default.
+///   - safeArea: What bars and corners of the screen cover.
+///   - environment: The values that the view is shown under.
+///   - states: The moments; as it is first shown by default.
+///   - name: What tells several proofs of one test apart; the baseline's name is the test's and this.
+///   - record: Which pictures become baselines; by default what the trait, or else the environment says.
+///   - comparison: How pictures are compared, and what still passes; exact by default.
+public func assertProof(
+  of view: @autoclosure () -> some View, size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero,
+  environment: EnvironmentValues = EnvironmentValues(), states: [ProofState] = [.initial], named name: String? = nil,
+  record: RecordMode? = nil, comparison: DiffRun = DiffRun(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  var settings = ProofSettings.current.filled(from: ProofEnvironment().settings)
+  if let record { settings.record = record }
+  let check = ProofCheck(
+    place: place, subject: ProofSubject(place, function: function, name: name), settings: settings,
+    comparison: comparison)
+  check.check(states) { state in
+    let stage = Stage(size: size, scale: scale, safeArea: safeArea, environment: environment) { view() }
+    try state.prepare(stage)
+    return (stage, scale)
+  }
+}

@@ -1,0 +1,52 @@
+import Galley
+import Testing
+import XCTest
+
+/// Where in the tests a proof is asked for, and where its failures are told: in Swift Testing inside one of its tests,
+/// in XCTest otherwise.
+struct TestPlace {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: Int
+  let column: Int
+
+  /// Fails the test for the reason `words`.
+  func fail(_ words: String) {
+    if Test.current != nil {
+      Issue.record(Comment(rawValue: words), sourceLocation: location)
+    } else {
+      XCTFail(words, file: filePath, line: UInt(line))
+    }
+  }
+
+  /// Attaches a file to the test, where there is a way to.
+  func attach(_ bytes: [UInt8], named name: String) {
+    if Test.current != nil { Attachment.record(bytes, named: name, sourceLocation: location) }
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+  }
+}
+
+/// What a proof is called: the file of its test, the test, and the proof's own name if it has one.
+struct ProofSubject {
+  /// The folder of the test's file.
+  let folder: String
+  /// The file's name without its extension.
+  let file: String
+  /// The test's name, without what it takes.
+  let test: String
+  /// The proof's name: the test's, and its own.
+  let name: String
+
+  /// The proof `name` of the test `function`, which is in the file at `place`.
+  init(_ place: TestPlace, function: String, name: String?) {
+    let parts = "\(place.filePath)".split(separator: "/", omittingEmptySubsequences: false)
+    folder = parts.dropLast().joined(separator: "/")
+    file = String(parts.last?.prefix { $0 != "." } ?? "Tests")
+    let test = String(function.prefix { $0 != "(" })
+    self.test = test
+    self.name = name.map { "\(test)-\($0)" } ?? test
+  }
+}

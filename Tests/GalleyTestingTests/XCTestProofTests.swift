@@ -1,0 +1,43 @@
+import Foundation
+import Galley
+import GalleyTesting
+import XCTest
+
+/// Proofs in XCTest.
+final class XCTestProofTests: XCTestCase {
+  private var failures: [String] = []
+  private var isExpected = false
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      if isExpected { failures.append(issue.compactDescription) } else { super.record(issue) }
+    }
+  #else
+    override func recordFailure(withDescription text: String, inFile file: String, atLine line: Int, expected: Bool) {
+      if isExpected {
+        failures.append(text)
+      } else {
+        super.recordFailure(withDescription: text, inFile: file, atLine: line, expected: expected)
+      }
+    }
+  #endif
+
+  func testProof() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
+    let size = Size(width: 80, height: 30)
+    let proof = { (text: String, record: RecordMode) in
+      withProofs(ProofSettings(record: record, folder: place, artifacts: place + "/a")) {
+        assertProof(of: Text(text), size: size, scale: 1)
+      }
+    }
+    isExpected = true
+    proof("One", .missing)
+    XCTAssertEqual(failures.count, 1)
+    proof("Two", .never)
+    isExpected = false
+    XCTAssertEqual(failures.count, 2)
+    XCTAssertTrue(failures[1].contains("\"One\" became \"Two\""), failures[1])
+    XCTAssertTrue(failures[1].hasSuffix("accept with: GALLEY_RECORD=failed swift test --filter testProof"))
+    proof("One", .never)
+  }
+}

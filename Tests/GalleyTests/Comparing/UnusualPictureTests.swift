@@ -1,0 +1,99 @@
+import Galley
+import GalleyImage
+import Testing
+
+@Suite("Comparing pictures of every kind")
+struct UnusualPictureTests {
+  /// A picture of sixteen greys as one kind of PNG.
+  struct Kind: CustomTestStringConvertible {
+    let testDescription: String
+    let depth: UInt8
+    let colorType: UInt8
+    var isInterlaced = false
+    /// The bytes of a row of greys, 0 … 15.
+    let row: @Sendable ([UInt8]) -> [UInt8]
+    var palette: [UInt8] = []
+
+    /// The file, with `greys` for its pixels.
+    func file(_ greys: [[UInt8]]) -> [UInt8] {
+      let size = TestFiles.number(greys[0].count) + TestFiles.number(greys.count)
+      var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      file += TestFiles.chunk("IHDR", size + [depth, colorType, 0, 0, isInterlaced ? 1 : 0])
+      if !palette.isEmpty { file += TestFiles.chunk("PLTE", palette) }
+      let rows = isInterlaced ? Self.passes(greys) : greys
+      return file + TestFiles.chunk("IDAT", TestFiles.zlib(rows.flatMap { [0] + row($0) }))
+        + TestFiles.chunk("IEND", [])
+    }
+
+    /// The rows of the seven passes of Adam7 that have any pixels.
+    private static func passes(_ greys: [[UInt8]]) -> [[UInt8]] {
+      let grids = [
+        (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
+      ]
+      return grids.flatMap { x, y, dx, dy in
+        stride(from: y, to: greys.count, by: dy).map { line in
+          stride(from: x, to: greys[line].count, by: dx).map { greys[line][$0] }
+        }
+      }.filter { !$0.isEmpty }
+    }
+  }
+
+  static let kinds = [
+    Kind(testDescription: "grey", depth: 8, colorType: 0) { $0.map { $0 * 17 } },
+    Kind(testDescription: "grey of 4 bits", depth: 4, colorType: 0) { row in
+      stride(from: 0, to: row.count, by: 2).map { row[$0] << 4 | row[$0 + 1] }
+    },
+    Kind(testDescription: "grey of 16 bits", depth: 16, colorType: 0) { $0.flatMap { [$0 * 17, $0 * 17] } },
+    Kind(testDescription: "grey with alpha", depth: 8, colorType: 4) { $0.flatMap { [$0 * 17, 255] } },
+    Kind(testDescription: "colours of 16 bits", depth: 16, colorType: 2) {
+      $0.flatMap { Array(repeating: $0 * 17, count: 6) }
+    },
+    Kind(
+      testDescription: "palette of 4 bits", depth: 4, colorType: 3,
+      row: { row in
+        stride(from: 0, to: row.count, by: 2).map { row[$0] << 4 | row[$0 + 1] }
+      }, palette: (0..<16).flatMap { Array(repeating: UInt8($0 * 17), count: 3) }),
+    Kind(testDescription: "interlaced grey", depth: 8, colorType: 0, isInterlaced: true) { $0.map { $0 * 17 } },
+  ]
+
+  private static let greys = (0..<4).map { y in (0..<4).map { x in UInt8(x + 4 * y) } }
+
+  @Test(
+    "A picture is the same whatever kind of PNG holds it, and one pixel more or less is one pixel", arguments: kinds)
+  func kinds(kind: Kind) {
+    let plain = PNG.encode(
+      TestFiles.bitmap(4, 4) { x, y in
+        let grey = Self.greys[y][x] * 17
+        return [grey, grey, grey, 255]
+      })
+    let same = DiffRun.compare(plain, kind.file(Self.greys))
+    #expect(same.text == "no pixel of 16 differs (exact)", "\(same.failures)")
+    var changed = Self.greys
+    changed[2][1] = 0
+    #expect(DiffRun.compare(plain, kind.file(changed)).text.hasPrefix("1 of 16 pixels differs"))
+  }
+
+  @Test("Headers that promise more than there is, or what cannot be, are one sentence each", arguments: kinds)
+  func broken(kind: Kind) {
+    let whole = kind.file(Self.greys)
+    for (offset, value) in [(16, 0x7F), (20, 0x7F), (24, 3), (25, 5), (26, 1), (27, 1), (28, 7)] as [(Int, UInt8)] {
+      var file = whole
+      file[offset] = value
+      let header = TestFiles.chunk("IHDR", Array(file[16..<29]))
+      file.replaceSubrange(8..<33, with: header)
+      let report = DiffRun.compare(whole, file)
+      #expect(report.outcome == .failed)
+      #expect(report.failures.count == 1)
+    }
+  }
+
+  @Test("Equal files are the same without a look at their pixels, unless a byte of them is not as it was written")
+  func equalFiles() {
+    for file in [TestFiles.palette, TestFiles.colors, Self.kinds[2].file(Self.greys)] {
+      #expect(DiffRun.compare(file, file).outcome == .same)
+      var broken = file
+      broken[file.count - 20] ^= 1
+      #expect(DiffRun.compare(broken, broken).outcome == .failed)
+    }
+  }
+}
