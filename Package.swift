@@ -70,11 +70,12 @@ let package = Package(
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
         "GalleyTemplate",
       ]),
+    room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyReport",
       ]),
     .executableTarget(
       name: "GalleyCLI",
@@ -126,6 +127,7 @@ let package = Package(
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
         "GalleyViews",
       ]),
+    tests("GalleyReportTests", ["GalleyReport", "GalleyDiff", "GalleyGeometry", "GalleyTemplate"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("CommandLineTests", ["GalleyCLI"]),

@@ -61,11 +61,12 @@ extension Room {
         "GalleyTemplate",
       ],
       system: cLibrary),
+    Room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     Room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyReport",
       ],
       system: locks.union(["Dispatch"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),

@@ -19,7 +19,7 @@ extension DiffRun {
   ) -> [DiffReport.Part] {
     let common = min(first.count, second.count)
     let pairs = ParallelMap(workers: workers) {}.map(Array(0..<common)) { _, index in
-      self.compare(first[index].bitmap, second[index].bitmap, name: Self.frameName(index))
+      self.compareSections(first[index].bitmap, second[index].bitmap, name: Self.frameName(index))
     }
     let durations = (0..<common).filter { first[$0].duration != second[$0].duration }.map { index in
       DiffReport.Part(
@@ -27,7 +27,8 @@ extension DiffRun {
     }
     let longer: DiffReport.Side = first.count > second.count ? .first : .second
     let alone = (common..<max(first.count, second.count)).map {
-      DiffReport.Part(Self.frameName($0), .only(in: longer))
+      DiffReport.Part.only(
+        in: longer, Self.frameName($0), keepsEvidence ? (longer == .first ? first : second)[$0].bitmap : nil)
     }
     return pairs + durations + alone
   }
