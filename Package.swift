@@ -75,7 +75,8 @@ let package = Package(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyReport",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyReport",
       ]),
     .executableTarget(
       name: "GalleyCLI",
@@ -95,7 +96,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyTests", ["Galley", "GalleyImage", "TextCorpus"]),
+    tests("GalleyTests", ["Galley", "GalleyImage", "GalleyReport", "TextCorpus"]),
     tests(
       "GalleyTextTests",
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),

@@ -65,9 +65,9 @@ public struct GitHubReport {
   /// Text as Markdown that stands for itself in a cell, on one line.
   private static func inline(_ text: String) -> String {
     var line = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.plain.unicodeScalars {
       switch scalar {
-      case "\n", "\r", "\t": line += " "
+      case "\n", "\t": line += " "
       case "&": line += "&amp;"
       case "<": line += "&lt;"
       case ">": line += "&gt;"

@@ -4,6 +4,6 @@ import GalleyTemplate
 enum JSONString {
   /// `text` in quotation marks, with nothing that could end the element it stands in.
   static func quoted(_ text: String) -> String {
-    JSONValue.string(text).text.replacing("<", with: "\\u003c").replacing("\u{7F}", with: "\\u007f")
+    JSONValue.string(text.plain).text.replacing("<", with: "\\u003c")
   }
 }
