@@ -6,8 +6,9 @@ extension Review.Image {
     self.init(bytes, size: size, scale: Self.scale(ofPNG: bytes) ?? 1)
   }
 
-  /// What the chunk pHYs says: pixels a metre, of which there are 2,834.6 a point.
-  private static func scale(ofPNG bytes: [UInt8]) -> Double? {
+  /// The pixels a point that a PNG file names in its chunk pHYs, which counts them by the metre; nil where it names
+  /// none, or the density of a camera or a printer.
+  public static func scale(ofPNG bytes: [UInt8]) -> Double? {
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
     // The chunk stands before the pixels, most often right behind the header.
     guard isPNG, let start = position(of: Array("pHYs".utf8), in: bytes.prefix(2048)), start + 12 < bytes.count,
@@ -15,7 +16,6 @@ extension Review.Image {
     else { return nil }
     let density = bytes[(start + 4)..<(start + 8)].reduce(0) { $0 << 8 | Int($1) }
     let scale = (Double(density) * 0.0254 / 72 * 100).rounded() / 100
-    // Other densities are those of cameras and printers.
     return (0.5...8).contains(scale) ? scale : nil
   }
 

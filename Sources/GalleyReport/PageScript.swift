@@ -153,8 +153,9 @@ enum PageScript {
       };
 
       // Keys.
+      const open = () => { help.showModal(); find("button", help).focus(); };
       const keys = {
-        j: () => step(1), k: () => step(-1), b: blink, o: () => show(overview, true), "?": () => help.showModal(),
+        j: () => step(1), k: () => step(-1), b: blink, o: () => show(overview, true), "?": open,
         "/": () => search.focus(), "[": () => nudge(-5), "]": () => nudge(5),
         z: () => look(sizes[(sizes.findIndex(input => input.checked) + 1) % sizes.length]),
         ArrowLeft: event => event.shiftKey ? change(current, -1) : frame(current, (stores.get(current)?.at ?? 0) - 1),
@@ -179,7 +180,7 @@ enum PageScript {
       // Buttons and dials.
       find("#previous").onclick = () => step(-1);
       find("#next").onclick = () => step(1);
-      find("#show-help").onclick = () => help.showModal();
+      find("#show-help").onclick = open;
       search.oninput = select;
       all("[name=show]").forEach(input => { input.onchange = select; });
       // A mouse's choice leaves the arrow keys to the frames.

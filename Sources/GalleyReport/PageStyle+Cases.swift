@@ -21,13 +21,13 @@ extension PageStyle {
       border-radius: 6px; user-select: all; overflow-wrap: anywhere; }
     .quiet { font-size: 13px; color: var(--soft); }
     .scrubber { max-width: 760px; margin-top: 18px; }
-    .strip { display: block; width: 100%; height: 10px; margin: 6px 0; border-radius: 3px; }
+    .strip { display: block; width: calc(100% - 16px); height: 8px; margin: 0 8px; border-radius: 2px; }
     .strip rect { fill: var(--line); }
     .strip path { fill: var(--failed); }
-    .js .scrubber .row { display: grid !important; grid-template-columns: auto minmax(80px, 1fr) auto max-content; gap: 10px;
-      align-items: center; }
-    .js .scrubber .strip { width: calc(100% - 2px); }
-    .scrubber output { min-width: 15ch; font-size: 13px; color: var(--soft); text-align: right; }
+    .scrubber .row { display: flex; gap: 10px; align-items: center; }
+    .track { flex: 1 1 120px; }
+    .scrubber .told { margin-top: 8px; }
+    .scrubber output { min-width: 17ch; font-size: 13px; color: var(--soft); text-align: right; }
     .js .dial, .js .swap { display: none !important; }
     .dial { max-width: calc(var(--w, 390) * 1px); margin-top: 14px; }
     .stage { display: flex; flex-wrap: wrap; gap: 22px; align-items: flex-start; margin-top: 20px;

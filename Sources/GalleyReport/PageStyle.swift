@@ -84,8 +84,9 @@ enum PageStyle {
     .nothing { padding: 40px 0; color: var(--soft); }
     @media (max-width: 860px) {
       body { display: block; }
-      .rail { position: static; height: auto; max-height: 46vh; border-right: 0; border-bottom: 1px solid var(--line); }
-      .bar { top: 0; }
+      .rail { position: static; height: auto; max-height: 36vh; border-right: 0; border-bottom: 1px solid var(--line); }
+      .segments { flex-wrap: wrap; }
+      .bar kbd { display: none; }
     }
     @media print {
       body { display: block; }

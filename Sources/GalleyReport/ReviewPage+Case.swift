@@ -86,15 +86,17 @@ extension ReviewPage {
     let frames = reviewed.frames
     let start = frames.firstIndex(where: \.isChanged) ?? 0
     markup.element("div", ["class": "scrubber"]) { markup in
-      writeStrip(of: frames, to: &markup)
-      markup.element("div", ["class": "row needs-script"]) { markup in
+      markup.element("div", ["class": "row"]) { markup in
         writeStep("previous-change", ReviewPageWords.previousChange, "‹", to: &markup)
-        markup.open(
-          "input",
-          [
-            "type": "range", "min": "0", "max": "\(frames.count - 1)", "value": "\(start)", "step": "1",
-            "class": "frame", "aria-label": ReviewPageWords.frameDial,
-          ])
+        markup.element("div", ["class": "track"]) { markup in
+          writeStrip(of: frames, to: &markup)
+          markup.open(
+            "input",
+            [
+              "type": "range", "min": "0", "max": "\(frames.count - 1)", "value": "\(start)", "step": "1",
+              "class": "frame needs-script", "aria-label": ReviewPageWords.frameDial,
+            ])
+        }
         writeStep("next-change", ReviewPageWords.nextChange, "›", to: &markup)
         markup.element("output", text: ReviewWords.frame(frames[start].name, start + 1, of: frames.count))
       }
@@ -105,7 +107,8 @@ extension ReviewPage {
   }
 
   private static func writeStep(_ name: String, _ label: String, _ sign: String, to markup: inout Markup) {
-    markup.element("button", ["type": "button", "class": "button \(name)", "aria-label": label], text: sign)
+    markup.element(
+      "button", ["type": "button", "class": "button needs-script \(name)", "aria-label": label], text: sign)
   }
 
   /// Every frame in a row, those marked that changed.

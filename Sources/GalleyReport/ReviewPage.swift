@@ -131,7 +131,7 @@ public struct ReviewPage {
         markup.text(ReviewPageWords.keysAreOn)
       }
       markup.element("form", ["method": "dialog"]) {
-        $0.element("button", ["class": "button", "autofocus": ""], text: ReviewPageWords.close)
+        $0.element("button", ["class": "button"], text: ReviewPageWords.close)
       }
     }
     markup.raw("\n")
