@@ -1,7 +1,7 @@
 # The whole of Galley in one command each; `make` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench sanitize format docs doctor clean packages data
+.PHONY: help demo test browser bench sanitize format docs doctor clean packages data
 
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
@@ -40,6 +40,12 @@ test: data ## lint, build and test (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)
 	swift build --build-tests
 	swift test --skip-build
+
+browser: packages ## drive the HTML reports in Chromium, by keyboard and without JavaScript (installs both)
+	$(build)
+	.ci/packages chromium
+	-.build/browser/bin/python -c 'import playwright' || (python3 -m venv .build/browser && .build/browser/bin/pip install --quiet playwright)
+	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 
 bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)

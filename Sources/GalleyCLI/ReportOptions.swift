@@ -42,7 +42,8 @@ struct ReportOptions: ParsableArguments {
   private func writeFiles(_ review: Review) throws(OutputError) {
     if let html { try Self.write(ReviewPage(review).html, to: html) }
     if let junit { try Self.write(Array(JUnitReport(review).xml.utf8), to: junit) }
-    if let summary {
+    // The variable that names the file is empty where no workflow runs.
+    if let summary, !summary.isEmpty {
       // What other steps have put there stays.
       let earlier = (try? FileReader.disk.read(summary, 1 << 20)) ?? []
       try Self.write(earlier + Array((GitHubReport(review).summary + "\n").utf8), to: summary)
