@@ -50,7 +50,7 @@ struct DiffCommand: ParsableCommand {
     let report = run.compare(first, second)
     try Terminal.print(json ? report.json : report.text)
     try write(report)
-    try reports.write(Review(report))
+    if reports.isWanted { try reports.write(Review(report)) }
     if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }
     if report.outcome == .different { throw ExitCode(1) }
   }

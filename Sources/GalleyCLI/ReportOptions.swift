@@ -25,6 +25,9 @@ struct ReportOptions: ParsableArguments {
     case github
   }
 
+  /// Whether any report is asked for.
+  var isWanted: Bool { needsPictures || junit != nil || summary != nil || annotations != nil }
+
   /// Whether something has to be kept to show it.
   var needsPictures: Bool { html != nil || pdf != nil }
 

@@ -43,6 +43,37 @@ public enum ReviewWords {
   /// What was compared, as the heading of a report.
   public static func title(_ first: String, _ second: String) -> String { "\(first) and \(second)" }
 
+  /// What was checked, as the heading of a report.
+  public static func check(_ baselines: String) -> String { "check of \(baselines)" }
+
+  /// What an approved picture is called.
+  public static let baseline = "baseline"
+  /// What the picture of now is called.
+  public static let now = "now"
+  /// What the folder of baselines is called among the facts.
+  public static let baselines = "baselines"
+  /// What the part of a run is called among the facts.
+  public static let part = "part"
+  /// What the command that accepts everything is called among the facts.
+  public static let acceptAll = "accept all"
+
+  /// The command that makes one picture its baseline, as a shell takes it.
+  public static func approve(_ name: String, from folder: String) -> String {
+    "galley approve \(shellWord(name)) --from \(shellWord(folder))"
+  }
+
+  private static func shellWord(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty && !text.hasPrefix("-")
+      && text.allSatisfy { character in
+        character.isASCII && (character.isLetter || character.isNumber || "/._-".contains(character))
+      }
+    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// The name of a frame.
+  public static func frame(_ index: Int) -> String { "frame \(index)" }
+
   /// What the older or expected side is called among the facts.
   public static let first = "first"
   /// What the newer side is called among the facts.

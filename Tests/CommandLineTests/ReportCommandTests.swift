@@ -85,3 +85,30 @@ extension Workplace {
     try write(data, to: "data/food.csv")
   }
 }
+
+@Suite("Reports of galley check")
+struct CheckReportCommandTests {
+  @Test("A check writes the reports of a comparison, and so do its parts when they are merged")
+  func check() throws {
+    let place = try Workplace()
+    try place.writeList()
+    #expect(try place.galley("check", "list.yaml").status == 0)
+    let text = try place.text(of: "list.yaml").replacingOccurrences(of: "padding: 8", with: "padding: 9")
+    try place.write(text, to: "list.yaml")
+    let run = try place.galley(
+      "check", "list.yaml", "--html", "page.html", "--junit", "junit.xml", "--summary", "", "--annotations", "github")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\n::error file=list.yaml,line=14,title=list/top%3A failed::"), "\(run.output)")
+    #expect(try place.text(of: "page.html").contains("<h1>Of 2 cases, 2 differ</h1>"))
+    #expect(try place.text(of: "page.html").contains("<code>galley approve list/top --from output/check</code>"))
+    #expect(try place.text(of: "junit.xml").contains("file=\"list.yaml\" line=\"14\"><failure"))
+    for part in ["1/2", "2/2"] {
+      let name = "part-" + part.prefix(1)
+      _ = try place.galley("check", "list.yaml", "--shard", part, "--artifacts", name)
+    }
+    let merged = try place.galley("merge", "part-1", "part-2", "--html", "merged.html")
+    #expect(merged.status == 1)
+    #expect(try place.text(of: "merged.html").contains("<h1>Of 2 cases, 2 differ</h1>"))
+    #expect(try place.text(of: "merged.html").ranges(of: "src=\"data:image/png;base64,").count == 6)
+  }
+}
