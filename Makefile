@@ -1,7 +1,7 @@
 # The whole of Galley in one command each; `make` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test gallery bench sanitize format docs doctor clean packages data
+.PHONY: help demo test gallery browser bench sanitize format docs doctor clean packages data
 
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
@@ -56,6 +56,12 @@ test: data ## lint, build, test and check the gallery (installs what is missing)
 gallery: data ## record the pictures of output/gallery anew, as the scenes draw them now
 	$(build)
 	$(call check-gallery,$(galley),--record all)
+
+browser: packages ## drive the HTML reports in Chromium, by keyboard and without JavaScript (installs both)
+	$(build)
+	.ci/packages chromium
+	-.build/browser/bin/python -c 'import playwright' || (python3 -m venv .build/browser && .build/browser/bin/pip install --quiet playwright)
+	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 
 bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)

@@ -71,11 +71,13 @@ let package = Package(
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
         "GalleyTemplate",
       ]),
+    room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
         "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
@@ -96,7 +98,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyTests", ["Galley", "GalleyImage", "TextCorpus"]),
+    tests("GalleyTests", ["Galley", "GalleyImage", "GalleyReport", "TextCorpus"]),
     tests(
       "GalleyTextTests",
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
@@ -129,6 +131,7 @@ let package = Package(
         "GalleyViews",
       ]),
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
+    tests("GalleyReportTests", ["GalleyReport", "GalleyDiff", "GalleyGeometry", "GalleyTemplate"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("CommandLineTests", ["GalleyCLI"]),

@@ -50,6 +50,7 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var options: DiffOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup var sceneOptions: SceneOptions
 
   func validate() throws {
@@ -61,7 +62,7 @@ struct CheckCommand: ParsableCommand {
     let bar = CheckBar(total: read.count)
     let report = try check().check(read, problems: problems) { bar.show($0) }
     bar.finish()
-    try CheckEnding(report: try kept(report), json: json).finish()
+    try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
   }
 
   private func check() throws -> CheckRun {
@@ -76,7 +77,7 @@ struct CheckCommand: ParsableCommand {
   /// The report with its pictures in files.
   private func kept(_ report: CheckReport) throws -> CheckReport {
     do throws(OutputError) { return try CheckArtifacts(artifacts).write(report) } catch {
-      throw CheckEnding(report: report.adding(Diagnostic(error)), json: json).failed()
+      throw CheckEnding(report: report.adding(Diagnostic(error)), json: json, reports: reports).failed()
     }
   }
 }

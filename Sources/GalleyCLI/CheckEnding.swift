@@ -6,10 +6,12 @@ import Galley
 struct CheckEnding {
   let report: CheckReport
   let json: Bool
+  let reports: ReportOptions
 
   /// Prints the report; a report that is not all well throws its code.
   func finish() throws {
     try Terminal.print(json ? report.json : report.text)
+    if reports.isWanted { try reports.write(Review(report)) }
     for diagnostic in report.diagnostics { Terminal.say(diagnostic.quoting().text(isColored: Terminal.usesColor)) }
     if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }

@@ -35,18 +35,22 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var options: DiffOptions
 
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+
   func validate() throws {
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if !(scale > 0 && scale <= 20) { throw ValidationError("--scale must be above 0 and at most 20") }
   }
 
   func run() throws {
-    let run = DiffRun(
+    var run = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID,
-      drawsPictures: output != nil, pageScale: scale, workers: jobs)
+      drawsPictures: output != nil || reports.needsPictures, pageScale: scale, workers: jobs)
+    run.keepsEvidence = reports.needsPictures
     let report = run.compare(first, second)
     try Terminal.print(json ? report.json : report.text)
     try write(report)
+    if reports.isWanted { try reports.write(Review(report)) }
     if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }
     if report.outcome == .different { throw ExitCode(1) }
   }

@@ -19,11 +19,13 @@ struct MergeCommand: ParsableCommand {
   @Flag(help: "Print one JSON object.")
   var json = false
 
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+
   func run() throws {
     do {
-      let reports = try parts.map { (path: $0, report: try CheckArtifacts.read($0)) }
-      let report = try CheckArtifacts(output).write(CheckReport(merging: reports))
-      try CheckEnding(report: report, json: json).finish()
+      let shards = try parts.map { (path: $0, report: try CheckArtifacts.read($0)) }
+      let report = try CheckArtifacts(output).write(CheckReport(merging: shards))
+      try CheckEnding(report: report, json: json, reports: reports).finish()
     } catch let error as CheckError {
       throw Failure(diagnostics: error.diagnostics).report()
     } catch let error as OutputError {

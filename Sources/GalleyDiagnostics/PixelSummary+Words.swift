@@ -36,7 +36,8 @@ extension PixelSummary {
     "\(Words.grouped(different)) of \(Words.grouped(total)) pixels \(different == 1 ? "differs" : "differ")"
   }
 
-  private var method: String {
+  /// The metric, and its threshold where it has one.
+  public var method: String {
     metric == .exact ? metric.rawValue : "\(metric.rawValue), threshold \(Words.number(threshold))"
   }
 }

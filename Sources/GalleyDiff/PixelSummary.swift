@@ -22,6 +22,8 @@ public struct PixelSummary: Hashable, Sendable {
   public let windowSize: Int
   /// The smallest rectangle around all differences; nil without any.
   public let bounds: PixelRect?
+  /// Rectangles around the differences that lie together, from the top down.
+  public let areas: [PixelRect]
   /// The mean structural similarity; nil for all metrics but `ssim`.
   public let similarity: Double?
   /// The limits that do not hold.
@@ -46,6 +48,7 @@ public struct PixelSummary: Hashable, Sendable {
     windowSize = limits.windowSize
     densest = diff.differences.densestWindow(side: limits.windowSize)
     bounds = diff.differences.bounds
+    areas = diff.differences.areas()
     similarity = diff.similarity
     excesses = limits.excesses(of: diff, densest: densest, frames: frames)
   }
@@ -61,6 +64,7 @@ public struct PixelSummary: Hashable, Sendable {
     let side = size.overlap(PixelSize(width: limits.windowSize, height: limits.windowSize))
     densest = PixelSet.Window(rect: PixelRect(x: 0, y: 0, width: side.width, height: side.height), count: 0)
     bounds = nil
+    areas = []
     similarity = comparison.metric == .ssim ? 1 : nil
     excesses = []
     alignment = nil

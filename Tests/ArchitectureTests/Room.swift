@@ -61,11 +61,13 @@ extension Room {
         "GalleyTemplate",
       ],
       system: cLibrary),
+    Room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     Room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
         "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyReport",
       ],
       system: locks.union(["Dispatch"])),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(["Testing", "XCTest"])),

@@ -34,4 +34,18 @@ struct PixelSetTests {
     #expect(PixelSet(size: PixelSize(width: 3, height: 3)).densestWindow(side: 2).count == 0)
     #expect(PixelSet(size: PixelSize(width: 0, height: 0)).densestWindow(side: 2).count == 0)
   }
+
+  @Test("Pixels that lie together are one area, and those further off another")
+  func areas() {
+    var set = PixelSet(size: PixelSize(width: 100, height: 60))
+    for (x, y) in [(3, 3), (20, 20), (47, 5), (90, 50)] { set[x, y] = true }
+    // Tiles of 16: (0, 0) and (1, 1) touch at a corner, and (2, 0) touches that one.
+    #expect(
+      set.areas() == [
+        PixelRect(x: 3, y: 3, width: 45, height: 18), PixelRect(x: 90, y: 50, width: 1, height: 1),
+      ])
+    #expect(set.areas(side: 1).count == 4)
+    #expect(set.areas(side: 1, limit: 3) == [PixelRect(x: 3, y: 3, width: 88, height: 48)])
+    #expect(PixelSet(size: PixelSize(width: 0, height: 0)).areas().isEmpty)
+  }
 }

@@ -119,7 +119,7 @@ extension CheckSubject {
     record = BaselineRecord(
       scene: scene.name, state: proof.source.state.name, variant: proof.source.variant.words,
       fingerprint: PictureFingerprint(proof.picture, digests: digests), layout: LayoutFacts(proof))
-    place = SourcePlace(file: scene.file)
+    place = proof.source.state.place ?? SourcePlace(file: scene.file)
   }
 }
 

@@ -12,18 +12,42 @@ public struct DiffReport: Sendable {
 
   /// One picture, page, frame or file of the comparison.
   public struct Part: Sendable {
-    /// The file below the folders, the page or the frame; empty where two pictures are all there is.
-    public let name: String
+    /// The file below the folders; empty where two files were compared.
+    public var file = ""
+    /// The page, the frame, or the picture of a file of layouts; empty where a file is one picture.
+    public let section: String
     /// What was found.
     public let finding: Finding
     /// A PNG of what differs, where it was asked for.
     public var picture: [UInt8]?
+    /// What was compared, where it was asked for.
+    public var evidence: Evidence?
 
-    init(_ name: String, _ finding: Finding, picture: [UInt8]? = nil) {
-      self.name = name
+    init(_ section: String, _ finding: Finding, picture: [UInt8]? = nil, evidence: Evidence? = nil) {
+      self.section = section
       self.finding = finding
       self.picture = picture
+      self.evidence = evidence
     }
+
+    /// The file and what of it; empty where two pictures are all there is.
+    public var name: String { file.isEmpty || section.isEmpty ? file + section : "\(file) \(section)" }
+  }
+
+  /// The pictures that a part compared, as files, and how their views lie: what reports show.
+  public struct Evidence: Hashable, Sendable {
+    /// The first picture, a PNG or JPEG; nil where there is none.
+    public var first: [UInt8]?
+    /// The second picture; the same as the first where nothing differs.
+    public var second: [UInt8]?
+    /// The size of the first picture, in pixels.
+    public var firstSize: PixelSize?
+    /// The size of the second picture.
+    public var secondSize: PixelSize?
+    /// The layout beside the first picture.
+    public var firstLayout: LayoutFacts?
+    /// The layout beside the second.
+    public var secondLayout: LayoutFacts?
   }
 
   /// What two files turned out to be.

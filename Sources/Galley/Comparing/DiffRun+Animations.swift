@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
+import GalleyReport
 
 extension DiffRun {
   /// What differs frame by frame; another rate and another length are told once, not of every frame.
@@ -8,7 +9,8 @@ extension DiffRun {
     do throws(ImageFault) {
       let first = Timeline(try decodeAnimation(pair.first, pair.firstBytes))
       let second = Timeline(try decodeAnimation(pair.second, pair.secondBytes))
-      return timing(first, second) + compareFrames(first, second)
+      return timing(first, second)
+        + compareFrames(first, second, scale: Review.Image.scale(ofPNG: pair.secondBytes) ?? 1)
     } catch {
       return [.failed(error.diagnostic)]
     }
@@ -36,7 +38,7 @@ extension DiffRun {
   }
 
   /// What differs between frames that are shown at one time, or, at one rate, between those of one number.
-  private func compareFrames(_ first: Timeline, _ second: Timeline) -> [DiffReport.Part] {
+  private func compareFrames(_ first: Timeline, _ second: Timeline, scale: Double) -> [DiffReport.Part] {
     let isSameRate = first.rate == second.rate || first.rate == nil || second.rate == nil
     let partners = first.frames.indices.map { index in
       isSameRate ? (index < second.frames.count ? index : nil) : second.frame(at: first.middle(of: index))
@@ -44,17 +46,25 @@ extension DiffRun {
     let pairs = ParallelMap(workers: workers) {}.map(Array(partners.enumerated().filter { $0.element != nil })) {
       _, pair in
       let (index, partner) = (pair.offset, pair.element ?? 0)
-      return self.compare(first.frames[index].bitmap, second.frames[partner].bitmap, name: Self.frameName(index))
+      return self.compareSections(
+        first.frames[index].bitmap, second.frames[partner].bitmap, name: Self.frameName(index), scale: scale)
     }
     let gone = first.frames.indices.filter { partners[$0] == nil }
     let added = isSameRate ? Array(second.frames.indices.dropFirst(first.frames.count)) : []
-    return pairs + Self.only(gone, in: .first) + Self.only(added, in: .second)
+    return pairs + only(gone, of: first, in: .first, scale: scale) + only(added, of: second, in: .second, scale: scale)
   }
 
-  /// One part about all frames that only one animation has.
-  private static func only(_ frames: [Int], in side: DiffReport.Side) -> [DiffReport.Part] {
+  /// One part about all frames that only one animation has, or one with the picture of each where pictures are kept.
+  private func only(
+    _ frames: [Int], of animation: Timeline, in side: DiffReport.Side, scale: Double
+  ) -> [DiffReport.Part] {
     guard let first = frames.first, let last = frames.last else { return [] }
-    let name = first == last ? frameName(first) : "frames \(first) to \(last)"
+    if keepsEvidence {
+      return frames.map {
+        DiffReport.Part.only(in: side, Self.frameName($0), animation.frames[$0].bitmap, scale: scale)
+      }
+    }
+    let name = first == last ? Self.frameName(first) : "frames \(first) to \(last)"
     return [DiffReport.Part(name, .only(in: side))]
   }
 

@@ -31,11 +31,13 @@ extension DiffRun {
   private func comparePages(_ first: [Bitmap], _ second: [Bitmap], from start: Int) -> [DiffReport.Part] {
     let common = min(first.count, second.count)
     let pairs = ParallelMap(workers: workers) {}.map(Array(0..<common)) { _, index in
-      self.compare(first[index], second[index], name: Self.pageName(start + index))
+      self.compareSections(first[index], second[index], name: Self.pageName(start + index), scale: pageScale)
     }
     let longer: DiffReport.Side = first.count > second.count ? .first : .second
     let alone = (common..<max(first.count, second.count)).map {
-      DiffReport.Part(Self.pageName(start + $0), .only(in: longer))
+      DiffReport.Part.only(
+        in: longer, Self.pageName(start + $0), keepsEvidence ? (longer == .first ? first : second)[$0] : nil,
+        scale: pageScale)
     }
     return pairs + alone
   }

@@ -38,7 +38,11 @@ extension DiffRun {
       if layouts == nil, !maskedIDs.isEmpty || limits.node != nil {
         return .failed(Diagnostic(noLayoutBeside: pair.first))
       }
-      return compare(bitmaps.0, bitmaps.1, name: "", layouts: layouts)
+      var part = compare(bitmaps.0, bitmaps.1, name: "", layouts: layouts)
+      // The files themselves are smaller than what would be written again.
+      part.evidence?.first = pair.firstBytes
+      part.evidence?.second = pair.secondBytes
+      return part
     } catch {
       return .failed(error.diagnostic)
     }
@@ -58,8 +62,13 @@ extension DiffRun {
       alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil)
     let layout = diff.isEmpty ? nil : layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second) }
     let isDrawn = drawsPictures && !diff.isEmpty
-    return DiffReport.Part(
+    var part = DiffReport.Part(
       name, .pixels(summary, layout), picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+    if keepsEvidence, !diff.isEmpty {
+      part.evidence = DiffReport.Evidence(
+        firstSize: diff.firstSize, secondSize: diff.secondSize, firstLayout: layouts?.0, secondLayout: layouts?.1)
+    }
+    return part
   }
 
   /// Where the views lie that are left out, in either layout.

@@ -1,27 +1,45 @@
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
+import GalleyImage
 
 extension DiffRun {
   /// What differs between the files below two folders, matched by their names.
   func compareFolders(_ first: String, _ second: String) -> [DiffReport.Part] {
     let names = (Set(filesBelow(first)), Set(filesBelow(second)))
     // A layout beside a picture is compared with it.
-    let all = names.0.union(names.1).filter { !Self.isLayout($0, besidePictureIn: names.0, names.1) }.sorted()
+    let either = names.0.union(names.1)
+    let all = either.filter { !Self.isLayout($0, besidePictureIn: either) }.sorted()
     if all.isEmpty { return [.failed(Diagnostic(nothingIn: first, and: second))] }
     // Each pair works on one thread: there are more pairs than processors.
     return ParallelMap(workers: workers) {}.map(all) { _, name in
-      guard names.0.contains(name) else { return [DiffReport.Part(name, .only(in: .second))] }
-      guard names.1.contains(name) else { return [DiffReport.Part(name, .only(in: .first))] }
-      return compareFile(name, below: first, second)
+      let parts =
+        if !names.0.contains(name) {
+          [only(in: .second, FilePath.join(second, name))]
+        } else if !names.1.contains(name) {
+          [only(in: .first, FilePath.join(first, name))]
+        } else {
+          compareFile(name, below: first, second)
+        }
+      return parts.map { part in
+        var part = part
+        part.file = name
+        return part
+      }
     }.flatMap { $0 }
   }
 
-  /// Whether the file `name` bears the name of a picture that both folders hold.
-  private static func isLayout(_ name: String, besidePictureIn first: Set<String>, _ second: Set<String>) -> Bool {
-    guard name.hasSuffix(".json") else { return false }
-    let picture = name.dropLast(5) + ".png"
-    return first.contains(String(picture)) && second.contains(String(picture))
+  /// A file without a partner; of a picture, what it shows.
+  private func only(in side: DiffReport.Side, _ path: String) -> DiffReport.Part {
+    guard keepsEvidence, let bytes = try? files.read(path, Self.byteLimit),
+      [.picture, .animation].contains(ComparedKind(bytes)), let bitmap = try? ImageDecoder.decode(bytes)
+    else { return DiffReport.Part("", .only(in: side)) }
+    return .only(in: side, "", bytes, bitmap)
+  }
+
+  /// Whether the file `name` bears the name of a picture.
+  private static func isLayout(_ name: String, besidePictureIn names: Set<String>) -> Bool {
+    name.hasSuffix(".json") && names.contains(name.dropLast(5) + ".png")
   }
 
   private func compareFile(_ name: String, below first: String, _ second: String) -> [DiffReport.Part] {
@@ -30,13 +48,11 @@ extension DiffRun {
       let contents = (try read(paths.0), try read(paths.1))
       let kinds = (ComparedKind(contents.0), ComparedKind(contents.1))
       if kinds == (.other, .other) {
-        return [DiffReport.Part(name, contents.0 == contents.1 ? .sameBytes : .otherBytes)]
+        return [DiffReport.Part("", contents.0 == contents.1 ? .sameBytes : .otherBytes)]
       }
-      return compare(FilePair(paths.0, contents.0, paths.1, contents.1)).map { part in
-        DiffReport.Part(part.name.isEmpty ? name : "\(name) \(part.name)", part.finding, picture: part.picture)
-      }
+      return compare(FilePair(paths.0, contents.0, paths.1, contents.1))
     } catch {
-      return [DiffReport.Part(name, .failed(error.diagnostic))]
+      return [.failed(error.diagnostic)]
     }
   }
 

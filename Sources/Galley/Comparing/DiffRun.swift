@@ -17,6 +17,8 @@ public struct DiffRun: Sendable {
   public var maskedIDs: [String]
   /// Whether each picture that differs gets a picture of the differences.
   public var drawsPictures: Bool
+  /// Whether parts that differ keep the pictures that were compared, for reports that show them.
+  public var keepsEvidence = false
   /// Pixels a point when pages are drawn.
   public var pageScale: Double
   /// How many pairs are compared at once.

@@ -35,7 +35,7 @@ struct MomentReader {
     return values.compactMap { value in
       guard case .record(let record) = value, let name = record.text("name") else { return nil }
       if !names.insert(name).inserted, let place = record.place("name") { report(.duplicateState(name), at: place) }
-      return SceneState(name: name, scroll: positions(record.record("scroll")))
+      return SceneState(name: name, scroll: positions(record.record("scroll")), place: record.place("name"))
     }
   }
 

@@ -6,7 +6,9 @@ public struct SceneState: Hashable, Sendable {
   public let name: String
   /// Where scrollers stand, by their ids; the others stand at their start.
   public let scroll: [String: ScrollDestination]
+  /// Where the scene names it; nil for the state of a scene that names none.
+  public let place: SourcePlace?
 
   /// The only state of a scene that names none.
-  public static let initial = SceneState(name: "initial", scroll: [:])
+  public static let initial = SceneState(name: "initial", scroll: [:], place: nil)
 }

@@ -1,0 +1,159 @@
+/// What reports of a review say around the names, sentences and numbers of its cases.
+public enum ReviewWords {
+  // MARK: The run
+
+  /// The sentence that a report opens with.
+  public static func headline(failed: Int, new: Int, gone: Int, broken: Int, of total: Int) -> String {
+    let parts = [
+      (failed, "\(Words.grouped(failed)) \(failed == 1 ? "differs" : "differ")"),
+      (new, "\(Words.grouped(new)) \(new == 1 ? "is" : "are") new"),
+      (gone, "\(Words.grouped(gone)) \(gone == 1 ? "is" : "are") gone"),
+      (broken, "\(Words.grouped(broken)) could not be compared"),
+    ].filter { $0.0 > 0 }.map(\.1)
+    guard let last = parts.last else { return allPassed(total) }
+    let told = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+    return "Of \(cases(total)), \(told)"
+  }
+
+  private static func allPassed(_ total: Int) -> String {
+    switch total {
+    case 0: "Nothing was compared"
+    case 1: "The one case is as expected"
+    default: "All \(cases(total)) are as expected"
+    }
+  }
+
+  /// "1 case", "1,200 cases".
+  public static func cases(_ count: Int) -> String { "\(Words.grouped(count)) \(count == 1 ? "case" : "cases")" }
+
+  /// The line below a table that does not hold all.
+  public static func more(_ count: Int) -> String { "… and \(cases(count)) more" }
+
+  /// The head of a table of cases in Markdown.
+  public static let tableHead = "| | case | what changed |"
+
+  /// Where a case stands among all.
+  public static func position(_ number: Int, of total: Int) -> String {
+    "\(Words.grouped(number)) of \(Words.grouped(total))"
+  }
+
+  /// Where a page stands among all.
+  public static func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
+
+  /// What was compared, as the heading of a report.
+  public static func title(_ first: String, _ second: String) -> String { "\(first) and \(second)" }
+
+  /// What was checked, as the heading of a report.
+  public static func check(_ baselines: String) -> String { "check of \(baselines)" }
+
+  /// What an approved picture is called.
+  public static let baseline = "baseline"
+  /// What the picture of now is called.
+  public static let now = "now"
+  /// What the folder of baselines is called among the facts.
+  public static let baselines = "baselines"
+  /// What the part of a run is called among the facts.
+  public static let part = "part"
+  /// What the command that accepts everything is called among the facts.
+  public static let acceptAll = "accept all"
+
+  /// The command that makes one picture its baseline, as a shell takes it.
+  public static func approve(_ name: String, from folder: String) -> String {
+    "galley approve \(shellWord(name)) --from \(shellWord(folder))"
+  }
+
+  private static func shellWord(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty && !text.hasPrefix("-")
+      && text.allSatisfy { character in
+        character.isASCII && (character.isLetter || character.isNumber || "/._-".contains(character))
+      }
+    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// The name of a frame.
+  public static func frame(_ index: Int) -> String { "frame \(index)" }
+
+  /// What the older or expected side is called among the facts.
+  public static let first = "first"
+  /// What the newer side is called among the facts.
+  public static let second = "second"
+  /// What the way of comparing pixels is called among the facts.
+  public static let metric = "metric"
+  /// What stands over what a report knows of the run.
+  public static let facts = "How it was compared"
+  /// What a program calls the whole.
+  public static let tool = "galley"
+
+  /// A sentence as it stands on a line of its own: a first letter that is lower case is made upper.
+  public static func sentence(_ text: String) -> String {
+    guard let first = text.first, first.isASCII, first.isLowercase else { return text }
+    return first.uppercased() + text.dropFirst()
+  }
+
+  // MARK: Verdicts
+
+  /// A case that differs.
+  public static let failed = "failed"
+  /// A case that nothing was expected of.
+  public static let new = "new"
+  /// A case that is no longer there.
+  public static let gone = "gone"
+  /// A case that could not be compared.
+  public static let broken = "broken"
+  /// A case that is as expected.
+  public static let passed = "passed"
+
+  // MARK: A case
+
+  /// How a picture is named: its side and size.
+  public static func caption(_ side: String, width: Int, height: Int) -> String {
+    "\(side) · \(Words.grouped(width)) × \(Words.grouped(height)) px"
+  }
+
+  /// What a picture shows, for those who do not see it.
+  public static func alternative(_ name: String, _ side: String, width: Int, height: Int) -> String {
+    "\(name), \(side), \(Words.grouped(width)) by \(Words.grouped(height)) pixels"
+  }
+
+  /// What the second picture shows, with the numbers.
+  public static func changes(_ different: Int, of total: Int) -> String {
+    different == 0
+      ? "no pixel of \(Words.grouped(total)) differs"
+      : "\(Words.grouped(different)) of \(Words.grouped(total)) pixels \(different == 1 ? "differs" : "differ") "
+        + "(\(Words.percent(total == 0 ? 0 : Double(different) / Double(total))))"
+  }
+
+  /// Where the rectangles around the differences are.
+  public static func areas(_ count: Int) -> String { "in \(Words.count(count, "area"))" }
+
+  /// A part of all pixels, as the list of cases shows it.
+  public static func share(_ different: Int, of total: Int) -> String {
+    Words.percent(total == 0 ? 0 : Double(different) / Double(total))
+  }
+
+  /// The caption of the picture of the differences.
+  public static let difference = "difference"
+  /// What is said of a case without a word of its own.
+  public static let unchanged = "nothing differs"
+  /// What stands before the command that accepts a case.
+  public static let accept = "To accept it:"
+  /// What a passed case says in the place of its pictures.
+  public static let noPictures = "Pictures of what passed are not kept in this file."
+
+  /// The frame or page at hand among all.
+  public static func frame(_ name: String, _ number: Int, of total: Int) -> String {
+    "\(name) · \(Words.grouped(number)) of \(Words.grouped(total))"
+  }
+
+  /// How many frames or pages of a case changed.
+  public static func changedFrames(_ changed: Int, of total: Int, isPage: Bool) -> String {
+    let noun = isPage ? "page" : "frame"
+    return changed == 0
+      ? "no \(noun) of \(Words.grouped(total)) differs"
+      : "\(Words.grouped(changed)) of \(Words.count(total, noun)) \(changed == 1 ? "differs" : "differ")"
+  }
+
+  /// What is not told of the other frames or pages.
+  public static func moreFrames(_ count: Int) -> String { "… and \(Words.grouped(count)) more" }
+}

@@ -1,0 +1,77 @@
+extension PixelSet {
+  /// Rectangles around the pixels of the set that lie together, from the top down: what to point at.
+  ///
+  /// Pixels in squares of `side` that touch are one area, so that the letters of a changed word share one. Of more
+  /// areas than `limit` there is only the rectangle around all.
+  public func areas(side: Int = 16, limit: Int = 200) -> [PixelRect] {
+    var tiles = TileMap(self, side: side)
+    var areas: [PixelRect] = []
+    while let tile = tiles.first {
+      if areas.count == limit { return bounds.map { [$0] } ?? [] }
+      areas.append(tiles.takeArea(from: tile))
+    }
+    return areas
+  }
+}
+
+/// The squares of a bitmap that hold pixels of a set, each with the rectangle around those.
+private struct TileMap {
+  private let columns: Int
+  private let rows: Int
+  private var bounds: [PixelRect?]
+  private var next = 0
+
+  init(_ set: PixelSet, side: Int) {
+    columns = (set.size.width + side - 1) / side
+    rows = (set.size.height + side - 1) / side
+    bounds = [PixelRect?](repeating: nil, count: columns * rows)
+    for y in 0..<set.size.height {
+      for word in 0..<set.stride {
+        var bits = set.words[y * set.stride + word]
+        while bits != 0 {
+          let x = word * 64 + bits.trailingZeroBitCount
+          bits &= bits - 1
+          let tile = y / side * columns + x / side
+          bounds[tile] = PixelRect(x: x, y: y, width: 1, height: 1).union(bounds[tile])
+        }
+      }
+    }
+  }
+
+  /// A tile that is in no area yet, the topmost.
+  var first: Int? {
+    mutating get {
+      while next < bounds.count, bounds[next] == nil { next += 1 }
+      return next < bounds.count ? next : nil
+    }
+  }
+
+  /// The rectangle around all that hangs together with `tile`, which is in no area afterwards.
+  mutating func takeArea(from tile: Int) -> PixelRect {
+    var area: PixelRect?
+    var waiting = [tile]
+    while let index = waiting.popLast() {
+      guard let rect = bounds[index] else { continue }
+      bounds[index] = nil
+      area = rect.union(area)
+      waiting += neighbours(of: index)
+    }
+    return area ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  private func neighbours(of tile: Int) -> [Int] {
+    let (column, row) = (tile % columns, tile / columns)
+    return (max(row - 1, 0)...min(row + 1, rows - 1)).flatMap { row in
+      (max(column - 1, 0)...min(column + 1, columns - 1)).map { row * columns + $0 }
+    }
+  }
+}
+
+extension PixelRect {
+  /// The smallest rectangle around this and `other`; this where there is no other.
+  fileprivate func union(_ other: PixelRect?) -> PixelRect {
+    guard let other else { return self }
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

@@ -1,0 +1,81 @@
+import GalleyDiagnostics
+import GalleyTemplate
+
+/// A review as GitHub shows it beside code: annotations, and the table of a job's summary.
+public struct GitHubReport {
+  private let review: Review
+
+  /// GitHub shows ten errors of a step, and no more.
+  private static let annotationLimit = 10
+  /// Rows of the table: a summary may have a mebibyte, and nobody reads as much.
+  private static let rowLimit = 200
+
+  /// The report of `review`.
+  public init(_ review: Review) { self.review = review }
+
+  // MARK: Annotations
+
+  /// A workflow command a line for each case that fails, at the place of its scene; of many, how many more there are.
+  public var annotations: String {
+    let failures = review.failures
+    let shown = failures.count > Self.annotationLimit ? Self.annotationLimit - 1 : failures.count
+    var lines = failures.prefix(shown).map(Self.annotation)
+    if shown < failures.count {
+      lines.append(
+        "::error title=\(Self.property(ReviewWords.tool))::\(Self.data(ReviewWords.more(failures.count - shown)))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func annotation(_ reviewed: Review.Case) -> String {
+    let place = reviewed.place.map { "file=\(property($0.file)),line=\($0.line ?? 1)," } ?? ""
+    return "::error \(place)title=\(property("\(reviewed.name): \(reviewed.verdict.word)"))::"
+      + data((reviewed.sentences.isEmpty ? [reviewed.lead] : reviewed.sentences).joined(separator: "\n"))
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  // MARK: Summary
+
+  /// A heading, the sentence about all, and a table of the cases that are not as they should be.
+  public var summary: String {
+    var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
+    for note in review.notes { lines += ["> \(Self.inline(note))", ""] }
+    let told = review.cases.filter { $0.verdict != .passed }
+    if !told.isEmpty {
+      lines += [ReviewWords.tableHead, "| --- | --- | --- |"]
+      lines += told.prefix(Self.rowLimit).map(Self.row)
+      lines.append("")
+      if told.count > Self.rowLimit { lines += [ReviewWords.more(told.count - Self.rowLimit), ""] }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func row(_ reviewed: Review.Case) -> String {
+    let sentences = (reviewed.sentences.isEmpty ? [reviewed.lead] : reviewed.sentences).map(inline)
+    return "| \(reviewed.verdict.word) | \(inline(reviewed.name)) | \(sentences.joined(separator: "<br>")) |"
+  }
+
+  /// Text as Markdown that stands for itself in a cell, on one line.
+  private static func inline(_ text: String) -> String {
+    var line = ""
+    for scalar in text.plain.unicodeScalars {
+      switch scalar {
+      case "\n", "\t": line += " "
+      case "&": line += "&amp;"
+      case "<": line += "&lt;"
+      case ">": line += "&gt;"
+      // A link, a mention or a table may not begin in a name.
+      case "|", "\\", "`", "*", "_", "[", "]", "#", "~", "@", "!", "(", ")", ":": line += "&#\(scalar.value);"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,89 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyGeometry
+
+/// The boxes of two layouts over each other: thin where both have them, coloured where only one does.
+struct LayoutOverlay {
+  private let size: Size
+  private let common: [ViewFacts]
+  private let before: [ViewFacts]
+  private let after: [ViewFacts]
+
+  /// The boxes of both layouts; nil unless there are both.
+  init?(_ before: LayoutFacts?, _ after: LayoutFacts?) {
+    guard let before, let after else { return nil }
+    size = after.size
+    let (old, new) = (Self.boxes(of: before.view), Self.boxes(of: after.view))
+    var unmatched = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +)
+    var (common, own): ([ViewFacts], [ViewFacts]) = ([], [])
+    for box in new {
+      guard let count = unmatched[box], count > 0 else {
+        own.append(box)
+        continue
+      }
+      unmatched[box] = count - 1
+      common.append(box)
+    }
+    var rest: [ViewFacts] = []
+    for box in old.reversed() where unmatched[box, default: 0] > 0 {
+      unmatched[box, default: 0] -= 1
+      rest.append(box)
+    }
+    (self.common, self.before, self.after) = (common, rest.reversed(), own)
+  }
+
+  /// All views that take up room, as boxes without what is in them.
+  private static func boxes(of view: ViewFacts) -> [ViewFacts] {
+    var boxes: [ViewFacts] = []
+    collect(view, into: &boxes)
+    return boxes
+  }
+
+  private static func collect(_ view: ViewFacts, into boxes: inout [ViewFacts]) {
+    var box = view
+    box.children = []
+    // How a list is filled says nothing of where its box is.
+    box.rowCount = nil
+    box.scroll = nil
+    if box.frame.width > 0, box.frame.height > 0 { boxes.append(box) }
+    for child in view.children { collect(child, into: &boxes) }
+  }
+
+  /// A drawing in points that lies over the picture; boxes of only one layout tell their view's name when pointed at.
+  func write(to markup: inout Markup) {
+    markup.open(
+      "svg",
+      [
+        "class": "boxes", "viewBox": "0 0 \(number(size.width)) \(number(size.height))", "role": "img",
+        "aria-label": ReviewPageWords.boxes(common: common.count, before: before.count, after: after.count),
+      ])
+    markup.raw("<path class=\"common\" d=\"\(common.map { Self.path($0.frame) }.joined())\"/>")
+    // The old ones are dashed: what lies below shows through.
+    for (name, boxes) in [("new", after), ("old", before)] {
+      markup.element("g", ["class": name]) { markup in
+        for box in boxes { Self.write(box, to: &markup) }
+      }
+    }
+    markup.close("svg")
+  }
+
+  private static func write(_ box: ViewFacts, to markup: inout Markup) {
+    markup.raw("<path d=\"\(path(box.frame))\">")
+    markup.element("title", text: ([box.name] + box.lines.prefix(1)).joined(separator: " ") + " " + box.frame.text)
+    markup.raw("</path>")
+  }
+
+  private static func path(_ frame: Rect) -> String {
+    "M\(number(frame.minX)) \(number(frame.minY))h\(number(frame.width))v\(number(frame.height))h\(number(-frame.width))z"
+  }
+}
+
+extension ViewFacts {
+  /// "Text 'title'", "HStack".
+  fileprivate var name: String { id.map { "\(kind) '\($0)'" } ?? kind }
+}
+
+extension Rect {
+  /// "120 × 20 at (16, 44)".
+  fileprivate var text: String { "\(number(width)) × \(number(height)) at (\(number(minX)), \(number(minY)))" }
+}

@@ -1,0 +1,61 @@
+/// HTML or XML that grows, with every text from outside escaped.
+///
+/// Bytes and not a string: a report of two hundred screens is tens of megabytes of pictures.
+struct Markup {
+  private(set) var bytes: [UInt8] = []
+
+  /// Adds what is already markup.
+  mutating func raw(_ markup: String) { bytes += markup.utf8 }
+
+  /// Adds `text` as the content of an element or the value of a quoted attribute.
+  ///
+  /// Characters that XML cannot hold at all become U+FFFD, and so do those that turn the reading direction: a name
+  /// may not make its surroundings read otherwise.
+  mutating func text(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes += "&amp;".utf8
+      case "<": bytes += "&lt;".utf8
+      case ">": bytes += "&gt;".utf8
+      case "\"": bytes += "&quot;".utf8
+      case "'": bytes += "&#39;".utf8
+      default: bytes += UTF8.encode(scalar.isPlain ? scalar : "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
+      }
+    }
+  }
+
+  /// Opens an element.
+  mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:]) {
+    raw("<\(name)")
+    for (key, value) in attributes {
+      guard let value else { continue }
+      raw(" \(key)=\"")
+      text(value)
+      raw("\"")
+    }
+    raw(">")
+  }
+
+  /// Closes an element.
+  mutating func close(_ name: String) { raw("</\(name)>") }
+
+  /// An element and what `content` puts into it.
+  mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: (inout Markup) -> Void
+  ) {
+    open(name, attributes)
+    content(&self)
+    close(name)
+  }
+
+  /// An element that holds a text.
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  /// Adds the data URI of a picture; nothing in it needs escaping.
+  mutating func dataURI(_ image: Review.Image) {
+    raw("data:\(image.mediaType);base64,")
+    Base64.append(image.bytes, to: &bytes)
+  }
+}

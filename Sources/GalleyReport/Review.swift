@@ -1,0 +1,63 @@
+/// What a run of comparisons found, case by case: all that a report tells, in whatever form it is written.
+///
+/// A review is a value without files behind it: its pictures are the bytes of PNG or JPEG files.
+public struct Review: Sendable {
+  /// What was compared, in a few words: the heading of a report.
+  public var title: String
+  /// What the pictures on the left are called, such as "expected" or the path of a folder.
+  public var before: String
+  /// What the pictures on the right are called.
+  public var after: String
+  /// How it was done: the metric, limits, versions.
+  public var facts: [Fact]
+  /// Sentences about the run as a whole, each without a full stop.
+  public var notes: [String]
+  /// The cases in the order in which they are told.
+  public var cases: [Case]
+
+  /// A review of `cases`.
+  public init(
+    title: String, before: String, after: String, facts: [Fact] = [], notes: [String] = [], cases: [Case]
+  ) {
+    self.title = title
+    self.before = before
+    self.after = after
+    self.facts = facts
+    self.notes = notes
+    self.cases = cases
+  }
+
+  /// A name and what it stands for.
+  public struct Fact: Hashable, Sendable {
+    /// What is told.
+    public var name: String
+    /// Its value.
+    public var value: String
+
+    /// The fact that `name` is `value`.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// How a case ended.
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// What is shown differs from what was expected.
+    case failed
+    /// Nothing was expected yet.
+    case new
+    /// Something was expected, and nothing is there.
+    case gone
+    /// It could not be compared.
+    case broken
+    /// Nothing differs beyond the limits.
+    case passed
+  }
+
+  /// How many cases ended so.
+  public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
+
+  /// The cases that are not as they should be.
+  public var failures: [Case] { cases.filter(\.fails) }
+}

@@ -1,0 +1,122 @@
+import GalleyDiagnostics
+import GalleyTemplate
+
+extension ReviewPage {
+  /// A case: its sentences, then its pictures.
+  func write(_ reviewed: Review.Case, number: Int, to markup: inout Markup) {
+    let shown = reviewed.frames.first(where: \.isChanged) ?? reviewed.frames.first
+    let kind = shown.map { $0.before == nil || $0.after == nil ? "" : " pair" } ?? ""
+    markup.element(
+      "article",
+      [
+        "class": "case \(reviewed.verdict.rawValue)\(kind)", "id": "case-\(number)", "tabindex": "-1",
+        "aria-labelledby": "case-\(number)-title",
+      ]
+    ) { markup in
+      Self.writeHeader(of: reviewed, number: number, of: review.cases.count, to: &markup)
+      guard let shown else {
+        if reviewed.verdict == .passed { markup.element("p", ["class": "quiet"], text: ReviewWords.noPictures) }
+        return
+      }
+      Self.writeControls(of: reviewed, to: &markup)
+      writeLegend(of: shown, to: &markup)
+      writeStage(shown, of: reviewed, to: &markup)
+      if reviewed.frames.count > 1 { FrameStore(reviewed, shown: shown, review).write(to: &markup) }
+    }
+    markup.raw("\n")
+  }
+
+  private static func writeHeader(
+    of reviewed: Review.Case, number: Int, of total: Int, to markup: inout Markup
+  ) {
+    markup.element("header") { markup in
+      markup.element("p", ["class": "kicker"]) { markup in
+        writeSign(reviewed.verdict, to: &markup)
+        markup.element("span", ["class": "verdict \(reviewed.verdict.rawValue)"], text: reviewed.verdict.word)
+        markup.element("span", ["class": "name"], text: reviewed.name)
+        if let place = reviewed.place { markup.element("span", ["class": "place"], text: place.text) }
+        markup.element("span", ["class": "position"], text: ReviewWords.position(number, of: total))
+      }
+      markup.element("h2", ["id": "case-\(number)-title"], text: ReviewWords.sentence(reviewed.lead))
+      writeSentences(of: reviewed, to: &markup)
+      if let command = reviewed.command {
+        markup.element("p", ["class": "accept"]) { markup in
+          markup.text(ReviewWords.accept + " ")
+          markup.element("code", text: command)
+        }
+      }
+    }
+  }
+
+  /// The sentences behind the first; those of many frames are folded away, since each frame tells its own.
+  private static func writeSentences(of reviewed: Review.Case, to markup: inout Markup) {
+    guard reviewed.sentences.count > 1 else { return }
+    let isFolded = reviewed.frames.count > 1
+    if isFolded {
+      markup.open("details")
+      markup.element("summary", text: reviewed.unit == .page ? ReviewPageWords.pages : ReviewPageWords.frames)
+    }
+    markup.element("ul", ["class": "sentences"]) { markup in
+      for sentence in reviewed.sentences.dropFirst() {
+        markup.element("li", text: ReviewWords.sentence(sentence))
+      }
+    }
+    if isFolded { markup.close("details") }
+  }
+
+  // MARK: Controls
+
+  /// The dials of a case: where the two pictures meet, and which frame is shown.
+  private static func writeControls(of reviewed: Review.Case, to markup: inout Markup) {
+    if reviewed.frames.count > 1 { writeScrubber(of: reviewed, to: &markup) }
+    markup.element("div", ["class": "dial needs-script"]) { markup in
+      markup.open(
+        "input",
+        [
+          "type": "range", "min": "0", "max": "100", "value": "50", "step": "1", "class": "position",
+          "aria-label": ReviewPageWords.dial,
+        ])
+    }
+    markup.element("p", ["class": "swap needs-script"]) { markup in
+      markup.element("button", ["type": "button", "class": "button"], text: ReviewPageWords.swap)
+    }
+  }
+
+  private static func writeScrubber(of reviewed: Review.Case, to markup: inout Markup) {
+    let frames = reviewed.frames
+    let start = frames.firstIndex(where: \.isChanged) ?? 0
+    markup.element("div", ["class": "scrubber"]) { markup in
+      markup.element("div", ["class": "row"]) { markup in
+        writeStep("previous-change", ReviewPageWords.previousChange, "‹", to: &markup)
+        markup.element("div", ["class": "track"]) { markup in
+          writeStrip(of: frames, to: &markup)
+          markup.open(
+            "input",
+            [
+              "type": "range", "min": "0", "max": "\(frames.count - 1)", "value": "\(start)", "step": "1",
+              "class": "frame needs-script", "aria-label": ReviewPageWords.frameDial,
+            ])
+        }
+        writeStep("next-change", ReviewPageWords.nextChange, "›", to: &markup)
+        markup.element("output", text: ReviewWords.frame(frames[start].name, start + 1, of: frames.count))
+      }
+      markup.element("ul", ["class": "sentences told", "aria-live": "polite"]) { markup in
+        for sentence in frames[start].sentences { markup.element("li", text: ReviewWords.sentence(sentence)) }
+      }
+    }
+  }
+
+  private static func writeStep(_ name: String, _ label: String, _ sign: String, to markup: inout Markup) {
+    markup.element(
+      "button", ["type": "button", "class": "button needs-script \(name)", "aria-label": label], text: sign)
+  }
+
+  /// Every frame in a row, those marked that changed.
+  private static func writeStrip(of frames: [Review.Frame], to markup: inout Markup) {
+    var path = ""
+    for (index, frame) in frames.enumerated() where frame.isChanged { path += "M\(index) 0h1v1h-1z" }
+    markup.raw(
+      "<svg class=\"strip\" viewBox=\"0 0 \(frames.count) 1\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+        + "<rect width=\"\(frames.count)\" height=\"1\"/><path d=\"\(path)\"/></svg>")
+  }
+}

@@ -1,0 +1,86 @@
+import GalleyDiagnostics
+import GalleyDiff
+
+extension ReviewPage {
+  /// The pictures of a frame side by side; every other way of looking is a matter of style.
+  func writeStage(_ frame: Review.Frame, of reviewed: Review.Case, to markup: inout Markup) {
+    let width = max(frame.before?.points.width ?? 1, frame.after?.points.width ?? 1)
+    let height = max(frame.before?.points.height ?? 1, frame.after?.points.height ?? 1)
+    let name = Review.name(of: frame, in: reviewed)
+    markup.element("div", ["class": "stage", "style": "--w:\(number(width));--h:\(number(height))"]) { markup in
+      if let before = frame.before {
+        writeSheet("before", before, review.before, Self.text(name, review.before, before), frame, to: &markup)
+      }
+      if let after = frame.after {
+        writeSheet("after", after, review.after, Self.afterText(name, frame, after, review), frame, to: &markup)
+      }
+      if let marks = frame.marks {
+        writeSheet(
+          "marks", marks, ReviewWords.difference, Self.marksText(name, frame, marks), frame, to: &markup)
+      }
+    }
+  }
+
+  private func writeSheet(
+    _ kind: String, _ image: Review.Image, _ side: String, _ alternative: String, _ frame: Review.Frame,
+    to markup: inout Markup
+  ) {
+    let size = image.points
+    markup.element("figure", ["class": "sheet \(kind)"]) { markup in
+      markup.element(
+        "figcaption", text: ReviewWords.caption(side, width: image.size.width, height: image.size.height))
+      markup.element("div", ["class": "paper", "style": "--pw:\(number(size.width))"]) { markup in
+        // Where scripts run this is text until the case is looked at, and costs no decoding; elsewhere it is markup.
+        markup.raw("<noscript><img width=\"\(image.size.width)\" height=\"\(image.size.height)\" alt=\"")
+        markup.text(alternative)
+        markup.raw("\" src=\"")
+        markup.dataURI(image)
+        markup.raw("\"></noscript>")
+        guard kind == "after" else { return }
+        markup.raw(AreaOverlay(frame.areas, on: image).svg)
+        LayoutOverlay(frame.layoutBefore, frame.layoutAfter)?.write(to: &markup)
+      }
+    }
+  }
+
+  /// What the colours of the boxes mean, or why there are none.
+  func writeLegend(of frame: Review.Frame, to markup: inout Markup) {
+    guard frame.before != nil, frame.after != nil else { return }
+    markup.element("p", ["class": "legend"]) { markup in
+      guard frame.layoutBefore != nil, frame.layoutAfter != nil else {
+        return markup.element("span", text: ReviewPageWords.noLayout)
+      }
+      markup.element("span", ["class": "key common"], text: ReviewPageWords.commonBoxes)
+      markup.element("span", ["class": "key old"], text: ReviewPageWords.ownBoxes(review.before))
+      markup.element("span", ["class": "key new"], text: ReviewPageWords.ownBoxes(review.after))
+    }
+  }
+
+  // MARK: What the pictures show, in words
+
+  static func text(_ name: String, _ side: String, _ image: Review.Image) -> String {
+    ReviewWords.alternative(name, side, width: image.size.width, height: image.size.height)
+  }
+
+  static func afterText(_ name: String, _ frame: Review.Frame, _ image: Review.Image, _ review: Review) -> String {
+    let base = text(name, review.after, image)
+    return frame.count.map { "\(base); \(ReviewWords.changes($0.different, of: $0.total))" } ?? base
+  }
+
+  static func marksText(_ name: String, _ frame: Review.Frame, _ image: Review.Image) -> String {
+    let base = text(name, ReviewWords.difference, image)
+    guard let count = frame.count else { return base }
+    return "\(base); \(ReviewWords.changes(count.different, of: count.total)) \(ReviewWords.areas(frame.areas.count))"
+  }
+}
+
+extension Review.Image {
+  /// Its size on the screen it shows.
+  var points: (width: Double, height: Double) { (Double(size.width) / scale, Double(size.height) / scale) }
+}
+
+/// A number for markup, with at most two decimals.
+func number(_ value: Double) -> String {
+  let rounded = (value * 100).rounded() / 100
+  return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+}

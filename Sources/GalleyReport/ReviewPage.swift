@@ -1,0 +1,139 @@
+import GalleyDiagnostics
+import GalleyImage
+
+/// A review as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
+///
+/// Its script and its style are in it, its pictures are data URIs; a policy in its head forbids everything else. What
+/// comes from scenes is text and never markup.
+public struct ReviewPage {
+  let review: Review
+
+  /// The page of `review`.
+  public init(_ review: Review) { self.review = review }
+
+  /// The bytes of the file; equal reviews give equal bytes.
+  public var html: [UInt8] {
+    var markup = Markup()
+    write(to: &markup)
+    return markup.bytes
+  }
+
+  private func write(to markup: inout Markup) {
+    markup.raw("<!doctype html>\n")
+    markup.open("html", ["lang": "en"])
+    writeHead(to: &markup)
+    markup.raw("<body>\n")
+    markup.element("a", ["class": "skip", "href": "#cases"], text: ReviewPageWords.skip)
+    writeRail(to: &markup)
+    markup.raw("<main id=\"cases\">\n")
+    writeBar(to: &markup)
+    writeOverview(to: &markup)
+    for (index, reviewed) in review.cases.enumerated() { write(reviewed, number: index + 1, to: &markup) }
+    markup.element("p", ["class": "nothing", "hidden": ""], text: ReviewPageWords.nothingFound)
+    markup.raw("</main>\n")
+    writeHelp(to: &markup)
+    markup.raw("<script>\(PageScript.text)</script>\n</body>\n</html>\n")
+  }
+
+  private func writeHead(to markup: inout Markup) {
+    markup.raw(
+      """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <link rel="icon" href="data:,">
+
+      """)
+    markup.element("title", text: "\(review.headline) — \(review.title)")
+    markup.raw("<style>\(PageStyle.text)</style>\n</head>\n")
+  }
+
+  /// Nothing may be loaded, and no script run but the page's own.
+  private static var policy: String {
+    let digits = Array(SHA256.hexDigest(of: Array(PageScript.text.utf8)))
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+    let digest = Base64.text(bytes)
+    return "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(digest)'; "
+      + "base-uri 'none'; form-action 'none'"
+  }
+
+  // MARK: Overview
+
+  private func writeOverview(to markup: inout Markup) {
+    markup.element("section", ["class": "overview", "id": "overview", "tabindex": "-1"]) { markup in
+      markup.element("p", ["class": "kicker"], text: review.title)
+      markup.element("h1", text: review.headline)
+      for note in review.notes { markup.element("p", ["class": "note"], text: note) }
+      Self.writeSentences(of: review.cases.enumerated().filter { $0.element.verdict != .passed }, to: &markup)
+      Self.writeFacts(review.facts, to: &markup)
+    }
+    markup.raw("\n")
+  }
+
+  /// Sentences of a case in the list of all: the other ones stand with its pictures.
+  private static let sentencesInOverview = 4
+
+  /// What is to say of every case, before any picture.
+  private static func writeSentences(of cases: [(offset: Int, element: Review.Case)], to markup: inout Markup) {
+    guard !cases.isEmpty else { return }
+    markup.element("ol", ["class": "digest"]) { markup in
+      for (index, reviewed) in cases {
+        markup.element("li", ["data-case": "\(index + 1)"]) { markup in
+          writeSign(reviewed.verdict, to: &markup)
+          markup.element("a", ["href": "#case-\(index + 1)"]) { markup in
+            markup.element("span", ["class": "says"], text: ReviewWords.sentence(reviewed.lead))
+            let others = reviewed.sentences.dropFirst().prefix(sentencesInOverview - 1)
+            if !others.isEmpty { markup.element("span", ["class": "more"], text: others.joined(separator: " · ")) }
+            markup.element("span", ["class": "name"], text: reviewed.name)
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeFacts(_ facts: [Review.Fact], to markup: inout Markup) {
+    guard !facts.isEmpty else { return }
+    markup.element("h2", text: ReviewWords.facts)
+    markup.element("dl", ["class": "facts"]) { markup in
+      for fact in facts {
+        markup.element("dt", text: fact.name)
+        markup.element("dd", text: fact.value)
+      }
+    }
+  }
+
+  /// The verdict as a coloured sign with its word for those who do not see it.
+  static func writeSign(_ verdict: Review.Verdict, to markup: inout Markup) {
+    markup.element("span", ["class": "sign \(verdict.rawValue)", "role": "img", "aria-label": verdict.word]) {
+      $0.text(verdict.sign)
+    }
+  }
+
+  // MARK: Help
+
+  private func writeHelp(to markup: inout Markup) {
+    markup.element("dialog", ["id": "help", "aria-labelledby": "help-title"]) { markup in
+      markup.element("h2", ["id": "help-title"], text: ReviewPageWords.keys)
+      markup.element("dl") { markup in
+        for key in ReviewPageWords.help {
+          markup.element("dt") { markup in
+            for part in key.keys.split(separator: " ") {
+              markup.element(part == "…" ? "span" : "kbd", text: String(part))
+            }
+          }
+          markup.element("dd", text: key.effect)
+        }
+      }
+      markup.element("label", ["class": "switch"]) { markup in
+        markup.raw("<input type=\"checkbox\" id=\"keys\" checked> ")
+        markup.text(ReviewPageWords.keysAreOn)
+      }
+      markup.element("form", ["method": "dialog"]) {
+        $0.element("button", ["class": "button"], text: ReviewPageWords.close)
+      }
+    }
+    markup.raw("\n")
+  }
+}

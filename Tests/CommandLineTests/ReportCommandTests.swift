@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite("Reports of galley diff")
+struct ReportCommandTests {
+  let place: Workplace
+
+  /// Folders of a list before and after a row was renamed, with layouts, and a picture that is new.
+  init() throws {
+    place = try Workplace()
+    let output = "  - png: \"{scene}/{state}.png\"\n  - layout: \"{scene}/{state}.json\""
+    try place.writeList(output: output)
+    try #require(try place.galley("render", "list.yaml", "--output", "old").status == 0)
+    try place.write("name\nApples\n<b>Brioche</b>\nCheese\n", to: "data/food.csv")
+    try place.writeListOnly(output: output)
+    try #require(try place.galley("render", "list.yaml", "--output", "now").status == 0)
+    try place.bytes(of: "now/list/top.png").write(to: URL(filePath: place.path + "/now/list/new.png"))
+  }
+
+  @Test("The page holds the sentences, both pictures and no markup from the data")
+  func html() throws {
+    let run = try place.galley("diff", "old", "now", "--html", "reports/page.html")
+    #expect(run.status == 1)
+    let page = try place.text(of: "reports/page.html")
+    #expect(page.contains("<h1>Of 3 cases, 2 differ and 1 is new</h1>"))
+    #expect(page.contains("&lt;b&gt;Brioche&lt;/b&gt;") && !page.contains("<b>"))
+    #expect(page.ranges(of: "src=\"data:image/png;base64,").count == 7)
+    #expect(page.contains("class=\"boxes\""))
+    let again = try place.galley("diff", "old", "now", "--html", "reports/again.html", "--jobs", "1")
+    #expect(again.status == 1)
+    #expect(try place.bytes(of: "reports/page.html") == place.bytes(of: "reports/again.html"))
+  }
+
+  @Test("Exit codes stay: 0 the same, 1 different, 2 not compared, whatever is written")
+  func exitCodes() throws {
+    let files = ["--html", "a.html", "--junit", "a.xml", "--summary", "a.md", "--annotations", "github"]
+    #expect(try CommandRun(["diff", "now", "now"] + files, in: place.path).status == 0)
+    #expect(try place.text(of: "a.html").contains("<h1>All 3 cases are as expected</h1>"))
+    #expect(try CommandRun(["diff", "old", "now"] + files, in: place.path).status == 1)
+    try place.write("text", to: "now/list/top.png")
+    let broken = try CommandRun(["diff", "old", "now"] + files, in: place.path)
+    #expect(broken.status == 2)
+    #expect(broken.output.contains("\n::error title=list/top.png%3A broken::'old/list/top.png' is a picture and "))
+    #expect(try place.text(of: "a.xml").contains("tests=\"3\" failures=\"2\" errors=\"1\""))
+  }
+
+  @Test("The summary is added to what other steps wrote")
+  func summary() throws {
+    try place.write("# Before\n", to: "summary.md")
+    _ = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--summary", "summary.md")
+    let text = try place.text(of: "summary.md")
+    #expect(text.hasPrefix("# Before\n### old/list/top.png and now/list/top.png\n"))
+    #expect(text.contains("| failed | now/list/top.png | row 1"))
+  }
+
+  @Test("The sheets are a sound PDF with a page a case, numbered, named, with text", .enabled(if: SystemTool.readsPDF))
+  func pdf() throws {
+    #expect(try place.galley("diff", "old", "now", "--pdf", "sheets.pdf").status == 1)
+    let file = place.path + "/sheets.pdf"
+    #expect(try SystemTool("pdfinfo").output(of: [file]).contains(/Pages: +4\n/))
+    let text = try SystemTool("pdftotext").output(of: ["-layout", file, "-"])
+    #expect(text.contains("Of 3 cases, 2 differ and 1 is new"))
+    #expect(text.contains("page 4 of 4") && text.contains("difference · 120 × 60 px"))
+    #expect(try SystemTool("qpdf").output(of: ["--check", file]).contains("No syntax or stream encoding errors"))
+    _ = try place.galley("diff", "old", "now", "--pdf", "again.pdf")
+    #expect(try place.bytes(of: "sheets.pdf") == place.bytes(of: "again.pdf"))
+  }
+
+  @Test("A report that cannot be written is exit 2 with its path")
+  func unwritable() throws {
+    for option in ["--html", "--pdf", "--junit", "--summary"] {
+      let run = try place.galley("diff", "old", "now", option, "list.yaml/report")
+      #expect(run.status == 2)
+      #expect(run.errors.contains("list.yaml"), "\(run.errors)")
+    }
+    #expect(try place.galley("diff", "old", "now", "--annotations", "gitlab").status == 64)
+  }
+}
+
+extension Workplace {
+  /// The scene of ``writeList(_:output:)`` beside data that is there already.
+  fileprivate func writeListOnly(output: String) throws {
+    let data = try text(of: "data/food.csv")
+    try writeList(output: output)
+    try write(data, to: "data/food.csv")
+  }
+}
+
+@Suite("Reports of galley check")
+struct CheckReportCommandTests {
+  @Test("A check writes the reports of a comparison, and so do its parts when they are merged")
+  func check() throws {
+    let place = try Workplace()
+    try place.writeList()
+    #expect(try place.galley("check", "list.yaml").status == 0)
+    let text = try place.text(of: "list.yaml").replacingOccurrences(of: "padding: 8", with: "padding: 9")
+    try place.write(text, to: "list.yaml")
+    let run = try place.galley(
+      "check", "list.yaml", "--html", "page.html", "--junit", "junit.xml", "--summary", "", "--annotations", "github")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\n::error file=list.yaml,line=14,title=list/top%3A failed::"), "\(run.output)")
+    #expect(try place.text(of: "page.html").contains("<h1>Of 2 cases, 2 differ</h1>"))
+    #expect(try place.text(of: "page.html").contains("<code>galley approve list/top --from output/check</code>"))
+    #expect(try place.text(of: "junit.xml").contains("file=\"list.yaml\" line=\"14\"><failure"))
+    for part in ["1/2", "2/2"] {
+      let name = "part-" + part.prefix(1)
+      _ = try place.galley("check", "list.yaml", "--shard", part, "--artifacts", name)
+    }
+    let merged = try place.galley("merge", "part-1", "part-2", "--html", "merged.html")
+    #expect(merged.status == 1)
+    #expect(try place.text(of: "merged.html").contains("<h1>Of 2 cases, 2 differ</h1>"))
+    #expect(try place.text(of: "merged.html").ranges(of: "src=\"data:image/png;base64,").count == 6)
+  }
+}

@@ -1,0 +1,69 @@
+import GalleyReport
+import GalleyTemplate
+import Testing
+
+@Suite("Reports for GitHub")
+struct GitHubReportTests {
+  private func review(_ cases: [Review.Case]) -> Review {
+    Review(title: "old and now", before: "old", after: "now", cases: cases)
+  }
+
+  @Test("A failure is an error at its scene's line, with its sentences; what passed says nothing")
+  func annotations() {
+    let report = GitHubReport(
+      review([TestReview.failed("list/top", place: .init(file: "a,b.yaml", line: 3)), Review.Case("calm", .passed)]))
+    #expect(
+      report.annotations
+        == "::error file=a%2Cb.yaml,line=3,title=list/top%3A failed::row 2 is new%0A3 of 200 pixels differ")
+  }
+
+  @Test("A line break in a name begins no command")
+  func hostileAnnotations() {
+    let line = GitHubReport(review([TestReview.failed("100 %\n::set-env::x")])).annotations
+    #expect(line.hasPrefix("::error title=100 %25%0A%3A%3Aset-env%3A%3Ax%3A failed::"))
+    #expect(!line.contains("\n"))
+  }
+
+  @Test("Of more errors than GitHub shows, the last says how many more there are", arguments: [10, 11])
+  func manyAnnotations(count: Int) {
+    let lines = GitHubReport(review((0..<count).map { TestReview.failed("case \($0)") })).annotations
+      .split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect((lines.last == "::error title=galley::… and 2 cases more") == (count == 11))
+  }
+
+  @Test("The summary is a sentence and a table of what is to look at")
+  func summary() {
+    #expect(
+      GitHubReport(TestReview.all).summary == """
+        ### old and now
+
+        **Of 6 cases, 1 differs, 2 are new, 1 is gone and 1 could not be compared**
+
+        | | case | what changed |
+        | --- | --- | --- |
+        | failed | list/top | row 2 is new<br>3 of 200 pixels differ |
+        | new | added | it is only in 'now' |
+        | new | recorded | it was recorded |
+        | gone | removed | it is only in 'old' |
+        | broken | torn | it is damaged |
+
+        """)
+    #expect(!GitHubReport(review([Review.Case("calm", .passed)])).summary.contains("|"))
+  }
+
+  @Test("A name stays in its cell and is no markup")
+  func hostileSummary() {
+    let lines = GitHubReport(review([TestReview.failed(TestReview.hostile)])).summary.split(separator: "\n")
+    let row = lines.last ?? ""
+    #expect(row.count { $0 == "|" } == 4)
+    #expect(row.contains("&lt;/script&gt;&lt;script&gt;throw 1") && !row.contains("`"))
+  }
+
+  @Test("A table of 200 cases is whole, of 201 the last is only counted", arguments: [200, 201])
+  func longSummary(count: Int) {
+    let summary = GitHubReport(review((0..<count).map { TestReview.failed("case \($0)") })).summary
+    #expect(summary.ranges(of: "| failed |").count == 200)
+    #expect(summary.contains("… and 1 case more") == (count == 201))
+  }
+}

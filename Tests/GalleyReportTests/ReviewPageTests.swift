@@ -1,0 +1,124 @@
+import GalleyDiff
+import GalleyReport
+import GalleyTemplate
+import Testing
+
+@Suite("The page of a review")
+struct ReviewPageTests {
+  private func html(_ review: Review) -> String { String(decoding: ReviewPage(review).html, as: UTF8.self) }
+
+  private func occurrences(of text: String, in page: String) -> Int { page.ranges(of: text).count }
+
+  @Test("It opens with the sentence about all, then tells each case before any picture")
+  func sentencesFirst() throws {
+    let page = html(TestReview.all)
+    let headline = try #require(page.firstRange(of: "<h1>Of 6 cases, 1 differs, 2 are new, 1 is gone and 1 could not"))
+    let told = try #require(page.firstRange(of: "Row 2 is new"))
+    let picture = try #require(page.firstRange(of: "<img"))
+    #expect(headline.lowerBound < told.lowerBound && told.lowerBound < picture.lowerBound)
+    #expect(page.contains("<dt>metric</dt><dd>exact</dd>"))
+  }
+
+  @Test("Equal reviews give equal bytes")
+  func deterministic() { #expect(ReviewPage(TestReview.all).html == ReviewPage(TestReview.all).html) }
+
+  @Test("What comes from scenes is text wherever it stands, and never markup")
+  func hostile() {
+    let text = TestReview.hostile
+    let frame = Review.Frame(
+      text, isChanged: true, sentences: [text], before: TestReview.image(), after: TestReview.image(fill: 8),
+      layoutBefore: TestReview.layout(rows: [2], title: text),
+      layoutAfter: TestReview.layout(rows: [3], title: "b" + text))
+    let review = Review(
+      title: text, before: text, after: text, facts: [.init(text, text)], notes: [text],
+      cases: [
+        Review.Case(
+          text, .failed, sentences: [text, text], place: .init(file: text, line: 2), command: text,
+          frames: [frame, frame])
+      ])
+    let page = html(review)
+    let plain = html(TestReview.all)
+    #expect(!page.contains("<script>throw"))
+    #expect(!page.contains("\u{202E}") && !page.contains("\u{0}"))
+    #expect(page.contains("&lt;/script&gt;&lt;script&gt;throw 1&lt;/script&gt;&#39; &quot;&amp; ::error::"))
+    // The page's own script, and one block of frames.
+    #expect(occurrences(of: "<script", in: page) == occurrences(of: "<script", in: plain) + 1)
+    #expect(occurrences(of: "</script>", in: page) == 2)
+    #expect(occurrences(of: "</noscript>", in: page) == 2)
+  }
+
+  @Test("It asks for nothing from outside, and its policy allows nothing")
+  func offline() {
+    let page = html(TestReview.all)
+    for word in ["http://", "https://", "//cdn", "url(", "@import", "fetch(", "XMLHttpRequest", "localStorage"] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    #expect(page.contains("default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-"))
+  }
+
+  @Test("Pictures are named with their side, size and numbers")
+  func alternatives() {
+    let page = html(TestReview.all)
+    #expect(page.contains("alt=\"list/top, old, 20 by 10 pixels\""))
+    #expect(page.contains("alt=\"list/top, now, 20 by 10 pixels; 3 of 200 pixels differ (1.5 %)\""))
+    #expect(page.contains("alt=\"list/top, difference, 20 by 10 pixels; 3 of 200 pixels differ (1.5 %) in 1 area\""))
+  }
+
+  @Test("Every control is a real one: radio buttons, ranges, buttons, a search field and a dialog")
+  func controls() {
+    let page = html(Review(title: "", before: "a", after: "b", cases: [TestReview.animation(3, changed: [1])]))
+    #expect(occurrences(of: "name=\"mode\"", in: page) == 7)
+    #expect(occurrences(of: "type=\"range\"", in: page) == 2)
+    #expect(page.contains("type=\"search\"") && page.contains("<dialog"))
+    for part in page.split(separator: "<button").dropFirst() {
+      let tag = part.prefix { $0 != ">" }
+      let text = part.dropFirst(tag.count + 1).prefix { $0 != "<" }
+      #expect(!text.isEmpty || tag.contains("aria-label") || part.contains("</kbd>"), "\(tag)")
+    }
+  }
+
+  @Test("Cases can be told apart by verdict, and those to look at are shown first")
+  func filters() {
+    let page = html(TestReview.all)
+    #expect(page.contains("id=\"show-attention\" value=\"attention\" checked"))
+    for (verdict, count) in [("failed", 1), ("new", 2), ("gone", 1), ("broken", 1), ("passed", 1)] {
+      #expect(page.contains("id=\"show-\(verdict)\" value=\"\(verdict)\"><span>\(verdict)<small> \(count)</small>"))
+    }
+    let calm = html(Review(title: "", before: "a", after: "b", cases: [Review.Case("calm", .passed)]))
+    #expect(calm.contains("<h1>The one case is as expected</h1>"))
+    #expect(calm.contains("id=\"show-all\" value=\"all\" checked") && !calm.contains("show-attention\""))
+  }
+
+  @Test("Frames share their pictures, and the one that is in the page is not told twice")
+  func frames() throws {
+    let page = html(
+      Review(title: "", before: "a", after: "b", cases: [TestReview.animation(40, changed: [12, 13])]))
+    // Before, and after in frames 12 and 13: one of the three is only in the block of frames.
+    #expect(occurrences(of: "data:image/png;base64,", in: page) == 3)
+    #expect(page.contains("\"inPage\":{\"before\":0,\"after\":1},\"pictures\":[\"\",\"\",\"data:image/png;base64,"))
+    #expect(page.contains("d=\"M12 0h1v1h-1zM13 0h1v1h-1z\""))
+    #expect(page.contains("<output>frame 12 · 13 of 40</output>"))
+    #expect(occurrences(of: "\"changed\":true", in: page) == 2)
+  }
+
+  @Test("A name of a case is cut in its folder, not in its file")
+  func names() {
+    #expect(html(TestReview.all).contains("<span class=\"folder\">list/</span><span class=\"file\">top</span>"))
+  }
+
+  @Test("No case at all is a page too")
+  func empty() {
+    #expect(html(Review(title: "t", before: "a", after: "b", cases: [])).contains("<h1>Nothing was compared</h1>"))
+  }
+
+  @Test(
+    "A picture is as large as its file says",
+    arguments: [(5669, 1, 2.0), (8504, 1, 3.0), (2835, 1, 1.0), (3780, 1, 1.33), (5669, 0, 1.0), (100, 1, 1.0)])
+  func scale(density: Int, unit: UInt8, expected: Double) {
+    let number = [0, 0, UInt8(density >> 8), UInt8(density & 0xFF)]
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 0, count: 25)
+    let bytes = header + [0, 0, 0, 9] + Array("pHYs".utf8) + number + number + [unit, 0, 0, 0, 0]
+    #expect(Review.Image(bytes, size: PixelSize(width: 1, height: 1)).scale == expected)
+    #expect(Review.Image(Array(bytes.prefix(40)), size: PixelSize(width: 1, height: 1)).scale == 1)
+  }
+}
