@@ -14,12 +14,15 @@ public enum ProofError: Error, Sendable {
   case output(OutputError)
   /// A frame that another run should have drawn cannot be read.
   case missingFrame(path: String, FileProblem)
+  /// A run was stopped when so many frames of all, where that is known, were done.
+  case interrupted(frames: Int, total: Int?)
 }
 
 extension ProofError {
   /// The problems in words, each with its place.
   public var diagnostics: [Diagnostic] {
     switch self {
+    case .interrupted: []
     case .problems(let problems): Diagnostic.grouping(problems)
     case .paint(let error): [Diagnostic(error)]
     case .output(let error): [Diagnostic(error)]

@@ -29,4 +29,24 @@ extension AnimateCommand {
     else { throw ValidationError("'\(text)' is no part; write 1/4 for the first of four") }
     return shard
   }
+
+  /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
+  static func stopped(_ progress: AnimationProgress, saving kinds: [AnimationKind]) -> ExitCode {
+    let count = progress.total.map { "\(progress.frames) of \($0) frames" } ?? "\(progress.frames) frames"
+    let isKept = kinds.isEmpty || kinds.contains(.frames)
+    let command = CommandLine.arguments.map(shellWord).joined(separator: " ")
+    Terminal.say("stopped after \(count)" + (isKept ? ", all whole" : "") + "; to go on: \(command)")
+    // What shells say of a program that Ctrl-C ended.
+    return ExitCode(130)
+  }
+
+  /// A word as a shell reads it.
+  private static func shellWord(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(byte)
+        || [UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "+")].contains(byte)
+    }
+    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
 }

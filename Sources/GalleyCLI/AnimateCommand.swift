@@ -63,15 +63,21 @@ struct AnimateCommand: ParsableCommand {
   }
 
   func run() throws {
+    Interruption.listen()
     var diagnostics: [Diagnostic] = []
     var paths: [String] = []
-    for file in scenes {
+    var interruption: AnimationProgress?
+    for file in scenes where interruption == nil {
       do throws(SceneErrors) {
         let scene = try options.read(file)
-        do throws(RenderError) { paths += try animate(scene) } catch { diagnostics += error.diagnostics }
+        do throws(RenderError) { paths += try animate(scene) } catch {
+          interruption = error.interruption
+          diagnostics += error.diagnostics
+        }
       } catch { diagnostics += error.errors.map(Diagnostic.init) }
     }
     try Terminal.print(paths.joined(separator: "\n"))
+    if let interruption { throw AnimateCommand.stopped(interruption, saving: kind) }
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
 
@@ -80,9 +86,9 @@ struct AnimateCommand: ParsableCommand {
       scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge)
     let bar = FrameBar()
     defer { bar.finish() }
-    let files = try animator.animate(into: OutputFolder(output), kinds: kind.isEmpty ? [.frames] : Set(kind)) {
-      bar.show($0)
-    }
+    let files = try animator.animate(
+      into: OutputFolder(output), kinds: kind.isEmpty ? [.frames] : Set(kind), while: { !Interruption.isAsked }
+    ) { bar.show($0) }
     return files.map(\.path)
   }
 
