@@ -21,6 +21,15 @@ extension AnimateCommand {
     return isShort ? number / 1000 : number
   }
 
+  /// "5MB", "750kB" or a number of bytes.
+  static func byteCount(_ text: String) throws -> Int {
+    let units = [("GB", 1e9), ("MB", 1e6), ("kB", 1e3), ("KB", 1e3), ("B", 1.0), ("", 1.0)]
+    guard let unit = units.first(where: { text.hasSuffix($0.0) }), let number = Double(text.dropLast(unit.0.count)),
+      number * unit.1 >= 1, number * unit.1 <= 1e12
+    else { throw ValidationError("'\(text)' is no size; write 5MB, 750kB or a number of bytes") }
+    return Int(number * unit.1)
+  }
+
   /// "1/4".
   static func shard(_ text: String) throws -> FrameSelection.Shard {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -48,5 +57,21 @@ extension AnimateCommand {
         || [UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "+")].contains(byte)
     }
     return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension AnimatedFile.Compromise {
+  /// What was given up, in a few words.
+  var words: String {
+    switch self {
+    case .rate(let used, let asked): "\(text(used)) frames a second instead of \(text(asked))"
+    case .width(let used, let asked): "\(used) pixels wide instead of \(asked)"
+    case .colors(let count): "\(count) colours a frame"
+    case .size(let limit): "larger than \(limit) bytes even so"
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

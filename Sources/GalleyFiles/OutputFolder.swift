@@ -71,6 +71,22 @@ public struct OutputFolder: Sendable {
     return try OpenFolder(target)
   }
 
+  /// Makes the folders that the file `name` below this one lies in.
+  package func makeFolder(for name: String) throws(OutputError) {
+    let target = self.path(of: name)
+    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
+    try makeFolders(above: target)
+    try checkLinks(above: target)
+  }
+
+  /// Gives the finished file `draft` the name `name`, in the place of what was there; answers its size.
+  package func place(_ draft: String, as name: String) throws(OutputError) -> Int {
+    let (source, target) = (self.path(of: draft), self.path(of: name))
+    var facts = stat()
+    guard lstat(source, &facts) == 0, rename(source, target) == 0 else { throw OutputError(path: target, code: errno) }
+    return Int(facts.st_size)
+  }
+
   /// Writes `bytes` behind what the file `name` below the folder holds, in one piece.
   ///
   /// - Throws: ``OutputError`` that names the path and the reason.

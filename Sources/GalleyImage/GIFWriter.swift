@@ -26,6 +26,9 @@ package struct GIFWriter {
   /// The most frames a second that the format can show.
   package static let fastestRate = 50.0
 
+  /// The longest side, in pixels.
+  package static let longestSide = 65_535
+
   /// A file of frames of `width` × `height` pixels.
   package init(width: Int, height: Int) {
     precondition((1...65_535).contains(width) && (1...65_535).contains(height), "GIF counts pixels in 16 bits")

@@ -10,6 +10,9 @@ package final class WebPWriter {
   /// When the last frame ends, in seconds.
   private var end = 0.0
 
+  /// The longest side, in pixels.
+  package static let longestSide = 16_383
+
   /// A file of frames of `width` × `height` pixels; nil where libwebp makes none: above 16,383 pixels a side.
   package init?(width: Int, height: Int) {
     var options = WebPAnimEncoderOptions()

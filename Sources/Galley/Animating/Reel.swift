@@ -10,7 +10,7 @@ struct Reel {
   let animator: SceneAnimator
   let variant: Variant
   let folder: OutputFolder
-  let kinds: Set<AnimationKind>
+  private let pass: AnimationPass
   /// Where frames are told of that are there; nil where none are wanted.
   let ledger: FrameLedger?
   private var source: FrameSource
@@ -23,18 +23,22 @@ struct Reel {
   private var last: FrameFile?
   private var frameFolder: OpenFolder?
 
-  init(animator: SceneAnimator, variant: Variant, folder: OutputFolder, kinds: Set<AnimationKind>) {
+  init(animator: SceneAnimator, variant: Variant, folder: OutputFolder, pass: AnimationPass) {
     self.animator = animator
     self.variant = variant
     self.folder = folder
-    self.kinds = kinds
+    self.pass = pass
     encoder = FrameEncoder(animator.presses, scale: variant.canvas.scale)
-    source = FrameSource(animator, variant)
-    animations = AnimationFiles(animator, variant, kinds)
-    ledger = kinds.contains(.frames) ? FrameLedger(of: Reel.index(of: animator, variant), in: folder) : nil
+    source = FrameSource(animator, variant, pass)
+    let name = Reel.name(of: animator.scene, variant)
+    animations = AnimationFiles(animator.presses, variant.canvas, pass, name, in: folder)
+    ledger = pass.kinds.contains(.frames) ? FrameLedger(of: Reel.index(of: animator, variant), in: folder) : nil
   }
 
+  private var kinds: Set<AnimationKind> { pass.kinds }
   private var scale: Double { variant.canvas.scale }
+  /// Pixels in a row of the files that hold all frames.
+  var pixelWidth: Int { Int((size.width * scale * pass.shrinking).rounded(.up)) }
   private var name: String { Reel.name(of: animator.scene, variant) }
 
   /// What the names of all files begin with.
@@ -55,7 +59,7 @@ struct Reel {
       var frames: [AnimationFrame] = []
       while frames.count < portion, let frame = try source.next() { frames.append(frame) }
       guard !frames.isEmpty else { return }
-      if try animations.needsRestart(for: frames) { return try restart(while: isWanted, progress) }
+      if animations.needsRestart(for: frames) { return try restart(while: isWanted, progress) }
       if records.isEmpty { size = frames[0].picture.size }
       try write(frames)
       progress(AnimationProgress(frames: records.count, total: total))
@@ -66,14 +70,14 @@ struct Reel {
   /// How many frames there are; nil while that is not known.
   private var total: Int? {
     guard animator.selection == FrameSelection(), let duration = source.duration else { return nil }
-    return Int((duration * animator.framesPerSecond).rounded(.up)) + 1
+    return Int((duration * pass.framesPerSecond).rounded(.up)) + 1
   }
 
   /// Begins again: a frame was larger than the ones before, and animations are as large as their largest frame.
   private mutating func restart(
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
-    source = FrameSource(animator, variant)
+    source = FrameSource(animator, variant, pass)
     (records, last, strip) = ([], nil, FilmstripFrames())
     animations.restart()
     try run(while: isWanted, progress)
@@ -184,7 +188,7 @@ struct Reel {
       for shot in source.screenshots { files.append(try screenshot(shot)) }
     }
     let facts = AnimationFacts(
-      scene: animator.scene, variant: variant, framesPerSecond: animator.framesPerSecond, size: size,
+      scene: animator.scene, variant: variant, framesPerSecond: pass.framesPerSecond, size: size,
       duration: source.duration, marks: source.marks)
     if kinds.contains(.frames), animator.selection.isOfAllFrames {
       files.append(try write(facts.framesJSON(records), Reel.index(of: animator, variant)))
@@ -193,8 +197,8 @@ struct Reel {
     if kinds.contains(.timeline) { files.append(try write(facts.timelineJSON(records), "\(name)-timeline.json")) }
     if kinds.contains(.csv) { files.append(try write(facts.csv(records), "\(name)-timeline.csv")) }
     if kinds.contains(.filmstrip) { files.append(try write(try filmstrip(), "\(name)-filmstrip.png")) }
-    for (fileExtension, bytes) in try animations.finish() { files.append(try write(bytes, "\(name).\(fileExtension)")) }
-    return files
+    if kinds.contains(.plot) || kinds.contains(.plotSVG) { files += try plots() }
+    return files + (try animations.finish())
   }
 
   /// The path of the file about the frames; a shard has one of its own. A run of only some frames writes none.
@@ -215,6 +219,21 @@ struct Reel {
     return try press.png(sheet, scale: 2)
   }
 
+  /// The plots of the scroller that moves furthest; none where nothing scrolls.
+  private func plots() throws(ProofError) -> [AnimatedFile] {
+    let press = animator.presses.helpers[0]
+    guard let plot = MotionPlot(of: records, title: name, on: variant.canvas.environment, press.engine) else {
+      return []
+    }
+    let picture = plot.picture
+    var files: [AnimatedFile] = []
+    if kinds.contains(.plot) { files.append(try write(try press.png(picture, scale: 2), "\(name)-plot.png")) }
+    guard kinds.contains(.plotSVG) else { return files }
+    let bytes: [UInt8]
+    do throws(PaintError) { bytes = try press.painter().svg(picture) } catch { throw .paint(error) }
+    return files + [try write(bytes, "\(name)-plot.svg")]
+  }
+
   private func write(_ text: String, _ name: String) throws(ProofError) -> AnimatedFile {
     try write(Array(text.utf8), name)
   }
@@ -226,9 +245,9 @@ struct Reel {
 
 extension FrameSource {
   /// The wanted frames of `animator` on the canvas of `variant`.
-  fileprivate init(_ animator: SceneAnimator, _ variant: Variant) {
+  fileprivate init(_ animator: SceneAnimator, _ variant: Variant, _ pass: AnimationPass) {
     self.init(
-      animator.scene, on: variant.canvas, framesPerSecond: animator.framesPerSecond, animator.selection,
+      animator.scene, on: variant.canvas, framesPerSecond: pass.framesPerSecond, animator.selection,
       animator.presses.helpers[0])
   }
 }

@@ -7,23 +7,26 @@ import GalleyViews
 /// Runs the script of a scene and writes what it shows, on every canvas of the scene.
 public struct SceneAnimator {
   let scene: Scene
-  let framesPerSecond: Double
   let selection: FrameSelection
   let isMerging: Bool
   let presses: ParallelMap<Press>
+  private let askedRate: Double?
+  private let byteLimit: Int?
 
   /// An animator of `scene` that uses up to `workers` threads; the results do not depend on how many.
   ///
   /// `framesPerSecond` is the script's own by default. When merging, nothing is drawn: the frames that other runs
-  /// wrote are read, and told of as if this run had.
+  /// wrote are read, and told of as if this run had. Files that hold all frames give up frames, width and colours, in
+  /// steps, until they have at most `byteLimit` bytes.
   public init(
     _ scene: Scene, workers: Int = 1, framesPerSecond: Double? = nil, selection: FrameSelection = FrameSelection(),
-    isMerging: Bool = false
+    isMerging: Bool = false, byteLimit: Int? = nil
   ) {
     self.scene = scene
-    self.framesPerSecond = framesPerSecond ?? scene.script.framesPerSecond
+    askedRate = framesPerSecond
     self.selection = selection
     self.isMerging = isMerging
+    self.byteLimit = byteLimit
     let library = FontLibrary(adding: scene.fonts)
     presses = ParallelMap(workers: workers) { Press(library: library) }
   }
@@ -40,12 +43,54 @@ public struct SceneAnimator {
   ) throws(RenderError) -> [AnimatedFile] {
     do throws(ProofError) {
       var files: [AnimatedFile] = []
+      let passes = AnimationPass.all(
+        of: kinds, asked: askedRate, script: scene.script.framesPerSecond, limited: byteLimit != nil)
       for variant in scene.variants {
-        var reel = Reel(animator: self, variant: variant, folder: folder, kinds: kinds)
-        try reel.run(while: isWanted, progress)
-        files += try reel.finish()
+        for pass in passes {
+          files += try animate(variant, pass, into: folder) { reel throws(ProofError) in
+            try reel.run(while: isWanted, progress)
+          }
+        }
       }
       return files
     } catch { throw RenderError(written: [], causes: [error], scene: scene.file) }
+  }
+
+  /// Runs a pass, and again with less until its file is small enough.
+  private func animate(
+    _ variant: Variant, _ pass: AnimationPass, into folder: OutputFolder,
+    _ run: (inout Reel) throws(ProofError) -> Void
+  ) throws(ProofError) -> [AnimatedFile] {
+    var first: (pass: AnimationPass, bytes: Int, width: Int)?
+    var result: [AnimatedFile] = []
+    let limit = pass.kinds.isSubset(of: AnimationKind.animations) ? byteLimit : nil
+    for step in limit == nil ? [pass] : pass.steps {
+      // A step that would surely not do is not tried.
+      if let first, let limit, step.pixels != pass.steps.last?.pixels,
+        Double(first.bytes) * step.share(of: first.pass) > 1.5 * Double(limit)
+      {
+        continue
+      }
+      var reel = Reel(animator: self, variant: variant, folder: folder, pass: step)
+      try run(&reel)
+      result = try reel.finish()
+      let width = reel.pixelWidth
+      for index in result.indices where pass.kinds.isSubset(of: AnimationKind.animations) {
+        result[index].compromises = compromises(step, width: width, of: first?.width ?? width)
+      }
+      guard let limit, let bytes = result.map(\.bytes).max(), bytes > limit else { return result }
+      if first == nil { first = (step, bytes, width) }
+    }
+    for index in result.indices { result[index].compromises += [.size(limit: byteLimit ?? 0)] }
+    return result
+  }
+
+  private func compromises(_ pass: AnimationPass, width: Int, of asked: Int) -> [AnimatedFile.Compromise] {
+    var given: [AnimatedFile.Compromise] = []
+    let rate = askedRate ?? scene.script.framesPerSecond
+    if pass.framesPerSecond != rate { given.append(.rate(used: pass.framesPerSecond, asked: rate)) }
+    if width != asked { given.append(.width(used: width, asked: asked)) }
+    if pass.colors < 256 { given.append(.colors(pass.colors)) }
+    return given
   }
 }
