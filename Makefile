@@ -6,10 +6,10 @@
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
 ifeq ($(shell uname -s),Darwin)
-packages := pkgconf cairo pango libpng libdeflate jpeg-turbo iso-codes poppler qpdf \
+packages := pkgconf cairo pango libpng libdeflate jpeg-turbo webp iso-codes poppler qpdf \
   font-inter font-noto-sans font-noto-color-emoji font-noto-sans-cjk font-dejavu
 else
-packages := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev \
+packages := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev \
   iso-codes poppler-utils qpdf python3 \
   fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core
 # What only benchmarks need: names in every script to measure, and the memory checker.
@@ -63,12 +63,13 @@ browser: packages ## drive the HTML reports in Chromium, by keyboard and without
 	-.build/browser/bin/python -c 'import playwright' || (python3 -m venv .build/browser && .build/browser/bin/pip install --quiet playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 
-bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, frames beside Cairo, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/data $(galley)
 	Tests/Benchmarks/rows $(galley)
 	Tests/Benchmarks/diff $(galley)
+	Tests/Benchmarks/frames $(galley)
 	.ci/packages $(bench-packages)
 	-.build/poga/bin/python -c 'import poga' || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
 	swift build -c release --product TextLifetimes

@@ -44,6 +44,10 @@ let package = Package(
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    // The processor's own instructions.
+    .systemLibrary(name: "CSHA256"),
 
     room("GalleyGeometry"),
     room("GalleyFiles", ["CDeflate"]),
@@ -55,7 +59,7 @@ let package = Package(
     room(
       "GalleyViews",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
-    room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"]),
+    room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CSHA256", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
@@ -112,7 +116,7 @@ let package = Package(
     tests(
       "GalleyViewsTests",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG"]),
+    tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["GalleyDiff", "GalleyPicture"]),
     tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
     tests(

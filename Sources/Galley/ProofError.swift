@@ -14,12 +14,21 @@ public enum ProofError: Error, Sendable {
   case output(OutputError)
   /// A frame that another run should have drawn cannot be read.
   case missingFrame(path: String, FileProblem)
+  /// A picture could not be put into a file of its format.
+  case encoding(ImageError)
+  /// Another program, by its name, did not do its part.
+  case tool(String, ExternalTool.Problem)
+  /// A run was stopped when so many frames of all, where that is known, were done.
+  case interrupted(frames: Int, total: Int?)
 }
 
 extension ProofError {
   /// The problems in words, each with its place.
   public var diagnostics: [Diagnostic] {
     switch self {
+    case .interrupted: []
+    case .encoding(let error): [Diagnostic(error, name: "animation")]
+    case .tool(let name, let problem): [Diagnostic(running: name, problem)]
     case .problems(let problems): Diagnostic.grouping(problems)
     case .paint(let error): [Diagnostic(error)]
     case .output(let error): [Diagnostic(error)]

@@ -11,6 +11,17 @@ public struct RenderError: Error, Sendable {
   /// The scene's file.
   let scene: String
 
+  /// How far a run had come that was stopped; nil where it failed by itself.
+  public var interruption: AnimationProgress? {
+    guard case .interrupted(let frames, let total)? = causes.first else { return nil }
+    return AnimationProgress(frames: frames, total: total)
+  }
+
+  /// Whether a program that is needed is not installed.
+  public var isToolMissing: Bool {
+    causes.contains { if case .tool(_, .missing) = $0 { true } else { false } }
+  }
+
   /// The causes in words, each once; what the system says about several files is told of the first.
   public var diagnostics: [Diagnostic] {
     var unwritten: [OutputError] = []
@@ -20,7 +31,7 @@ public struct RenderError: Error, Sendable {
       switch cause {
       case .output(let error): unwritten.append(error)
       case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
-      case .problems, .missingFrame: diagnostics += cause.diagnostics
+      case .problems, .missingFrame, .interrupted, .encoding, .tool: diagnostics += cause.diagnostics
       }
     }
     return (diagnostics + Diagnostic.grouping(unwritten)).filter { seen.insert($0).inserted }

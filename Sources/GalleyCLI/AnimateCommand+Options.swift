@@ -21,6 +21,15 @@ extension AnimateCommand {
     return isShort ? number / 1000 : number
   }
 
+  /// "5MB", "750kB" or a number of bytes.
+  static func byteCount(_ text: String) throws -> Int {
+    let units = [("GB", 1e9), ("MB", 1e6), ("kB", 1e3), ("KB", 1e3), ("B", 1.0), ("", 1.0)]
+    guard let unit = units.first(where: { text.hasSuffix($0.0) }), let number = Double(text.dropLast(unit.0.count)),
+      number * unit.1 >= 1, number * unit.1 <= 1e12
+    else { throw ValidationError("'\(text)' is no size; write 5MB, 750kB or a number of bytes") }
+    return Int(number * unit.1)
+  }
+
   /// "1/4".
   static func shard(_ text: String) throws -> FrameSelection.Shard {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -28,5 +37,41 @@ extension AnimateCommand {
       let shard = FrameSelection.Shard(number, of: count)
     else { throw ValidationError("'\(text)' is no part; write 1/4 for the first of four") }
     return shard
+  }
+
+  /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
+  static func stopped(_ progress: AnimationProgress, saving kinds: [AnimationKind]) -> ExitCode {
+    let count = progress.total.map { "\(progress.frames) of \($0) frames" } ?? "\(progress.frames) frames"
+    let isKept = kinds.isEmpty || kinds.contains(.frames)
+    let command = CommandLine.arguments.map(shellWord).joined(separator: " ")
+    Terminal.say("stopped after \(count)" + (isKept ? ", all whole" : "") + "; to go on: \(command)")
+    // What shells say of a program that Ctrl-C ended.
+    return ExitCode(130)
+  }
+
+  /// A word as a shell reads it.
+  private static func shellWord(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(byte)
+        || [UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "+")].contains(byte)
+    }
+    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension AnimatedFile.Compromise {
+  /// What was given up, in a few words.
+  var words: String {
+    switch self {
+    case .rate(let used, let asked): "\(text(used)) frames a second instead of \(text(asked))"
+    case .width(let used, let asked): "\(used) pixels wide instead of \(asked)"
+    case .colors(let count): "\(count) colours a frame"
+    case .size(let limit): "larger than \(limit) bytes even so"
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

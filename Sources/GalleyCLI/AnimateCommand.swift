@@ -5,10 +5,12 @@ import Galley
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
-    abstract: "Run a scene's script: PNG frames, a filmstrip, timelines, an animated PNG.",
+    abstract: "Run a scene's script: PNG frames, animations, videos, a filmstrip, a plot, timelines.",
     discussion: """
       A frame depends on nothing but the scene and its time: alone or among others, it has the same bytes.
-      A scene without a script gets a look at its first scroller. Frames that are there already and equal stay.
+      A scene without a script gets a look at its first scroller. Frames that are there already and equal stay, and are
+      not drawn again: a run that was stopped goes on where it was. GIFs have 25 frames a second unless --fps says
+      otherwise, 50 at most. Videos are made by ffmpeg.
       """)
 
   @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
@@ -19,7 +21,10 @@ struct AnimateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write this kind of file: frames, filmstrip, timeline, csv or apng; may be repeated. Frames by default.",
+      """
+      Write this kind of file: \(AnimationKind.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated. \
+      Frames by default.
+      """,
       valueName: "kind"),
     transform: { name in
       guard let kind = AnimationKind(rawValue: name) else { throw ValidationError("'\(name)' is no kind of file") }
@@ -48,6 +53,12 @@ struct AnimateCommand: ParsableCommand {
   @Flag(help: "Draw nothing; write frames.json about the frames that other runs have drawn.")
   var merge = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Make animations and videos this small, such as 5MB, with fewer frames, pixels and colours.", valueName: "size"),
+    transform: { try AnimateCommand.byteCount($0) })
+  var maxBytes: Int?
+
   @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
@@ -63,25 +74,38 @@ struct AnimateCommand: ParsableCommand {
   }
 
   func run() throws {
+    Interruption.listen()
     var diagnostics: [Diagnostic] = []
     var paths: [String] = []
-    for file in scenes {
+    var interruption: AnimationProgress?
+    var isToolMissing = false
+    for file in scenes where interruption == nil {
       do throws(SceneErrors) {
         let scene = try options.read(file)
-        do throws(RenderError) { paths += try animate(scene) } catch { diagnostics += error.diagnostics }
+        do throws(RenderError) { paths += try animate(scene) } catch {
+          interruption = error.interruption
+          isToolMissing = isToolMissing || error.isToolMissing
+          diagnostics += error.diagnostics
+        }
       } catch { diagnostics += error.errors.map(Diagnostic.init) }
     }
     try Terminal.print(paths.joined(separator: "\n"))
-    guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
+    if let interruption { throw AnimateCommand.stopped(interruption, saving: kind) }
+    guard !diagnostics.isEmpty else { return }
+    let code = Failure(diagnostics: diagnostics).report()
+    throw isToolMissing ? ExitCode(69) : code
   }
 
   private func animate(_ scene: Scene) throws(RenderError) -> [String] {
     let animator = SceneAnimator(
-      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge)
+      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes)
     let bar = FrameBar()
     defer { bar.finish() }
-    let files = try animator.animate(into: OutputFolder(output), kinds: kind.isEmpty ? [.frames] : Set(kind)) {
-      bar.show($0)
+    let files = try animator.animate(
+      into: OutputFolder(output), kinds: kind.isEmpty ? [.frames] : Set(kind), while: { !Interruption.isAsked }
+    ) { bar.show($0) }
+    for file in files where !file.compromises.isEmpty {
+      Terminal.say("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))
     }
     return files.map(\.path)
   }

@@ -11,19 +11,26 @@
 final class DraftFile {
   private let path: String
   private let target: String
+  /// The folder that paths are seen from, and what it is called in errors.
+  private let folder: Int32
+  private let prefix: String
   private let file: Int32
   private var isPlaced = false
 
   /// Opens the draft of `target`, waiting for whoever else writes it.
-  init(besides target: String) throws(OutputError) {
+  ///
+  /// The path is seen from `folder`, whose own path is `prefix`; from where the program works by default.
+  init(besides target: String, in folder: Int32 = AT_FDCWD, prefix: String = "") throws(OutputError) {
     self.target = target
+    self.folder = folder
+    self.prefix = prefix
     path = target + ".part"
-    file = try Self.openLocked(path, for: target)
+    file = try Self.openLocked(path, in: folder, for: prefix + target)
   }
 
   deinit {
     // Before the lock goes, or the file could be another run's already.
-    if !isPlaced { unlink(path) }
+    if !isPlaced { unlinkat(folder, path, 0) }
     close(file)
   }
 
@@ -32,7 +39,7 @@ final class DraftFile {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { SystemFile.write(file, $0) }
-      guard count >= 0 || errno == EINTR else { throw OutputError(path: target, code: errno) }
+      guard count >= 0 || errno == EINTR else { throw OutputError(path: prefix + target, code: errno) }
       rest = rest.dropFirst(max(count, 0))
     }
   }
@@ -41,19 +48,21 @@ final class DraftFile {
   func replaceTarget() throws(OutputError) {
     // A network's full disk may only be noticed when the file is closed; closing a second handle asks, and keeps the
     // lock.
-    guard close(dup(file)) == 0 else { throw OutputError(path: target, code: errno) }
-    guard rename(path, target) == 0 else { throw OutputError(path: target, code: errno) }
+    guard close(dup(file)) == 0 else { throw OutputError(path: prefix + target, code: errno) }
+    guard renameat(folder, path, folder, target) == 0 else { throw OutputError(path: prefix + target, code: errno) }
     isPlaced = true
   }
 
-  private static func openLocked(_ path: String, for target: String) throws(OutputError) -> Int32 {
+  private static func openLocked(
+    _ path: String, in folder: Int32, for target: String
+  ) throws(OutputError) -> Int32 {
     while true {
-      let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      let file = openat(folder, path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
       guard file >= 0 else { throw OutputError(path: target, code: errno) }
       // Not every file system has locks; there, two runs at once are on their own.
       while flock(file, LOCK_EX) != 0, errno == EINTR {}
       // Whoever held the lock has renamed or removed that file: open the new one.
-      guard isFile(file, at: path) else {
+      guard isFile(file, at: path, in: folder) else {
         close(file)
         continue
       }
@@ -66,10 +75,10 @@ final class DraftFile {
     }
   }
 
-  private static func isFile(_ file: Int32, at path: String) -> Bool {
+  private static func isFile(_ file: Int32, at path: String, in folder: Int32) -> Bool {
     var open = stat()
     var named = stat()
-    return fstat(file, &open) == 0 && lstat(path, &named) == 0 && open.st_ino == named.st_ino
-      && open.st_dev == named.st_dev
+    return fstat(file, &open) == 0 && fstatat(folder, path, &named, AT_SYMLINK_NOFOLLOW) == 0
+      && open.st_ino == named.st_ino && open.st_dev == named.st_dev
   }
 }

@@ -41,6 +41,27 @@ package struct ExternalTool: Sendable {
   }
 
   private func start(_ arguments: [String], output: Int32) throws(Problem) -> pid_t {
+    try start(arguments) { actions in
+      posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(actions, output, 1)
+    }
+  }
+
+  /// Starts the tool reading from `input`.
+  func start(_ arguments: [String], input: Int32) throws(Problem) -> pid_t {
+    try start(arguments) { actions in
+      posix_spawn_file_actions_adddup2(actions, input, 0)
+      posix_spawn_file_actions_addopen(actions, 1, "/dev/null", O_WRONLY, 0)
+    }
+  }
+
+  #if canImport(Glibc)
+    private typealias FileActions = UnsafeMutablePointer<posix_spawn_file_actions_t>
+  #else
+    private typealias FileActions = UnsafeMutablePointer<posix_spawn_file_actions_t?>
+  #endif
+
+  private func start(_ arguments: [String], _ connect: (FileActions) -> Void) throws(Problem) -> pid_t {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
     #else
@@ -48,8 +69,7 @@ package struct ExternalTool: Sendable {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    connect(&actions)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
@@ -74,7 +94,7 @@ package struct ExternalTool: Sendable {
     }
   }
 
-  private static func wait(for child: pid_t) throws(Problem) {
+  static func wait(for child: pid_t) throws(Problem) {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { throw .system(code: errno) }

@@ -60,6 +60,62 @@ public struct OutputFolder: Sendable {
     return try DraftFile(besides: target)
   }
 
+  /// The folder `name` below this one, made where it is missing, open for many files.
+  ///
+  /// - Throws: ``OutputError`` that names the path and the reason.
+  public func open(_ name: String) throws(OutputError) -> OpenFolder {
+    let target = self.path(of: name)
+    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
+    try makeFolders(above: target + "/.")
+    try checkLinks(above: target + "/.")
+    return try OpenFolder(target)
+  }
+
+  /// Makes the folders that the file `name` below this one lies in.
+  package func makeFolder(for name: String) throws(OutputError) {
+    let target = self.path(of: name)
+    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
+    try makeFolders(above: target)
+    try checkLinks(above: target)
+  }
+
+  /// Gives the finished file `draft` the name `name`, in the place of what was there; answers its size.
+  package func place(_ draft: String, as name: String) throws(OutputError) -> Int {
+    let (source, target) = (self.path(of: draft), self.path(of: name))
+    var facts = stat()
+    guard lstat(source, &facts) == 0, rename(source, target) == 0 else { throw OutputError(path: target, code: errno) }
+    return Int(facts.st_size)
+  }
+
+  /// Writes `bytes` behind what the file `name` below the folder holds, in one piece.
+  ///
+  /// - Throws: ``OutputError`` that names the path and the reason.
+  public func append(_ bytes: [UInt8], to name: String) throws(OutputError) {
+    let target = self.path(of: name)
+    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
+    try makeFolders(above: target)
+    try checkLinks(above: target)
+    let file = Self.systemOpen(target, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw OutputError(path: target, code: errno) }
+    defer { close(file) }
+    let count = bytes.withUnsafeBytes { SystemFile.write(file, $0) }
+    guard count == bytes.count else { throw OutputError(path: target, code: count < 0 ? errno : ENOSPC) }
+  }
+
+  private static func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.open(path, flags, 0o644)
+    #else
+      Darwin.open(path, flags, 0o644)
+    #endif
+  }
+
+  /// Removes the file `name` below the folder, if it is there.
+  public func remove(_ name: String) {
+    guard FilePath.staysInside(name) else { return }
+    unlink(self.path(of: name))
+  }
+
   /// The path of the file that is called `name` below the folder.
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 

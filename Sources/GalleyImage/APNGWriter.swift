@@ -1,90 +1,82 @@
 import CDeflate
-public import GalleyPicture
+package import GalleyPicture
 
-/// Writes an animated PNG: frames of one size, each as the rectangle in which it differs from the one before.
+/// Writes an animated PNG of frames that are put together from segments, each frame as the rows in which it differs
+/// from the one before.
 ///
 /// Programs that know no animation show the first frame. Equal frames become one that stays longer.
-public struct APNGWriter {
+package struct APNGWriter {
+  /// Some rows of a frame.
+  package struct Part: Sendable {
+    /// What the rows show.
+    let key: PictureDigest
+    let segment: PNGSegment
+
+    package init(key: PictureDigest, segment: PNGSegment) {
+      self.key = key
+      self.segment = segment
+    }
+  }
+
   private let width: Int
   private let height: Int
+  private let isOpaque: Bool
   private let scale: Double
   private var frames: [Frame] = []
-  private var last: Bitmap?
+  private var last: [Part] = []
 
-  /// A rectangle of pixels, compressed.
+  /// Rows of pixels.
   private struct Frame {
-    let (x, y, width, height): (Int, Int, Int, Int)
-    let data: [UInt8]
+    let top: Int
+    let segments: [PNGSegment]
     /// How long it stays, in milliseconds.
     var delay: Double
+
+    var height: Int { segments.reduce(0) { $0 + $1.height } }
   }
 
-  /// A file of frames of `width` × `height` pixels, `scale` of them to a point.
-  public init(width: Int, height: Int, scale: Double = 1) {
+  /// A file of frames of `width` × `height` pixels, `scale` of them to a point, all opaque or none.
+  package init(width: Int, height: Int, isOpaque: Bool, scale: Double = 1) {
     precondition(width > 0 && height > 0, "an animated PNG has at least one pixel")
-    (self.width, self.height, self.scale) = (width, height, scale)
+    (self.width, self.height, self.isOpaque, self.scale) = (width, height, isOpaque, scale)
   }
 
-  /// Adds `bitmap`, which stays for `duration` seconds.
-  public mutating func append(_ bitmap: Bitmap, for duration: Double) {
-    precondition(bitmap.width == width && bitmap.height == height, "all frames of an animation are of one size")
-    if let last, !frames.isEmpty, last.pixels == bitmap.pixels {
+  /// Adds a frame of `parts`, from the top down, which stays for `duration` seconds.
+  package mutating func append(_ parts: [Part], for duration: Double) {
+    let same = APNGWriter.sameRows(last, parts)
+    if !frames.isEmpty, same.top == parts.count {
       frames[frames.count - 1].delay += duration * 1000
       return
     }
-    let (x, y, width, height) = last.map { difference(from: $0, to: bitmap) } ?? (0, 0, width, height)
-    let data = APNGWriter.compress(bitmap, x, y, width, height)
-    frames.append(Frame(x: x, y: y, width: width, height: height, data: data, delay: duration * 1000))
-    last = bitmap
+    let changed = parts[same.top..<(parts.count - same.bottom)].map(\.segment)
+    let top = parts[..<same.top].reduce(0) { $0 + $1.segment.height }
+    frames.append(Frame(top: top, segments: changed, delay: duration * 1000))
+    last = parts
   }
 
-  /// The smallest rectangle outside of which both are equal.
-  private func difference(from old: Bitmap, to new: Bitmap) -> (Int, Int, Int, Int) {
-    let stride = width * 4
-    return old.pixels.withUnsafeBytes { old in
-      new.pixels.withUnsafeBytes { new in
-        func isSame(_ row: Int) -> Bool {
-          let line = row * stride..<(row + 1) * stride
-          return old[line].elementsEqual(new[line])
-        }
-        let rows = (0..<height).filter { !isSame($0) }
-        guard let top = rows.first, let bottom = rows.last else { return (0, 0, 1, 1) }
-        var (left, right) = (stride, 0)
-        for row in rows {
-          let start = row * stride
-          if let first = (0..<left).first(where: { old[start + $0] != new[start + $0] }) { left = first }
-          if let end = (right..<stride).last(where: { old[start + $0] != new[start + $0] }) { right = end }
-        }
-        return (left / 4, top, right / 4 - left / 4 + 1, bottom - top + 1)
-      }
+  /// How many parts at the top, and then at the bottom, are those of the frame before.
+  private static func sameRows(_ old: [Part], _ new: [Part]) -> (top: Int, bottom: Int) {
+    func isSame(_ pair: (Part, Part)) -> Bool {
+      pair.0.key == pair.1.key && pair.0.segment.height == pair.1.segment.height
     }
-  }
-
-  /// Rows without a filter, each behind the byte that says so.
-  private static func compress(_ bitmap: Bitmap, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [UInt8] {
-    var rows: [UInt8] = []
-    rows.reserveCapacity((width * 4 + 1) * height)
-    for row in y..<y + height {
-      let start = (row * bitmap.width + x) * 4
-      rows.append(0)
-      rows += bitmap.pixels[start..<start + width * 4]
-    }
-    guard let deflater = Deflater(level: 6) else { preconditionFailure("out of memory") }
-    return [UInt8](unsafeUninitializedCapacity: deflater.bound(for: rows.count)) { buffer, count in
-      count = rows.withUnsafeBytes { deflater.compress($0, into: UnsafeMutableRawBufferPointer(buffer)) }
-    }
+    let top = zip(old, new).prefix(while: isSame).count
+    guard top < new.count else { return (top, 0) }
+    let bottom = zip(old[top...].reversed(), new[top...].reversed()).prefix(while: isSame).count
+    // The rows between have to be there in both.
+    return top + bottom < new.count ? (top, bottom) : (top, new.count - top - 1)
   }
 
   /// The file's bytes; nothing where no frame was added.
-  public func finish() -> [UInt8] {
+  package func finish() -> [UInt8] {
     guard !frames.isEmpty else { return [] }
-    let bound = frames.reduce(1024) { $0 + $1.data.count + 128 }
+    let streams = frames.map { SegmentedStream(segments: $0.segments) }
+    let bound = streams.reduce(1024) { $0 + $1.count + 128 }
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
       var chunks = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
       chunks.writeSignature()
-      // Eight bits a channel, red green blue alpha.
-      chunks.write("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, 6, 0, 0, 0])
+      chunks.write("IHDR", PNG.header(width: width, height: height, colorType: isOpaque ? 2 : 6))
       chunks.write("sRGB", [0])
+      chunks.write("pHYs", PNG.resolution(scale))
       // As often as it is looked at.
       chunks.write("acTL", bigEndian(UInt32(frames.count)) + bigEndian(0))
       var number: UInt32 = 0
@@ -92,9 +84,12 @@ public struct APNGWriter {
         chunks.write("fcTL", bigEndian(number) + control(frame))
         number += 1
         if index == 0 {
-          chunks.write("IDAT", frame.data)
+          chunks.write("IDAT") { streams[0].write(to: $0) }
         } else {
-          chunks.write("fdAT", bigEndian(number) + frame.data)
+          chunks.write("fdAT") { target in
+            target.copyBytes(from: bigEndian(number))
+            return 4 + streams[index].write(to: UnsafeMutableRawBufferPointer(rebasing: target[4...]))
+          }
           number += 1
         }
       }
@@ -104,7 +99,7 @@ public struct APNGWriter {
   }
 
   private func control(_ frame: Frame) -> [UInt8] {
-    let place = [frame.width, frame.height, frame.x, frame.y].flatMap { bigEndian(UInt32($0)) }
+    let place = [width, frame.height, 0, frame.top].flatMap { bigEndian(UInt32($0)) }
     let (numerator, denominator) = APNGWriter.fraction(frame.delay)
     // The frame stays, and replaces what it covers.
     return place + sixteen(numerator) + sixteen(denominator) + [0, 0]

@@ -25,7 +25,7 @@ public enum PNG {
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
       var chunks = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
       chunks.writeSignature()
-      chunks.write("IHDR", header(rows, packed.kind))
+      chunks.write("IHDR", header(width: rows.width, height: rows.height, colorType: packed.kind.colorType))
       // Perceptual intent.
       chunks.write("sRGB", [0])
       chunks.write("pHYs", resolution(scale))
@@ -36,11 +36,11 @@ public enum PNG {
     }
   }
 
-  private static func header(_ rows: PixelRows, _ kind: PackedPixels.Kind) -> [UInt8] {
-    bigEndian(UInt32(rows.width)) + bigEndian(UInt32(rows.height)) + [8, kind.colorType, 0, 0, 0]
+  static func header(width: Int, height: Int, colorType: UInt8) -> [UInt8] {
+    bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0]
   }
 
-  private static func resolution(_ scale: Double) -> [UInt8] {
+  static func resolution(_ scale: Double) -> [UInt8] {
     // 72 points an inch, 0.0254 metres an inch.
     let perMetre = bigEndian(UInt32(min(72 * scale / 0.0254, 2_147_483_647).rounded()))
     return perMetre + perMetre + [1]

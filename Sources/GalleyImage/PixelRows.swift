@@ -32,6 +32,12 @@ package struct PixelRows {
     self.order = order
   }
 
+  /// Some of the rows.
+  package func rows(_ range: Range<Int>) -> PixelRows {
+    PixelRows(
+      base: base + range.lowerBound * stride, width: width, height: range.count, stride: stride, order: order)
+  }
+
   /// The pixels as a bitmap of their own.
   package func bitmap() -> Bitmap {
     let count = width * height * 4
@@ -79,16 +85,18 @@ package struct PixelRows {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)
     // Four bytes are stored for every three that count: one store a pixel, the next pixel covers the fourth.
+    var (place, pixel) = (0, 0)
     if order == .premultipliedBGRA {
-      for x in 0..<width {
-        let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-        let swapped = (word >> 16 & 0xFF) | (word & 0xFF00) | (word & 0xFF) << 16
-        out.storeBytes(of: swapped, toByteOffset: x * 3, as: UInt32.self)
+      while pixel < width {
+        let word = row.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+        out.storeBytes(of: word.byteSwapped >> 8, toByteOffset: place, as: UInt32.self)
+        (place, pixel) = (place &+ 3, pixel &+ 1)
       }
     } else {
-      for x in 0..<width {
-        let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-        out.storeBytes(of: word, toByteOffset: x * 3, as: UInt32.self)
+      while pixel < width {
+        let word = row.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+        out.storeBytes(of: word, toByteOffset: place, as: UInt32.self)
+        (place, pixel) = (place &+ 3, pixel &+ 1)
       }
     }
   }

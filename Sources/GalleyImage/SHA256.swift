@@ -1,3 +1,5 @@
+import CSHA256
+
 /// The digest of FIPS 180-4, for names that only equal bytes share.
 ///
 /// A program of its own because the alternatives cost more: a crypto package a minute of building, GLib's
@@ -37,8 +39,9 @@ public struct SHA256 {
       tail.withUnsafeBytes { mix($0[...]) }
       tail.removeAll()
     }
-    mix(rest.prefix(rest.count / 64 * 64))
-    tail += rest.suffix(rest.count % 64)
+    let end = rest.startIndex + rest.count / 64 * 64
+    mix(rest[..<end])
+    tail += rest[end...]
   }
 
   /// The digest of all bytes taken in, as 64 lowercase hexadecimal digits.
@@ -60,6 +63,7 @@ public struct SHA256 {
   /// Mixes whole blocks of 64 bytes into the state.
   private mutating func mix(_ blocks: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: blocks)
+    if SHA256.hasInstructions { return mixByInstructions(bytes) }
     state.withUnsafeMutableBufferPointer { state in
       schedule.withUnsafeMutableBufferPointer { words in
         SHA256.roundConstants.withUnsafeBufferPointer { constants in
@@ -70,6 +74,14 @@ public struct SHA256 {
         }
       }
     }
+  }
+
+  /// Whether the processor mixes by itself, eight times as fast.
+  private static let hasInstructions = csha256_has_instructions() != 0
+
+  private mutating func mixByInstructions(_ bytes: UnsafeRawBufferPointer) {
+    guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+    csha256_mix(&state, base, bytes.count / 64, SHA256.roundConstants)
   }
 
   private static func expand(

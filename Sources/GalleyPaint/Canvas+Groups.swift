@@ -121,16 +121,6 @@ extension Canvas {
   }
 }
 
-extension Picture.Item {
-  /// Whether fading the item's paint is fading the item.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .fill, .stroke, .glyphs, .image: true
-    case .group: false
-    }
-  }
-}
-
 extension BlendMode {
   /// The mode in Cairo's words.
   fileprivate var cairoOperator: cairo_operator_t {

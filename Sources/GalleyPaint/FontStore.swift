@@ -7,6 +7,7 @@ final class FontStore {
   private var faces: [FontFace: CairoFace] = [:]
   private var strikes: [FontFace: ColorStrikes] = [:]
   private var scaled: [SizedFace: ScaledFont] = [:]
+  private var digests: [FontFace: PictureDigest] = [:]
 
   private struct SizedFace: Hashable {
     var face: FontFace
@@ -26,6 +27,16 @@ final class FontStore {
     let face = try CairoFace(font)
     faces[font] = face
     return face
+  }
+
+  /// What `font` is known by on every machine: the bytes of its file, and its number in it.
+  func digest(of font: FontFace) throws(PaintError) -> PictureDigest {
+    if let known = digests[font] { return known }
+    guard let face = FreeTypeFace(path: font.path, index: font.index) else { throw .unreadableFont(path: font.path) }
+    var digest = face.digest
+    digest.mix(font.index)
+    digests[font] = digest
+    return digest
   }
 
   /// `font` at `size` device units.

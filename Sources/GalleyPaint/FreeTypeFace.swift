@@ -1,5 +1,6 @@
 import CPangoCairo
 import CPangoFT2
+import GalleyPicture
 
 #if canImport(Glibc)
   import Glibc
@@ -38,6 +39,21 @@ final class FreeTypeFace {
     }
     self.library = library
     self.handle = face
+  }
+
+  /// What the bytes of the whole file are known by; nothing's digest where they cannot be had.
+  var digest: PictureDigest {
+    var digest = PictureDigest()
+    var count = FT_ULong(0)
+    // Table 0 is the file.
+    guard FT_Load_Sfnt_Table(handle, 0, 0, nil, &count) == 0 else { return digest }
+    withUnsafeTemporaryAllocation(byteCount: Int(count), alignment: 8) { bytes in
+      guard let base = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
+        FT_Load_Sfnt_Table(handle, 0, 0, base, &count) == 0
+      else { return }
+      digest.mix(UnsafeRawBufferPointer(bytes))
+    }
+    return digest
   }
 
   deinit {

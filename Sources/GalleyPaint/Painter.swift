@@ -10,6 +10,8 @@ public import GalleyPicture
 public final class Painter {
   let store: PaintStore
   private var frame: ImageSurface?
+  /// Compresses strips.
+  let segmenter = PNGSegmenter()
 
   /// A painter that has met no font yet.
   public init() throws(PaintError) {
@@ -64,6 +66,28 @@ public final class Painter {
     return surface
   }
 
+  /// The pixels of `picture` in `ranges` of rows; what the other rows hold is left over.
+  func paint(
+    _ ranges: [Range<Int>], of picture: Picture, _ plan: StripPlan, scale: Double
+  ) throws(PaintError) -> PixelRows {
+    let surface = try surface(CanvasSize(picture.size, scale: scale))
+    frame = nil
+    for rows in ranges {
+      let band = Rect(
+        x: 0, y: Double(rows.lowerBound), width: Double(surface.width), height: Double(rows.count))
+      let whole = Rect(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+      let canvas = try Canvas(
+        surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
+        visible: plan.needsWholeCanvas ? whole : band, store: store)
+      canvas.keep(to: band)
+      canvas.clear(to: .clear)
+      try canvas.draw(picture.items)
+      try canvas.finish()
+    }
+    frame = surface
+    return try surface.pixelRows()
+  }
+
   private func surface(_ size: CanvasSize) throws(PaintError) -> ImageSurface {
     if let frame, frame.width == size.width, frame.height == size.height { return frame }
     frame = nil
@@ -72,6 +96,12 @@ public final class Painter {
 }
 
 extension Canvas {
+  /// Leaves everything outside of `band`, in device units, as it is.
+  func keep(to band: Rect) {
+    trace(.rect(band), through: .identity)
+    cairo_clip(context)
+  }
+
   /// Makes every pixel `color`, whatever it was.
   func clear(to color: RGBA) {
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)

@@ -45,6 +45,7 @@ final class FontOptions {
 final class ScaledFont {
   /// Cairo's handle; freed with this.
   let handle: OpaquePointer
+  private var inkRows: [UInt32: SIMD2<Int32>] = [:]
 
   /// `face` at `size` device units.
   init(_ face: OpaquePointer, size: Double, options: FontOptions) throws(PaintError) {
@@ -60,4 +61,20 @@ final class ScaledFont {
   }
 
   deinit { cairo_scaled_font_destroy(handle) }
+
+  /// The rows around the baseline that a glyph's ink can reach; none for glyphs without ink.
+  func rows(ofGlyph id: UInt32) -> (top: Int, bottom: Int) {
+    if let known = inkRows[id] { return (Int(known.x), Int(known.y)) }
+    var glyph = cairo_glyph_t(index: UInt(id), x: 0, y: 0)
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(handle, &glyph, 1, &extents)
+    var rows = SIMD2<Int32>()
+    if extents.width > 0, extents.height > 0 {
+      // A pixel more on both sides: antialiasing may touch it.
+      rows.x = Int32(clamping: Int(clamping: extents.y_bearing.rounded(.down)) - 1)
+      rows.y = Int32(clamping: Int(clamping: (extents.y_bearing + extents.height).rounded(.up)) + 1)
+    }
+    inkRows[id] = rows
+    return (Int(rows.x), Int(rows.y))
+  }
 }

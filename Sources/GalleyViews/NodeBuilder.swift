@@ -194,11 +194,11 @@ extension NodeBuilder {
     places?.keepElements(count: count, id: id)
     let outer = self
     // Rows of which nothing remembers never change either.
-    let kept = places == nil ? KeptSections() : nil
+    let kept = places == nil ? KeptRows() : nil
     var segment = LazyRows.Segment(
       count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
       sizing: texts.map { TextSizing($0, context: context) },
-      build: { index in kept.node(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
+      build: { index in kept.shownNode(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
       sketch: { index in
         // A row that stands in for others stays; another one is only asked how large it is.
         kept.node(index) {

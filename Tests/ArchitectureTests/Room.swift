@@ -28,6 +28,8 @@ extension Room {
     Room("CPNG"),
     Room("CDeflate"),
     Room("CTurboJPEG"),
+    Room("CWebP"),
+    Room("CSHA256"),
     Room("GalleyGeometry"),
     Room("GalleyFiles", ["CDeflate"], system: cLibrary),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
@@ -41,7 +43,9 @@ extension Room {
       "GalleyViews",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
       system: cLibrary.union(locks).union(["Observation"])),
-    Room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "GalleyPicture"], system: cLibrary),
+    Room(
+      "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CSHA256", "GalleyPicture"],
+      system: cLibrary),
     Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture"], system: cLibrary.union(["Dispatch"])),
     Room(
       "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],

@@ -22,47 +22,71 @@ struct APNGTests {
   }
 
   private func bitmap(_ change: (inout [UInt8]) -> Void = { _ in }) -> Bitmap {
-    var pixels = [UInt8](repeating: 200, count: 8 * 6 * 4)
+    var pixels = [UInt8](repeating: 255, count: 8 * 6 * 4)
     change(&pixels)
     return Bitmap(width: 8, height: 6, pixels: pixels)
   }
 
-  @Test("hold the first frame whole, and of each other the rectangle that changed")
-  func rectangles() throws {
-    var writer = APNGWriter(width: 8, height: 6)
-    writer.append(bitmap(), for: 1.0 / 60)
-    // Columns 2 and 5 in rows 1 and 3.
+  /// The bitmap as parts of `height` rows.
+  private func parts(_ bitmap: Bitmap, height: Int = 2) -> [APNGWriter.Part] {
+    let segmenter = PNGSegmenter()
+    return stride(from: 0, to: bitmap.height, by: height).map { top in
+      var key = PictureDigest()
+      for byte in bitmap.pixels[top * 32..<(top + height) * 32] { key.mix(Int(byte)) }
+      let segment = bitmap.withPixelRows { segmenter.segment($0.rows(top..<top + height), isOpaque: true) }
+      return APNGWriter.Part(key: key, segment: segment)
+    }
+  }
+
+  @Test("hold the first frame whole, and of each other the rows that changed")
+  func rows() throws {
+    var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
+    writer.append(parts(bitmap()), for: 1.0 / 60)
     let changed = bitmap {
-      $0[(1 * 8 + 5) * 4] = 1
+      $0[(2 * 8 + 5) * 4] = 1
       $0[(3 * 8 + 2) * 4 + 2] = 1
     }
-    writer.append(changed, for: 0.04)
-    let chunks = chunks(writer.finish())
-    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
-    #expect(number(chunks[2].body, at: 0) == 2)
+    writer.append(parts(changed), for: 0.04)
+    let bytes = writer.finish()
+    let chunks = chunks(bytes)
+    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
+    #expect(number(chunks[3].body, at: 0) == 2)
     // Sequence number, width, height, x, y, and the delay as a fraction.
-    #expect([0, 4, 8, 12, 16].map { number(chunks[3].body, at: $0) } == [0, 8, 6, 0, 0])
-    #expect([20, 22].map { number(chunks[3].body, at: $0, bytes: 2) } == [4, 240])
-    #expect([0, 4, 8, 12, 16].map { number(chunks[5].body, at: $0) } == [1, 4, 3, 2, 1])
-    #expect([20, 22].map { number(chunks[5].body, at: $0, bytes: 2) } == [40, 1000])
-    #expect(number(chunks[6].body, at: 0) == 2)
+    #expect([0, 4, 8, 12, 16].map { number(chunks[4].body, at: $0) } == [0, 8, 6, 0, 0])
+    #expect([20, 22].map { number(chunks[4].body, at: $0, bytes: 2) } == [4, 240])
+    #expect([0, 4, 8, 12, 16].map { number(chunks[6].body, at: $0) } == [1, 8, 2, 0, 2])
+    #expect([20, 22].map { number(chunks[6].body, at: $0, bytes: 2) } == [40, 1000])
+    #expect(number(chunks[7].body, at: 0) == 2)
+    #expect(try AnimationDecoder.decode(bytes).frames.map(\.bitmap) == [bitmap(), changed])
+  }
+
+  @Test("show each frame, wherever its rows are cut and whatever was there before")
+  func decoded() throws {
+    var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
+    let frames = (0..<12).map { number in
+      bitmap { pixels in for place in 0...number { pixels[place * 13 % 48 * 4 + 1] = UInt8(number * 20) } }
+    }
+    for (number, frame) in frames.enumerated() {
+      writer.append(parts(frame, height: [1, 2, 3, 6][number % 4]), for: 0.1)
+    }
+    #expect(try AnimationDecoder.decode(writer.finish()).frames.map(\.bitmap) == frames)
   }
 
   @Test("show equal frames as one that stays longer")
   func equalFrames() {
-    var writer = APNGWriter(width: 8, height: 6)
-    for _ in 0..<3 { writer.append(bitmap(), for: 1.0 / 60) }
+    var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
+    for _ in 0..<3 { writer.append(parts(bitmap()), for: 1.0 / 60) }
     let chunks = chunks(writer.finish())
-    #expect(number(chunks[2].body, at: 0) == 1)
-    #expect([20, 22].map { number(chunks[3].body, at: $0, bytes: 2) } == [12, 240])
+    #expect(number(chunks[3].body, at: 0) == 1)
+    #expect([20, 22].map { number(chunks[4].body, at: $0, bytes: 2) } == [12, 240])
   }
 
   @Test("show their first frame to those who know no animation")
   func firstFrame() throws {
-    var writer = APNGWriter(width: 8, height: 6)
+    var writer = APNGWriter(width: 8, height: 6, isOpaque: true)
     let first = bitmap { $0[5] = 7 }
-    writer.append(first, for: 1)
-    writer.append(bitmap(), for: 1)
+    writer.append(parts(first), for: 1)
+    writer.append(parts(bitmap()), for: 1)
     #expect(try ImageDecoder.decode(writer.finish()) == first)
   }
 }

@@ -2,143 +2,86 @@ import GalleyImage
 import GalleyPicture
 import Testing
 
-@Suite("GIF")
+@Suite("Animated GIF files")
 struct GIFTests {
-  /// A frame of palette numbers.
-  private struct Frame {
-    var x = 0
-    var y = 0
-    var width: Int
-    var height: Int
-    var numbers: [UInt8]
-    var delay: UInt8 = 4
-    var transparent: UInt8?
-    var disposal: UInt8 = 0
-    var isInterlaced = false
-    var palette: [UInt8] = []
+  private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> Bitmap {
+    Bitmap(
+      width: width, height: height,
+      pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) + [255] } })
   }
 
-  /// Eight greys, from black to nearly white.
-  private static let greys = (0..<8).flatMap { Array(repeating: UInt8($0 * 32), count: 3) }
-
-  private static func file(_ width: Int, _ height: Int, _ frames: [Frame], plays: UInt8? = nil) -> [UInt8] {
-    var file = Array("GIF89a".utf8) + number(width) + number(height) + [0x82, 0, 0] + greys
-    if let plays { file += [0x21, 0xFF, 11] + "NETSCAPE2.0".utf8 + [3, 1, plays, 0, 0] }
+  private func file(_ frames: [Bitmap], rate: Double, colors: Int = 256) -> [UInt8] {
+    var writer = GIFWriter(width: frames[0].width, height: frames[0].height)
+    var last: Bitmap?
     for frame in frames {
-      let flags = frame.disposal << 2 | (frame.transparent == nil ? 0 : 1)
-      file += [0x21, 0xF9, 4, flags, frame.delay, 0, frame.transparent ?? 0, 0]
-      file += [0x2C] + number(frame.x) + number(frame.y) + number(frame.width) + number(frame.height)
-      file += [(frame.palette.isEmpty ? 0 : 0x82) | (frame.isInterlaced ? 0x40 : 0)] + frame.palette + [3]
-      let data = packed(frame.numbers)
-      for start in stride(from: 0, to: data.count, by: 255) {
-        let block = data[start..<min(start + 255, data.count)]
-        file += [UInt8(block.count)] + block
-      }
-      file += [0]
+      writer.append(GIFWriter.change(to: frame, from: last, colors: colors), for: 1 / rate)
+      last = frame
     }
-    return file + [0x3B]
+    return writer.finish()
   }
 
-  private static func number(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }
-
-  /// The codes of numbers of three bits, joined as far as the table leads, which is cleared when it is full.
-  private static func packed(_ numbers: [UInt8]) -> [UInt8] {
-    var (bytes, bits, held, width): ([UInt8], Int, Int, Int) = ([], 0, 0, 4)
-    func put(_ code: Int) {
-      bits |= code << held
-      held += width
-      while held >= 8 {
-        bytes.append(UInt8(bits & 0xFF))
-        bits >>= 8
-        held -= 8
-      }
-    }
-    var table: [[UInt8]: Int] = [:]
-    func clear() {
-      put(8)
-      table = Dictionary(uniqueKeysWithValues: (0..<8).map { ([UInt8($0)], $0) })
-      width = 4
-    }
-    clear()
-    var run: [UInt8] = []
-    var next = 10
-    for number in numbers {
-      if table[run + [number]] != nil {
-        run.append(number)
-        continue
-      }
-      put(table[run] ?? 0)
-      if next < 4096 {
-        table[run + [number]] = next
-        if next == 1 << width, width < 12 { width += 1 }
-        next += 1
-      } else {
-        clear()
-        next = 10
-      }
-      run = [number]
-    }
-    put(table[run] ?? 0)
-    put(9)
-    return held > 0 ? bytes + [UInt8(bits & 0xFF)] : bytes
-  }
-
-  private func reds(_ bitmap: Bitmap) -> [Int] {
-    stride(from: 0, to: bitmap.pixels.count, by: 4).map {
-      bitmap.pixels[$0 + 3] == 0 ? -1 : Int(bitmap.pixels[$0]) / 32
+  /// A square that moves over stripes.
+  private func moving(_ number: Int) -> Bitmap {
+    bitmap(60, 40) { x, y in
+      (number * 3..<number * 3 + 10).contains(x) && (8..<20).contains(y)
+        ? [255, UInt8(x * 4), 0] : [UInt8(y / 8 * 30), 200, 255]
     }
   }
 
-  @Test("reads back what was packed, whatever the codes' lengths", arguments: [(1, 1), (3, 5), (40, 30), (200, 160)])
-  func codes(width: Int, height: Int) throws {
-    var seed: UInt64 = 7
-    let numbers = (0..<(width * height)).map { index -> UInt8 in
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // Long runs between noise, so that codes are joined and the table fills.
-      return index / 97 % 3 == 0 ? 5 : UInt8(seed >> 40 & 7)
-    }
-    let file = Self.file(width, height, [Frame(width: width, height: height, numbers: numbers)])
-    let animation = try AnimationDecoder.decode(file)
-    #expect(animation.frames.count == 1)
-    #expect(animation.frames[0].duration == 0.04)
-    #expect(reds(animation.frames[0].bitmap) == numbers.map { Int($0) })
+  @Test("show the frames that went in, pixel for pixel, where there are few enough colours")
+  func exact() throws {
+    let frames = (0..<14).map(moving)
+    let animation = try SmallGIF(file(frames, rate: 25))
+    #expect(animation.frames.map(\.bitmap) == frames)
+    #expect(animation.frames.dropFirst().allSatisfy { $0.height <= 12 && $0.width <= 13 })
   }
 
-  @Test("Frames cover a part, let some of it through, and leave what they are told to leave")
-  func frames() throws {
-    let full = Frame(width: 2, height: 2, numbers: [1, 2, 3, 4])
-    let part = Frame(x: 1, y: 0, width: 1, height: 2, numbers: [0, 6], delay: 8, transparent: 0, disposal: 2)
-    let again = Frame(x: 0, y: 0, width: 1, height: 1, numbers: [7], disposal: 3)
-    let animation = try AnimationDecoder.decode(Self.file(2, 2, [full, part, again, part], plays: 3))
-    #expect(animation.plays == 3)
-    #expect(animation.frames.map(\.duration) == [0.04, 0.08, 0.04, 0.08])
-    #expect(
-      animation.frames.map { reds($0.bitmap) } == [[1, 2, 3, 4], [1, 2, 3, 6], [7, -1, 3, -1], [1, -1, 3, 6]])
+  @Test("hold codes of every width, and begin anew when they run out")
+  func longCodes() throws {
+    var state: UInt32 = 1
+    let noise = bitmap(300, 200) { _, _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return [UInt8(state >> 24 & 0xF0), UInt8(state >> 18 & 0x80), 0]
+    }
+    let flat = bitmap(300, 200) { _, _ in [7, 7, 7] }
+    #expect(try SmallGIF(file([noise, flat, noise], rate: 10)).frames.map(\.bitmap) == [noise, flat, noise])
+    for side in 1...9 {
+      let small = bitmap(side, 1) { x, _ in [UInt8(x), 0, 0] }
+      #expect(try SmallGIF(file([small], rate: 10)).frames.map(\.bitmap) == [small])
+    }
   }
 
-  @Test("Interlaced lines and a frame's own colours are where they belong")
-  func interlaced() throws {
-    let lines: [UInt8] = [0, 4, 2, 6, 1, 3, 5, 7]
-    let frame = Frame(width: 1, height: 8, numbers: lines, isInterlaced: true)
-    #expect(try reds(AnimationDecoder.decode(Self.file(1, 8, [frame])).frames[0].bitmap) == Array(0..<8))
-    var own = Frame(width: 1, height: 1, numbers: [1])
-    own.palette = Self.greys.reversed()
-    #expect(try reds(AnimationDecoder.decode(Self.file(1, 1, [own])).frames[0].bitmap) == [6])
+  @Test(
+    "last as long as they should to a hundredth of a second, no frame less than two",
+    arguments: [10.0, 24, 25, 29.97, 30, 33, 48, 50])
+  func delays(rate: Double) throws {
+    let animation = try SmallGIF(file((0..<90).map { moving($0 % 14) }, rate: rate))
+    #expect(animation.frames.allSatisfy { $0.delay >= 2 })
+    #expect(abs(Double(animation.frames.map(\.delay).reduce(0, +)) - 9_000 / rate) <= 1)
   }
 
-  @Test("A file that is cut anywhere is an error in words, and never more")
-  func cut() throws {
-    let frames = (0..<3).map { _ in Frame(width: 4, height: 4, numbers: (0..<16).map { UInt8($0 % 8) }) }
-    let whole = Self.file(4, 4, frames)
-    for count in 6..<(whole.count - 1) {
-      #expect(throws: ImageError.self) { try AnimationDecoder.decode(Array(whole[..<count])) }
+  @Test("show equal frames as one that stays longer")
+  func equalFrames() throws {
+    let animation = try SmallGIF(file([moving(0), moving(0), moving(0), moving(1)], rate: 25))
+    #expect(animation.frames.map(\.delay) == [12, 4])
+  }
+
+  @Test("keep what covers most exactly, and ramps nearly, where there are too many colours")
+  func reduction() throws {
+    let many = bitmap(100, 60) { x, y in y < 40 ? [242, 242, 247] : [UInt8(x * 2), UInt8(y * 4), UInt8(x + y)] }
+    for colors in [256, 64, 16] {
+      let shown = try #require(try SmallGIF(file([many], rate: 25, colors: colors)).frames.first).bitmap
+      #expect(Set((0..<6_000).map { shown.pixels[$0 * 4..<$0 * 4 + 3] }).count <= colors)
+      #expect(shown[50, 20] == many[50, 20])
+      let worst = (0..<24_000).map { abs(Int(shown.pixels[$0]) - Int(many.pixels[$0])) }.max() ?? 0
+      #expect(worst <= 2_048 / colors + 24)
     }
-    var huge = whole
-    huge.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
-    #expect(throws: ImageError.tooLarge(width: 65535, height: 65535, limit: 1 << 28)) {
-      try AnimationDecoder.decode(huge)
-    }
-    #expect(throws: ImageError.self) { try AnimationDecoder.decode(whole, pixelLimit: 40) }
-    #expect(throws: ImageError.self) { try AnimationDecoder.decode(Self.file(0, 4, frames)) }
+  }
+
+  @Test("lie over white where something shines through")
+  func alpha() throws {
+    let clear = Bitmap(width: 2, height: 1, pixels: [0, 0, 0, 128, 10, 20, 30, 0])
+    let shown = try #require(try SmallGIF(file([clear], rate: 10)).frames.first).bitmap
+    #expect(shown.pixels == [127, 127, 127, 255, 255, 255, 255, 255])
   }
 }

@@ -1,13 +1,15 @@
 import GalleyFiles
 import GalleyImage
-import GalleyPaint
-import GalleyPicture
 
-/// The file of a frame: its bytes, and whether they were there already.
+/// The file of a frame: its size, its digest, and whether it was there already.
 struct FrameFile: Sendable {
   let file: AnimatedFile
+  /// Its path below the output folder.
   let name: String
+  /// The SHA-256 of its bytes.
   let digest: String
+  /// What it shows and how, so that another run knows whether it would draw the same.
+  let look: String
 
   /// Files above this size are no frames.
   private static let byteLimit = 256 << 20
@@ -15,22 +17,57 @@ struct FrameFile: Sendable {
   /// Writes `bytes` to `name` in `folder` unless the file holds them already.
   init(_ bytes: [UInt8], _ name: String, in folder: OutputFolder) throws(OutputError) {
     let path = folder.path(of: name)
-    let isKept = (try? FileReader.disk.read(path, FrameFile.byteLimit)) == bytes
+    let isKept = FrameFile.holds(path, bytes)
     if !isKept { try folder.write(bytes, to: name) }
-    self.init(bytes, name, path, isKept: isKept)
+    self.init(AnimatedFile(path: path, bytes: bytes.count, isKept: isKept), name, SHA256.hexDigest(of: bytes), "")
   }
 
-  /// The file `name` that is in `folder`.
+  /// The same for a frame in `folder`, where it shows `look`.
+  init(_ bytes: [UInt8], _ name: FrameName, look: String, in folder: OpenFolder) throws(OutputError) {
+    let path = "\(folder.path)/\(name.file)"
+    let isKept = FrameFile.holds(path, bytes)
+    if !isKept { try folder.write(bytes, to: name.file) }
+    self.init(
+      AnimatedFile(path: path, bytes: bytes.count, isKept: isKept), name.path, SHA256.hexDigest(of: bytes), look)
+  }
+
+  /// The frame `name` that is in `folder` and should show `look`.
   ///
   /// - Throws: why there is none.
-  init(existing name: String, in folder: OutputFolder) throws(FileProblem) {
-    let path = folder.path(of: name)
-    self.init(try FileReader.disk.read(path, FrameFile.byteLimit), name, path, isKept: true)
+  init(existing name: FrameName, look: String, in folder: OutputFolder) throws(FileProblem) {
+    let path = folder.path(of: name.path)
+    let bytes = try FileReader.disk.read(path, FrameFile.byteLimit)
+    self.init(
+      AnimatedFile(path: path, bytes: bytes.count, isKept: true), name.path, SHA256.hexDigest(of: bytes), look)
   }
 
-  private init(_ bytes: [UInt8], _ name: String, _ path: String, isKept: Bool) {
-    file = AnimatedFile(path: path, bytes: bytes.count, isKept: isKept)
-    self.name = name
-    digest = SHA256.hexDigest(of: bytes)
+  /// The frame `name` that looks like the one in `other`: one more name for the same file where the disk has such.
+  init(equalTo other: FrameFile, _ name: FrameName, in folder: OpenFolder) throws(OutputError) {
+    let isKept = try folder.link(FilePath.name(of: other.name), to: name.file)
+    self.init(
+      AnimatedFile(path: "\(folder.path)/\(name.file)", bytes: other.file.bytes, isKept: isKept), name.path,
+      other.digest, other.look)
   }
+
+  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+    (try? FileReader.disk.read(path, bytes.count)) == bytes
+  }
+
+  private init(_ file: AnimatedFile, _ name: String, _ digest: String, _ look: String) {
+    self.file = file
+    self.name = name
+    self.digest = digest
+    self.look = look
+  }
+}
+
+/// What the file of a frame is called.
+struct FrameName: Sendable {
+  /// The folder of all frames, below the output folder.
+  let folder: String
+  /// The file's own name.
+  let file: String
+
+  /// The path below the output folder.
+  var path: String { "\(folder)/\(file)" }
 }

@@ -31,6 +31,9 @@ public struct FrameSelection: Hashable, Sendable {
     return shard.map { index % $0.count == $0.number - 1 } ?? true
   }
 
+  /// Whether all frames of a part, or of the whole, are wanted.
+  var isOfAllFrames: Bool { range == nil && times.isEmpty }
+
   /// Whether nothing after the frame with number `index`, at `time`, is wanted any more.
   func isOver(after index: Int, at time: Double) -> Bool {
     if let last = times.max() { return time >= last }

@@ -1,0 +1,260 @@
+import GalleyFiles
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+import GalleyTemplate
+import GalleyViews
+
+/// The way of one canvas's frames from layout to files.
+struct Reel {
+  let animator: SceneAnimator
+  let variant: Variant
+  let folder: OutputFolder
+  private let pass: AnimationPass
+  /// Where frames are told of that are there; nil where none are wanted.
+  let ledger: FrameLedger?
+  private var source: FrameSource
+  private(set) var records: [FrameRecord] = []
+  private(set) var size = Size.zero
+  private var encoder: FrameEncoder
+  private var strip = FilmstripFrames()
+  private var animations: AnimationFiles
+  /// The last frame's file with what it shows, for frames that look the same.
+  private var last: FrameFile?
+  private var frameFolder: OpenFolder?
+
+  init(animator: SceneAnimator, variant: Variant, folder: OutputFolder, pass: AnimationPass) {
+    self.animator = animator
+    self.variant = variant
+    self.folder = folder
+    self.pass = pass
+    encoder = FrameEncoder(animator.presses, scale: variant.canvas.scale)
+    source = FrameSource(animator, variant, pass)
+    let name = Reel.name(of: animator.scene, variant)
+    animations = AnimationFiles(animator.presses, variant.canvas, pass, name, in: folder)
+    ledger = pass.kinds.contains(.frames) ? FrameLedger(of: Reel.index(of: animator, variant), in: folder) : nil
+  }
+
+  private var kinds: Set<AnimationKind> { pass.kinds }
+  private var scale: Double { variant.canvas.scale }
+  /// Pixels in a row of the files that hold all frames.
+  var pixelWidth: Int { Int((size.width * scale * pass.shrinking).rounded(.up)) }
+  private var name: String { Reel.name(of: animator.scene, variant) }
+
+  /// What the names of all files begin with.
+  static func name(of scene: Scene, _ variant: Variant) -> String {
+    let labels = scene.variants.count > 1 ? variant.labels.map(\.value) : []
+    return ([scene.name] + labels).joined(separator: "-")
+  }
+
+  /// Lays frames out and draws them, some at a time, so that as many threads as there are have something to do.
+  ///
+  /// - Throws: ``ProofError/interrupted(frames:total:)`` when `isWanted` no longer holds; what was written until then
+  ///   stays, whole.
+  mutating func run(
+    while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
+  ) throws(ProofError) {
+    let portion = animator.presses.helpers.count * 8
+    while true {
+      var frames: [AnimationFrame] = []
+      while frames.count < portion, let frame = try source.next() { frames.append(frame) }
+      guard !frames.isEmpty else { return }
+      if animations.needsRestart(for: frames) { return try restart(while: isWanted, progress) }
+      if records.isEmpty { size = frames[0].picture.size }
+      try write(frames)
+      progress(AnimationProgress(frames: records.count, total: total))
+      guard isWanted() else { throw .interrupted(frames: records.count, total: total) }
+    }
+  }
+
+  /// How many frames there are; nil while that is not known.
+  private var total: Int? {
+    guard animator.selection == FrameSelection(), let duration = source.duration else { return nil }
+    return Int((duration * pass.framesPerSecond).rounded(.up)) + 1
+  }
+
+  /// Begins again: a frame was larger than the ones before, and animations are as large as their largest frame.
+  private mutating func restart(
+    while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
+  ) throws(ProofError) {
+    source = FrameSource(animator, variant, pass)
+    (records, last, strip) = ([], nil, FilmstripFrames())
+    animations.restart()
+    try run(while: isWanted, progress)
+  }
+
+  private mutating func write(_ frames: [AnimationFrame]) throws(ProofError) {
+    var records = frames.map(FrameRecord.init)
+    if kinds.contains(.frames) {
+      let files = try files(of: frames)
+      for index in records.indices { records[index].file = files[index] }
+    }
+    self.records += records
+    if kinds.contains(.filmstrip) { frames.forEach { strip.add($0) } }
+    try animations.append(frames)
+  }
+
+  // MARK: Frames
+
+  /// The files of frames, in order.
+  private mutating func files(of frames: [AnimationFrame]) throws(ProofError) -> [FrameFile] {
+    let plans = try encoder.plans(of: frames)
+    let looks = plans.map { Reel.look(of: $0, scale: scale) }
+    let names = frames.map(fileName)
+    if animator.isMerging {
+      return try Array(zip(names, looks)).map { frame throws(ProofError) in try existing(frame.0, frame.1) }
+    }
+    var files: [FrameFile?] = zip(names, looks).map { ledger?.file($0, look: $1) }
+    // The first of equal frames is drawn, the others are its names.
+    let fresh = frames.indices.filter { index in
+      files[index] == nil && looks[index] != (index == 0 ? last?.look : looks[index - 1])
+    }
+    for (index, file) in zip(fresh, try draw(fresh, of: frames, plans, names, looks)) { files[index] = file }
+    var complete: [FrameFile] = []
+    for index in frames.indices {
+      if files[index] == nil { files[index] = try repeated(names[index]) }
+      last = files[index]
+      complete += [files[index]].compactMap { $0 }
+    }
+    do throws(OutputError) { try ledger?.add(complete) } catch { throw .output(error) }
+    return complete
+  }
+
+  /// Draws and writes the frames with the numbers `fresh`.
+  private mutating func draw(
+    _ fresh: [Int], of frames: [AnimationFrame], _ plans: [StripPlan], _ names: [FrameName], _ looks: [String]
+  ) throws(ProofError) -> [FrameFile] {
+    let sheets = try encoder.sheets(of: fresh.map { frames[$0] }, fresh.map { plans[$0] })
+    guard !fresh.isEmpty else { return [] }
+    let scale = scale
+    let folder: OpenFolder
+    do throws(OutputError) { folder = try openFolder() } catch { throw .output(error) }
+    let work = zip(fresh, sheets).map { (names[$0], looks[$0], $1) }
+    let results = animator.presses.map(work) { _, work in
+      Result { () throws(OutputError) in
+        try FrameFile(work.2.png(scale: scale), work.0, look: work.1, in: folder)
+      }
+    }
+    do throws(OutputError) { return try results.map { result throws(OutputError) in try result.get() } } catch {
+      throw .output(error)
+    }
+  }
+
+  /// The folder of all frames.
+  private mutating func openFolder() throws(OutputError) -> OpenFolder {
+    if let frameFolder { return frameFolder }
+    let opened = try folder.open(name)
+    frameFolder = opened
+    return opened
+  }
+
+  /// The file of a frame that looks like the one before.
+  private mutating func repeated(_ name: FrameName) throws(ProofError) -> FrameFile {
+    guard let last else { preconditionFailure("the first frame looks like no other") }
+    do throws(OutputError) { return try FrameFile(equalTo: last, name, in: openFolder()) } catch {
+      throw .output(error)
+    }
+  }
+
+  private func existing(_ name: FrameName, _ look: String) throws(ProofError) -> FrameFile {
+    do throws(FileProblem) { return try FrameFile(existing: name, look: look, in: folder) } catch {
+      throw .missingFrame(path: folder.path(of: name.path), error)
+    }
+  }
+
+  private func fileName(_ frame: AnimationFrame) -> FrameName {
+    guard let index = frame.index else {
+      return FrameName(folder: name, file: "at-\(InspectedView.text(frame.time))s.png")
+    }
+    let digits = String(index)
+    let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
+    return FrameName(folder: name, file: zeros + digits + ".png")
+  }
+
+  /// What a frame shows and how it is written: frames with equal looks have equal bytes.
+  private static func look(of plan: StripPlan, scale: Double) -> String {
+    var digest = plan.digest
+    digest.mix(scale)
+    digest.mix(Release.version)
+    return digest.hexDigits
+  }
+
+  // MARK: Files about all frames
+
+  /// Writes the files about all frames; answers all files of the canvas.
+  mutating func finish() throws(ProofError) -> [AnimatedFile] {
+    var files = records.compactMap { $0.file?.file }
+    if kinds.contains(.frames), !animator.isMerging {
+      for shot in source.screenshots { files.append(try screenshot(shot)) }
+    }
+    let facts = AnimationFacts(
+      scene: animator.scene, variant: variant, framesPerSecond: pass.framesPerSecond, size: size,
+      duration: source.duration, marks: source.marks)
+    if kinds.contains(.frames), animator.selection.isOfAllFrames {
+      files.append(try write(facts.framesJSON(records), Reel.index(of: animator, variant)))
+    }
+    ledger?.close()
+    if kinds.contains(.timeline) { files.append(try write(facts.timelineJSON(records), "\(name)-timeline.json")) }
+    if kinds.contains(.csv) { files.append(try write(facts.csv(records), "\(name)-timeline.csv")) }
+    if kinds.contains(.filmstrip) { files.append(try write(try filmstrip(), "\(name)-filmstrip.png")) }
+    if kinds.contains(.plot) || kinds.contains(.plotSVG) { files += try plots() }
+    return files + (try animations.finish())
+  }
+
+  /// The path of the file about the frames; a shard has one of its own. A run of only some frames writes none.
+  private static func index(of animator: SceneAnimator, _ variant: Variant) -> String {
+    let name = name(of: animator.scene, variant)
+    guard let shard = animator.selection.shard, !animator.isMerging else { return "\(name)/frames.json" }
+    return "\(name)/frames-\(shard.number)-of-\(shard.count).json"
+  }
+
+  private func screenshot(_ shot: ScriptRun.Screenshot) throws(ProofError) -> AnimatedFile {
+    let bytes = try animator.presses.helpers[0].png(try shot.picture.get(), scale: scale)
+    return try write(bytes, "\(name)-\(shot.name).png")
+  }
+
+  private func filmstrip() throws(ProofError) -> [UInt8] {
+    let press = animator.presses.helpers[0]
+    let sheet = Filmstrip(strip.chosen, of: records, on: variant.canvas.environment, press.engine).picture
+    return try press.png(sheet, scale: 2)
+  }
+
+  /// The plots of the scroller that moves furthest; none where nothing scrolls.
+  private func plots() throws(ProofError) -> [AnimatedFile] {
+    let press = animator.presses.helpers[0]
+    guard let plot = MotionPlot(of: records, title: name, on: variant.canvas.environment, press.engine) else {
+      return []
+    }
+    let picture = plot.picture
+    var files: [AnimatedFile] = []
+    if kinds.contains(.plot) { files.append(try write(try press.png(picture, scale: 2), "\(name)-plot.png")) }
+    guard kinds.contains(.plotSVG) else { return files }
+    let bytes: [UInt8]
+    do throws(PaintError) { bytes = try press.painter().svg(picture) } catch { throw .paint(error) }
+    return files + [try write(bytes, "\(name)-plot.svg")]
+  }
+
+  private func write(_ text: String, _ name: String) throws(ProofError) -> AnimatedFile {
+    try write(Array(text.utf8), name)
+  }
+
+  private func write(_ bytes: [UInt8], _ name: String) throws(ProofError) -> AnimatedFile {
+    do throws(OutputError) { return try FrameFile(bytes, name, in: folder).file } catch { throw .output(error) }
+  }
+}
+
+extension FrameSource {
+  /// The wanted frames of `animator` on the canvas of `variant`.
+  fileprivate init(_ animator: SceneAnimator, _ variant: Variant, _ pass: AnimationPass) {
+    self.init(
+      animator.scene, on: variant.canvas, framesPerSecond: pass.framesPerSecond, animator.selection,
+      animator.presses.helpers[0])
+  }
+}
+
+extension Press {
+  /// The PNG file of `picture`.
+  fileprivate func png(_ picture: Picture, scale: Double) throws(ProofError) -> [UInt8] {
+    do throws(PaintError) { return try painter().png(picture, scale: scale) } catch { throw .paint(error) }
+  }
+}

@@ -1,0 +1,62 @@
+import GalleyFiles
+import GalleyPicture
+
+/// A video on its way: ffmpeg, that frames are written to, and the file it writes, which is not in its place before it
+/// is whole.
+final class VideoPipe {
+  private let kind: VideoKind
+  private let name: String
+  private let folder: OutputFolder
+  private let framesPerSecond: Double
+  private var tool: ToolInput?
+
+  private static let program = "ffmpeg"
+
+  /// A video of `kind` called `name`, without its extension, in `folder`.
+  init(_ kind: VideoKind, _ name: String, in folder: OutputFolder, framesPerSecond: Double) {
+    self.kind = kind
+    self.name = "\(name).\(kind.fileExtension)"
+    self.folder = folder
+    self.framesPerSecond = framesPerSecond
+  }
+
+  deinit {
+    guard tool != nil else { return }
+    tool = nil
+    folder.remove(draft)
+  }
+
+  private var draft: String { name + ".part" }
+
+  /// Shows `bitmap` for one frame.
+  func append(_ bitmap: Bitmap) throws(ProofError) {
+    let tool = try tool ?? start(bitmap)
+    guard bitmap.pixels.withUnsafeBytes({ tool.write($0) }) else {
+      // It says by its exit code why it reads no more.
+      do throws(ExternalTool.Problem) { try tool.finish() } catch { throw .tool(VideoPipe.program, error) }
+      throw .tool(VideoPipe.program, .failed(code: 0))
+    }
+  }
+
+  private func start(_ bitmap: Bitmap) throws(ProofError) -> ToolInput {
+    do throws(OutputError) { try folder.makeFolder(for: draft) } catch { throw .output(error) }
+    let arguments = kind.arguments(
+      width: bitmap.width, height: bitmap.height, framesPerSecond: framesPerSecond, path: folder.path(of: draft))
+    do throws(ExternalTool.Problem) {
+      let started = try ExternalTool(VideoPipe.program).input(arguments)
+      tool = started
+      return started
+    } catch { throw .tool(VideoPipe.program, error) }
+  }
+
+  /// Waits until the file is whole, and puts it in its place; nil where there was no frame.
+  func finish() throws(ProofError) -> AnimatedFile? {
+    guard let tool else { return nil }
+    do throws(ExternalTool.Problem) { try tool.finish() } catch { throw .tool(VideoPipe.program, error) }
+    do throws(OutputError) {
+      let bytes = try folder.place(draft, as: name)
+      self.tool = nil
+      return AnimatedFile(path: folder.path(of: name), bytes: bytes, isKept: false)
+    } catch { throw .output(error) }
+  }
+}

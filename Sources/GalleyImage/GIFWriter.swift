@@ -1,0 +1,147 @@
+package import GalleyPicture
+
+/// Writes an animated GIF: of each frame only the rectangle that changed, in colours of its own.
+///
+/// The format knows hundredths of a second. Rounding is spread over the frames, so the whole is as long as it should
+/// be; no frame stays for less than two of them, which viewers take for a mistake. It knows no half transparent
+/// pixels: everything is seen over white.
+package struct GIFWriter {
+  private let width: Int
+  private let height: Int
+  private var frames: [Frame] = []
+  /// When the last frame ends, in seconds.
+  private var end = 0.0
+
+  /// The changed rectangle of a frame, compressed.
+  package struct Change: Sendable {
+    fileprivate let data: [UInt8]
+  }
+
+  private struct Frame {
+    let change: Change
+    /// When it ends, in hundredths of a second.
+    var end: Int
+  }
+
+  /// The most frames a second that the format can show.
+  package static let fastestRate = 50.0
+
+  /// The longest side, in pixels.
+  package static let longestSide = 65_535
+
+  /// A file of frames of `width` × `height` pixels.
+  package init(width: Int, height: Int) {
+    precondition((1...65_535).contains(width) && (1...65_535).contains(height), "GIF counts pixels in 16 bits")
+    (self.width, self.height) = (width, height)
+  }
+
+  /// What `bitmap` changes of `last`, in at most `colors` colours; nil where that is nothing. Any thread may ask.
+  package static func change(to bitmap: Bitmap, from last: Bitmap?, colors: Int = 256) -> Change? {
+    guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
+    let reduced = ColorReduction(pixels(of: bitmap, in: box), limit: colors)
+    let bits = (1...8).first { 1 << $0 >= reduced.palette.count } ?? 8
+    let place = [box.x, box.y, box.width, box.height].flatMap(littleEndian)
+    let table = (0..<1 << bits).flatMap { index -> [UInt8] in
+      let color = index < reduced.palette.count ? reduced.palette[index] : 0
+      return [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16 & 0xFF)]
+    }
+    let data = LZWWriter.data(of: reduced.indices, bits: bits)
+    return Change(data: [0x2C] + place + [0x80 | UInt8(bits - 1)] + table + data)
+  }
+
+  /// Adds a frame that stays for `duration` seconds; without a change, the last one stays longer.
+  package mutating func append(_ change: Change?, for duration: Double) {
+    end += duration
+    let hundredths = Int((end * 100).rounded())
+    if let change {
+      frames.append(Frame(change: change, end: hundredths))
+    } else if !frames.isEmpty {
+      frames[frames.count - 1].end = hundredths
+    }
+  }
+
+  /// The file's bytes; nothing where no frame was added.
+  package func finish() -> [UInt8] {
+    guard !frames.isEmpty else { return [] }
+    // No colours for all frames; shown for ever.
+    var bytes = Array("GIF89a".utf8) + GIFWriter.littleEndian(width) + GIFWriter.littleEndian(height) + [0x70, 0, 0]
+    bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+    var start = 0
+    for frame in frames {
+      let delay = min(max(frame.end - start, 2), 65_535)
+      start += delay
+      // What was there before stays beneath.
+      bytes += [0x21, 0xF9, 4, 0x04] + GIFWriter.littleEndian(delay) + [0, 0]
+      bytes += frame.change.data
+    }
+    return bytes + [0x3B]
+  }
+
+  /// The colours in a box, over white.
+  private static func pixels(of bitmap: Bitmap, in box: ChangedBox) -> [UInt32] {
+    var colors: [UInt32] = []
+    colors.reserveCapacity(box.width * box.height)
+    bitmap.pixels.withUnsafeBytes { bytes in
+      for y in box.y..<box.y + box.height {
+        for x in box.x..<box.x + box.width {
+          let word = bytes.loadUnaligned(fromByteOffset: (y * bitmap.width + x) * 4, as: UInt32.self).littleEndian
+          colors.append(word >> 24 == 255 ? word & 0xFF_FFFF : overWhite(word))
+        }
+      }
+    }
+    return colors
+  }
+
+  private static func overWhite(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    func channel(_ shift: UInt32) -> UInt32 {
+      ((word >> shift & 0xFF) * alpha + 255 * (255 - alpha) + 127) / 255 << shift
+    }
+    return channel(0) | channel(8) | channel(16)
+  }
+
+  private static func littleEndian(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8 & 0xFF)] }
+}
+
+/// The smallest rectangle outside of which two pictures are equal.
+struct ChangedBox {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+
+  /// The box between two pictures of one size; all where there was none before, nil where they are equal.
+  init?(from old: Bitmap?, to new: Bitmap) {
+    guard let old, old.width == new.width, old.height == new.height else {
+      (x, y, width, height) = (0, 0, new.width, new.height)
+      return
+    }
+    let stride = new.width * 4
+    let edges = old.pixels.withUnsafeBytes { old in
+      new.pixels.withUnsafeBytes { new in
+        ChangedBox.edges(old, new, stride: stride, height: new.count / max(stride, 1))
+      }
+    }
+    guard let edges else { return nil }
+    (x, y) = (edges.left / 4, edges.top)
+    (width, height) = (edges.right / 4 - x + 1, edges.bottom - y + 1)
+  }
+
+  private static func edges(
+    _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, stride: Int, height: Int
+  ) -> (left: Int, top: Int, right: Int, bottom: Int)? {
+    func isSame(_ row: Int) -> Bool {
+      let line = row * stride..<(row + 1) * stride
+      return old[line].elementsEqual(new[line])
+    }
+    guard let top = (0..<height).first(where: { !isSame($0) }), let bottom = (0..<height).last(where: { !isSame($0) })
+    else { return nil }
+    var (left, right) = (stride, 0)
+    for row in top...bottom {
+      let start = row * stride
+      if let first = (0..<left).first(where: { old[start + $0] != new[start + $0] }) { left = first }
+      if let end = (right..<stride).last(where: { old[start + $0] != new[start + $0] }) { right = end }
+    }
+    return (left, top, right, bottom)
+  }
+}

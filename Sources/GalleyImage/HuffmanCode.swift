@@ -1,0 +1,179 @@
+/// A prefix code of deflate: short codewords for what comes often, none longer than a limit.
+///
+/// The memory is taken once; the code is made anew for each segment of data.
+final class HuffmanCode {
+  /// How many symbols there are.
+  let count: Int
+  /// The length of each symbol's codeword in bits; 0 for symbols that do not come.
+  let lengths: UnsafeMutablePointer<UInt8>
+  /// The codewords, their first bit lowest.
+  let words: UnsafeMutablePointer<UInt16>
+  /// How often each symbol comes; to be counted before ``make()``.
+  let frequencies: UnsafeMutablePointer<UInt32>
+  private let longest: Int
+  /// Symbols that come with how often, the rarest first; then their depths.
+  private let order: UnsafeMutablePointer<UInt32>
+  private let depths: UnsafeMutablePointer<UInt32>
+  private let lengthCounts: UnsafeMutablePointer<Int>
+  private let nextWords: UnsafeMutablePointer<UInt32>
+
+  /// A code of `count` symbols whose words have at most `longest` bits.
+  init(count: Int, longest: Int) {
+    self.count = count
+    self.longest = longest
+    lengths = .allocate(capacity: count)
+    words = .allocate(capacity: count)
+    frequencies = .allocate(capacity: count)
+    order = .allocate(capacity: count)
+    depths = .allocate(capacity: count)
+    lengthCounts = .allocate(capacity: 16)
+    nextWords = .allocate(capacity: 16)
+    reset()
+  }
+
+  deinit {
+    lengths.deallocate()
+    words.deallocate()
+    frequencies.deallocate()
+    order.deallocate()
+    depths.deallocate()
+    lengthCounts.deallocate()
+    nextWords.deallocate()
+  }
+
+  /// Forgets what was counted.
+  func reset() { frequencies.initialize(repeating: 0, count: count) }
+
+  /// The number of symbols up to the last that has a codeword, at least `least`.
+  func used(atLeast least: Int) -> Int {
+    var used = count
+    while used > least, lengths[used - 1] == 0 { used -= 1 }
+    return used
+  }
+
+  /// Makes the code for the symbols as they were counted.
+  func make() {
+    var used = sortSymbols()
+    // Readers want a whole code: it has two words at least.
+    for symbol in 0..<2 where used < 2 && frequencies[symbol] == 0 {
+      frequencies[symbol] = 1
+      used = sortSymbols()
+    }
+    findDepths(used)
+    limitLengths(used)
+    assignLengths(used)
+    assignWords()
+  }
+
+  /// Puts the symbols that come in order, the rarest first, equal ones by number.
+  private func sortSymbols() -> Int {
+    var used = 0
+    for symbol in 0..<count where frequencies[symbol] > 0 {
+      // A segment has fewer than 2²² symbols; what comes more often than that is as frequent as can be.
+      order[used] = min(frequencies[symbol], 0x3F_FFFF) << 10 | UInt32(symbol)
+      used += 1
+    }
+    var symbols = UnsafeMutableBufferPointer(start: order, count: used)
+    symbols.sort()
+    return used
+  }
+
+  /// The depth of each symbol in the tree with the least bits in all, after Moffat and Katajainen: in place, first the
+  /// weights of inner nodes, then their parents, then their depths, then those of the leaves.
+  private func findDepths(_ used: Int) {
+    for index in 0..<used { depths[index] = order[index] >> 10 }
+    var (root, leaf) = (0, 2)
+    depths[0] += depths[1]
+    for next in 1..<max(used - 1, 1) {
+      if leaf >= used || depths[root] < depths[leaf] {
+        depths[next] = depths[root]
+        depths[root] = UInt32(next)
+        root += 1
+      } else {
+        depths[next] = depths[leaf]
+        leaf += 1
+      }
+      if leaf >= used || (root < next && depths[root] < depths[leaf]) {
+        depths[next] += depths[root]
+        depths[root] = UInt32(next)
+        root += 1
+      } else {
+        depths[next] += depths[leaf]
+        leaf += 1
+      }
+    }
+    depths[used - 2] = 0
+    for next in stride(from: used - 3, through: 0, by: -1) { depths[next] = depths[Int(depths[next])] + 1 }
+    findLeafDepths(used)
+  }
+
+  private func findLeafDepths(_ used: Int) {
+    var (available, inner, depth) = (1, 0, UInt32(0))
+    var (root, next) = (used - 2, used - 1)
+    while available > 0 {
+      while root >= 0, depths[root] == depth {
+        inner += 1
+        root -= 1
+      }
+      while available > inner {
+        depths[next] = depth
+        next -= 1
+        available -= 1
+      }
+      (available, depth, inner) = (2 * inner, depth + 1, 0)
+    }
+  }
+
+  /// Counts the words of each length, and shortens those that are too long at the cost of others.
+  private func limitLengths(_ used: Int) {
+    lengthCounts.initialize(repeating: 0, count: 16)
+    for index in 0..<used { lengthCounts[min(Int(depths[index]), longest)] += 1 }
+    var total = 0
+    for length in 1...longest { total += lengthCounts[length] << (longest - length) }
+    while total > 1 << longest {
+      lengthCounts[longest] -= 1
+      for length in stride(from: longest - 1, through: 1, by: -1) where lengthCounts[length] > 0 {
+        lengthCounts[length] -= 1
+        lengthCounts[length + 1] += 2
+        break
+      }
+      total -= 1
+    }
+  }
+
+  private func assignLengths(_ used: Int) {
+    lengths.initialize(repeating: 0, count: count)
+    var index = 0
+    for length in stride(from: longest, through: 1, by: -1) {
+      for _ in 0..<lengthCounts[length] {
+        lengths[Int(order[index] & 0x3FF)] = UInt8(length)
+        index += 1
+      }
+    }
+  }
+
+  private func assignWords() {
+    // The first word of each length follows the last one that is shorter.
+    var word: UInt32 = 0
+    for length in 1...longest {
+      word <<= 1
+      nextWords[length] = word
+      word += UInt32(lengthCounts[length])
+    }
+    for symbol in 0..<count {
+      let length = Int(lengths[symbol])
+      guard length > 0 else { continue }
+      words[symbol] = HuffmanCode.reversed(UInt16(truncatingIfNeeded: nextWords[length]), bits: length)
+      nextWords[length] += 1
+    }
+  }
+
+  /// The lowest `bits` bits of `word`, the other way round.
+  private static func reversed(_ word: UInt16, bits: Int) -> UInt16 {
+    var word = word
+    word = (word & 0x5555) << 1 | (word >> 1) & 0x5555
+    word = (word & 0x3333) << 2 | (word >> 2) & 0x3333
+    word = (word & 0x0F0F) << 4 | (word >> 4) & 0x0F0F
+    return word.byteSwapped >> (16 - bits)
+  }
+}

@@ -1,0 +1,102 @@
+/// GIF's compression: codes for runs of pixels that came before, written in blocks of at most 255 bytes.
+struct LZWWriter {
+  private var blocks: [UInt8] = []
+  private var block: [UInt8] = []
+  private var buffer: UInt32 = 0
+  private var pending = 0
+  private let codeBits: Int
+  private var width: Int
+  private var next: Int
+  /// Codes by what they add to which code, in an open hash table: the key plus one, and the code.
+  private var keys = [UInt32](repeating: 0, count: LZWWriter.slots)
+  private var codes = [UInt16](repeating: 0, count: LZWWriter.slots)
+
+  private static let slots = 1 << 14
+
+  /// A writer for pixels of `bits` bits each, 2 … 8.
+  private init(bits: Int) {
+    codeBits = bits
+    width = bits + 1
+    next = (1 << bits) + 2
+  }
+
+  /// The data of an image whose pixels are `indices`, `bits` bits each: the size of a code, blocks, and their end.
+  static func data(of indices: [UInt8], bits: Int) -> [UInt8] {
+    var writer = LZWWriter(bits: max(2, bits))
+    writer.write(indices)
+    return [UInt8(max(2, bits))] + writer.blocks + [0]
+  }
+
+  private mutating func write(_ indices: [UInt8]) {
+    let clear = 1 << codeBits
+    emit(clear)
+    guard var current = indices.first.map(Int.init) else { return finish() }
+    for index in indices.dropFirst() {
+      let key = UInt32(current) << 8 | UInt32(index)
+      if let known = code(for: key) {
+        current = known
+        continue
+      }
+      emit(current)
+      if next < 4096 {
+        remember(key, as: next)
+        // Readers grow their codes when the next one would not fit.
+        if next == 1 << width { width += 1 }
+        next += 1
+      } else {
+        emit(clear)
+        keys = [UInt32](repeating: 0, count: LZWWriter.slots)
+        (width, next) = (codeBits + 1, clear + 2)
+      }
+      current = Int(index)
+    }
+    emit(current)
+    finish()
+  }
+
+  private func code(for key: UInt32) -> Int? {
+    var slot = LZWWriter.slot(of: key)
+    while keys[slot] != 0 {
+      if keys[slot] == key + 1 { return Int(codes[slot]) }
+      slot = (slot + 1) & (LZWWriter.slots - 1)
+    }
+    return nil
+  }
+
+  private mutating func remember(_ key: UInt32, as code: Int) {
+    var slot = LZWWriter.slot(of: key)
+    while keys[slot] != 0 { slot = (slot + 1) & (LZWWriter.slots - 1) }
+    keys[slot] = key + 1
+    codes[slot] = UInt16(code)
+  }
+
+  private static func slot(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 18) }
+
+  private mutating func emit(_ code: Int) {
+    buffer |= UInt32(code) << UInt32(pending)
+    pending += width
+    while pending >= 8 { flushByte() }
+  }
+
+  private mutating func flushByte() {
+    block.append(UInt8(buffer & 0xFF))
+    buffer >>= 8
+    pending = max(0, pending - 8)
+    if block.count == 255 { flushBlock() }
+  }
+
+  private mutating func flushBlock() {
+    guard !block.isEmpty else { return }
+    blocks.append(UInt8(block.count))
+    blocks += block
+    block.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func finish() {
+    // The code before the end may have been the last that fits.
+    if next == 1 << width, next < 4096 { width += 1 }
+    emit((1 << codeBits) + 1)
+    if pending > 0 { flushByte() }
+    flushBlock()
+  }
+}

@@ -1,0 +1,165 @@
+import GalleyGeometry
+
+extension Picture {
+  /// What the picture is known by in every process: pictures with equal digests look the same.
+  ///
+  /// Fonts are known by their files' names, images by their own digests; the text that glyphs stand for is not seen.
+  public var digest: PictureDigest {
+    var digest = PictureDigest()
+    digest.mix(size.width)
+    digest.mix(size.height)
+    digest.mix(items)
+    return digest
+  }
+}
+
+extension PictureDigest {
+  /// Takes in items, back to front.
+  public mutating func mix(_ items: [Picture.Item]) {
+    mix(items.count)
+    for item in items { mix(item) }
+  }
+
+  /// Takes in an item with its place.
+  public mutating func mix(_ item: Picture.Item) {
+    switch item {
+    case .group(let group):
+      mix(1)
+      mix(group)
+    case .fill(let fill):
+      mix(2)
+      mix(fill.path)
+      mix(fill.paint)
+    case .stroke(let stroke):
+      mix(3)
+      mix(stroke)
+    case .glyphs(let glyphs):
+      mix(4)
+      mix(glyphs.run)
+      mix(glyphs.origin)
+      mix(glyphs.paint)
+    case .image(let image):
+      mix(5)
+      mix(image.source.digest)
+      mix(image.rect)
+      mix(image.isInterpolated ? 1 : 0)
+    }
+  }
+
+  private mutating func mix(_ group: Picture.Group) {
+    mix(group.transform)
+    mix(group.clip == nil ? 0 : 1)
+    if let clip = group.clip { mix(clip) }
+    mix(group.mask == nil ? 0 : 1)
+    if let mask = group.mask { mix(mask) }
+    mix(group.blendMode.rawValue)
+    mix(group.opacity)
+    mix(group.shadow == nil ? 0 : 1)
+    if let shadow = group.shadow {
+      mix(shadow.color)
+      mix(shadow.radius)
+      mix(shadow.offset)
+    }
+    mix(group.items)
+  }
+
+  private mutating func mix(_ stroke: Picture.Stroke) {
+    mix(stroke.path)
+    mix(stroke.paint)
+    mix(stroke.width)
+    mix(stroke.dashes.count)
+    for dash in stroke.dashes { mix(dash) }
+  }
+
+  /// Takes in what a run of glyphs shows, wherever it stands; its text shows nothing.
+  public mutating func mix(_ run: GlyphRun) {
+    mix(run.font.path)
+    mix(run.font.index)
+    mix(run.size)
+    mix(run.isColor ? 1 : 0)
+    mix(run.glyphs.count)
+    for glyph in run.glyphs {
+      mix(UInt64(glyph.id))
+      mix(glyph.x)
+      mix(glyph.y)
+    }
+  }
+
+  /// Takes in a paint.
+  public mutating func mix(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      mix(1)
+      mix(color)
+    case .linearGradient(let gradient):
+      mix(2)
+      mix(gradient.start)
+      mix(gradient.end)
+      mix(gradient.stops.count)
+      for stop in gradient.stops {
+        mix(stop.color)
+        mix(stop.location)
+      }
+    }
+  }
+
+  /// Takes in an outline.
+  public mutating func mix(_ path: Path) {
+    switch path {
+    case .rect(let rect):
+      mix(1)
+      mix(rect)
+    case .roundedRect(let rect, let radius, let style):
+      mix(style == .circular ? 2 : 3)
+      mix(rect)
+      mix(radius)
+    case .ellipse(let rect):
+      mix(4)
+      mix(rect)
+    case .elements(let elements):
+      mix(5)
+      mix(elements.count)
+      for element in elements { mix(element) }
+    }
+  }
+
+  private mutating func mix(_ element: Path.Element) {
+    switch element {
+    case .move(let point):
+      mix(1)
+      mix(point)
+    case .line(let point):
+      mix(2)
+      mix(point)
+    case .curve(let control1, let control2, let end):
+      mix(3)
+      mix(control1)
+      mix(control2)
+      mix(end)
+    case .close: mix(4)
+    }
+  }
+
+  /// Takes in a colour.
+  public mutating func mix(_ color: RGBA) {
+    mix(color.red)
+    mix(color.green)
+    mix(color.blue)
+    mix(color.alpha)
+  }
+
+  private mutating func mix(_ point: Point) {
+    mix(point.x)
+    mix(point.y)
+  }
+
+  private mutating func mix(_ rect: Rect) {
+    mix(rect.origin)
+    mix(rect.width)
+    mix(rect.height)
+  }
+
+  private mutating func mix(_ transform: AffineTransform) {
+    for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] { mix(number) }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("Animations and videos of galley animate")
+struct AnimationFormatTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 60x80, scale: 1 }
+      data: { rows: { generate: { rows: 60, columns: { n: { counter: 1 } } } } }
+      view:
+        ScrollView:
+          LazyVStack:
+            ForEach: rows
+            row: { Text: "{n}" }
+        id: list
+      script:
+        steps:
+          - drag: { by: -60, over: 100ms }
+          - mark: lifted
+          - settle
+      """, to: "list.yaml")
+  }
+
+  @Test("GIF, WebP and plots come whole, and a GIF says what its rate became")
+  func formats() throws {
+    let run = try place.galley(
+      "animate", "list.yaml", "--kind", "gif", "--kind", "webp", "--kind", "plot", "--kind", "plot-svg")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("output/list.gif: 25 frames a second instead of 60"))
+    let gif = try place.bytes(of: "output/list.gif")
+    #expect(gif.starts(with: Data("GIF89a".utf8)) && gif.last == 0x3B)
+    #expect(try place.bytes(of: "output/list.webp")[8..<12] == Data("WEBP".utf8))
+    #expect(try place.bytes(of: "output/list-plot.png").count > 2_000)
+    #expect(try place.text(of: "output/list-plot.svg").contains("lifted"))
+    #expect(run.lines.sorted() == place.files(below: "output").map { "output/\($0)" })
+  }
+
+  @Test("A limit in bytes is kept, and what it cost is told")
+  func byteLimit() throws {
+    #expect(try place.galley("animate", "list.yaml", "--kind", "gif", "--kind", "apng").status == 0)
+    let sizes = try ["gif", "apng"].map { try place.bytes(of: "output/list.\($0)").count }
+    let limit = (sizes.min() ?? 0) / 3
+    let run = try place.galley(
+      "animate", "list.yaml", "--kind", "gif", "--kind", "apng", "--max-bytes", "\(limit)B", "-o", "small")
+    #expect(run.status == 0)
+    for name in ["gif", "apng"] { #expect(try place.bytes(of: "small/list.\(name)").count <= limit) }
+    #expect(run.errors.contains("small/list.apng: "))
+    #expect(run.errors.contains("frames a second instead of 60"))
+    let hopeless = try place.galley("animate", "list.yaml", "--kind", "gif", "--max-bytes", "10", "-o", "none")
+    #expect(hopeless.status == 0)
+    #expect(hopeless.errors.contains("larger than 10 bytes even so"))
+  }
+
+  @Test("Without ffmpeg there is no video, but a line that brings it", arguments: ["mp4", "webm"])
+  func missingTool(kind: String) throws {
+    let run = try place.galley("animate", "list.yaml", "--kind", kind, environment: ["PATH": place.path])
+    #expect(run.status == 69)
+    #expect(run.errors.contains("apt-get install ffmpeg"))
+    #expect(place.files(below: "output") == [])
+  }
+
+  @Test("A tool that stops reading is told, and leaves no half file")
+  func brokenPipe() throws {
+    try place.write("#!/bin/sh\nexit 3\n", to: "ffmpeg")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path + "/ffmpeg")
+    let run = try place.galley("animate", "list.yaml", "--kind", "mp4", environment: ["PATH": place.path])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("ffmpeg gave up with code 3"))
+    #expect(place.files(below: "output") == [])
+  }
+
+  @Test(
+    "Videos are the same bytes each time", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"))
+  )
+  func video() throws {
+    for folder in ["one", "two"] {
+      #expect(try place.galley("animate", "list.yaml", "--kind", "mp4", "--kind", "webm", "-o", folder).status == 0)
+    }
+    #expect(place.files(below: "one") == ["list.mp4", "list.webm"])
+    #expect(try place.contents(below: "one") == place.contents(below: "two"))
+  }
+}

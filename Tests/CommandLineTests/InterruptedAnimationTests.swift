@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite("Animations that are interrupted", .serialized)
+struct InterruptedAnimationTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 120x160, scale: 2 }
+      data: { rows: { generate: { rows: 600, columns: { n: { words: { from: 1, to: 3 } } } } } }
+      view:
+        ScrollView:
+          LazyVStack:
+            ForEach: rows
+            row: { Text: "{n}" }
+        id: list
+      script:
+        steps:
+          - hold: 200ms
+          - scrollTo: { to: "row:300", animation: { curve: linear, over: 3s } }
+          - hold: 200ms
+      """, to: "list.yaml")
+  }
+
+  /// Starts a run into `folder` and sends it `signal` after so many milliseconds; answers how it ended and its words.
+  private func run(into folder: String, signal: Int32, after delay: Int) throws -> (status: Int32, words: String) {
+    let process = try CommandRun.process(["animate", "list.yaml", "-o", folder, "--jobs", "2"], in: place.path)
+    process.standardError = try place.emptyFile("errors")
+    process.standardOutput = try place.emptyFile("names")
+    try process.run()
+    usleep(UInt32(delay * 1000))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return (status, try place.text(of: "errors"))
+  }
+
+  private func isWhole(_ png: Data) -> Bool {
+    png.starts(with: [0x89, 0x50, 0x4E, 0x47]) && png.suffix(8).prefix(4) == Data("IEND".utf8)
+  }
+
+  @Test("Killed at any moment they leave no half frame, and go on to the same bytes")
+  func killed() throws {
+    #expect(try place.galley("animate", "list.yaml", "-o", "whole").status == 0)
+    let whole = try place.contents(below: "whole")
+    var dice = SystemRandomNumberGenerator()
+    for _ in 0..<6 {
+      let delay = Int.random(in: 20...900, using: &dice)
+      _ = try run(into: "broken", signal: SIGKILL, after: delay)
+      let frames = try place.contents(below: "broken").filter { $0.key.hasSuffix(".png") }
+      #expect(frames.allSatisfy { isWhole($0.value) && whole[$0.key] == $0.value }, "after \(delay) ms")
+    }
+    #expect(try place.galley("animate", "list.yaml", "-o", "broken").status == 0)
+    #expect(try place.contents(below: "broken") == whole)
+  }
+
+  @Test("Frames that were told of are not drawn again, and those that changed since are")
+  func kept() throws {
+    #expect(try place.galley("animate", "list.yaml").status == 0)
+    let before = try place.contents(below: "output")
+    let path = place.path + "/output/list/00020.png"
+    try FileManager.default.removeItem(atPath: path)
+    try Data("half".utf8).write(to: URL(filePath: path))
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    let other = place.path + "/output/list/00040.png"
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: other)
+    #expect(try place.galley("animate", "list.yaml").status == 0)
+    #expect(try place.contents(below: "output") == before)
+    #expect(try FileManager.default.attributesOfItem(atPath: other)[.modificationDate] as? Date == old)
+  }
+
+  @Test("Ctrl-C lets the frames be that are done, and says how to go on")
+  func stopped() throws {
+    for delay in [150, 400, 800, 1600, 3200] {
+      let ended = try run(into: "stopped", signal: SIGINT, after: delay)
+      // On a fast machine a run may be over before it is asked to stop, on a slow one not listen yet.
+      guard ended.status == 130 else { continue }
+      #expect(ended.words.contains("all whole; to go on: "))
+      #expect(ended.words.contains("animate list.yaml -o stopped --jobs 2"))
+      #expect(try place.contents(below: "stopped").filter { $0.key.hasSuffix(".png") }.allSatisfy { isWhole($0.value) })
+      return
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import GalleyImage
+import GalleyPicture
+import Testing
+
+@Suite("Segments of PNG files")
+struct PNGSegmentTests {
+  /// The file of `bitmap`, put together from segments that end at `cuts`.
+  private func file(_ bitmap: Bitmap, cuts: [Int], isOpaque: Bool) -> [UInt8] {
+    let segmenter = PNGSegmenter()
+    let bounds = [0] + cuts + [bitmap.height]
+    let segments = bitmap.withPixelRows { rows in
+      zip(bounds, bounds.dropFirst()).map { segmenter.segment(rows.rows($0..<$1), isOpaque: isOpaque) }
+    }
+    return PNG.encode(segments, width: bitmap.width, isOpaque: isOpaque, scale: 2)
+  }
+
+  private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> Bitmap {
+    Bitmap(
+      width: width, height: height,
+      pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
+  }
+
+  /// What interface is made of, and what no compressor likes.
+  private var samples: [Bitmap] {
+    var dice = Dice(seed: 7)
+    return [
+      bitmap(1, 1) { _, _ in [1, 2, 3, 255] },
+      bitmap(300, 40) { _, _ in [255, 255, 255, 255] },
+      bitmap(97, 33) { x, y in [UInt8(x * y & 255), UInt8(x & 255), UInt8(y & 255), 255] },
+      bitmap(120, 50) { _, _ in [UInt8(dice.next() & 255), UInt8(dice.next() & 255), UInt8(dice.next() & 255), 255] },
+      bitmap(200, 64) { x, y in (x / 7 + y / 5) % 3 == 0 ? [0, 122, 255, 255] : [242, 242, 247, 255] },
+      bitmap(12_000, 3) { x, _ in x % 1000 < 3 ? [0, 0, 0, 255] : [9, 9, 9, 255] },
+    ]
+  }
+
+  @Test("make the picture wherever it is cut", arguments: [true, false])
+  func cuts(isOpaque: Bool) throws {
+    for bitmap in samples {
+      for cuts in [[], [1], Array(1..<bitmap.height), [bitmap.height / 2]] where cuts.allSatisfy({ $0 < bitmap.height })
+      {
+        #expect(try ImageDecoder.decode(file(bitmap, cuts: cuts, isOpaque: isOpaque)) == bitmap)
+      }
+    }
+  }
+
+  @Test("keep what is behind pixels that let something through")
+  func alpha() throws {
+    var dice = Dice(seed: 3)
+    let bitmap = bitmap(60, 40) { x, y in
+      let alpha = UInt8(dice.next() & 255)
+      return x % 9 == y % 5 ? [10, 20, 30, alpha] : [0, 0, 0, 0]
+    }
+    #expect(try ImageDecoder.decode(file(bitmap, cuts: [7, 8, 30], isOpaque: false)) == bitmap)
+  }
+
+  @Test("are the same bytes each time, whatever was compressed before")
+  func purity() {
+    let segmenter = PNGSegmenter()
+    func bytes(_ bitmap: Bitmap) -> [UInt8] {
+      bitmap.withPixelRows {
+        PNG.encode([segmenter.segment($0, isOpaque: true)], width: $0.width, isOpaque: true, scale: 1)
+      }
+    }
+    let first = samples.map(bytes)
+    #expect(samples.reversed().map(bytes) == first.reversed())
+  }
+
+  @Test("of a flat interface are far smaller than its pixels")
+  func size() {
+    let bitmap = bitmap(780, 240) { x, y in y % 48 == 47 || x == 20 ? [200, 200, 204, 255] : [255, 255, 255, 255] }
+    #expect(file(bitmap, cuts: Array(stride(from: 24, to: 240, by: 24)), isOpaque: true).count < 3_500)
+  }
+}
+
+/// Numbers that a seed decides.
+private struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}
