@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyLayout
 import GalleyMotion
 import Testing
 

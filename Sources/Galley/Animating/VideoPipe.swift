@@ -23,7 +23,7 @@ final class VideoPipe {
   deinit {
     guard tool != nil else { return }
     tool = nil
-    folder.remove(draft)
+    try? folder.remove(draft)
   }
 
   private var draft: String { name + ".part" }
