@@ -110,12 +110,6 @@ public struct OutputFolder: Sendable {
     #endif
   }
 
-  /// Removes the file `name` below the folder, if it is there.
-  public func remove(_ name: String) {
-    guard FilePath.staysInside(name) else { return }
-    unlink(self.path(of: name))
-  }
-
   /// The path of the file that is called `name` below the folder.
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 

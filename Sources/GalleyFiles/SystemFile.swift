@@ -18,7 +18,7 @@ enum SystemFile {
   /// Sends some of `bytes` to a socket; answers how many, or -1 and sets `errno`, without a signal where nobody reads.
   static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
-      Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+      Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
     #else
       Darwin.send(socket, bytes.baseAddress, bytes.count, 0)
     #endif

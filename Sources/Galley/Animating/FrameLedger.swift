@@ -68,5 +68,5 @@ struct FrameLedger {
   }
 
   /// Takes the lines away: the index tells it all.
-  func close() { folder.remove(path) }
+  func close() { try? folder.remove(path) }
 }
