@@ -1,5 +1,6 @@
 public import GalleyDiagnostics
 public import GalleyFiles
+public import GalleyImage
 public import GalleyPaint
 import GalleyTemplate
 public import GalleyViews

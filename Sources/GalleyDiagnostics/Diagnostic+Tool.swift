@@ -1,4 +1,4 @@
-import GalleyFiles
+package import GalleyFiles
 
 #if canImport(Glibc)
   import Glibc

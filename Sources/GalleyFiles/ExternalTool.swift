@@ -7,12 +7,12 @@
 /// A program that is installed beside Galley, run for what it prints.
 ///
 /// It gets no environment and nothing on its standard input, so its output depends on its arguments and files only.
-package struct ExternalTool: Sendable {
+public struct ExternalTool: Sendable {
   /// The program's name, which is looked for where the system looks.
-  package let name: String
+  public let name: String
 
   /// Why a tool brought nothing.
-  package enum Problem: Error, Hashable, Sendable {
+  public enum Problem: Error, Hashable, Sendable {
     /// It is not installed.
     case missing
     /// It ended with this code, or by a signal (the code is then negative).

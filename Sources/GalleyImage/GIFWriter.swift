@@ -95,7 +95,7 @@ package struct GIFWriter {
   private static func overWhite(_ word: UInt32) -> UInt32 {
     let alpha = word >> 24
     func channel(_ shift: UInt32) -> UInt32 {
-      ((word >> shift & 0xFF) * alpha + 255 * (255 - alpha) + 127) / 255 << shift
+      (((word >> shift & 0xFF) * alpha + 255 * (255 - alpha) + 127) / 255) << shift
     }
     return channel(0) | channel(8) | channel(16)
   }

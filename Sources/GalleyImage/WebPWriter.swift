@@ -15,6 +15,7 @@ package final class WebPWriter {
 
   /// A file of frames of `width` × `height` pixels; nil where libwebp makes none: above 16,383 pixels a side.
   package init?(width: Int, height: Int) {
+    guard max(width, height) <= WebPWriter.longestSide else { return nil }
     var options = WebPAnimEncoderOptions()
     var config = WebPConfig()
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else { return nil }

@@ -56,6 +56,22 @@ struct AnimationFormatTests {
     #expect(hopeless.errors.contains("larger than 10 bytes even so"))
   }
 
+  @Test("A screen that turns lies in the middle of a canvas that holds it both ways")
+  func turning() throws {
+    let text = try place.text(of: "list.yaml").replacingOccurrences(of: "- mark: lifted", with: "- rotate: landscape")
+    try place.write(text, to: "list.yaml")
+    let run = try place.galley(
+      "animate", "list.yaml", "--kind", "frames", "--kind", "apng", "--kind", "gif", "--kind", "webp", "--kind",
+      "filmstrip")
+    #expect(run.status == 0)
+    let sizes = try place.contents(below: "output/list").filter { $0.key.hasSuffix(".png") }.mapValues { $0[16..<24] }
+    #expect(Set(sizes.values) == [Data([0, 0, 0, 60, 0, 0, 0, 80]), Data([0, 0, 0, 80, 0, 0, 0, 60])])
+    #expect(try place.bytes(of: "output/list.apng")[16..<24] == Data([0, 0, 0, 80, 0, 0, 0, 80]))
+    #expect(try place.bytes(of: "output/list.gif")[6..<10] == Data([80, 0, 80, 0]))
+    // WebP counts from 0: the sides less one, in three bytes each.
+    #expect(try place.bytes(of: "output/list.webp")[24..<30] == Data([79, 0, 0, 79, 0, 0]))
+  }
+
   @Test("Without ffmpeg there is no video, but a line that brings it", arguments: ["mp4", "webm"])
   func missingTool(kind: String) throws {
     let run = try place.galley("animate", "list.yaml", "--kind", kind, environment: ["PATH": place.path])

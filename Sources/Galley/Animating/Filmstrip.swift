@@ -63,7 +63,10 @@ struct Filmstrip {
     for (number, frame) in frames.enumerated() {
       let corner = Point(
         x: Filmstrip.margin + Double(number % columns) * cell.width, y: top + Double(number / columns) * cell.height)
-      draw(frame, at: corner, scale: scale)
+      // A frame of another size than the first fits into as much room.
+      let own = frame.picture.size
+      let fitting = min(Filmstrip.thumbnailWidth / own.width, first.picture.size.height * scale / own.height)
+      draw(frame, at: corner, scale: fitting)
     }
     let size = Size(width: width, height: top + Double(rows) * cell.height + Filmstrip.margin - Filmstrip.gap)
     return Picture(

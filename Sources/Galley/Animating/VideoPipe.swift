@@ -30,7 +30,8 @@ final class VideoPipe {
 
   /// Shows `bitmap` for one frame.
   func append(_ bitmap: Bitmap) throws(ProofError) {
-    let tool = try tool ?? start(bitmap)
+    if tool == nil { tool = try start(bitmap) }
+    guard let tool else { return }
     guard bitmap.pixels.withUnsafeBytes({ tool.write($0) }) else {
       // It says by its exit code why it reads no more.
       do throws(ExternalTool.Problem) { try tool.finish() } catch { throw .tool(VideoPipe.program, error) }
@@ -43,9 +44,7 @@ final class VideoPipe {
     let arguments = kind.arguments(
       width: bitmap.width, height: bitmap.height, framesPerSecond: framesPerSecond, path: folder.path(of: draft))
     do throws(ExternalTool.Problem) {
-      let started = try ExternalTool(VideoPipe.program).input(arguments)
-      tool = started
-      return started
+      return try ExternalTool(VideoPipe.program).input(arguments)
     } catch { throw .tool(VideoPipe.program, error) }
   }
 
