@@ -97,19 +97,16 @@ struct LinkSceneTests {
 
   @Test("Labels follow the list, look selected, and send it to their sections")
   func links() throws {
-    let labels = """
-        - ScrollView:
-            HStack:
-              ForEach: sections
-              id: id
-              row: { Text: "{id}", frame: { width: 150, height: 40 }, whenSelected: { frame: { width: 150, height: 60 } } }
-            spacing: 0
-          axis: horizontal
-          id: labels
-          scrollLink: list
-      """
-    let list = Self.list.split(separator: "\n").joined(separator: "\n    ")
-    let stage = stage(try scene("  VStack:\n" + labels + "\n    - " + list.drop { $0 == " " } + "\n    spacing: 0"))
+    let labels = [
+      "- ScrollView:", "    HStack:", "      ForEach: sections", "      id: id", "      row:",
+      "        Text: \"{id}\"", "        frame: { width: 150, height: 40 }",
+      "        whenSelected: { frame: { width: 150, height: 60 } }", "    spacing: 0", "  axis: horizontal",
+      "  id: labels", "  scrollLink: list",
+    ]
+    let list = Self.list.split(separator: "\n").map { String($0.dropFirst(2)) }
+    let views = labels + ["- " + list[0]] + list.dropFirst().map { "  " + $0 }
+    let view = (["  VStack:"] + views.map { "    " + $0 } + ["    spacing: 0"]).joined(separator: "\n")
+    let stage = stage(try scene(view))
     func tall() -> [String] {
       func all(_ view: InspectedView) -> [InspectedView] { [view] + view.children.flatMap(all) }
       return all(stage.layout).filter { $0.kind == "frame" && $0.frame.height == 60 }.compactMap {
