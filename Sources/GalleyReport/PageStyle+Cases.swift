@@ -30,12 +30,17 @@ extension PageStyle {
     .scrubber output { min-width: 17ch; font-size: 13px; color: var(--soft); text-align: right; }
     .js .dial, .js .swap { display: none !important; }
     .dial { max-width: calc(var(--w, 390) * 1px); margin-top: 14px; }
-    .stage { display: flex; flex-wrap: wrap; gap: 22px; align-items: flex-start; margin-top: 20px;
+    .stage { display: flex; gap: 22px; align-items: flex-start; margin-top: 20px;
       --cap: max(240px, calc((100vh - 190px) * var(--w) / var(--h))); --width: min(calc(var(--w) * 1px), var(--cap)); }
     body:has(#size-one:checked) .stage { --width: calc(var(--w) * 1px); }
     body:has(#size-two:checked) .stage { --width: calc(var(--w) * 2px); }
     body:has(#size-two:checked) .paper img { image-rendering: pixelated; }
-    .sheet { flex: 0 1 var(--width); min-width: min(100%, 200px); }
+    body:not(:has(#size-fit:checked)) .stage { flex-wrap: wrap; }
+    .sheet { flex: 0 1 var(--width); min-width: 0; }
+    @media (max-width: 860px) {
+      .stage { flex-wrap: wrap; }
+      .sheet { min-width: min(100%, 200px); }
+    }
     .paper { position: relative; width: calc(var(--pw) / var(--w) * 100%); border-radius: 3px; box-shadow: 0 0 0 1px var(--line), var(--shade);
       background: repeating-conic-gradient(#f1f1f1 0 25%, #fff 0 50%) 0 / 16px 16px; overflow: hidden; }
     .paper img { display: block; width: 100%; height: auto; }
