@@ -187,6 +187,7 @@ extension AnimationFrame {
     let sheet = Picture.Group(picture.items, transform: move, clip: .rect(Rect(size: picture.size)))
     let framed = Picture(
       size: canvas, items: [.fill(.init(.rect(Rect(size: canvas)), .color(ground))), .group(sheet)])
-    return AnimationFrame(index: index, time: time, picture: framed, scrollers: scrollers, mark: mark)
+    return AnimationFrame(
+      index: index, time: time, picture: framed, scrollers: scrollers, decisions: decisions, mark: mark)
   }
 }

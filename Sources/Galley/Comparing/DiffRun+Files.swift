@@ -28,9 +28,8 @@ extension DiffRun {
   private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
     do throws(ImageFault) {
       // Equal files show the same, whatever that is: it is enough to know that they are whole, and how large.
-      if pair.firstBytes == pair.secondBytes {
-        let intact = ImageDecoder.intactSize(of: pair.firstBytes).map { PixelSize(width: $0.width, height: $0.height) }
-        let size = try intact ?? PixelSize(try decode(pair.first, pair.firstBytes))
+      if pair.firstBytes == pair.secondBytes, !keepsEvidence {
+        let size = try size(of: pair.first, pair.firstBytes)
         return DiffReport.Part("", .pixels(PixelSummary(equal: size, comparison: comparison, limits: limits), nil))
       }
       let bitmaps = try decodeBoth(pair)
@@ -46,6 +45,12 @@ extension DiffRun {
     } catch {
       return .failed(error.diagnostic)
     }
+  }
+
+  /// How large a picture is that is whole.
+  private func size(of path: String, _ bytes: [UInt8]) throws(ImageFault) -> PixelSize {
+    if let size = ImageDecoder.intactSize(of: bytes) { return PixelSize(width: size.width, height: size.height) }
+    return PixelSize(try decode(path, bytes))
   }
 
   /// What differs between two bitmaps, and between the layouts they were drawn from.
