@@ -60,7 +60,7 @@ struct UnusualPictureTests {
 
   @Test(
     "A picture is the same whatever kind of PNG holds it, and one pixel more or less is one pixel", arguments: kinds)
-  func kinds(kind: Kind) {
+  func everyKind(kind: Kind) {
     let plain = PNG.encode(
       TestFiles.bitmap(4, 4) { x, y in
         let grey = Self.greys[y][x] * 17
