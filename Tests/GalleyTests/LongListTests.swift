@@ -95,6 +95,64 @@ struct LongListTests {
     #expect(mistakes.isEmpty)
   }
 
+  @Test("What does not differ from row to row of code is built once for all that are only measured")
+  func reusedTree() {
+    let rows = 1_000
+    let stage = Stage(size: Size(width: 390, height: 844)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<rows) { row in PlainRow(words: String(repeating: "word ", count: row % 40)) }
+        }
+      }
+      .id("list")
+    }
+    let height = stage.layout["list"]?.scroll?.contentSize.height
+    // A body for each row, and one of the emblem for each that shows.
+    #expect(stage.counters.bodies < rows + 120)
+    let eager = Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: EnvironmentValues()) {
+      VStack(spacing: 0) {
+        ForEach(0..<rows) { row in PlainRow(words: String(repeating: "word ", count: row % 40)) }
+      }
+    }
+    #expect(height == eager.size.height)
+    #expect(eager.counters.bodies == 2 * rows)
+  }
+
+  @Test("Rows of code that keep something to themselves are measured each by itself")
+  func rowsWithState() {
+    let stage = Stage(size: Size(width: 390, height: 844)) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<300) { StatefulRow(height: Double(10 + $0 % 7)) } }
+      }
+      .id("list")
+    }
+    let height = (0..<300).reduce(0.0) { $0 + Double(10 + $1 % 7) }
+    #expect(stage.layout["list"]?.scroll?.contentSize.height == height)
+  }
+
+  /// A row with a part that is the same in all.
+  private struct PlainRow: View {
+    let words: String
+
+    var body: some View {
+      HStack {
+        Emblem()
+        Text(verbatim: words)
+      }
+    }
+  }
+
+  private struct Emblem: View {
+    var body: some View { Color.red.frame(width: 20, height: 20) }
+  }
+
+  /// A row whose height is what it was first made with.
+  private struct StatefulRow: View {
+    @State var height: Double
+
+    var body: some View { Color.blue.frame(height: height) }
+  }
+
   /// A window on a list of which some rows are drawn.
   private struct Window {
     let scroller: InspectedView?

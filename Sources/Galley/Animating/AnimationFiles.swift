@@ -188,6 +188,7 @@ extension AnimationFrame {
     let framed = Picture(
       size: canvas, items: [.fill(.init(.rect(Rect(size: canvas)), .color(ground))), .group(sheet)])
     return AnimationFrame(
-      index: index, time: time, picture: framed, scrollers: scrollers, decisions: decisions, mark: mark)
+      index: index, time: time, picture: framed, scrollers: scrollers, headers: headers,
+      decisions: decisions, mark: mark)
   }
 }

@@ -13,6 +13,8 @@ public struct AnimationFrame: Sendable {
   public let picture: Picture
   /// The scrollers that show and have an id, by their names.
   public let scrollers: [Scroller]
+  /// The headers that show, in drawing order.
+  public let headers: [InspectedView.Header]
   /// What views decide together: widths of columns, and what fits show.
   public let decisions: ScreenDecisions
   /// The mark that was set since the frame before, if any: the last where there are several.

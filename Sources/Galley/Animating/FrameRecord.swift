@@ -8,6 +8,7 @@ struct FrameRecord: Sendable {
   let time: Double
   let mark: String?
   let scrollers: [AnimationFrame.Scroller]
+  let headers: [InspectedView.Header]
   let decisions: ScreenDecisions
   /// The file that shows it; nil where none was asked for.
   var file: FrameFile?
@@ -17,6 +18,7 @@ struct FrameRecord: Sendable {
     time = frame.time
     mark = frame.mark
     scrollers = frame.scrollers
+    headers = frame.headers
     decisions = frame.decisions
   }
 }
@@ -67,7 +69,7 @@ extension AnimationFacts {
       "index": frame.index.map { .number(Double($0)) }, "time": .number(Self.rounded(frame.time)),
       "mark": frame.mark.map { .string($0) },
       "scrollers": .object(frame.scrollers.map { .init(name: $0.name, value: Self.json($0)) }),
-      "widths": frame.decisions.widthsJSON, "fits": frame.decisions.fitsJSON,
+      "headers": frame.headersJSON, "widths": frame.decisions.widthsJSON, "fits": frame.decisions.fitsJSON,
     ])
   }
 
@@ -82,12 +84,12 @@ extension AnimationFacts {
   /// A line for each scroller of each of `frames`, below a line of names; what views decide is said behind it.
   func csv(_ frames: [FrameRecord]) -> String {
     var decided: [String] = []
-    for cell in frames.flatMap(\.decisions.cells) where !decided.contains(cell.name) { decided.append(cell.name) }
+    for cell in frames.flatMap(\.cells) where !decided.contains(cell.name) { decided.append(cell.name) }
     let head =
       "frame,time,mark,scroller,x,y,velocityX,velocityY,phase,firstRow,lastRow,rowsBuilt"
       + decided.map { "," + Self.cell($0) }.joined()
     let lines = frames.flatMap { frame in
-      let values = Dictionary(frame.decisions.cells.map { ($0.name, Self.text($0.value)) }) { first, _ in first }
+      let values = Dictionary(frame.cells.map { ($0.name, Self.text($0.value)) }) { first, _ in first }
       return frame.scrollers.map { scroller in
         let numbers = [scroller.distance.x, scroller.distance.y, scroller.velocity.x, scroller.velocity.y]
         let cells =

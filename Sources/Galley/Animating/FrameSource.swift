@@ -62,7 +62,7 @@ struct FrameSource {
     defer { knownMarks = marks.count }
     return AnimationFrame(
       index: index, time: time, picture: try run.stage.picture(), scrollers: run.stage.scrollerFacts,
-      decisions: run.stage.decisions, mark: marks.dropFirst(knownMarks).last?.name)
+      headers: run.stage.headers, decisions: run.stage.decisions, mark: marks.dropFirst(knownMarks).last?.name)
   }
 }
 

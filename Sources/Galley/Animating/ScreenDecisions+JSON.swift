@@ -28,3 +28,29 @@ extension ScreenDecisions.Column {
 extension ScreenDecisions.Fit {
   fileprivate var name: String { (list.map { "\($0)." } ?? "") + "\(line):\(column)" }
 }
+
+extension FrameRecord {
+  /// How high each header is drawn and how high its rule wants it, by its name, or by its number among the headers.
+  var headersJSON: JSONValue? {
+    guard !headers.isEmpty else { return nil }
+    return .object(
+      namedHeaders.map { name, header in
+        .init(
+          name: name,
+          value: .object([
+            "height": .number(AnimationFacts.rounded(header.height)),
+            "target": .number(AnimationFacts.rounded(header.target)),
+            "hidden": .number(AnimationFacts.rounded(header.hidden)),
+          ]))
+      })
+  }
+
+  /// What is known of headers and decided by views, by the names that a table's columns have.
+  var cells: [(name: String, value: Double)] {
+    namedHeaders.map { (name: "header \($0.name)", value: $0.header.height) } + decisions.cells
+  }
+
+  private var namedHeaders: [(name: String, header: InspectedView.Header)] {
+    headers.enumerated().map { (name: $1.name ?? "\($0 + 1)", header: $1) }
+  }
+}
