@@ -28,6 +28,8 @@ public struct VisualEffectLook: VisualEffect, Hashable {
 
   /// The look on the way from this one, at 0, to `other`, at 1.
   func mixed(with other: VisualEffectLook, _ share: Double) -> VisualEffectLook {
+    // A sum may miss its end by a bit.
+    if share >= 1 { return other }
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     let (own, its) = (transform, other.transform)
     var look = VisualEffectLook(opacity: mix(opacity, other.opacity))
