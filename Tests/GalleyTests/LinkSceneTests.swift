@@ -105,7 +105,7 @@ struct LinkSceneTests {
     ]
     let list = Self.list.split(separator: "\n").map { String($0.dropFirst(2)) }
     let views = labels + ["- " + list[0]] + list.dropFirst().map { "  " + $0 }
-    let view = (["  VStack:"] + views.map { "    " + $0 } + ["    spacing: 0"]).joined(separator: "\n")
+    let view = (["  VStack:"] + views.map { "    " + $0 } + ["  spacing: 0"]).joined(separator: "\n")
     let stage = stage(try scene(view))
     func tall() -> [String] {
       func all(_ view: InspectedView) -> [InspectedView] { [view] + view.children.flatMap(all) }
