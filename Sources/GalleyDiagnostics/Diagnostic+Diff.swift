@@ -26,7 +26,7 @@ extension Diagnostic {
     self.init(
       "'\(path)' is of no kind that can be compared",
       help:
-        "PNG, JPEG, animated PNG, GIF, PDF and layout JSON can be; inside folders all other files are compared by bytes"
+        "PNG, JPEG, animated PNG, GIF, WebP, PDF and layout JSON can be; inside folders all other files are compared by bytes"
     )
   }
 

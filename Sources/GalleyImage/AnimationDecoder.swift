@@ -16,12 +16,12 @@ public struct AnimatedImage: Hashable, Sendable {
   }
 }
 
-/// Reads animated PNG files and GIFs into their frames.
+/// Reads animated PNG, GIF and WebP files into their frames.
 public enum AnimationDecoder {
-  /// Whether `bytes` are a PNG that says it is animated, or a GIF.
+  /// Whether `bytes` are a PNG that says it is animated, a GIF or a WebP.
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { memory in
-      if GIFReader.isGIF(memory) { return true }
+      if GIFReader.isGIF(memory) || WebPReader.isWebP(memory) { return true }
       for chunk in PNGChunks(memory) {
         if chunk.name == "acTL" { return true }
         // The promise stands before the first pixels, or it does not count.
@@ -45,6 +45,7 @@ public enum AnimationDecoder {
           var reader = GIFReader(memory, pixelLimit: pixelLimit)
           return try reader.read()
         }
+        if WebPReader.isWebP(memory) { return try WebPReader.read(memory, pixelLimit: pixelLimit) }
         var reader = APNGReader(pixelLimit: pixelLimit)
         return try reader.read(memory)
       }

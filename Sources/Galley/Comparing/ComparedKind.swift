@@ -4,7 +4,7 @@ import GalleyImage
 enum ComparedKind: Hashable {
   /// A PNG or JPEG.
   case picture
-  /// A PNG with more than one frame, or a GIF.
+  /// A PNG with more than one frame, a GIF or a WebP.
   case animation
   /// A PDF.
   case document

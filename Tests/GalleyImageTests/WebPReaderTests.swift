@@ -1,0 +1,40 @@
+import GalleyImage
+import GalleyPicture
+import Testing
+
+@Suite("Reading WebP")
+struct WebPReaderTests {
+  private func frame(_ grey: UInt8) -> Bitmap {
+    let pixels = (0..<(12 * 9)).flatMap { index -> [UInt8] in
+      index % 7 == 0 ? [255, 0, grey, 255] : [grey, grey, grey, 255]
+    }
+    return Bitmap(width: 12, height: 9, pixels: pixels)
+  }
+
+  private func file() throws -> [UInt8] {
+    let writer = try #require(WebPWriter(width: 12, height: 9))
+    for (grey, duration) in [(10, 0.04), (120, 0.1), (240, 0.04)] as [(UInt8, Double)] {
+      try writer.append(frame(grey), for: duration)
+    }
+    return try writer.finish()
+  }
+
+  @Test("brings the frames back as they were written, with their times")
+  func frames() throws {
+    let file = try file()
+    #expect(AnimationDecoder.isAnimation(file))
+    let animation = try AnimationDecoder.decode(file)
+    #expect(animation.frames.map(\.bitmap) == [10, 120, 240].map { frame($0) })
+    #expect(animation.frames.map { ($0.duration * 1000).rounded() } == [40, 100, 40])
+    #expect(animation.plays == 0)
+  }
+
+  @Test("A file that is cut, or promises more than fits, is an error")
+  func broken() throws {
+    let file = try file()
+    for count in [12, 20, 40, file.count / 2, file.count - 3] {
+      #expect(throws: ImageError.self) { try AnimationDecoder.decode(Array(file[..<count])) }
+    }
+    #expect(throws: ImageError.self) { try AnimationDecoder.decode(file, pixelLimit: 200) }
+  }
+}
