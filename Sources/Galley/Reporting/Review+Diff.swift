@@ -53,35 +53,29 @@ extension Review.Case {
 
   private static func sentences(of parts: [DiffReport.Part], in report: DiffReport) -> [String] {
     if parts.count == 1, let part = parts.first, part.section.isEmpty { return report.told(of: part) }
+    let overall = parts.filter(\.isAboutWhole).flatMap { report.told(of: $0) }
+    let sections = parts.filter { !$0.isAboutWhole }
     var names: [String] = []
     var leads: [String: String] = [:]
-    for part in parts where part.finding.outcome != .same && leads[part.section] == nil {
+    for part in sections where part.finding.outcome != .same && leads[part.section] == nil {
       names.append(part.section)
       leads[part.section] = report.told(of: part).first
     }
-    let sections = Set(parts.map(\.section)).count
     let told = names.prefix(toldSections).compactMap { name in leads[name].map { name.isEmpty ? $0 : "\(name): \($0)" }
     }
-    return [ReviewWords.changedFrames(names.count, of: sections, isPage: unit(of: parts) == .page)] + told
-      + (names.count > toldSections ? [ReviewWords.moreFrames(names.count - toldSections)] : [])
+    let count = ReviewWords.changedFrames(
+      names.count, of: Set(sections.map(\.section)).count, isPage: unit(of: parts) == .page)
+    let more = names.count > toldSections ? [ReviewWords.moreFrames(names.count - toldSections)] : []
+    return names.isEmpty ? overall + [count] : [count] + overall + told + more
   }
 
-  /// A frame for each section; what is said of one in several parts is one frame.
+  /// A frame for each section that keeps a picture; what is said of one in several parts is one frame.
   private static func frames(of parts: [DiffReport.Part], in report: DiffReport) -> [Review.Frame] {
-    var frames: [Review.Frame] = []
-    var numbers: [String: Int] = [:]
-    for part in parts {
-      let isChanged = part.finding.outcome != .same
-      let sentences = isChanged ? report.told(of: part) : []
-      if let number = numbers[part.section] {
-        frames[number].sentences += sentences
-        frames[number].isChanged = frames[number].isChanged || isChanged
-      } else if let frame = Review.Frame(part, isChanged: isChanged, sentences: sentences) {
-        numbers[part.section] = frames.count
-        frames.append(frame)
-      }
+    let changed = Dictionary(grouping: parts.filter { $0.finding.outcome != .same }, by: \.section)
+    return parts.compactMap { part in
+      let told = changed[part.section] ?? []
+      return Review.Frame(part, isChanged: !told.isEmpty, sentences: told.flatMap { report.told(of: $0) })
     }
-    return frames
   }
 }
 
@@ -94,6 +88,14 @@ extension DiffReport {
 }
 
 extension DiffReport.Part {
+  /// Whether the part tells of an animation as a whole, and of no frame.
+  fileprivate var isAboutWhole: Bool {
+    switch finding {
+    case .rate, .length: true
+    default: false
+    }
+  }
+
   /// How a file that is one part ended.
   fileprivate var verdict: Review.Verdict {
     switch finding {

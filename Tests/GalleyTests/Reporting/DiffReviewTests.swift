@@ -51,15 +51,20 @@ struct DiffReviewTests {
     #expect(reviewed.frames[0].before == reviewed.frames[0].after)
     #expect(reviewed.frames[3].before == nil && reviewed.frames[3].after != nil)
     #expect(reviewed.sentences.first == "2 of 4 frames differ")
-    #expect(reviewed.sentences.count == 3)
+    // The other length is told of all, and then each frame that differs.
+    #expect(reviewed.sentences.count == 4)
   }
 
-  @Test("Another time of a frame is told of that frame")
+  @Test("Another time of a frame is told of that frame, and another length of the whole")
   func durations() throws {
+    let frames = [white, white, white]
     let review = review(
-      TestFiles.animation([white, white], delays: [4, 4]), TestFiles.animation([white, white], delays: [4, 9]))
+      TestFiles.animation(frames, delays: [4, 4, 4]), TestFiles.animation(frames, delays: [4, 9, 4]))
     let reviewed = try #require(review.cases.first)
-    #expect(reviewed.frames.map(\.isChanged) == [false, true])
-    #expect(reviewed.sentences == ["1 of 2 frames differs", "frame 1: it is shown for 40 ms, and then for 90 ms"])
+    #expect(reviewed.frames.map(\.isChanged) == [false, true, false])
+    #expect(reviewed.frames[1].sentences == ["it is shown for 40 ms, and then for 90 ms"])
+    #expect(reviewed.sentences.first == "1 of 3 frames differs")
+    #expect(reviewed.sentences.last == "frame 1: it is shown for 40 ms, and then for 90 ms")
+    #expect(reviewed.sentences.count == 3)
   }
 }
