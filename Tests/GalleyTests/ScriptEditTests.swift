@@ -169,7 +169,7 @@ struct ScriptEditTests {
       Stage(size: Size(width: 100, height: 100), scale: 1) {
         ScrollView {
           VStack(spacing: 0) {
-            ScrollView { Color.red.frame(width: 100, height: 150) }.frame(height: 100).id("inner")
+            ScrollView { Color.red.frame(width: 100, height: 150) }.id("inner").frame(height: 100)
             Color.blue.frame(width: 100, height: 400)
           }
         }

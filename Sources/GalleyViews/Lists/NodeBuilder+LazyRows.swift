@@ -30,14 +30,19 @@ extension NodeBuilder {
     }
     func fresh() -> LazyRowScope { LazyRowScope(identity, in: places) }
     // What is on its way would go on from row to row.
-    guard isPassing, context.graph.transaction.effectiveAnimation == nil, context.graph.transactionRules == 0 else {
+    guard isPassing, places.sharesMeasuring, context.graph.transaction.effectiveAnimation == nil,
+      context.graph.transactionRules == 0
+    else {
       let scope = fresh()
       defer { scope.drop() }
       return node(of: row, in: scope, generation: places.generation, build)
     }
     let scope = places.measuringScope(orMake: fresh)
     scope.raise(.views)
-    return node(of: row, in: scope, generation: places.generation, build)
+    let node = node(of: row, in: scope, generation: places.generation, build)
+    // Who is asked for its size and asks other rows in turn must not become one of them meanwhile.
+    if node.asksOtherRows { places.stopSharingMeasuring() }
+    return node
   }
 
   private func node(
@@ -61,5 +66,13 @@ extension NodeBuilder {
     let node = inner.singleRow()
     ViewPayload.of(node)?.become(row)
     return node
+  }
+}
+
+extension LayoutNode {
+  /// Whether the size of the node may hang on rows beside it, or on those of a container inside.
+  fileprivate var asksOtherRows: Bool {
+    rule is SyncWidthRule || rule is UniformFitRule || PromisedRows(self) != nil
+      || children.contains(where: \.asksOtherRows)
   }
 }

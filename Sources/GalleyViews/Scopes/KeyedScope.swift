@@ -3,6 +3,8 @@ final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
   private var met: Set<ScopeIdentity> = []
   private var measuring: LazyRowScope?
+  /// Whether rows are built one after another in one scope to be measured.
+  private(set) var sharesMeasuring = true
   /// Counts builds: rows of an earlier one are built again when somebody looks.
   private(set) var generation = 0
 
@@ -61,6 +63,12 @@ final class KeyedScope: ViewScope {
     let scope = make()
     measuring = scope
     return scope
+  }
+
+  /// Lets each row be built in a scope of its own to be measured from now on.
+  func stopSharingMeasuring() {
+    measuring?.drop()
+    (measuring, sharesMeasuring) = (nil, false)
   }
 
   /// The scope of the element `id`; an identity that was met before in this build is told and gets another.
