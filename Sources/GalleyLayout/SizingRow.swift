@@ -70,7 +70,7 @@ package final class SizingRow {
     let holds = least.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() {
       if let least, let width, least > width * SizingRow.narrowest, let wrapped,
-        case .text(let text, let room)? = wrapped.answer(offered: least.nextDown, in: plan)
+        case .text(let text, let room)? = wrapped.answer(offered: least - SizingRow.hair, in: plan)
       {
         keep(text, room)
       }
@@ -83,6 +83,9 @@ package final class SizingRow {
     if holds { unwrappedHeight = height }
     return (height, least)
   }
+
+  /// What makes a row too narrow though sizes are rounded up to pixels, in points.
+  private static let hair = 2.0
 
   /// How narrow, beside what it is offered first, a row may become for what wraps there to be kept: a third is more
   /// than a turn or a split screen takes away.
