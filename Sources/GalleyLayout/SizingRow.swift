@@ -69,7 +69,7 @@ package final class SizingRow {
     let least = unwrapped?.width(in: plan)
     let holds = least.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() {
-      if let least, let width, least > width * SizingRow.narrowest, let wrapped,
+      if let least, let width, width > SizingRow.upright, least > width * SizingRow.narrowest, let wrapped,
         case .text(let text, let room)? = wrapped.answer(offered: least - SizingRow.hair, in: plan)
       {
         keep(text, room)
@@ -86,6 +86,9 @@ package final class SizingRow {
 
   /// What makes a row too narrow though sizes are rounded up to pixels, in points.
   private static let hair = 2.0
+
+  /// Lists as narrow as a phone that is held upright hardly become narrower, in points.
+  private static let upright = 500.0
 
   /// How narrow, beside what it is offered first, a row may become for what wraps there to be kept: a third is more
   /// than a turn or a split screen takes away.
