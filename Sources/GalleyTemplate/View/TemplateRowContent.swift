@@ -8,13 +8,14 @@ final class TemplateRowContent: RowContent {
   private let row: (Int) -> Int
   private let scope: RowScope
   private let builder: NodeBuilder
-  /// Whether rows say which they are among those shown.
-  private let hasPositions: Bool
+  /// Whether rows say which they are among those shown; asked only where rows take the place of others.
+  private lazy var hasPositions = template.row.contains {
+    $0.says { if case .position = $0.source { true } else { false } }
+  }
 
   /// The rows that `row` tells the numbers of, which `builder` builds.
   init(count: Int, _ template: RowsTemplate, row: @escaping (Int) -> Int, in scope: RowScope, _ builder: NodeBuilder) {
     (self.count, self.template, self.row, self.scope, self.builder) = (count, template, row, scope, builder)
-    hasPositions = template.row.contains { $0.says { if case .position = $0.source { true } else { false } } }
   }
 
   func id(ofRow index: Int) -> AnyHashable { AnyHashable(template.id(of: row(index), in: scope)) }
