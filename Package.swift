@@ -38,6 +38,9 @@ let package = Package(
       name: "CPangoFT2", pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
@@ -63,6 +66,9 @@ let package = Package(
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
+      "GalleyPDF",
+      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyPaint"]),
+    room(
       "GalleyTemplate",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
@@ -80,7 +86,7 @@ let package = Package(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
         "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
@@ -121,7 +127,7 @@ let package = Package(
     tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
     tests(
       "GalleyPaintTests",
-      ["GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
+      ["GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
     tests(
       "GalleyTemplateTests",
       [

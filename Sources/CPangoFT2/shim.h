@@ -5,6 +5,7 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_ADVANCES_H
+#include FT_CID_H
 #include FT_MODULE_H
 #include FT_SFNT_NAMES_H
 #include FT_TRUETYPE_TABLES_H

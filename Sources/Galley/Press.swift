@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyImage
+package import GalleyPDF
 public import GalleyPaint
 import GalleyPicture
 import GalleyTemplate
@@ -30,6 +31,21 @@ public final class Press {
     let painter = try Painter()
     openPainter = painter
     return painter
+  }
+
+  /// The bytes of the PDF that holds `pages`, of which there has to be one.
+  ///
+  /// - Throws: ``ProofError/paint(_:)`` for a page that cannot be drawn.
+  package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
+    do {
+      return try PDFWriter.bytes(of: pages, metadata, painter: painter())
+    } catch let error as PDFError {
+      throw ProofError(error)
+    } catch let error as PaintError {
+      throw .paint(error)
+    } catch {
+      preconditionFailure("a PDF only fails as one, and as paint: \(error)")
+    }
   }
 
   /// The door to image files.

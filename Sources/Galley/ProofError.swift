@@ -1,6 +1,7 @@
 public import GalleyDiagnostics
 public import GalleyFiles
 public import GalleyImage
+import GalleyPDF
 public import GalleyPaint
 import GalleyTemplate
 public import GalleyViews
@@ -24,6 +25,14 @@ public enum ProofError: Error, Sendable {
 }
 
 extension ProofError {
+  /// Why a PDF could not be written.
+  init(_ error: PDFError) {
+    switch error {
+    case .paint(let error): self = .paint(error)
+    case .output(let error): self = .output(error)
+    }
+  }
+
   /// The problems in words, each with its place.
   public var diagnostics: [Diagnostic] {
     switch self {

@@ -1,3 +1,4 @@
+import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 import GalleyTemplate
@@ -9,6 +10,7 @@ struct SceneFileEncoder {
 
   /// The file that holds `proofs`; kinds that hold one picture get one.
   func bytes(of kind: OutputKind, _ proofs: [Proof]) throws(ProofError) -> [UInt8] {
+    if kind == .pdf { return try pdf(proofs) }
     do throws(PaintError) {
       switch kind {
       case .png:
@@ -16,8 +18,7 @@ struct SceneFileEncoder {
           try press.painter().png(picture, scale: scale)
         }
       case .svg: return try first(proofs) { picture, _ throws(PaintError) in try press.painter().svg(picture) }
-      case .pdf: return try pdf(proofs)
-      case .layout: return Array(LayoutReport.json(scene: scene.name, proofs).utf8)
+      case .pdf, .layout: return Array(LayoutReport.json(scene: scene.name, proofs).utf8)
       }
     } catch { throw .paint(error) }
   }
@@ -29,10 +30,8 @@ struct SceneFileEncoder {
     return try encode(proof.picture, proof.source.variant.canvas.scale)
   }
 
-  private func pdf(_ proofs: [Proof]) throws(PaintError) -> [UInt8] {
-    let metadata = PDFDocument.Metadata(title: scene.title ?? scene.name)
-    let document = try PDFDocument(metadata, painter: try press.painter())
-    for proof in proofs { try document.addPage(proof.picture, name: proof.title) }
-    return try document.finish()
+  private func pdf(_ proofs: [Proof]) throws(ProofError) -> [UInt8] {
+    let pages = proofs.map { PDFPage($0.picture, outline: [PDFPage.OutlineEntry($0.title)]) }
+    return try press.pdf(pages, PDFDocument.Metadata(title: scene.title ?? scene.name))
   }
 }

@@ -148,6 +148,7 @@ extension PaintError {
     case .canvasWithoutArea(let width, let height):
       Words("the canvas has no area: \(Words.number(width)) by \(Words.number(height)) pixels")
     case .unreadableFont(let path): Words("the font file '\(path)' cannot be read")
+    case .outOfMemory: Words("the system has no memory left")
     case .cairo(let status): Words("drawing failed: \(status)")
     }
   }

@@ -1,6 +1,6 @@
 import CPangoCairo
 import GalleyGeometry
-import GalleyPicture
+package import GalleyPicture
 
 extension Canvas {
   /// Draws a run of emoji as images, with its text beneath them where the medium keeps text.
@@ -36,7 +36,7 @@ extension Canvas {
 
 extension Paint {
   /// The alpha of the paint where it hides most.
-  var greatestAlpha: Double {
+  package var greatestAlpha: Double {
     switch self {
     case .color(let color): color.alpha
     case .linearGradient(let gradient): gradient.stops.reduce(0) { max($0, $1.color.alpha) }

@@ -9,10 +9,12 @@ extension Canvas {
     let scaled = try font.scaled(size: run.size * state.transform.magnification, options: store.fonts.options)
     cairo_set_scaled_font(context, scaled.handle)
     cairo_set_source_rgb(context, 0, 0, 0)
+    let bytes = Array(run.text.utf8)
     for piece in run.pieces {
-      let pen = state.transform(glyphs.origin + Point(x: piece.x, y: 0))
-      var glyph = cairo_glyph_t(index: font.glyph(for: piece.text), x: pen.x, y: pen.y)
-      var text = piece.text
+      let x = run.glyphs[piece.glyphs].map(\.x).min() ?? 0
+      let pen = state.transform(glyphs.origin + Point(x: x, y: 0))
+      var text = String(decoding: bytes[piece.bytes], as: UTF8.self)
+      var glyph = cairo_glyph_t(index: font.glyph(for: text), x: pen.x, y: pen.y)
       text.withUTF8 { bytes in
         var cluster = cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: 1)
         bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -22,25 +24,5 @@ extension Canvas {
         }
       }
     }
-  }
-}
-
-extension GlyphRun {
-  /// The text of each cluster that has glyphs, and where its leftmost glyph stands.
-  fileprivate var pieces: [(text: String, x: Double)] {
-    let bytes = Array(text.utf8)
-    var pieces: [(text: String, x: Double)] = []
-    var (nextByte, nextGlyph) = (0, 0)
-    for cluster in clusters {
-      let byteEnd = min(bytes.count, nextByte + cluster.bytes)
-      let glyphEnd = min(glyphs.count, nextGlyph + cluster.glyphs)
-      // Glyphs of right-to-left text stand in reverse.
-      let indices =
-        isRightToLeft ? (glyphs.count - glyphEnd)..<(glyphs.count - nextGlyph) : nextGlyph..<glyphEnd
-      let text = String(decoding: bytes[nextByte..<byteEnd], as: UTF8.self)
-      if let x = glyphs[indices].map(\.x).min() { pieces.append((text, x)) }
-      (nextByte, nextGlyph) = (byteEnd, glyphEnd)
-    }
-    return pieces
   }
 }

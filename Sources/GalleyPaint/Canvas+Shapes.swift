@@ -63,26 +63,6 @@ extension Canvas {
   }
 }
 
-/// A rectangle so thin that it is a line.
-private struct Hairline {
-  let start: Point
-  let end: Point
-  let width: Double
-
-  /// The line that `path` is; nil for paths that are not rectangles, or at least a point thick.
-  init?(_ path: Path) {
-    guard case .rect(let rect) = path, min(rect.width, rect.height) < 1 else { return nil }
-    width = min(rect.width, rect.height)
-    if rect.width >= rect.height {
-      start = Point(x: rect.minX, y: rect.midY)
-      end = Point(x: rect.maxX, y: rect.midY)
-    } else {
-      start = Point(x: rect.midX, y: rect.minY)
-      end = Point(x: rect.midX, y: rect.maxY)
-    }
-  }
-}
-
 extension Path {
   /// Whether the inside is nothing.
   var isEmpty: Bool {

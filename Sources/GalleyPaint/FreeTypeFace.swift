@@ -12,14 +12,14 @@ import GalleyPicture
 ///
 /// Each face has a library of its own: Cairo may drop the last use of a face on any thread, and FreeType allows a
 /// library on one thread only. The library is made by hand because `FT_Init_FreeType` reads the environment.
-final class FreeTypeFace {
+package final class FreeTypeFace {
   /// FreeType's handle; freed with this.
   let handle: FT_Face
   private let library: FT_Library
   private let memory: FT_Memory
 
   /// The face `index` of the file at `path`; nil when FreeType cannot read it.
-  init?(path: String, index: Int) {
+  package init?(path: String, index: Int) {
     memory = .allocate(capacity: 1)
     memory.initialize(
       to: FT_MemoryRec_(
@@ -54,6 +54,18 @@ final class FreeTypeFace {
       digest.mix(UnsafeRawBufferPointer(bytes))
     }
     return digest
+  }
+
+  /// Whether glyphs are numbered by a collection of characters, such as Adobe-Japan1.
+  package var isCollected: Bool {
+    var isCollected: FT_Bool = 0
+    return FT_Get_CID_Is_Internally_CID_Keyed(handle, &isCollected) == 0 && isCollected != 0
+  }
+
+  /// The number of a glyph in its collection; nil where it has none.
+  package func collectionNumber(of glyph: UInt32) -> UInt32? {
+    var number: FT_UInt = 0
+    return FT_Get_CID_From_Glyph_Index(handle, glyph, &number) == 0 ? number : nil
   }
 
   deinit {

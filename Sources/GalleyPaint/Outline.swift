@@ -1,10 +1,10 @@
 import GalleyGeometry
-import GalleyPicture
+package import GalleyPicture
 
 /// A path as lines and curves only.
-enum Outline {
+package enum Outline {
   /// The steps along `path`.
-  static func elements(of path: Path) -> [Path.Element] {
+  package static func elements(of path: Path) -> [Path.Element] {
     switch path {
     case .rect(let rect): rectangle(rect)
     case .roundedRect(let rect, let radius, let style): roundedRectangle(rect, radius: radius, style: style)

@@ -1,5 +1,5 @@
 import CPangoCairo
-import GalleyGeometry
+package import GalleyGeometry
 public import GalleyPicture
 
 /// A PDF file that grows page by page: shapes stay shapes, text stays text with its fonts embedded as subsets.
@@ -84,7 +84,7 @@ public final class PDFDocument {
     return sink.bytes
   }
 
-  private static func validate(_ size: Size) throws(PaintError) {
+  package static func validate(_ size: Size) throws(PaintError) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .canvasWithoutArea(width: size.width, height: size.height)
     }

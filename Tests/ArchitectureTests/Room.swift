@@ -25,6 +25,7 @@ extension Room {
   static let house = [
     Room("CPangoCairo"),
     Room("CPangoFT2"),
+    Room("CHarfBuzz"),
     Room("CPNG"),
     Room("CDeflate"),
     Room("CTurboJPEG"),
@@ -51,6 +52,9 @@ extension Room {
       "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],
       system: cLibrary.union(locks)),
     Room(
+      "GalleyPDF",
+      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyPaint"]),
+    Room(
       "GalleyTemplate",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
@@ -70,7 +74,7 @@ extension Room {
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
         "GalleyReport",
       ],
       system: locks.union(["Dispatch"])),

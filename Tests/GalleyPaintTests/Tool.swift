@@ -1,4 +1,6 @@
 import Foundation
+import GalleyImage
+import GalleyPicture
 
 /// A program of the system that reads back what was written.
 struct Tool {
@@ -13,10 +15,20 @@ struct Tool {
   }
 
   /// Whether the programs that read PDF files are there.
-  static let readsPDF = ["pdftotext", "pdffonts", "pdfinfo", "qpdf"].allSatisfy { Tool($0) != nil }
+  static let readsPDF = ["pdftotext", "pdffonts", "pdfinfo", "pdftoppm", "qpdf"].allSatisfy { Tool($0) != nil }
 
   /// What the program prints about `file`, whose name takes the place of `FILE` among the arguments.
   func read(_ file: [UInt8], _ arguments: [String]) throws -> String {
+    String(decoding: try output(file, arguments), as: UTF8.self)
+  }
+
+  /// The pages of a PDF as poppler draws them, at 144 pixels an inch.
+  static func pixels(_ file: [UInt8]) throws -> [Bitmap] {
+    guard let tool = Tool("pdftoppm") else { return [] }
+    return try PortablePixmap.decodeAll(tool.output(file, ["-r", "144", "FILE"]))
+  }
+
+  private func output(_ file: [UInt8], _ arguments: [String]) throws -> [UInt8] {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString).pdf")
     try Data(file).write(to: place)
     defer { try? FileManager.default.removeItem(at: place) }
@@ -25,10 +37,10 @@ struct Tool {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments.map { $0 == "FILE" ? place.path : $0 }
     process.standardOutput = output
-    process.standardError = output
+    process.standardError = arguments.contains("-r") ? nil : output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return [UInt8](data)
   }
 }

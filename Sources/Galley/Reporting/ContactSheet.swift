@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyGeometry
 import GalleyImage
+import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 public import GalleyReport
@@ -31,22 +32,13 @@ public struct ContactSheet {
   ///
   /// - Throws: ``ProofError`` when the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
-    do {
-      let document = try PDFDocument(
-        PDFDocument.Metadata(title: review.title, subject: review.headline), painter: try press.painter())
-      let sheets = lists + cases
-      for (index, sheet) in sheets.enumerated() {
-        let footer = ReviewWords.page(index + 1, of: sheets.count)
-        try document.addPage(try draw(sheet, footer: footer), name: sheet.bookmark)
-      }
-      return try document.finish()
-    } catch let error as ProofError {
-      throw error
-    } catch let error as PaintError {
-      throw .paint(error)
-    } catch {
-      preconditionFailure("pages only fail as proofs and as paint: \(error)")
+    let sheets = lists + cases
+    var pages: [PDFPage] = []
+    for (index, sheet) in sheets.enumerated() {
+      let picture = try draw(sheet, footer: ReviewWords.page(index + 1, of: sheets.count))
+      pages.append(PDFPage(picture, outline: sheet.bookmark.map { [PDFPage.OutlineEntry($0)] } ?? []))
     }
+    return try press.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
   }
 
   /// A page and its name in the outline; pages that go on have none.

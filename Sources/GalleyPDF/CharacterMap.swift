@@ -1,0 +1,39 @@
+/// What the codes of a font mean, as readers look it up to search and copy (ISO 32000-1, 9.10.3).
+struct CharacterMap {
+  private let entries: [(code: UInt16, text: String)]
+
+  /// A map of codes, in their order, to texts.
+  init(_ entries: [(UInt16, String)]) {
+    self.entries = entries.map { (code: $0.0, text: $0.1) }
+  }
+
+  /// A block may hold no more lines.
+  private static let blockLimit = 100
+
+  /// Writes the map as a stream; `codeBytes` is how long a code is on pages.
+  func write(to objects: PDFObjects, codeBytes: Int = 2) throws(PDFError) -> PDFObjects.Reference {
+    let out = ByteBuffer()
+    out.put("/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n")
+    out.put("/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>> def\n")
+    out.put("/CMapName/Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n")
+    out.put(codeBytes == 2 ? "<0000><FFFF>\n" : "<00><FF>\n")
+    out.put("endcodespacerange\n")
+    for start in stride(from: 0, to: entries.count, by: CharacterMap.blockLimit) {
+      let block = entries[start..<min(start + CharacterMap.blockLimit, entries.count)]
+      out.put(block.count)
+      out.put(" beginbfchar\n")
+      for entry in block {
+        out.put("<")
+        if codeBytes == 2 { out.putHexadecimal(entry.code) } else { out.putHexadecimal(UInt8(entry.code & 255)) }
+        out.put("><")
+        for unit in entry.text.utf16 { out.putHexadecimal(unit) }
+        out.put(">\n")
+      }
+      out.put("endbfchar\n")
+    }
+    out.put("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend")
+    let reference = objects.reserve()
+    try objects.writeStream(reference, out.bytes)
+    return reference
+  }
+}

@@ -1,0 +1,95 @@
+import CHarfBuzz
+import GalleyPicture
+
+/// A font of the file: what pages show of it, and what its glyphs mean.
+final class EmbeddedFont {
+  /// The name pages call it by.
+  let name: String
+  /// Where it is written at the end of the file.
+  let reference: PDFObjects.Reference
+  /// The font file.
+  let program: FontProgram
+  /// Whether each glyph is shown, 64 to a word.
+  private var used: [UInt64]
+  /// What each glyph means: a character, ``nothing``, or ``several`` of them.
+  private var meanings: [UInt32]
+  /// What glyphs mean that stand for several characters.
+  private var texts: [UInt32: String] = [:]
+
+  private static let nothing: UInt32 = 0xFFFF_FFFF
+  private static let several: UInt32 = 0xFFFF_FFFE
+
+  /// The font `face`, called `name`.
+  init(_ face: FontFace, name: String, reference: PDFObjects.Reference) throws(PDFError) {
+    self.name = name
+    self.reference = reference
+    program = try FontProgram(face)
+    let count = program.advances.count
+    used = [UInt64](repeating: 0, count: count / 64 + 1)
+    meanings = [UInt32](repeating: EmbeddedFont.nothing, count: count)
+  }
+
+  /// How far the pen moves over `glyph`, in thousandths of an em.
+  @inline(__always)
+  func advance(_ glyph: UInt32) -> Double {
+    Int(glyph) < program.advances.count ? program.advances[Int(glyph)] : 0
+  }
+
+  /// Notes that `glyph` is shown for the character `scalar`; false where it is known to mean something else.
+  @inline(__always)
+  func note(_ glyph: UInt32, means scalar: UInt32) -> Bool {
+    let index = Int(glyph)
+    guard index < meanings.count else { return false }
+    let known = meanings[index]
+    if known == scalar { return true }
+    return learn(index, scalar)
+  }
+
+  @inline(never)
+  private func learn(_ index: Int, _ scalar: UInt32) -> Bool {
+    use(index)
+    guard meanings[index] == EmbeddedFont.nothing else { return false }
+    meanings[index] = scalar
+    return true
+  }
+
+  /// Notes that `glyph` is shown for `text`; false where it is known to mean something else.
+  func note(_ glyph: UInt32, means text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    if let only = scalars.first, scalars.count == 1 { return note(glyph, means: only.value) }
+    let index = Int(glyph)
+    guard index < meanings.count, !scalars.isEmpty else { return false }
+    use(index)
+    switch meanings[index] {
+    case EmbeddedFont.several: return texts[glyph] == text
+    case EmbeddedFont.nothing:
+      meanings[index] = EmbeddedFont.several
+      texts[glyph] = text
+      return true
+    default: return false
+    }
+  }
+
+  /// Notes that `glyph` is shown, whatever it means.
+  func use(_ glyph: UInt32) {
+    if Int(glyph) < meanings.count { use(Int(glyph)) }
+  }
+
+  private func use(_ index: Int) { used[index >> 6] |= 1 << UInt64(index & 63) }
+
+  /// The glyphs shown, by their numbers.
+  var glyphs: [UInt32] {
+    used.enumerated().flatMap { index, word -> [UInt32] in
+      word == 0 ? [] : (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map { UInt32(index * 64 + $0) }
+    }
+  }
+
+  /// What `glyph` means, or nil.
+  func meaning(of glyph: UInt32) -> String? {
+    switch meanings[Int(glyph)] {
+    case EmbeddedFont.nothing: nil
+    case EmbeddedFont.several: texts[glyph]
+    case let value: Unicode.Scalar(value).map { String(Character($0)) }
+    }
+  }
+}

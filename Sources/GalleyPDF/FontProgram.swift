@@ -1,0 +1,108 @@
+import CHarfBuzz
+import GalleyPaint
+import GalleyPicture
+
+/// A font file as a PDF needs to know it: its widths, its measures, and its glyphs' numbers.
+final class FontProgram {
+  /// HarfBuzz's handle; freed with this.
+  let face: OpaquePointer
+  /// The name programs call the face by.
+  let name: String
+  /// How far the pen moves over each glyph, in thousandths of an em.
+  let advances: [Double]
+  /// The measures of the whole face, in thousandths of an em.
+  let metrics: Metrics
+  /// Who knows the numbers that glyphs have in a collection of characters; nil where pages use the glyphs' own.
+  private let collection: FreeTypeFace?
+
+  /// What a PDF tells of a face besides its outlines, in thousandths of an em.
+  struct Metrics {
+    /// The box that holds every glyph: left, bottom, right, top.
+    var box: [Double]
+    /// From the baseline up to the top of lines.
+    var ascent: Double
+    /// From the baseline down to the bottom of lines; negative.
+    var descent: Double
+    /// The height of capitals.
+    var capitalHeight: Double
+    /// The slant in degrees; negative leans to the right.
+    var italicAngle: Double
+  }
+
+  /// The face that `font` names.
+  init(_ font: FontFace) throws(PDFError) {
+    guard let blob = hb_blob_create_from_file_or_fail(font.path) else {
+      throw .paint(.unreadableFont(path: font.path))
+    }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, UInt32(font.index)), hb_face_get_glyph_count(face) > 0 else {
+      throw .paint(.unreadableFont(path: font.path))
+    }
+    self.face = face
+    let scale = 1000 / Double(max(1, hb_face_get_upem(face)))
+    name = FontProgram.name(of: face) ?? FontProgram.plain(font.family + "-" + font.style)
+    advances = FontProgram.advances(of: face, scale: scale)
+    metrics = Metrics(face, scale: scale)
+    let isCompact = FontTable(face, "CFF ") != nil
+    collection =
+      isCompact ? FreeTypeFace(path: font.path, index: font.index).flatMap { $0.isCollected ? $0 : nil } : nil
+  }
+
+  deinit { hb_face_destroy(face) }
+
+  /// The number by which a page shows `glyph`.
+  func code(of glyph: UInt32) -> UInt16 {
+    UInt16(truncatingIfNeeded: collection?.collectionNumber(of: glyph) ?? glyph)
+  }
+
+  /// Whether pages show glyphs by their own numbers.
+  var codesAreGlyphs: Bool { collection == nil }
+
+  private static func advances(of face: OpaquePointer, scale: Double) -> [Double] {
+    guard let font = hb_font_create(face) else { return [] }
+    defer { hb_font_destroy(font) }
+    return (0..<hb_face_get_glyph_count(face)).map { glyph in
+      // As it is written, so that the pen here and the reader's stay together.
+      (Double(hb_font_get_glyph_h_advance(font, glyph)) * scale * 1000).rounded() / 1000
+    }
+  }
+
+  /// The PostScript name that the file gives the face.
+  private static func name(of face: OpaquePointer) -> String? {
+    var size: UInt32 = 128
+    var text = [CChar](repeating: 0, count: Int(size))
+    let length = hb_ot_name_get_utf8(face, hb_ot_name_id_t(6), nil, &size, &text)
+    guard length > 0 else { return nil }
+    let name = plain(String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    return name.isEmpty ? nil : name
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(name.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0 || $0 == "-") })
+  }
+}
+
+extension FontProgram.Metrics {
+  /// The measures of `face`, whose units are `scale` thousandths of an em.
+  fileprivate init(_ face: OpaquePointer, scale: Double) {
+    let font = hb_font_create(face)
+    defer { hb_font_destroy(font) }
+    func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+      var value: hb_position_t = 0
+      return hb_ot_metrics_get_position(font, tag, &value) != 0 ? Double(value) * scale : nil
+    }
+    ascent = metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 800
+    descent = metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? -200
+    capitalHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent * 0.75
+    let rise = metric(HB_OT_METRICS_TAG_HORIZONTAL_CARET_RISE) ?? 1
+    let run = metric(HB_OT_METRICS_TAG_HORIZONTAL_CARET_RUN) ?? 0
+    // An upright caret has no run; what leans is told by 12 degrees, the usual slant.
+    italicAngle = run == 0 || rise == 0 ? 0 : -12
+    // `head` holds the box at its bytes 36 to 43.
+    let head = FontTable(face, "head")?.bytes ?? []
+    func number(_ at: Int) -> Double {
+      head.count > at + 1 ? Double(Int16(truncatingIfNeeded: Int(head[at]) << 8 | Int(head[at + 1]))) * scale : 0
+    }
+    box = [number(36), number(38), number(40), number(42)]
+  }
+}

@@ -1,0 +1,68 @@
+import GalleyGeometry
+
+/// Fonts whose glyphs show nothing and stand for text that is drawn as an image.
+///
+/// A page's emoji are bitmaps; this puts their text beneath them, so that a reader of the file can search and copy it.
+/// Each piece of text has a glyph of its own.
+final class InvisibleText {
+  /// A glyph that stands for a text.
+  struct Glyph {
+    let font: String
+    let reference: PDFObjects.Reference
+    let code: UInt8
+  }
+
+  private var glyphs: [String: Glyph] = [:]
+  private var texts: [[String]] = []
+  private var references: [PDFObjects.Reference] = []
+
+  /// Codes of one font: a byte, without 0.
+  private static let fontSize = 255
+  /// How far the pen moves, and the box of a glyph, in thousandths of an em: about an emoji's.
+  private static let advance = 1250
+
+  /// The glyph that stands for `text`.
+  func glyph(for text: String, in objects: PDFObjects) -> Glyph {
+    if let known = glyphs[text] { return known }
+    if texts.last.map({ $0.count >= InvisibleText.fontSize }) ?? true {
+      texts.append([])
+      references.append(objects.reserve())
+    }
+    let font = texts.count - 1
+    texts[font].append(text)
+    let glyph = Glyph(font: "E\(font)", reference: references[font], code: UInt8(texts[font].count))
+    glyphs[text] = glyph
+    return glyph
+  }
+
+  /// Writes the fonts.
+  func write(to objects: PDFObjects) throws(PDFError) {
+    guard !texts.isEmpty else { return }
+    let empty = objects.reserve()
+    let program = ByteBuffer(capacity: 64)
+    program.put(InvisibleText.advance)
+    program.put(" 0 0 -200 1250 950 d1")
+    try objects.writeStream(empty, program.bytes)
+    for (font, texts) in texts.enumerated() {
+      let entries = texts.enumerated().map { (UInt16($0.offset + 1), $0.element) }
+      let meanings = try CharacterMap(entries).write(to: objects, codeBytes: 1)
+      try objects.write(references[font]) { out in
+        out.put("<</Type/Font/Subtype/Type3/FontBBox[0 -200 1250 950]/FontMatrix[.001 0 0 .001 0 0]")
+        out.put("/FirstChar 1/LastChar ")
+        out.put(texts.count)
+        out.put("/Widths[")
+        for _ in texts {
+          out.put(InvisibleText.advance)
+          out.put(" ")
+        }
+        out.put("]/CharProcs<</e ")
+        out.put(empty)
+        out.put(">>/Encoding<</Type/Encoding/Differences[1")
+        for _ in texts { out.put("/e") }
+        out.put("]>>/Resources<<>>/ToUnicode ")
+        out.put(meanings)
+        out.put(">>")
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import GalleyGeometry
+
+/// Writes the links of a page.
+struct LinkWriter {
+  /// The page's height, in points.
+  let height: Double
+
+  /// Writes the entry of the page's dictionary; nothing where there is no link.
+  func put(_ links: [PDFPage.Link], to out: ByteBuffer) {
+    guard !links.isEmpty else { return }
+    out.put("/Annots[")
+    for link in links {
+      out.put("<</Type/Annot/Subtype/Link/Border[0 0 0]/Rect[")
+      out.put(link.area.minX, height - link.area.maxY)
+      out.put(link.area.maxX, height - link.area.minY)
+      switch link.target {
+      case .address(let address):
+        out.put("]/A<</S/URI/URI")
+        out.putBytes(LinkWriter.escaped(address))
+        out.put(">>>>")
+      case .destination(let name):
+        out.put("]/Dest")
+        out.putBytes(name.utf8)
+        out.put(">>")
+      }
+    }
+    out.put("]")
+  }
+
+  /// An address holds ASCII only (ISO 32000-1, 12.6.4.7): the rest is written as RFC 3986 says.
+  private static func escaped(_ address: String) -> [UInt8] {
+    address.utf8.flatMap { byte -> [UInt8] in
+      if byte > 0x20, byte < 0x7F { return [byte] }
+      let digits = Array("0123456789ABCDEF".utf8)
+      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+}

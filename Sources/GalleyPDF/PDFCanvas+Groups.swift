@@ -1,0 +1,143 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+
+extension PDFCanvas {
+  /// Draws items as one: moved, clipped, faded, and over their shadow.
+  func draw(_ group: Picture.Group) throws(PDFError) {
+    guard group.opacity > 0, group.transform.isInvertible else { return }
+    if let shadow = group.shadow { try drawShadow(shadow, of: group) }
+    if group.isPlain { return try drawMoved(group) }
+    try saving { () throws(PDFError) in
+      apply(group.transform)
+      state.fade *= min(1, group.opacity)
+      if let clip = group.clip {
+        if clip.hasNoInside { return }
+        self.clip(to: clip)
+      }
+      if needsForm(group) { try drawForm(of: group) } else { try draw(group.items) }
+    }
+  }
+
+  /// Items that are only moved need no state of their own.
+  private func drawMoved(_ group: Picture.Group) throws(PDFError) {
+    let outer = state.offset
+    state.offset = outer + Point(x: group.transform.tx, y: group.transform.ty)
+    try draw(group.items)
+    state.offset = outer
+  }
+
+  /// Moves, turns or enlarges what follows.
+  private func apply(_ transform: AffineTransform) {
+    if transform.isTranslation {
+      state.offset = state.offset + Point(x: transform.tx, y: transform.ty)
+      return
+    }
+    let map = transform.followed(by: AffineTransform(translationX: state.offset.x, y: state.offset.y))
+    state.offset = .zero
+    put(map)
+    out.put("cm\n")
+  }
+
+  /// Writes the six numbers of a map of points that go down the page, for points that go up.
+  private func put(_ map: AffineTransform) {
+    out.putPrecise(map.a)
+    out.putPrecise(-map.b)
+    out.putPrecise(-map.c)
+    out.putPrecise(map.d)
+    out.put(map.tx + map.c * height, height - map.d * height - map.ty)
+  }
+
+  /// Whether the items must be put together before they meet what is beneath: overlapping items would show through
+  /// each other when each is faded.
+  private func needsForm(_ group: Picture.Group) -> Bool {
+    if group.mask != nil || group.blendMode != .normal { return true }
+    return state.fade < 1 && !(group.items.count == 1 && group.items.allSatisfy(\.standsAlone))
+  }
+
+  private func drawForm(of group: Picture.Group) throws(PDFError) {
+    let fade = state.fade
+    state.fade = 1
+    let form = try store.form(of: group.items, movedBy: state.offset, height: height)
+    var entries = "/ca \(PDFCanvas.text(fade))/CA \(PDFCanvas.text(fade))"
+    if group.blendMode != .normal { entries += "/BM/\(group.blendMode.name)" }
+    if let mask = group.mask {
+      let cover = try store.form(of: mask, movedBy: state.offset, height: height)
+      entries += "/SMask<</S/Alpha/G \(cover.number) 0 R>>"
+    }
+    setState("<<\(entries)>>")
+    show(form)
+  }
+
+  /// Shows an image or a form.
+  func show(_ reference: PDFObjects.Reference) {
+    out.putName(resources.name(ofObject: reference))
+    out.put(" Do\n")
+  }
+
+  private func drawShadow(_ shadow: Picture.Shadow, of group: Picture.Group) throws(PDFError) {
+    endText()
+    guard state.fade * min(1, group.opacity) > 0 else { return }
+    // A soft shadow has no detail that twice a page's units could not hold.
+    let resolution = shadow.radius < 4 ? 4.0 : 2
+    guard let cast = try store.shadow(shadow, of: group, resolution: resolution) else { return }
+    try saving { () throws(PDFError) in
+      guard setAlpha(state.fade * min(1, group.opacity)) else { return }
+      try put(cast.image, over: cast.rect)
+    }
+  }
+}
+
+extension Picture.Group {
+  /// Whether the group only moves its items.
+  fileprivate var isPlain: Bool {
+    transform.isTranslation && clip == nil && mask == nil && blendMode == .normal && opacity >= 1
+  }
+}
+
+extension Picture.Item {
+  /// Whether fading the item fades what it shows as one.
+  fileprivate var standsAlone: Bool {
+    switch self {
+    case .fill, .stroke, .image: true
+    case .glyphs(let glyphs): !glyphs.run.isColor
+    case .group(let group):
+      group.items.count == 1 && group.shadow == nil && group.mask == nil && group.blendMode == .normal
+        && group.items.allSatisfy(\.standsAlone)
+    }
+  }
+}
+
+extension Path {
+  /// Whether nothing lies inside.
+  var hasNoInside: Bool {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty
+    case .elements(let elements): elements.isEmpty
+    }
+  }
+}
+
+extension BlendMode {
+  /// What a PDF calls it (ISO 32000-1, 11.3.5). Adding up has no name there; `Screen` comes nearest.
+  fileprivate var name: String {
+    switch self {
+    case .normal: "Normal"
+    case .multiply: "Multiply"
+    case .screen, .plusLighter: "Screen"
+    case .overlay: "Overlay"
+    case .darken: "Darken"
+    case .lighten: "Lighten"
+    case .colorDodge: "ColorDodge"
+    case .colorBurn: "ColorBurn"
+    case .softLight: "SoftLight"
+    case .hardLight: "HardLight"
+    case .difference: "Difference"
+    case .exclusion: "Exclusion"
+    case .hue: "Hue"
+    case .saturation: "Saturation"
+    case .color: "Color"
+    case .luminosity: "Luminosity"
+    }
+  }
+}

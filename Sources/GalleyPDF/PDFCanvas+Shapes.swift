@@ -1,0 +1,81 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+
+extension PDFCanvas {
+  /// Draws the inside of a path.
+  func draw(_ fill: Picture.Fill) throws(PDFError) {
+    guard !fill.path.hasNoInside else { return }
+    switch fill.paint {
+    case .color(let color):
+      endText()
+      if let line = Hairline(fill.path) { return draw(line, color) }
+      guard setFill(color) else { return }
+      put(fill.path)
+      out.put("f\n")
+    case .linearGradient(let gradient):
+      try draw(gradient) {
+        put(fill.path)
+        out.put("W n\n")
+      }
+    }
+  }
+
+  /// Draws a line along a path.
+  func draw(_ stroke: Picture.Stroke) throws(PDFError) {
+    guard stroke.width > 0 else { return }
+    endText()
+    switch stroke.paint {
+    case .color(let color):
+      guard setStroke(color) else { return }
+      trace(stroke)
+    case .linearGradient(let gradient):
+      // A PDF clips to areas only: the gradient is let through where a black line of the same kind would be.
+      let line = Picture.Stroke(stroke.path, .color(PDFCanvas.black), width: stroke.width, dashes: stroke.dashes)
+      let area = stroke.path.bounds
+      let reach = stroke.width * 10
+      let filled = Rect(
+        x: area.minX - reach, y: area.minY - reach, width: area.width + reach * 2, height: area.height + reach * 2)
+      try draw(
+        Picture.Group([.fill(Picture.Fill(.rect(filled), .linearGradient(gradient)))], mask: [.stroke(line)]))
+    }
+  }
+
+  private func trace(_ stroke: Picture.Stroke) {
+    setLine(width: stroke.width, dashes: stroke.dashes)
+    put(stroke.path)
+    out.put("S\n")
+  }
+
+  /// Viewers keep a thin line visible at every size, but drop a thin area between two pixels.
+  private func draw(_ line: Hairline, _ color: RGBA) {
+    guard setStroke(color) else { return }
+    setLine(width: line.width, dashes: [])
+    put(.elements([.move(line.start), .line(line.end)]))
+    out.put("S\n")
+  }
+
+  private func setLine(width: Double, dashes: [Double]) {
+    if state.lineWidth != width {
+      state.lineWidth = width
+      out.put(width)
+      out.put("w\n")
+    }
+    // Dashes that are negative or all nothing are a mistake to readers.
+    let isDashed = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    if isDashed {
+      out.put("[")
+      for dash in dashes { out.put(dash) }
+      out.put("]0 d\n")
+    } else if state.isDashed {
+      out.put("[]0 d\n")
+    }
+    state.isDashed = isDashed
+  }
+
+  /// Clips what follows to `path`.
+  func clip(to path: Path) {
+    put(path)
+    out.put("W n\n")
+  }
+}

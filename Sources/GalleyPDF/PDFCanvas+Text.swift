@@ -1,0 +1,201 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+
+extension PDFCanvas {
+  /// Draws a shaped run, as text that a reader of the file can select, search and copy.
+  func draw(_ glyphs: Picture.Glyphs) throws(PDFError) {
+    guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
+    if glyphs.run.isColor { return try drawColored(glyphs) }
+    let font = try store.font(glyphs.run.font)
+    switch glyphs.paint {
+    case .color(let color):
+      guard setFill(color) else { return }
+      show(glyphs.run, at: glyphs.origin, in: font)
+    case .linearGradient(let gradient):
+      try draw(gradient) {
+        out.put("7 Tr\n")
+        show(glyphs.run, at: glyphs.origin, in: font)
+        endText()
+      }
+    }
+  }
+
+  /// Shows a line of characters, a glyph each, with its pen starting at `origin`, in `color`.
+  func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError) {
+    guard !line.glyphs.isEmpty, setFill(color) else { return }
+    let font = try store.font(line.font)
+    let scale = 1000 / (line.size * 1024)
+    move(to: origin, font, size: line.size)
+    var stream = GlyphStream(font, to: out)
+    var next = 0
+    for index in line.glyphs.indices {
+      let start = next
+      let scalar = UTF8Letter.next(in: line.text, at: &next)
+      let glyph = line.glyphs[index]
+      let x = Double(line.places[index]) * scale
+      if font.note(glyph, means: scalar) {
+        stream.put(glyph, at: x)
+      } else {
+        stream.close()
+        spell(UnsafeBufferPointer(rebasing: line.text[start..<next])) {
+          stream.put(glyph, at: x)
+        } close: {
+          stream.close()
+        }
+      }
+    }
+    stream.close()
+  }
+
+  /// Shows the glyphs of `run`, whose pen starts at `origin`, piece by piece from left to right.
+  private func show(_ run: GlyphRun, at origin: Point, in font: EmbeddedFont) {
+    let scale = 1000 / run.size
+    var text = run.text
+    text.withUTF8 { bytes in
+      var line = PlacedLine(y: .nan, x: 0, stream: GlyphStream(font, to: out))
+      func put(_ index: Int) {
+        let glyph = run.glyphs[index]
+        if glyph.y != line.y {
+          line.stream.close()
+          line = PlacedLine(y: glyph.y, x: glyph.x, stream: GlyphStream(font, to: out))
+          move(to: origin + Point(x: glyph.x, y: glyph.y), font, size: run.size)
+        }
+        line.stream.put(glyph.id, at: (glyph.x - line.x) * scale)
+      }
+      let pieces = run.pieces
+      for piece in run.isRightToLeft ? pieces.reversed() : pieces {
+        let own = UnsafeBufferPointer(rebasing: bytes[piece.bytes])
+        if font.note(piece, of: run, text: own) {
+          piece.glyphs.forEach(put)
+        } else {
+          piece.glyphs.forEach { font.use(run.glyphs[$0].id) }
+          line.stream.close()
+          // A new line inside of what is spelled would break it apart: move first.
+          if let first = piece.glyphs.first, run.glyphs[first].y != line.y { open(&line, run, first, origin, font) }
+          spell(own) {
+            piece.glyphs.forEach(put)
+          } close: {
+            line.stream.close()
+          }
+        }
+      }
+      line.stream.close()
+    }
+  }
+
+  /// A stretch of glyphs on one height.
+  private struct PlacedLine {
+    var y: Double
+    var x: Double
+    var stream: GlyphStream
+  }
+
+  private func open(_ line: inout PlacedLine, _ run: GlyphRun, _ index: Int, _ origin: Point, _ font: EmbeddedFont) {
+    let glyph = run.glyphs[index]
+    line = PlacedLine(y: glyph.y, x: glyph.x, stream: GlyphStream(font, to: out))
+    move(to: origin + Point(x: glyph.x, y: glyph.y), font, size: run.size)
+  }
+
+  /// Shows glyphs that alone would not tell their text, and what that is (ISO 32000-1, 14.9.4).
+  private func spell(_ text: UnsafeBufferPointer<UInt8>, _ show: () -> Void, close: () -> Void) {
+    out.put("/Span<</ActualText")
+    out.putUTF16(String(decoding: text, as: UTF8.self))
+    out.put(">>BDC\n")
+    show()
+    close()
+    out.put("EMC\n")
+  }
+
+  /// Starts a line of text at `point`, in points of the item.
+  private func move(to point: Point, _ font: EmbeddedFont, size: Double) {
+    resources.use(font.name, font.reference)
+    move(to: point, fontName: font.name, size: size)
+  }
+
+  private func move(to point: Point, fontName: String, size: Double) {
+    let start = place(point)
+    // As they are written, so that steps from line to line do not drift.
+    let target = Point(x: (start.x * 1000).rounded() / 1000, y: (start.y * 1000).rounded() / 1000)
+    if openText == nil { out.put("BT\n") }
+    if state.font?.name != fontName || state.font?.size != size {
+      state.font = (fontName, size)
+      out.putName(fontName)
+      out.put(" ")
+      out.put(size)
+      out.put("Tf\n")
+    }
+    let last = openText ?? .zero
+    out.put(target.x - last.x, target.y - last.y)
+    out.put("Td\n")
+    openText = target
+  }
+
+  /// Ends the text object, so that paths and images may follow.
+  func endText() {
+    guard openText != nil else { return }
+    openText = nil
+    out.put("ET\n")
+  }
+
+  // MARK: Emoji
+
+  /// Draws a run of emoji as images, with its text beneath them.
+  private func drawColored(_ glyphs: Picture.Glyphs) throws(PDFError) {
+    let alpha = glyphs.paint.greatestAlpha * state.fade
+    guard alpha > 0 else { return }
+    for glyph in glyphs.run.glyphs {
+      guard let emoji = try store.emoji(glyph.id, of: glyphs.run) else { continue }
+      try saving { () throws(PDFError) in
+        guard setAlpha(alpha) else { return }
+        try put(emoji.image, over: emoji.rect.offsetBy(glyphs.origin + Point(x: glyph.x, y: glyph.y)))
+      }
+    }
+    var text = glyphs.run.text
+    text.withUTF8 { bytes in
+      for piece in glyphs.run.pieces {
+        let own = String(decoding: bytes[piece.bytes], as: UTF8.self)
+        let invisible = store.invisibleText.glyph(for: own, in: store.objects)
+        let x = glyphs.run.glyphs[piece.glyphs].map(\.x).min() ?? 0
+        resources.use(invisible.font, invisible.reference)
+        move(to: glyphs.origin + Point(x: x, y: 0), fontName: invisible.font, size: glyphs.run.size)
+        out.putBytes([invisible.code])
+        out.put("Tj\n")
+      }
+    }
+  }
+}
+
+extension EmbeddedFont {
+  /// Notes what the glyphs of a piece mean; false where they alone do not tell.
+  fileprivate func note(_ piece: GlyphRun.Piece, of run: GlyphRun, text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard piece.glyphs.count == 1, let index = piece.glyphs.first, !text.isEmpty else { return false }
+    var next = 0
+    let scalar = UTF8Letter.next(in: text, at: &next)
+    let glyph = run.glyphs[index].id
+    if next == text.count { return note(glyph, means: scalar) }
+    return note(glyph, means: String(decoding: text, as: UTF8.self))
+  }
+}
+
+/// Reads the characters of valid UTF-8.
+enum UTF8Letter {
+  /// The character at `next`, which moves behind it.
+  @inline(__always)
+  static func next(in text: UnsafeBufferPointer<UInt8>, at next: inout Int) -> UInt32 {
+    let byte = UInt32(text[next])
+    if byte < 0x80 {
+      next += 1
+      return byte
+    }
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    var value = byte & (0x7F >> UInt32(length))
+    let end = min(next + length, text.count)
+    next += 1
+    while next < end {
+      value = value << 6 | UInt32(text[next]) & 0x3F
+      next += 1
+    }
+    return value
+  }
+}

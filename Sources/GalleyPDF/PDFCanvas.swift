@@ -1,0 +1,168 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+
+/// The operators that draw one page, or one form on it.
+///
+/// A picture's points go down the page and a PDF's go up: every place is turned over as it is written, so that text
+/// stands upright without a matrix of its own.
+final class PDFCanvas {
+  /// What a group changes for its items and gives back afterwards.
+  struct State {
+    /// How far items are moved, in points.
+    var offset = Point.zero
+    /// What every paint's alpha is multiplied by.
+    var fade = 1.0
+    /// The colour that fills, as it was set last.
+    var fillColor = PDFCanvas.black
+    /// The colour of lines, as it was set last.
+    var strokeColor = PDFCanvas.black
+    /// The alpha of fills and lines, as it was set last.
+    var alpha = 1.0
+    /// The width of lines, as it was set last.
+    var lineWidth = 1.0
+    /// Whether lines are dashed.
+    var isDashed = false
+    /// The font and its size, as they were set last.
+    var font: (name: String, size: Double)?
+  }
+
+  /// The operators so far.
+  let out = ByteBuffer(capacity: 1 << 14)
+  /// What they call by name.
+  var resources = PageResources()
+  /// Where drawing stands.
+  var state = State()
+  /// The fonts, images and forms of the file.
+  let store: PDFStore
+  /// The page's height, from which places are counted, in points.
+  let height: Double
+  /// Whether a text object is open, and where its last line begins.
+  var openText: Point?
+
+  static let black = RGBA(red: 0, green: 0, blue: 0)
+
+  /// A canvas `height` points high.
+  init(height: Double, store: PDFStore) {
+    self.height = height
+    self.store = store
+  }
+
+  /// Draws `items`, back to front.
+  func draw(_ items: [Picture.Item]) throws(PDFError) {
+    for item in items {
+      switch item {
+      case .group(let group): try draw(group)
+      case .fill(let fill): try draw(fill)
+      case .stroke(let stroke): try draw(stroke)
+      case .glyphs(let glyphs): try draw(glyphs)
+      case .image(let image): try draw(image)
+      }
+    }
+  }
+
+  /// Calls `body` between two operators that keep the state and give it back.
+  func saving(_ body: () throws(PDFError) -> Void) throws(PDFError) {
+    endText()
+    let outer = state
+    out.put("q\n")
+    try body()
+    endText()
+    out.put("Q\n")
+    state = outer
+  }
+
+  // MARK: State
+
+  /// Sets the colour that fills; false where it shows nothing.
+  func setFill(_ color: RGBA) -> Bool {
+    guard setAlpha(color.alpha * state.fade) else { return false }
+    let opaque = RGBA(red: color.red, green: color.green, blue: color.blue)
+    if state.fillColor != opaque {
+      state.fillColor = opaque
+      put(opaque, "rg\n", gray: "g\n")
+    }
+    return true
+  }
+
+  /// Sets the colour of lines; false where it shows nothing.
+  func setStroke(_ color: RGBA) -> Bool {
+    guard setAlpha(color.alpha * state.fade) else { return false }
+    let opaque = RGBA(red: color.red, green: color.green, blue: color.blue)
+    if state.strokeColor != opaque {
+      state.strokeColor = opaque
+      put(opaque, "RG\n", gray: "G\n")
+    }
+    return true
+  }
+
+  /// Sets the alpha of what is drawn; false where that shows nothing.
+  func setAlpha(_ alpha: Double) -> Bool {
+    let alpha = min(1, alpha)
+    guard alpha > 0 else { return false }
+    if state.alpha != alpha {
+      state.alpha = alpha
+      setState("<</ca \(PDFCanvas.text(alpha))/CA \(PDFCanvas.text(alpha))>>")
+    }
+    return true
+  }
+
+  /// Sets what `dictionary` says of the state.
+  func setState(_ dictionary: String) {
+    out.putName(resources.name(ofState: dictionary))
+    out.put(" gs\n")
+  }
+
+  private func put(_ color: RGBA, _ name: StaticString, gray: StaticString) {
+    if color.red == color.green, color.green == color.blue {
+      out.put(color.red)
+      out.put(gray)
+    } else {
+      out.put(color.red)
+      out.put(color.green)
+      out.put(color.blue)
+      out.put(name)
+    }
+  }
+
+  /// A number as a dictionary holds it.
+  static func text(_ number: Double) -> String {
+    let buffer = ByteBuffer(capacity: 32)
+    buffer.put(number)
+    return String(decoding: buffer.bytes.dropLast(), as: UTF8.self)
+  }
+
+  // MARK: Paths
+
+  /// Where a point of an item lies on the page.
+  func place(_ point: Point) -> Point {
+    Point(x: point.x + state.offset.x, y: height - point.y - state.offset.y)
+  }
+
+  /// Writes the steps of `path`.
+  func put(_ path: Path) {
+    if case .rect(let rect) = path {
+      let corner = place(Point(x: rect.minX, y: rect.maxY))
+      out.put(corner.x, corner.y)
+      out.put(rect.width, rect.height)
+      return out.put("re\n")
+    }
+    for element in Outline.elements(of: path) {
+      switch element {
+      case .move(let point): put(point, "m\n")
+      case .line(let point): put(point, "l\n")
+      case .curve(let control1, let control2, let end):
+        put(control1, "")
+        put(control2, "")
+        put(end, "c\n")
+      case .close: out.put("h\n")
+      }
+    }
+  }
+
+  private func put(_ point: Point, _ name: StaticString) {
+    let place = place(point)
+    out.put(place.x, place.y)
+    out.put(name)
+  }
+}

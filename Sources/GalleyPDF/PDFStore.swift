@@ -1,0 +1,141 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+
+/// What the pages of a file share: fonts, images, forms and gradients, each written once.
+final class PDFStore {
+  /// The objects of the file.
+  let objects: PDFObjects
+  private let painter: Painter
+  private var fonts: [FontFace: EmbeddedFont] = [:]
+  /// The fonts in the order they were met, in which they are written.
+  private var fontOrder: [EmbeddedFont] = []
+  private var images: [ImageKey: PDFObjects.Reference] = [:]
+  private var shadings: [ShadingKey: PDFObjects.Reference] = [:]
+  private var emoji: [EmojiKey: Emoji?] = [:]
+  /// What stands for the text of emoji.
+  let invisibleText = InvisibleText()
+
+  private struct ImageKey: Hashable {
+    var digest: String
+    var isInterpolated: Bool
+  }
+
+  private struct ShadingKey: Hashable {
+    var gradient: Paint.LinearGradient
+    var channel: GradientChannel
+    var start: Point
+    var end: Point
+  }
+
+  private struct EmojiKey: Hashable {
+    var font: FontFace
+    var glyph: UInt32
+    var size: Double
+  }
+
+  /// A coloured glyph as an image, and where it lies about the pen, in points.
+  struct Emoji {
+    let image: PDFObjects.Reference
+    let rect: Rect
+  }
+
+  /// An empty store of a file whose bitmaps `painter` draws.
+  init(_ objects: PDFObjects, painter: Painter) {
+    self.objects = objects
+    self.painter = painter
+  }
+
+  /// The font of `face`.
+  func font(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
+    if let known = fonts[face] { return known }
+    let font = try EmbeddedFont(face, name: "F\(fonts.count)", reference: objects.reserve())
+    fonts[face] = font
+    fontOrder.append(font)
+    return font
+  }
+
+  /// The image of `source`.
+  func image(_ source: PictureImage, isInterpolated: Bool) throws(PDFError) -> PDFObjects.Reference {
+    let key = ImageKey(digest: source.digest, isInterpolated: isInterpolated)
+    if let known = images[key] { return known }
+    let reference = try ImageWriter(bitmap: source.bitmap, isInterpolated: isInterpolated).write(to: objects)
+    images[key] = reference
+    return reference
+  }
+
+  /// The gradient between two points of a page.
+  func shading(
+    _ gradient: Paint.LinearGradient, of channel: GradientChannel, from start: Point, to end: Point
+  ) throws(PDFError) -> PDFObjects.Reference {
+    let key = ShadingKey(gradient: gradient, channel: channel, start: start, end: end)
+    if let known = shadings[key] { return known }
+    let reference = try objects.write { out in
+      ShadingWriter(gradient: gradient, channel: channel).put(from: start, to: end, out: out)
+    }
+    shadings[key] = reference
+    return reference
+  }
+
+  /// A form of `items`, drawn together before they meet what is beneath.
+  func form(of items: [Picture.Item], movedBy offset: Point, height: Double) throws(PDFError) -> PDFObjects.Reference {
+    let canvas = PDFCanvas(height: height, store: self)
+    canvas.state.offset = offset
+    try canvas.draw(items)
+    return try write(canvas, colorSpace: "/DeviceRGB")
+  }
+
+  /// Writes what `canvas` holds as a form that is put together in `colorSpace`.
+  func write(_ canvas: PDFCanvas, colorSpace: String) throws(PDFError) -> PDFObjects.Reference {
+    canvas.endText()
+    let reference = objects.reserve()
+    try objects.writeStream(reference, canvas.out.bytes) { out in
+      // Inside a turned or enlarged group places lie anywhere; what shows is cut by the page.
+      out.put("/Type/XObject/Subtype/Form/BBox[-32000 -32000 32000 32000]/Group<</S/Transparency/I true/CS")
+      out.put(colorSpace)
+      out.put(">>")
+      canvas.resources.write(to: out)
+    }
+    return reference
+  }
+
+  /// The shadow of `group` as an image, and where it lies; nil where there is none.
+  func shadow(
+    _ shadow: Picture.Shadow, of group: Picture.Group, resolution: Double
+  ) throws(PDFError) -> (image: PDFObjects.Reference, rect: Rect)? {
+    do {
+      guard let cast = try painter.shadow(shadow, of: group, resolution: resolution) else { return nil }
+      return (try ImageWriter(bitmap: cast.bitmap, isInterpolated: true).write(to: objects), cast.rect)
+    } catch let error as PaintError {
+      throw .paint(error)
+    } catch let error as PDFError {
+      throw error
+    } catch {
+      preconditionFailure("shadows only fail as paint and as objects: \(error)")
+    }
+  }
+
+  /// A coloured glyph at four pixels a point, which prints sharply; nil where it shows nothing.
+  func emoji(_ glyph: UInt32, of run: GlyphRun) throws(PDFError) -> Emoji? {
+    let key = EmojiKey(font: run.font, glyph: glyph, size: run.size)
+    if let known = emoji[key] { return known }
+    let made = try makeEmoji(glyph, of: run)
+    emoji[key] = .some(made)
+    return made
+  }
+
+  private func makeEmoji(_ glyph: UInt32, of run: GlyphRun) throws(PDFError) -> Emoji? {
+    let cast: (bitmap: Bitmap, rect: Rect)?
+    do { cast = try painter.colorGlyph(glyph, of: run.font, size: run.size, resolution: 4) } catch {
+      throw .paint(error)
+    }
+    guard let cast else { return nil }
+    return Emoji(image: try ImageWriter(bitmap: cast.bitmap, isInterpolated: true).write(to: objects), rect: cast.rect)
+  }
+
+  /// Writes what could not be written before the last page was.
+  func finish() throws(PDFError) {
+    for font in fontOrder { try font.write(to: objects) }
+    try invisibleText.write(to: objects)
+  }
+}

@@ -1,0 +1,174 @@
+public import GalleyFiles
+import GalleyGeometry
+public import GalleyPaint
+public import GalleyPicture
+
+/// Writes a PDF file page by page: shapes stay shapes, text stays text with its fonts embedded as subsets.
+///
+/// Pages leave as soon as they are whole, so that a file of any length needs no more memory than its largest page and
+/// its fonts. Emoji and shadows are bitmaps; the text of emoji lies beneath them, so that it can be found and copied.
+/// The same pages give the same bytes on every run.
+public final class PDFWriter {
+  /// Takes the bytes of the file in their order.
+  public typealias Sink = ([UInt8]) throws(OutputError) -> Void
+
+  private let objects: PDFObjects
+  private let store: PDFStore
+  private let metadata: PDFDocument.Metadata
+  private var tree: PageTree
+  private var outline = OutlineTree()
+  private var destinations: [(name: String, page: PDFObjects.Reference, y: Double)] = []
+  private var labels: [(page: Int, label: PDFPage.Label)] = []
+
+  /// A file without pages, whose bytes go to `sink`; bitmaps on its pages are drawn by `painter`.
+  public init(
+    _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter, sink: @escaping Sink
+  ) throws(PDFError) {
+    objects = PDFObjects(sink, compressor: try StreamCompressor())
+    store = PDFStore(objects, painter: painter)
+    self.metadata = metadata
+    tree = PageTree(objects)
+  }
+
+  /// The bytes of the file that holds `pages`, of which there has to be one.
+  ///
+  /// - Throws: as ``add(_:)``.
+  public static func bytes(
+    of pages: [PDFPage], _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter
+  ) throws(PDFError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let writer = try PDFWriter(metadata, painter: painter) { piece throws(OutputError) in bytes += piece }
+    for page in pages { try writer.add(page) }
+    try writer.finish()
+    return bytes
+  }
+
+  /// How many pages there are.
+  public var pageCount: Int { tree.count }
+
+  /// Adds `page` as the next one.
+  ///
+  /// A page that fails may have left marks: a file is of no use after an error.
+  ///
+  /// - Throws: ``PDFError/paint(_:)`` for a side above 14,400 points or a font file that cannot be opened, and
+  ///   ``PDFError/output(_:)`` with what the sink said.
+  public func add(_ page: PDFPage) throws(PDFError) {
+    let canvas = try makeCanvas(page.picture.size)
+    try canvas.draw(page.picture.items)
+    try add(canvas, page)
+  }
+
+  /// Adds `picture` as the next page, and names it in the outline when `name` is given.
+  public func add(_ picture: Picture, name: String? = nil) throws(PDFError) {
+    try add(PDFPage(picture, outline: name.map { [PDFPage.OutlineEntry($0)] } ?? []))
+  }
+
+  /// A page of `size`, to be drawn on.
+  func makeCanvas(_ size: Size) throws(PDFError) -> PDFCanvas {
+    do { try PDFDocument.validate(size) } catch { throw .paint(error) }
+    return PDFCanvas(height: size.height, store: store)
+  }
+
+  /// Adds the page drawn on `canvas`; `page` holds its size and what leads to and from it.
+  func add(_ canvas: PDFCanvas, _ page: PDFPage) throws(PDFError) {
+    canvas.endText()
+    let contents = objects.reserve()
+    try objects.writeStream(contents, canvas.out.bytes)
+    let height = page.picture.size.height
+    let reference = try tree.add { out in
+      out.put("/MediaBox[0 0 ")
+      out.put(page.picture.size.width, height)
+      out.put("]/Contents ")
+      out.put(contents)
+      canvas.resources.write(to: out)
+      // Colours with alpha are mixed as they are on screens.
+      out.put("/Group<</S/Transparency/CS/DeviceRGB>>")
+      LinkWriter(height: height).put(page.links, to: out)
+    }
+    for entry in page.outline { outline.add(entry, page: reference, top: height - entry.y) }
+    for place in page.destinations { destinations.append((place.name, reference, height - place.y)) }
+    if let label = page.label { labels.append((tree.count - 1, label)) }
+  }
+
+  /// Ends the file; it has to have a page.
+  public func finish() throws(PDFError) {
+    precondition(tree.count > 0, "a PDF file has at least one page")
+    try store.finish()
+    let pages = try tree.finish()
+    let outlines = try outline.write(to: objects)
+    let catalog = try objects.write { out in
+      out.put("<</Type/Catalog/Pages ")
+      out.put(pages)
+      if let outlines {
+        out.put("/Outlines ")
+        out.put(outlines)
+        out.put("/PageMode/UseOutlines")
+      }
+      putDestinations(to: out)
+      putLabels(to: out)
+      if !metadata.title.isEmpty { out.put("/ViewerPreferences<</DisplayDocTitle true>>") }
+      out.put(">>")
+    }
+    try objects.finish(catalog: catalog, information: try writeInformation())
+  }
+
+  /// The names, in the order of their bytes, in which readers look for them.
+  private func putDestinations(to out: ByteBuffer) {
+    guard !destinations.isEmpty else { return }
+    out.put("/Names<</Dests<</Names[")
+    for place in destinations.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      out.putBytes(place.name.utf8)
+      out.put("[")
+      out.put(place.page)
+      out.put("/XYZ null ")
+      out.put(place.y)
+      out.put("null]")
+    }
+    out.put("]>>>>")
+  }
+
+  private func putLabels(to out: ByteBuffer) {
+    guard !labels.isEmpty else { return }
+    out.put("/PageLabels<</Nums[")
+    // The list has to say something of the first page.
+    if labels.first?.page != 0 { out.put("0<</S/D>>") }
+    for (page, label) in labels {
+      out.put(page)
+      out.put("<<")
+      switch label.style {
+      case .decimal: out.put("/S/D")
+      case .roman: out.put("/S/r")
+      case .none: break
+      }
+      if !label.prefix.isEmpty {
+        out.put("/P")
+        out.putText(label.prefix)
+      }
+      out.put("/St ")
+      out.put(label.number)
+      out.put(">>")
+    }
+    out.put("]>>")
+  }
+
+  private func writeInformation() throws(PDFError) -> PDFObjects.Reference {
+    try objects.write { out in
+      out.put("<<")
+      let words: [(StaticString, String)] = [
+        ("/Title", metadata.title), ("/Author", metadata.author), ("/Subject", metadata.subject),
+        ("/Producer", "Galley"), ("/CreationDate", PDFWriter.date(metadata.creationDate)),
+      ]
+      for (name, text) in words where !text.isEmpty {
+        out.put(name)
+        out.putText(text)
+      }
+      out.put(">>")
+    }
+  }
+
+  /// `2000-01-31T08:00:00Z` as a PDF writes it (ISO 32000-1, 7.9.4).
+  private static func date(_ text: String) -> String {
+    let digits = text.filter { "0"..."9" ~= $0 }.prefix(14)
+    return digits.isEmpty ? "" : "D:" + digits + (text.hasSuffix("Z") && digits.count == 14 ? "Z" : "")
+  }
+}

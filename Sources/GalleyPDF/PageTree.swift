@@ -1,0 +1,71 @@
+/// The pages of a file in their order, as a tree that viewers can go through quickly.
+struct PageTree {
+  /// How many pages there are.
+  private(set) var count = 0
+  private let objects: PDFObjects
+  private let root: PDFObjects.Reference
+  /// The pages of the branch that is not full yet.
+  private var open: [PDFObjects.Reference] = []
+  private var branch: PDFObjects.Reference
+  private var branches: [PDFObjects.Reference] = []
+
+  /// Pages of a branch.
+  private static let branchSize = 64
+
+  init(_ objects: PDFObjects) {
+    self.objects = objects
+    root = objects.reserve()
+    branch = objects.reserve()
+  }
+
+  /// Writes the next page, whose dictionary has the further entries `entries`.
+  mutating func add(_ entries: (ByteBuffer) -> Void) throws(PDFError) -> PDFObjects.Reference {
+    if open.count == PageTree.branchSize {
+      try closeBranch()
+      branch = objects.reserve()
+    }
+    let page = try objects.write { out in
+      out.put("<</Type/Page/Parent ")
+      out.put(branch)
+      entries(out)
+      out.put(">>")
+    }
+    open.append(page)
+    count += 1
+    return page
+  }
+
+  /// Writes the tree and gives its root.
+  mutating func finish() throws(PDFError) -> PDFObjects.Reference {
+    try closeBranch()
+    try objects.write(root) { out in
+      out.put("<</Type/Pages/Count ")
+      out.put(count)
+      put(branches, to: out)
+      out.put(">>")
+    }
+    return root
+  }
+
+  private mutating func closeBranch() throws(PDFError) {
+    try objects.write(branch) { out in
+      out.put("<</Type/Pages/Parent ")
+      out.put(root)
+      out.put("/Count ")
+      out.put(open.count)
+      put(open, to: out)
+      out.put(">>")
+    }
+    branches.append(branch)
+    open.removeAll()
+  }
+
+  private func put(_ kids: [PDFObjects.Reference], to out: ByteBuffer) {
+    out.put("/Kids[")
+    for kid in kids {
+      out.put(kid)
+      out.put(" ")
+    }
+    out.put("]")
+  }
+}

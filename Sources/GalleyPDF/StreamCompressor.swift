@@ -1,0 +1,36 @@
+import CDeflate
+import GalleyPaint
+
+/// Compresses the streams of a file, one after another, in memory that is used again.
+final class StreamCompressor {
+  private let compressor: OpaquePointer
+  private var output: UnsafeMutableRawBufferPointer
+
+  /// libdeflate's level for pages: a table's page is 40 % smaller than its text at level 1, and 5 % smaller still at 6,
+  /// for three times the work.
+  private static let level: Int32 = 2
+
+  /// A compressor.
+  init() throws(PDFError) {
+    guard let compressor = libdeflate_alloc_compressor(StreamCompressor.level) else { throw .paint(.outOfMemory) }
+    self.compressor = compressor
+    output = .allocate(byteCount: 1 << 16, alignment: 16)
+  }
+
+  deinit {
+    libdeflate_free_compressor(compressor)
+    output.deallocate()
+  }
+
+  /// The compressed `bytes`; valid until the next call.
+  func compress(_ bytes: UnsafeRawBufferPointer) throws(PDFError) -> UnsafeRawBufferPointer {
+    let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
+    if bound > output.count {
+      output.deallocate()
+      output = .allocate(byteCount: max(bound, output.count * 2), alignment: 16)
+    }
+    let count = libdeflate_zlib_compress(compressor, bytes.baseAddress, bytes.count, output.baseAddress, output.count)
+    guard count > 0 else { throw .paint(.outOfMemory) }
+    return UnsafeRawBufferPointer(rebasing: output[..<count])
+  }
+}
