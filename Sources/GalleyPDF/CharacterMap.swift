@@ -7,6 +7,8 @@ struct CharacterMap {
     self.entries = entries.map { (code: $0.0, text: $0.1) }
   }
 
+  /// The longest text that readers take for one code, in UTF-16 units: MuPDF leaves out longer ones, with a warning.
+  static let textLimit = 8
   /// A block may hold no more lines.
   private static let blockLimit = 100
 
@@ -26,7 +28,7 @@ struct CharacterMap {
         out.put("<")
         if codeBytes == 2 { out.putHexadecimal(entry.code) } else { out.putHexadecimal(UInt8(entry.code & 255)) }
         out.put("><")
-        for unit in entry.text.utf16 { out.putHexadecimal(unit) }
+        for unit in CharacterMap.start(of: entry.text) { out.putHexadecimal(unit) }
         out.put(">\n")
       }
       out.put("endbfchar\n")
@@ -35,5 +37,11 @@ struct CharacterMap {
     let reference = objects.reserve()
     try objects.writeStream(reference, out.bytes)
     return reference
+  }
+
+  /// `text`, or its first character where it is too long: pages spell such texts out.
+  private static func start(of text: String) -> [UInt16] {
+    let units = Array(text.utf16)
+    return units.count <= textLimit ? units : Array(String(text.unicodeScalars.prefix(1)).utf16)
   }
 }

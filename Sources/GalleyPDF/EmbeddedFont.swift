@@ -60,6 +60,7 @@ final class EmbeddedFont {
     let index = Int(glyph)
     guard index < meanings.count, !scalars.isEmpty else { return false }
     use(index)
+    if text.utf16.count > CharacterMap.textLimit { return false }
     switch meanings[index] {
     case EmbeddedFont.several: return texts[glyph] == text
     case EmbeddedFont.nothing:

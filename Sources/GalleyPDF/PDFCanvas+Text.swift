@@ -66,14 +66,15 @@ extension PDFCanvas {
       let pieces = run.pieces
       for piece in run.isRightToLeft ? pieces.reversed() : pieces {
         let own = UnsafeBufferPointer(rebasing: bytes[piece.bytes])
-        if font.note(piece, of: run, text: own) {
+        let isTold = font.note(piece, of: run, text: own)
+        if isTold, !run.isRightToLeft || own.isOneLetter {
           piece.glyphs.forEach(put)
         } else {
           piece.glyphs.forEach { font.use(run.glyphs[$0].id) }
           line.stream.close()
           // A new line inside of what is spelled would break it apart: move first.
           if let first = piece.glyphs.first, run.glyphs[first].y != line.y { open(&line, run, first, origin, font) }
-          spell(own) {
+          spell(own, backwards: run.isRightToLeft) {
             piece.glyphs.forEach(put)
           } close: {
             line.stream.close()
@@ -98,9 +99,15 @@ extension PDFCanvas {
   }
 
   /// Shows glyphs that alone would not tell their text, and what that is (ISO 32000-1, 14.9.4).
-  private func spell(_ text: UnsafeBufferPointer<UInt8>, _ show: () -> Void, close: () -> Void) {
+  ///
+  /// Readers that honour it, poppler first of all, put the letters of right-to-left text into reading order by
+  /// themselves, those of one piece like those of a line: they are told in the order they stand.
+  private func spell(
+    _ text: UnsafeBufferPointer<UInt8>, backwards: Bool = false, _ show: () -> Void, close: () -> Void
+  ) {
+    let letters = String(decoding: text, as: UTF8.self).unicodeScalars
     out.put("/Span<</ActualText")
-    out.putUTF16(String(decoding: text, as: UTF8.self))
+    out.putUTF16(backwards ? String(String.UnicodeScalarView(letters.reversed())) : String(letters))
     out.put(">>BDC\n")
     show()
     close()
@@ -159,8 +166,12 @@ extension PDFCanvas {
         let x = glyphs.run.glyphs[piece.glyphs].map(\.x).min() ?? 0
         resources.use(invisible.font, invisible.reference)
         move(to: glyphs.origin + Point(x: x, y: 0), fontName: invisible.font, size: glyphs.run.size)
-        out.putBytes([invisible.code])
-        out.put("Tj\n")
+        let isLong = own.utf16.count > CharacterMap.textLimit
+        let show = { [out] in
+          out.putBytes([invisible.code])
+          out.put("Tj\n")
+        }
+        if isLong { spell(UnsafeBufferPointer(rebasing: bytes[piece.bytes]), show) {} } else { show() }
       }
     }
   }
@@ -175,6 +186,16 @@ extension EmbeddedFont {
     let glyph = run.glyphs[index].id
     if next == text.count { return note(glyph, means: scalar) }
     return note(glyph, means: String(decoding: text, as: UTF8.self))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text is one character of Unicode.
+  fileprivate var isOneLetter: Bool {
+    var next = 0
+    if isEmpty { return false }
+    _ = UTF8Letter.next(in: self, at: &next)
+    return next == count
   }
 }
 
