@@ -76,18 +76,23 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     room(
+      "GalleyPrint",
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate",
+      ]),
+    room(
       "GalleyDiagnostics",
       [
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
-        "GalleyTemplate",
+        "GalleyTemplate", "GalleyPrint",
       ]),
     room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
-        "GalleyReport",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+        "GalleyDiagnostics", "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(

@@ -5,6 +5,7 @@
 @_exported public import GalleyMotion
 @_exported public import GalleyPaint
 @_exported public import GalleyPicture
+@_exported public import GalleyPrint
 @_exported public import GalleyReport
 @_exported public import GalleyScroll
 @_exported public import GalleyTemplate

@@ -37,15 +37,7 @@ public final class Press {
   ///
   /// - Throws: ``ProofError/paint(_:)`` for a page that cannot be drawn.
   package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
-    do {
-      return try PDFWriter.bytes(of: pages, metadata, painter: painter())
-    } catch let error as PDFError {
-      throw ProofError(error)
-    } catch let error as PaintError {
-      throw .paint(error)
-    } catch {
-      preconditionFailure("a PDF only fails as one, and as paint: \(error)")
-    }
+    do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
   }
 
   /// The door to image files.

@@ -3,7 +3,8 @@ public import GalleyFiles
 public import GalleyImage
 import GalleyPDF
 public import GalleyPaint
-import GalleyTemplate
+public import GalleyPrint
+public import GalleyTemplate
 public import GalleyViews
 
 /// Why a proof could not be pulled, as data.
@@ -12,6 +13,8 @@ public enum ProofError: Error, Sendable {
   case problems([ViewProblem])
   /// A picture could not be painted.
   case paint(PaintError)
+  /// A table cannot be printed as asked.
+  case print(PrintError, at: SourcePlace?)
   /// A file could not be written.
   case output(OutputError)
   /// A frame that another run should have drawn cannot be read.
@@ -25,6 +28,17 @@ public enum ProofError: Error, Sendable {
 }
 
 extension ProofError {
+  /// What went wrong among steps that each fail in their own way.
+  init(anyOf error: any Error) {
+    switch error {
+    case let error as ProofError: self = error
+    case let error as PDFError: self.init(error)
+    case let error as PaintError: self = .paint(error)
+    case let error as OutputError: self = .output(error)
+    default: preconditionFailure("printing fails as a proof, a PDF, paint or output: \(error)")
+    }
+  }
+
   /// Why a PDF could not be written.
   init(_ error: PDFError) {
     switch error {
@@ -41,6 +55,7 @@ extension ProofError {
     case .tool(let name, let problem): [Diagnostic(running: name, problem)]
     case .problems(let problems): Diagnostic.grouping(problems)
     case .paint(let error): [Diagnostic(error)]
+    case .print(let error, let place): [Diagnostic(error, at: place)]
     case .output(let error): [Diagnostic(error)]
     case .missingFrame(let path, let problem):
       [Diagnostic(SceneError(.unreadableFile(path: path, problem, nearest: nil), at: SourcePlace(file: path)))]

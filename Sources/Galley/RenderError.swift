@@ -31,6 +31,7 @@ public struct RenderError: Error, Sendable {
       switch cause {
       case .output(let error): unwritten.append(error)
       case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
+      case .print(let error, let place): diagnostics.append(Diagnostic(error, at: place ?? SourcePlace(file: scene)))
       case .problems, .missingFrame, .interrupted, .encoding, .tool: diagnostics += cause.diagnostics
       }
     }

@@ -13,43 +13,17 @@ struct DataCommand: ParsableCommand {
   @Argument(help: "A data file.", completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas"]))
   var file: String
 
-  @Option(
-    help: ArgumentHelp("csv, tsv, json, jsonl or stanzas, whatever the extension.", valueName: "format"),
-    transform: { name in
-      guard let format = DataFormat(rawValue: name) else { throw ValidationError("'\(name)' is no data format") }
-      return format
-    })
-  var format: DataFormat?
-
-  @Option(
-    help: ArgumentHelp("What stands between cells: comma, semicolon or tab.", valueName: "delimiter"),
-    transform: { name in
-      guard let delimiter = DataFile.Delimiter(rawValue: name) else {
-        throw ValidationError("'\(name)' is no delimiter")
-      }
-      return delimiter
-    })
-  var delimiter: DataFile.Delimiter?
-
-  @Option(help: ArgumentHelp("Where the rows of a JSON file are, such as /items.", valueName: "pointer"))
-  var at = ""
+  @OptionGroup var options: DataOptions
 
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
-    var data = DataFile(file)
-    data.format = format ?? data.format
-    data.delimiter = delimiter
-    data.pointer = at
-    let bar = LoadingBar()
     do {
-      let table = try data.table(progress: bar.show)
-      bar.finish()
+      let table = try options.read(file)
       let report = TableReport(table)
       try Terminal.print(json ? report.json(file: file) : report.text)
     } catch let error as SceneErrors {
-      bar.finish()
       let diagnostics = error.errors.map { Diagnostic($0) }
       if json { try Terminal.print(TableReport.json(file: file, diagnostics)) }
       throw Failure(diagnostics: diagnostics).report()

@@ -52,7 +52,7 @@ public struct OutputFolder: Sendable {
   }
 
   /// The draft of the file `name`, with the folders between.
-  private func draft(_ name: String) throws(OutputError) -> DraftFile {
+  func draft(_ name: String) throws(OutputError) -> DraftFile {
     let target = self.path(of: name)
     guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
     try makeFolders(above: target)

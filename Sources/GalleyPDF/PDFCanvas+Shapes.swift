@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyPaint
-import GalleyPicture
+package import GalleyPicture
 
 extension PDFCanvas {
   /// Draws the inside of a path.
-  func draw(_ fill: Picture.Fill) throws(PDFError) {
+  package func draw(_ fill: Picture.Fill) throws(PDFError) {
     guard !fill.path.hasNoInside else { return }
     switch fill.paint {
     case .color(let color):

@@ -1,10 +1,10 @@
-import GalleyGeometry
+package import GalleyGeometry
 import GalleyPaint
-import GalleyPicture
+package import GalleyPicture
 
 extension PDFCanvas {
   /// Draws a shaped run, as text that a reader of the file can select, search and copy.
-  func draw(_ glyphs: Picture.Glyphs) throws(PDFError) {
+  package func draw(_ glyphs: Picture.Glyphs) throws(PDFError) {
     guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
     if glyphs.run.isColor { return try drawColored(glyphs) }
     let font = try store.font(glyphs.run.font)
@@ -22,7 +22,7 @@ extension PDFCanvas {
   }
 
   /// Shows a line of characters, a glyph each, with its pen starting at `origin`, in `color`.
-  func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError) {
+  package func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError) {
     guard !line.glyphs.isEmpty, setFill(color) else { return }
     let font = try store.font(line.font)
     let scale = 1000 / (line.size * 1024)

@@ -6,7 +6,7 @@ import GalleyPicture
 ///
 /// A picture's points go down the page and a PDF's go up: every place is turned over as it is written, so that text
 /// stands upright without a matrix of its own.
-final class PDFCanvas {
+package final class PDFCanvas {
   /// What a group changes for its items and gives back afterwards.
   struct State {
     /// How far items are moved, in points.

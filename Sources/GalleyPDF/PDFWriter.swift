@@ -1,5 +1,5 @@
 public import GalleyFiles
-import GalleyGeometry
+package import GalleyGeometry
 public import GalleyPaint
 public import GalleyPicture
 
@@ -64,13 +64,13 @@ public final class PDFWriter {
   }
 
   /// A page of `size`, to be drawn on.
-  func makeCanvas(_ size: Size) throws(PDFError) -> PDFCanvas {
+  package func makeCanvas(_ size: Size) throws(PDFError) -> PDFCanvas {
     do { try PDFDocument.validate(size) } catch { throw .paint(error) }
     return PDFCanvas(height: size.height, store: store)
   }
 
   /// Adds the page drawn on `canvas`; `page` holds its size and what leads to and from it.
-  func add(_ canvas: PDFCanvas, _ page: PDFPage) throws(PDFError) {
+  package func add(_ canvas: PDFCanvas, _ page: PDFPage) throws(PDFError) {
     canvas.endText()
     let contents = objects.reserve()
     try objects.writeStream(contents, canvas.out.bytes)

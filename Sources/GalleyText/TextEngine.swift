@@ -59,6 +59,12 @@ public final class TextEngine {
     return answer(Question(request: request, width: limit))
   }
 
+  /// The face of `font`; nil where its family cannot be had.
+  func face(of font: ResolvedFont) -> LoadedFace? {
+    guard case .success(let face) = shelf.face(for: font) else { return nil }
+    return face
+  }
+
   /// The line style of texts in `font` and `language`; nil where they have to be set.
   func lineStyle(font: ResolvedFont, language: String) -> LineStyle? {
     lineStyles.style(font: font, language: language) { style, rules, positions in

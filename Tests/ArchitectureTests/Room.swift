@@ -63,10 +63,15 @@ extension Room {
       ],
       system: cLibrary),
     Room(
+      "GalleyPrint",
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate",
+      ]),
+    Room(
       "GalleyDiagnostics",
       [
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
-        "GalleyTemplate",
+        "GalleyTemplate", "GalleyPrint",
       ],
       system: cLibrary),
     Room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
@@ -74,8 +79,8 @@ extension Room {
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
-        "GalleyReport",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+        "GalleyDiagnostics", "GalleyReport",
       ],
       system: locks.union(["Dispatch"])),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(["Testing", "XCTest"])),

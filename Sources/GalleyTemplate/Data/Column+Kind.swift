@@ -31,7 +31,7 @@ extension Column.Kind {
   }
 
   /// Whether numbers of this kind are compared by their size.
-  var isNumeric: Bool { self == .integer || self == .number }
+  package var isNumeric: Bool { self == .integer || self == .number }
 
   /// Whether `text` is a day of the Gregorian calendar as ISO 8601 writes it.
   private static func isDay(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -60,7 +60,7 @@ public struct Column: Sendable {
   }
 
   /// Whether the cell in `row` holds nothing.
-  func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
+  package func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
 
   private func place(_ row: Int) -> Int { order.map { Int($0[row]) } ?? row }
 

@@ -1,5 +1,5 @@
 /// How a field is written into a text: `{price:currency}`, `{n:05}`.
-enum FieldFormat: Hashable, Sendable {
+package enum FieldFormat: Hashable, Sendable {
   /// Capital letters.
   case uppercase
   /// Small letters.
@@ -18,10 +18,12 @@ enum FieldFormat: Hashable, Sendable {
   case currency(String)
 
   /// The formats' names, for help.
-  static let names = ["uppercase", "lowercase", "capitalized", "grouped", "percent", "currency", "05", ".2", "EUR"]
+  package static let names = [
+    "uppercase", "lowercase", "capitalized", "grouped", "percent", "currency", "05", ".2", "EUR",
+  ]
 
   /// The format called `name`, or nil.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     switch name {
     case "uppercase": self = .uppercase
     case "lowercase": self = .lowercase
@@ -55,7 +57,7 @@ enum FieldFormat: Hashable, Sendable {
   }
 
   /// `text` in this format; a text that is no number stays as it is where a number is needed.
-  func apply(to text: String, symbols: NumberSymbols) -> String {
+  package func apply(to text: String, symbols: NumberSymbols) -> String {
     switch self {
     case .uppercase: return text.uppercased()
     case .lowercase: return text.lowercased()

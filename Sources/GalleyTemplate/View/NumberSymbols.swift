@@ -1,7 +1,7 @@
 /// The signs numbers are written with in a language, from Unicode's CLDR 45.
 public struct NumberSymbols: Hashable, Sendable {
   /// The decimal sign.
-  let decimal: String
+  package let decimal: String
   /// What stands between groups of three digits.
   let group: String
   /// Numbers of fewer digits before the point are not grouped: Spanish and Polish write 1234 but 12 345.

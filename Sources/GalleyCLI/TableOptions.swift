@@ -1,0 +1,135 @@
+import ArgumentParser
+import Galley
+
+/// How a table is arranged and how its pages look.
+struct TableOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The title; the file's name by default.", valueName: "text"))
+  var title: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The columns, in their order, between commas; each may be followed by =Title and :format (grouped, .2, EUR, percent, date).",
+      valueName: "columns"))
+  var columns: String?
+
+  @Option(
+    name: .customLong("group-by"),
+    help: ArgumentHelp("Put rows of equal values under a heading; may be repeated.", valueName: "column"))
+  var groups: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Sort by a column, by -column from the largest; may be repeated.", valueName: "column"))
+  var sort: [String] = []
+
+  @Option(
+    name: .customLong("total"), help: ArgumentHelp("Add up a column; may be repeated.", valueName: "column"))
+  var totals: [String] = []
+
+  @Option(help: ArgumentHelp("Only the first rows.", valueName: "count"))
+  var limit: Int?
+
+  @Option(help: ArgumentHelp("a3, a4, a5, letter, legal, tabloid, or points such as 400x600.", valueName: "size"))
+  var page = "a4"
+
+  @Option(help: ArgumentHelp("auto, portrait or landscape.", valueName: "way"), transform: word)
+  var orientation: Paper.Orientation = .automatic
+
+  @Option(help: ArgumentHelp("What stays free at each side, in points.", valueName: "points"))
+  var margin = 36.0
+
+  @Option(name: .customLong("font-size"), help: ArgumentHelp("The size of the text, in points.", valueName: "points"))
+  var fontSize = 8.5
+
+  @Option(
+    name: .customLong("stack"),
+    help: ArgumentHelp("Stack all rows: auto, where columns do not fit; always; never.", valueName: "when"),
+    transform: word)
+  var stacking: TablePlan.Stacking = .automatic
+
+  @Option(help: ArgumentHelp("The language that numbers and days are written for, such as de.", valueName: "language"))
+  var locale = "en"
+
+  @Flag(help: "Tint every other row.")
+  var zebra = false
+
+  @Flag(name: .customLong("right-to-left"), help: "Start columns at the right.")
+  var isRightToLeft = false
+
+  @Flag(name: .customLong("split-rows"), help: "Split rows that do not fit on the rest of a page.")
+  var splitsRows = false
+
+  func validate() throws {
+    guard Paper.sizes[page] != nil || size != nil else {
+      let known = Paper.sizes.keys.sorted().joined(separator: ", ")
+      throw ValidationError("'\(page)' is no size of paper; known are \(known), or points such as 400x600")
+    }
+    if !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
+    if !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
+    if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
+  }
+
+  /// Two lengths with an x between them.
+  private var size: Size? {
+    let sides = page.split(separator: "x").map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], 72...14_400 ~= width, 72...14_400 ~= height
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// `table`, sorted and cut as asked.
+  func shaped(_ table: Table) throws(ProofError) -> Table {
+    var keys: [(column: Int, isDescending: Bool)] = []
+    for key in sort {
+      // A column may itself begin with a minus.
+      let isDescending = key.hasPrefix("-") && table.columnIndex(key) == nil
+      keys.append((try index(isDescending ? String(key.dropFirst()) : key, in: table), isDescending))
+    }
+    let sorted = table.sorted(by: keys)
+    return limit.map { sorted.prefix($0) } ?? sorted
+  }
+
+  private func index(_ name: String, in table: Table) throws(ProofError) -> Int {
+    if let index = table.columnIndex(name) { return index }
+    let known = table.columns.map(\.name)
+    let suggestion = Suggestion.closest(to: name, among: known)
+    throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
+  }
+
+  /// How `table`, which was read from `file`, is printed.
+  func plan(for table: Table, file: String) -> TablePlan {
+    var plan = TablePlan(title: title ?? FilePath.stem(of: file))
+    plan.columns = readColumns(of: table)
+    plan.groups = groups
+    plan.totals = totals
+    plan.paper.size = size ?? Paper.sizes[page] ?? plan.paper.size
+    // A size in points says itself which way it lies.
+    plan.paper.orientation = size.map { $0.width > $0.height ? .landscape : .portrait } ?? orientation
+    plan.paper.margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    plan.fontSize = fontSize
+    plan.stacking = stacking
+    plan.language = locale
+    plan.isZebra = zebra
+    plan.splitsRows = splitsRows
+    plan.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    return plan
+  }
+
+  private func readColumns(of table: Table) -> [TableColumn] {
+    guard let columns else { return [] }
+    return columns.split(separator: ",").map { part in
+      let text = part.trimmingPrefix { $0 == " " }
+      if table.columnIndex(String(text)) != nil { return TableColumn(String(text)) }
+      let pieces = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let names = pieces[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      var column = TableColumn(names[0], title: names.count > 1 ? names[1] : nil)
+      column.format = pieces.count > 1 ? String(pieces[1]) : nil
+      return column
+    }
+  }
+}
+
+/// The case of `Word` that an argument names.
+private func word<Word: RawRepresentable & CaseIterable>(_ name: String) throws -> Word where Word.RawValue == String {
+  if let word = Word(rawValue: name) { return word }
+  throw ValidationError("'\(name)' is none of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+}

@@ -1,0 +1,33 @@
+public import GalleyPrint
+public import GalleyTemplate
+
+extension Diagnostic {
+  /// Why a table cannot be printed; `place` is where that was asked for.
+  public init(_ error: PrintError, at place: SourcePlace? = nil) {
+    let words = error.words
+    self.init(words.message, at: place, help: words.help)
+  }
+}
+
+extension PrintError {
+  fileprivate var words: Words {
+    switch self {
+    case .unknownColumn(let name, let known, let suggestion):
+      Words("the data has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
+    case .unknownFormat(let name, let column, let known):
+      Words(
+        "there is no format '\(name)' for the column '\(column)'",
+        help: Words.suggestion(nil, known: known, noun: "formats"))
+    case .notNumeric(let column):
+      Words("the column '\(column)' cannot be added up: it holds more than numbers", help: "see 'galley data'")
+    case .pageTooSmall(let width, let height, let least):
+      Words(
+        "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",
+        help: "take a larger sheet, narrower margins or a smaller font size")
+    case .missingFont(let family):
+      Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
+    case .unknownPlaceholder(let name, let known):
+      Words("a line of the page knows no '{\(name)}'", help: Words.suggestion(nil, known: known, noun: "names"))
+    }
+  }
+}

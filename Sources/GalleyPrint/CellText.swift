@@ -1,0 +1,89 @@
+import GalleyTemplate
+
+/// The texts of one column, as they are printed.
+///
+/// Cells that are printed as they stand are never copied.
+struct CellText {
+  /// The column of the data.
+  let column: Column
+  /// Writes a cell; nil for cells that are printed as they stand.
+  private let format: ((String) -> String)?
+
+  /// The texts of `column`, each written by `format`.
+  init(_ column: Column, format: ((String) -> String)? = nil) {
+    self.column = column
+    self.format = format
+  }
+
+  /// Hands the UTF-8 of the text in `row` to `body`; control characters are replaced, but for line feeds.
+  @inline(__always)
+  func withText<Value, Failure>(
+    _ row: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let outcome = column.withUTF8(row) { bytes -> Result<Value, Failure> in
+      if format == nil, !bytes.hasControls { return Result { () throws(Failure) in try body(bytes) } }
+      var text = CellText.plain(bytes)
+      if let format { text = format(text) }
+      return text.withUTF8 { bytes in Result { () throws(Failure) in try body(bytes) } }
+    }
+    return try outcome.get()
+  }
+
+  /// The text in `row`.
+  func text(_ row: Int) -> String { withText(row) { String(decoding: $0, as: UTF8.self) } }
+
+  /// `text` as a cell of the column would be written.
+  func written(_ text: String) -> String { format?(text) ?? text }
+
+  /// Whether the cell in `row` holds nothing.
+  func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }
+
+  /// `bytes` without what no reader could see: tabs become spaces, other controls the replacement character, and
+  /// overrides of direction go, since they could make a cell read as something else.
+  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var text = String.UnicodeScalarView()
+    var wasReturn = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      defer { wasReturn = scalar == "\r" }
+      switch scalar {
+      case "\n": if !wasReturn { text.append("\n") }
+      case "\r", "\u{2028}", "\u{2029}", "\u{85}": text.append("\n")
+      case "\t", "\u{B}", "\u{C}": text.append(" ")
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
+      case let scalar where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value: text.append("\u{FFFD}")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text has a character that is not printed as it stands.
+  ///
+  /// Beyond ASCII they all begin with the bytes C2 (U+0080 … U+009F) or E2 (separators and directions), which also
+  /// begin other characters: those are looked at one by one.
+  @inline(__always)
+  fileprivate var hasControls: Bool {
+    var isSuspect = false
+    for byte in self { isSuspect = isSuspect || byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
+    return isSuspect && hasControlsIndeed
+  }
+
+  @inline(never)
+  private var hasControlsIndeed: Bool {
+    for (index, byte) in enumerated() {
+      if byte < 0x20 || byte == 0x7F { return true }
+      if byte == 0xC2, index + 1 < count, self[index + 1] < 0xA0 { return true }
+      guard byte == 0xE2, index + 2 < count else { continue }
+      let last = self[index + 2]
+      if self[index + 1] == 0x80, 0xA8...0xAE ~= last { return true }
+      if self[index + 1] == 0x81, 0xA6...0xA9 ~= last { return true }
+    }
+    return false
+  }
+
+  /// Whether the text has a line break.
+  @inline(__always)
+  var hasLineFeed: Bool { contains(0x0A) }
+}

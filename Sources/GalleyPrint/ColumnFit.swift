@@ -1,0 +1,78 @@
+/// Decides how the columns of a table share a page's width: one decision for all rows.
+public struct ColumnFit: Hashable, Sendable {
+  /// How rows are laid out.
+  public enum Layout: String, Hashable, Sendable {
+    /// Side by side, each as wide as its widest cell.
+    case natural
+    /// Side by side, the widest texts broken.
+    case wrapped
+    /// Names beside values, under each other.
+    case stacked
+  }
+
+  /// How rows are laid out.
+  public let layout: Layout
+  /// The width of each column, in points; empty where rows are stacked.
+  public let widths: [Double]
+  /// Between columns, in points.
+  public let gap: Double
+  /// What the columns need side by side at least, with texts broken, in points.
+  public let least: Double
+  /// What the columns need side by side without a break, in points.
+  public let natural: Double
+  /// What the page offers, in points.
+  public let offered: Double
+
+  /// What a column can do.
+  struct Column {
+    /// Its width without a break, in points.
+    var natural: Double
+    /// The least width it makes sense at, in points; its natural one where nothing may be broken.
+    var least: Double
+    /// The widest it may be, in points.
+    var most = Double.infinity
+  }
+
+  /// The gaps between columns, in points.
+  struct Gaps {
+    var least: Double
+    var most: Double
+  }
+
+  /// Fits `columns` into `offered` points.
+  init(_ columns: [Column], offered: Double, gaps: Gaps, stacking: TablePlan.Stacking) {
+    self.offered = offered
+    let spaces = Double(max(columns.count - 1, 0))
+    let wanted = columns.map { min($0.natural, max($0.most, $0.least)) }
+    natural = wanted.reduce(0, +) + spaces * gaps.least
+    least = zip(columns, wanted).reduce(0) { $0 + min($1.0.least, $1.1) } + spaces * gaps.least
+    if stacking == .always || (least > offered && stacking == .automatic) {
+      (layout, widths, gap) = (.stacked, [], gaps.least)
+    } else if natural <= offered {
+      let isBroken = zip(columns, wanted).contains { $0.natural > $1 }
+      layout = isBroken ? .wrapped : .natural
+      widths = wanted
+      gap = spaces > 0 ? min(gaps.most, gaps.least + (offered - natural) / spaces) : gaps.least
+    } else {
+      layout = .wrapped
+      gap = gaps.least
+      let room = offered - spaces * gaps.least
+      // Where even the least widths do not fit, all are cut by the same share.
+      let floor = zip(columns, wanted).map { min($0.least, $1) }
+      let total = floor.reduce(0, +)
+      widths = total > room ? floor.map { $0 * room / total } : ColumnFit.fill(wanted, floor, room: room)
+    }
+  }
+
+  /// The widest columns give way first, down to their least width, until all fit: none is narrowed below another that
+  /// could still give.
+  private static func fill(_ wanted: [Double], _ least: [Double], room: Double) -> [Double] {
+    var (low, high) = (0.0, wanted.max() ?? 0)
+    func widths(_ cap: Double) -> [Double] { zip(wanted, least).map { max(min($0, cap), $1) } }
+    for _ in 0..<60 {
+      let cap = (low + high) / 2
+      if widths(cap).reduce(0, +) > room { high = cap } else { low = cap }
+    }
+    return widths(low)
+  }
+}

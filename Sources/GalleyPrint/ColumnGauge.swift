@@ -1,0 +1,85 @@
+import GalleyTemplate
+
+/// Measures every cell of a column.
+struct ColumnGauge {
+  let cells: CellText
+  let alignment: TableColumn.Alignment
+  /// Whether its texts may be broken.
+  let canBreak: Bool
+  let pen: TextPen
+  /// The sign between whole numbers and fractions.
+  let decimalMark: [UInt8]
+
+  /// The measure of `count` rows under a title `titleWidth` points wide.
+  func measure(count: Int, titleWidth: Double) -> ColumnMeasure {
+    var measure = ColumnMeasure()
+    measure.title = titleWidth
+    measure.canBreak = canBreak
+    for row in 0..<count {
+      cells.withText(row) { text in
+        if text.isEmpty { return }
+        if text.hasLineFeed { return note(lines: text, row, &measure) }
+        measure.note(pen.width(of: text), row)
+        if alignment == .decimal { noteParts(of: text, &measure) }
+      }
+    }
+    if canBreak { measure.longestWord = longestWord(count: count, in: measure) }
+    return measure
+  }
+
+  /// The widest word of a long column, from a sample of its rows: it only says how far a column is narrowed at first,
+  /// and longer words are broken.
+  private func longestWord(count: Int, in measure: ColumnMeasure) -> Double {
+    let step = max(1, count / ColumnGauge.sample)
+    var widest = 0.0
+    for row in stride(from: 0, to: count, by: step) {
+      cells.withText(row) { text in
+        for word in text.prefix(1024).split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+          widest = max(widest, pen.width(of: UnsafeBufferPointer(rebasing: word)))
+        }
+      }
+    }
+    return widest
+  }
+
+  /// Rows whose words are measured.
+  private static let sample = 500
+
+  private func noteParts(of text: UnsafeBufferPointer<UInt8>, _ measure: inout ColumnMeasure) {
+    let split = DecimalMark.place(in: text, mark: decimalMark)
+    let whole = pen.width(of: text, to: split)
+    measure.whole = max(measure.whole, whole)
+    measure.fraction = max(measure.fraction, pen.width(of: text) - whole)
+  }
+
+  /// A text of several lines is as wide as its widest one.
+  private func note(lines text: UnsafeBufferPointer<UInt8>, _ row: Int, _ measure: inout ColumnMeasure) {
+    measure.hasLineBreaks = true
+    for line in text.split(separator: 0x0A) {
+      measure.note(pen.width(of: UnsafeBufferPointer(rebasing: line)), row)
+    }
+  }
+}
+
+/// Finds where the fraction of a number begins.
+enum DecimalMark {
+  /// The byte at which the decimal mark of `text` stands, or behind the last digit where there is none.
+  ///
+  /// A currency's sign or a percent sign behind the digits stands with the fraction, so that the digits line up.
+  @inline(__always)
+  static func place(in text: UnsafeBufferPointer<UInt8>, mark: [UInt8]) -> Int {
+    var lastDigit = text.count
+    var hasDigit = false
+    for index in text.indices {
+      let byte = text[index]
+      if byte &- 0x30 <= 9 {
+        lastDigit = index + 1
+        hasDigit = true
+      } else if hasDigit, byte == mark[0] {
+        // A number has one decimal mark, and it is its last mark: "1.234.5" is none.
+        return index
+      }
+    }
+    return lastDigit
+  }
+}

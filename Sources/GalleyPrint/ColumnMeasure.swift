@@ -1,0 +1,38 @@
+/// What sets the width of a column: all of its cells were measured.
+public struct ColumnMeasure: Hashable, Sendable {
+  /// The width of the widest cell, in points.
+  public internal(set) var widest = 0.0
+  /// The row of the widest cell, from 0; nil where all are empty.
+  public internal(set) var widestRow: Int?
+  /// The width of the next widest cell of another width, in points.
+  public internal(set) var next = 0.0
+  /// The row of that cell; nil where there is none.
+  public internal(set) var nextRow: Int?
+  /// The width of the title, or of a sum below it, in points.
+  public internal(set) var title = 0.0
+  /// The widest part of a number before its decimal mark, in points; 0 but for numbers.
+  var whole = 0.0
+  /// The widest part of a number from its decimal mark on, in points.
+  var fraction = 0.0
+  /// The widest word, in points, as far as it was looked for.
+  var longestWord = 0.0
+  /// Whether its texts may be broken.
+  var canBreak = false
+  /// Whether any cell has a line break of its own.
+  var hasLineBreaks = false
+
+  /// The width at which nothing is broken, in points.
+  public var natural: Double { max(widest, whole + fraction, title) }
+
+  /// Takes in the cell in `row`, which is `width` points wide.
+  @inline(__always)
+  mutating func note(_ width: Double, _ row: Int) {
+    guard width > next else { return }
+    if width > widest {
+      (next, nextRow) = (widest, widestRow)
+      (widest, widestRow) = (width, row)
+    } else if width < widest {
+      (next, nextRow) = (width, row)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import GalleyTemplate
+
+/// Finds the columns that a plan names, and measures them.
+struct ColumnReader {
+  let table: Table
+  let plan: TablePlan
+  let pens: TablePens
+  let look: TableLook
+
+  /// The columns to print: those of the plan, or all but the ones that rows are grouped by.
+  func columns() throws(PrintError) -> [PrintedColumn] {
+    var wanted = plan.columns
+    if wanted.isEmpty {
+      wanted = table.columns.map(\.name).filter { !plan.groups.contains($0) }.map { TableColumn($0) }
+    }
+    var columns: [PrintedColumn] = []
+    for column in wanted { columns.append(try read(column)) }
+    return columns
+  }
+
+  /// The indices of the columns called `names`.
+  func indices(of names: [String]) throws(PrintError) -> [Int] {
+    var indices: [Int] = []
+    for name in names { indices.append(try index(of: name)) }
+    return indices
+  }
+
+  private func index(of name: String) throws(PrintError) -> Int {
+    if let index = table.columnIndex(name) { return index }
+    let known = table.columns.map(\.name)
+    throw .unknownColumn(name, known: known, suggestion: Suggestion.closest(to: name, among: known))
+  }
+
+  private func read(_ column: TableColumn) throws(PrintError) -> PrintedColumn {
+    let index = try index(of: column.field)
+    let data = table.columns[index]
+    let cells = CellText(data, format: try format(of: column))
+    let alignment = column.alignment ?? standardAlignment(of: data.kind)
+    let gauge = ColumnGauge(
+      cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pens.cell,
+      decimalMark: decimalMark(of: column))
+    let measure = gauge.measure(count: table.rowCount, titleWidth: pens.title.width(of: column.title))
+    return PrintedColumn(
+      plan: column, index: index, cells: cells, kind: data.kind, alignment: alignment, measure: measure,
+      links: try links(of: column, data), decimalMark: gauge.decimalMark)
+  }
+
+  private func standardAlignment(of kind: Column.Kind) -> TableColumn.Alignment {
+    switch kind {
+    case .number: .decimal
+    case .integer: .trailing
+    case .string, .boolean, .date: .leading
+    }
+  }
+
+  private func format(of column: TableColumn) throws(PrintError) -> ((String) -> String)? {
+    guard let name = column.format else { return nil }
+    guard let format = CellFormat(name, language: plan.language) else {
+      throw .unknownFormat(name, column: column.field, known: CellFormat.names)
+    }
+    return format.apply
+  }
+
+  /// Numbers that are printed as they stand have a point.
+  private func decimalMark(of column: TableColumn) -> [UInt8] {
+    column.format == nil ? [UInt8(ascii: ".")] : Array(CellFormat.decimalMark(of: plan.language).utf8)
+  }
+
+  /// The column that holds addresses: the one that is named, or the column itself where its cells look like some.
+  private func links(of column: TableColumn, _ data: Column) throws(PrintError) -> Column? {
+    if let name = column.link { return table.columns[try index(of: name)] }
+    guard data.kind == .string, data.count > 0 else { return nil }
+    let first = (0..<min(data.count, 64)).first { !data.isEmpty($0) }
+    return first.map { data.withUTF8($0, \.isAddress) } ?? false ? data : nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text is the address of a page or of a mailbox.
+  var isAddress: Bool {
+    ["https://", "http://", "mailto:"].contains { starts(with: $0.utf8) } && !contains { $0 <= 0x20 }
+  }
+}

@@ -1,0 +1,169 @@
+/// Fills pages with the rows of a table, from one place to the next.
+///
+/// The same walk counts the pages and draws them, so they cannot differ.
+struct PageFiller {
+  /// The segments of the table.
+  let groups: TableGroups
+  /// The lines of each row, by its place in the printed order.
+  let lines: (Int) -> Int
+  /// The heights of what is printed, in points.
+  let heights: Heights
+  /// Whether rows that do not fit are split.
+  let splitsRows: Bool
+
+  /// The heights of what is printed, in points.
+  struct Heights {
+    /// From one line of a row to the next.
+    var line: Double
+    /// Around the lines of a row.
+    var padding: Double
+    /// A group's heading.
+    var heading: Double
+    /// A line of sums.
+    var total: Double
+  }
+
+  /// A place between two things that are printed.
+  struct Place: Hashable {
+    /// The segment.
+    var segment = 0
+    /// The row of the segment, from 0.
+    var row = 0
+    /// The line of the row, from 0.
+    var line = 0
+  }
+
+  /// What is placed on a page.
+  enum Block {
+    /// The heading of a group, which may go on from the page before.
+    case heading(Int, isContinued: Bool)
+    /// Some lines of a row, by its place in the printed order.
+    case row(Int, lines: Range<Int>, count: Int)
+    /// The sums of a group, or of all.
+    case total(Int?)
+  }
+
+  /// Whether there is nothing behind `place`.
+  func isEnd(_ place: Place) -> Bool { place.segment >= groups.segments.count }
+
+  /// Fills a page of `room` points from `place` on, and says where the next one begins.
+  ///
+  /// - Parameter put: hears of each block, its upper edge on the page, and its height.
+  func fill<Failure>(
+    from place: Place, room: Double, _ put: (Block, Double, Double) throws(Failure) -> Void
+  ) throws(Failure) -> Place {
+    var place = place
+    var y = 0.0
+    for group in openGroups(at: place) {
+      try put(.heading(group, isContinued: true), y, heights.heading)
+      y += heights.heading
+    }
+    let top = y
+    while !isEnd(place) {
+      switch groups.segments[place.segment] {
+      case .heading(let group):
+        guard y == top || y + heightKeptTogether(from: place) <= room else { return place }
+        try put(.heading(group, isContinued: false), y, heights.heading)
+        y += heights.heading
+        place = Place(segment: place.segment + 1)
+      case .total(let group):
+        guard y == top || y + heights.total <= room else { return place }
+        try put(.total(group), y, heights.total)
+        y += heights.total
+        place = Place(segment: place.segment + 1)
+      case .rows(let rows):
+        let isFull = try fill(rows, &place, &y, top: top, room: room, put)
+        if isFull { return place }
+      }
+    }
+    return place
+  }
+
+  /// Places rows of a segment, and says whether the page is full.
+  private func fill<Failure>(
+    _ rows: Range<Int>, _ place: inout Place, _ y: inout Double, top: Double, room: Double,
+    _ put: (Block, Double, Double) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    while place.row < rows.count {
+      let row = rows.lowerBound + place.row
+      let count = lines(row)
+      let rest = height(lines: count - place.line)
+      // The last row stays with the sums below it, and a heading's page is not left with one row.
+      let tail = place.row == rows.count - 1 ? totalsHeight(behind: place.segment) : 0
+      if y + rest + tail <= room || (y == top && y + rest <= room) {
+        try put(.row(row, lines: place.line..<count, count: count), y, rest)
+        y += rest
+        place.row += 1
+        place.line = 0
+        continue
+      }
+      let fitting = min(count - place.line, Int((room - y - heights.padding) / heights.line))
+      let isTall = splitsRows || height(lines: count) > room - top
+      // A split leaves two lines on either side, where there are so many.
+      guard isTall, fitting >= min(2, count - place.line), y + rest > room else {
+        if y > top { return true }
+        // Nothing else is on the page: whatever it is has to go on.
+        let shown = max(1, fitting)
+        try put(.row(row, lines: place.line..<(place.line + shown), count: count), y, height(lines: shown))
+        advance(&place, by: shown, of: count)
+        return true
+      }
+      try put(.row(row, lines: place.line..<(place.line + fitting), count: count), y, height(lines: fitting))
+      advance(&place, by: fitting, of: count)
+      return true
+    }
+    place = Place(segment: place.segment + 1)
+    return false
+  }
+
+  private func advance(_ place: inout Place, by lines: Int, of count: Int) {
+    place.line += lines
+    guard place.line >= count else { return }
+    place.row += 1
+    place.line = 0
+  }
+
+  private func height(lines count: Int) -> Double { Double(count) * heights.line + heights.padding }
+
+  /// The height of the sums right behind a segment.
+  private func totalsHeight(behind segment: Int) -> Double {
+    var height = 0.0
+    for next in groups.segments[(segment + 1)...] {
+      guard case .total = next else { break }
+      height += heights.total
+    }
+    return height
+  }
+
+  /// The height of a heading, of those right below it, and of the first two rows.
+  private func heightKeptTogether(from place: Place) -> Double {
+    var height = 0.0
+    for segment in groups.segments[place.segment...] {
+      switch segment {
+      case .heading: height += heights.heading
+      case .total: return height
+      case .rows(let rows):
+        return height + rows.prefix(2).reduce(0) { $0 + self.height(lines: min(lines($1), 3)) }
+      }
+    }
+    return height
+  }
+
+  /// The groups that began before `place` and go on behind it, the outermost first.
+  private func openGroups(at place: Place) -> [Int] {
+    guard !isEnd(place) else { return [] }
+    switch groups.segments[place.segment] {
+    case .rows(let rows):
+      // Right behind its heading a group has not gone on from another page.
+      return place.row == 0 && place.line == 0 && !isBehindTotal(place)
+        ? [] : groups.path(of: groups.innermost(at: rows.lowerBound + place.row))
+    case .heading(let group): return groups.path(of: groups.groups[group].parent)
+    case .total(let group): return groups.path(of: group)
+    }
+  }
+
+  private func isBehindTotal(_ place: Place) -> Bool {
+    guard place.segment > 0, case .total = groups.segments[place.segment - 1] else { return false }
+    return true
+  }
+}

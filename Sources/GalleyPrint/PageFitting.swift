@@ -1,0 +1,45 @@
+import GalleyGeometry
+
+/// Which way the sheet lies, and how the columns share its width.
+struct PageFitting {
+  /// The sheet as it lies, in points.
+  let pageSize: Size
+  /// How the columns share its width.
+  let fit: ColumnFit
+  /// The width of the widest column title, in points.
+  let widestTitle: Double
+
+  /// Upright where that has room, across where only that has, else whatever breaks fewer texts.
+  init(plan: TablePlan, look: TableLook, columns: [ColumnMeasure], pens: TablePens) {
+    widestTitle = columns.map(\.title).max() ?? 0
+    let widths = zip(columns, plan.columns.isEmpty ? [] : plan.columns.map(\.maxWidth)).map { $0.1 }
+    let wanted = columns.enumerated().map { index, measure in
+      ColumnFit.Column(
+        natural: measure.natural, least: min(measure.natural, measure.least(em: plan.fontSize)),
+        most: widths.indices.contains(index) ? widths[index] ?? .infinity : .infinity)
+    }
+    func attempt(across: Bool) -> (Size, ColumnFit) {
+      let size = plan.paper.turned(across: across)
+      let offered = size.width - plan.paper.margins.leading - plan.paper.margins.trailing
+      let gaps = ColumnFit.Gaps(least: look.gap, most: look.widestGap)
+      return (size, ColumnFit(wanted, offered: offered, gaps: gaps, stacking: plan.stacking))
+    }
+    switch plan.paper.orientation {
+    case .portrait: (pageSize, fit) = attempt(across: false)
+    case .landscape: (pageSize, fit) = attempt(across: true)
+    case .automatic:
+      let upright = attempt(across: false)
+      let across = attempt(across: true)
+      let isWorth = upright.1.natural > upright.1.offered && across.1.layout != .stacked
+      (pageSize, fit) = isWorth && plan.stacking != .always ? across : upright
+    }
+  }
+}
+
+extension ColumnMeasure {
+  /// The least width at which the column is still read as one, in points: two short words of a text, and its longest
+  /// word where that is not very long.
+  fileprivate func least(em: Double) -> Double {
+    canBreak ? min(natural, max(em * 7, min(max(longestWord, title), em * 14))) : natural
+  }
+}

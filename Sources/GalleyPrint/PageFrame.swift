@@ -1,0 +1,77 @@
+import GalleyGeometry
+
+/// Where things lie on the pages of a table, in points from a page's top-left corner.
+struct PageFrame {
+  /// Where rows lie on later pages, column titles above them not counted.
+  let body: Rect
+  /// How far the first page's title reaches down.
+  let titleHeight: Double
+  /// The height of the column titles; 0 where rows are stacked.
+  let columnTitles: Double
+  /// Of those, the height of the headings over several columns.
+  let spanTitles: Double
+  /// The upper edge of the line at the top of later pages.
+  let headerTop: Double
+  /// The upper edge of the line at the foot.
+  let footerTop: Double
+  /// The left edge of each column; empty where rows are stacked.
+  let columns: [Double]
+  /// The width of the names beside stacked values.
+  let nameWidth: Double
+  /// The heights of what is printed.
+  let heights: PageFiller.Heights
+
+  /// The frame of `plan`'s pages.
+  ///
+  /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
+  init(_ plan: TablePlan, _ fitting: PageFitting, look: TableLook, pens: TablePens) throws(PrintError) {
+    let size = fitting.pageSize
+    let margins = plan.paper.margins
+    let isRightToLeft = plan.direction == .rightToLeft
+    let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    let isStacked = fitting.fit.layout == .stacked
+    let hasSpans = plan.columns.contains { !$0.heading.isEmpty }
+    let line = pens.title.lineHeight
+    spanTitles = isStacked || !hasSpans ? 0 : line + look.rowPadding * 1.5
+    columnTitles = isStacked ? 0 : spanTitles + line + look.rowPadding * 2.5
+    titleHeight = plan.title.isEmpty ? 0 : pens.display.lineHeight + pens.edge.lineHeight + look.rowPadding * 7
+    headerTop = margins.top
+    footerTop = size.height - margins.bottom - pens.edge.lineHeight
+    let top = margins.top + (plan.header.isEmpty ? 0 : pens.edge.lineHeight + look.rowPadding * 3)
+    let bottom = plan.footer.isEmpty ? size.height - margins.bottom : footerTop - look.rowPadding * 4
+    body = Rect(x: left, y: top, width: size.width - left - right, height: bottom - top)
+    heights = PageFiller.Heights(
+      line: pens.cell.lineHeight, padding: look.rowPadding * (isStacked ? 5 : 2),
+      heading: pens.heading.lineHeight + look.rowPadding * 4, total: pens.heading.lineHeight + look.rowPadding * 3)
+    columns = PageFrame.columns(fitting.fit, in: body, isRightToLeft: isRightToLeft)
+    nameWidth = min(fitting.widestTitle, body.width * 0.4)
+    let least = titleHeight + columnTitles + heights.heading + (heights.line + heights.padding) * 2
+    guard body.width >= plan.fontSize * 6, body.height >= least else {
+      throw .pageTooSmall(width: size.width, height: size.height, least: least)
+    }
+  }
+
+  /// The height for rows on the page numbered `index`, from 0.
+  func room(onPage index: Int) -> Double { body.maxY - rowsTop(onPage: index) }
+
+  /// Where column titles begin on the page numbered `index`, from 0.
+  func titlesTop(onPage index: Int) -> Double {
+    index == 0 ? (titleHeight > 0 ? headerTop + titleHeight : body.minY) : body.minY
+  }
+
+  /// Where rows begin on the page numbered `index`, from 0.
+  func rowsTop(onPage index: Int) -> Double { titlesTop(onPage: index) + columnTitles }
+
+  private static func columns(_ fit: ColumnFit, in body: Rect, isRightToLeft: Bool) -> [Double] {
+    var x = 0.0
+    return fit.widths.map { width in
+      defer { x += width + fit.gap }
+      return isRightToLeft ? body.maxX - x - width : body.minX + x
+    }
+  }
+}
+
+extension TablePlan.RunningLine {
+  /// Whether it says nothing.
+  var isEmpty: Bool { leading.isEmpty && center.isEmpty && trailing.isEmpty }
+}

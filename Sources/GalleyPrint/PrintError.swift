@@ -1,0 +1,15 @@
+/// Why a table cannot be printed as asked, as data.
+public enum PrintError: Error, Hashable, Sendable {
+  /// A column the plan names is not in the data.
+  case unknownColumn(String, known: [String], suggestion: String?)
+  /// A format that there is not.
+  case unknownFormat(String, column: String, known: [String])
+  /// Numbers are to be added up in a column that holds none.
+  case notNumeric(String)
+  /// A sheet, less its margins, is too small for a heading and two rows; in points.
+  case pageTooSmall(width: Double, height: Double, least: Double)
+  /// The family of the texts cannot be had.
+  case missingFont(family: String)
+  /// A name between braces that a line at a page's edge does not know.
+  case unknownPlaceholder(String, known: [String])
+}

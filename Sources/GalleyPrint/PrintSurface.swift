@@ -1,0 +1,63 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+
+/// What a page is drawn on: a page of a PDF, or a picture.
+protocol PrintSurface: AnyObject {
+  /// Fills a rectangle, in points from the page's top-left corner.
+  func fill(_ rect: Rect, _ color: RGBA) throws(PDFError)
+  /// Shows a line of letters with its pen starting at `origin`.
+  func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError)
+  /// Shows a shaped run.
+  func show(_ run: Picture.Glyphs) throws(PDFError)
+}
+
+/// A page of a PDF, written as it is drawn.
+final class PDFSurface: PrintSurface {
+  let canvas: PDFCanvas
+
+  init(_ canvas: PDFCanvas) { self.canvas = canvas }
+
+  func fill(_ rect: Rect, _ color: RGBA) throws(PDFError) {
+    try canvas.draw(.init(.rect(rect), .color(color)))
+  }
+
+  func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError) {
+    try canvas.show(line, at: origin, color)
+  }
+
+  func show(_ run: Picture.Glyphs) throws(PDFError) { try canvas.draw(run) }
+}
+
+/// A page as a picture.
+final class PictureSurface: PrintSurface {
+  private(set) var items: [Picture.Item] = []
+
+  func fill(_ rect: Rect, _ color: RGBA) { items.append(.fill(.init(.rect(rect), .color(color)))) }
+
+  func show(_ line: LetterRun, at origin: Point, _ color: RGBA) {
+    items.append(.glyphs(.init(GlyphRun(line), at: origin, .color(color))))
+  }
+
+  func show(_ run: Picture.Glyphs) { items.append(.glyphs(run)) }
+}
+
+extension GlyphRun {
+  /// A copy of a line.
+  fileprivate init(_ line: LetterRun) {
+    var clusters: [Cluster] = []
+    for byte in line.text {
+      if byte & 0xC0 == 0x80 {
+        clusters[clusters.count - 1].bytes += 1
+      } else {
+        clusters.append(Cluster(bytes: 1, glyphs: 1))
+      }
+    }
+    let places = line.glyphs.indices.map { Double(line.places[$0]) / 1024 }
+    self.init(
+      font: line.font, size: line.size,
+      glyphs: zip(line.glyphs, places).map { Glyph(id: $0, x: $1, y: 0) },
+      text: String(decoding: line.text, as: UTF8.self), clusters: clusters,
+      width: Double(line.places[line.glyphs.count]) / 1024)
+  }
+}

@@ -1,0 +1,102 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyTemplate
+import GalleyText
+
+/// Draws the rows of a table.
+struct RowDrawing<Surface: PrintSurface> {
+  let document: TableDocument
+  let surface: Surface
+
+  private var pen: TextPen { document.pens.cell }
+
+  /// Draws some lines of the row at `place` of the printed order, which has `count` lines.
+  func draw(_ place: Int, _ lines: Range<Int>, of count: Int, in area: Rect) throws(PDFError) {
+    try drawGround(place, isLast: lines.upperBound == count, in: area)
+    let row = document.row(at: place)
+    if document.fit.layout == .stacked { return try drawStacked(row, lines, in: area) }
+    let top = area.minY + document.frame.heights.padding / 2
+    for (index, column) in document.printed.enumerated() {
+      let (x, width) = (document.frame.columns[index], document.fit.widths[index])
+      let color = column.links == nil ? TableLook.ink : TableLook.link
+      try column.cells.withText(row) { text throws(PDFError) in
+        guard !text.isEmpty else { return }
+        if count == 1, !isBroken(text, column, width) {
+          let indent = column.indent(of: text, width: width, pen: pen, measure: column.measure, document.plan.direction)
+          try pen.draw(text, x: x + indent, y: top, color, on: surface)
+        } else {
+          let block = CellBlock(pen: pen, width: width)
+          try block.draw(text, lines, x: x, y: top, alignment: column.textAlignment, color, on: surface)
+        }
+      }
+    }
+  }
+
+  /// Whether a cell of a row of one line has to be set in its column: only texts wider than it have.
+  private func isBroken(_ text: UnsafeBufferPointer<UInt8>, _ column: PrintedColumn, _ width: Double) -> Bool {
+    column.measure.widest > width && pen.width(of: text) > width
+  }
+
+  /// A hairline below the row, or a tint under every other one.
+  private func drawGround(_ place: Int, isLast: Bool, in area: Rect) throws(PDFError) {
+    if document.plan.isZebra {
+      if place % 2 == 1 { try surface.fill(area, TableLook.band) }
+    } else if isLast {
+      try surface.fill(Rect(x: area.minX, y: area.maxY - 0.25, width: area.width, height: 0.25), TableLook.rule)
+    }
+  }
+
+  /// Draws names beside values, of which each cell has as many lines as it needs.
+  private func drawStacked(_ row: Int, _ lines: Range<Int>, in area: Rect) throws(PDFError) {
+    let frame = document.frame
+    let isLeft = document.plan.direction == .leftToRight
+    let width = frame.valueWidth(gap: document.fit.gap)
+    let block = CellBlock(pen: pen, width: width)
+    let prepared = pen.prepare("")
+    var first = 0
+    var y = area.minY + frame.heights.padding / 2
+    for column in document.printed where !column.cells.isEmpty(row) {
+      if first >= lines.upperBound { break }
+      try column.cells.withText(row) { text throws(PDFError) in
+        let count = block.lineCount(of: text, using: prepared)
+        let own = (lines.lowerBound - first)..<(lines.upperBound - first)
+        let shown = own.clamped(to: 0..<count)
+        defer { first += count }
+        guard !shown.isEmpty else { return }
+        if shown.lowerBound == 0 { try drawName(of: column, y: y) }
+        let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX
+        let color = column.links == nil ? TableLook.ink : TableLook.link
+        try block.draw(text, shown, x: x, y: y, alignment: .leading, color, on: surface)
+        y += Double(shown.count) * pen.lineHeight
+      }
+    }
+  }
+
+  private func drawName(of column: PrintedColumn, y: Double) throws(PDFError) {
+    let frame = document.frame
+    let pen = document.pens.title
+    var title = column.plan.title
+    if pen.width(of: title) > frame.nameWidth + 0.01 {
+      title = pen.set(title, width: frame.nameWidth, limit: 1).lines.first?.text ?? title
+    }
+    let isLeft = document.plan.direction == .leftToRight
+    let x = isLeft ? frame.body.minX : frame.body.maxX - pen.width(of: title)
+    let drop = self.pen.baseline - pen.baseline
+    try pen.draw(title, x: x, y: y + drop, TableLook.secondary, on: surface)
+  }
+
+  /// The links of a row: each covers its cell.
+  func links(_ place: Int, _ lines: Range<Int>, in area: Rect) -> [PDFPage.Link] {
+    guard document.printed.contains(where: { $0.links != nil }), lines.lowerBound == 0 else { return [] }
+    let row = document.row(at: place)
+    return document.printed.enumerated().compactMap { index, column in
+      guard let links = column.links, links.withUTF8(row, \.isAddress), document.fit.layout != .stacked else {
+        return nil
+      }
+      let cell = Rect(
+        x: document.frame.columns[index], y: area.minY, width: document.fit.widths[index], height: area.height)
+      return PDFPage.Link(cell, to: .address(links[row]))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GalleyGeometry
+import GalleyTemplate
+import GalleyText
+
+/// Counts the lines of every row.
+struct RowLines {
+  let columns: [PrintedColumn]
+  let fit: ColumnFit
+  let frame: PageFrame
+  let pens: TablePens
+  /// The table's rows in the order they are printed.
+  let order: [UInt32]?
+
+  /// The lines of `count` rows.
+  func extents(count: Int) -> RowExtents {
+    let prepared = pens.cell.prepare("")
+    if fit.layout == .stacked {
+      return RowExtents(count: count) { stackedLines(row($0), prepared) }
+    }
+    let breaking = columns.indices.filter { index in
+      columns[index].measure.hasLineBreaks || columns[index].measure.widest > fit.widths[index]
+    }
+    if breaking.isEmpty { return RowExtents(uniform: 1) }
+    return RowExtents(count: count) { place in
+      let row = row(place)
+      return breaking.reduce(1) { most, index in
+        let block = CellBlock(pen: pens.cell, width: fit.widths[index])
+        return max(most, columns[index].cells.withText(row) { block.lineCount(of: $0, using: prepared) })
+      }
+    }
+  }
+
+  private func row(_ place: Int) -> Int { order.map { Int($0[place]) } ?? place }
+
+  /// A stacked row shows what it has: cells that hold nothing take no line.
+  private func stackedLines(_ row: Int, _ prepared: PreparedText) -> Int {
+    let block = CellBlock(pen: pens.cell, width: frame.valueWidth(gap: fit.gap))
+    return columns.reduce(0) { count, column in
+      column.cells.isEmpty(row)
+        ? count : count + column.cells.withText(row) { block.lineCount(of: $0, using: prepared) }
+    }
+  }
+}
+
+extension PageFrame {
+  /// The width of the values beside their names, in points.
+  func valueWidth(gap: Double) -> Double { body.width - nameWidth - gap }
+}

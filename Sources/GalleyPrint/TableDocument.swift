@@ -1,0 +1,114 @@
+public import GalleyGeometry
+import GalleyPicture
+public import GalleyTemplate
+public import GalleyText
+
+/// A table ready to be printed: every cell is measured, every decision is made, every page is counted.
+public final class TableDocument {
+  /// How the table is printed.
+  public let plan: TablePlan
+  /// The sheet as it lies, in points.
+  public let pageSize: Size
+  /// How the columns share the page's width.
+  public let fit: ColumnFit
+  /// The columns as they were found, in the order they are printed.
+  public let columns: [ColumnFinding]
+  /// How many pages there are; a table without rows has one.
+  public var pageCount: Int { starts.count }
+  /// Where each page begins.
+  let starts: [PageFiller.Place]
+
+  let table: Table
+  let printed: [PrintedColumn]
+  let groups: TableGroups
+  let extents: RowExtents
+  let pens: TablePens
+  let look: TableLook
+  let frame: PageFrame
+  let sums: TableSums
+  let file: String
+
+  /// What was found of a column.
+  public struct ColumnFinding: Hashable, Sendable {
+    /// The column of the data.
+    public let field: String
+    /// What its cells mean.
+    public let kind: Column.Kind
+    /// What sets its width.
+    public let measure: ColumnMeasure
+    /// The text that sets its width; empty where the title does.
+    public let widestText: String
+    /// The width it is printed at, in points; nil where rows are stacked.
+    public let width: Double?
+  }
+
+  /// Measures `table`, which was read from `file`, and lays it out as `plan` says.
+  ///
+  /// - Throws: ``PrintError`` for columns and formats that there are not, and for pages too small for a table.
+  public init(_ table: Table, _ plan: TablePlan, file: String, engine: TextEngine) throws(PrintError) {
+    self.table = table
+    self.plan = plan
+    self.file = file
+    look = TableLook(size: plan.fontSize)
+    pens = try TablePens(look, engine, plan)
+    let reader = ColumnReader(table: table, plan: plan, pens: pens, look: look)
+    printed = try reader.columns()
+    let fields = try reader.indices(of: plan.groups)
+    let totals = try reader.indices(of: plan.totals)
+    groups = TableGroups(table, fields: fields, hasTotals: !totals.isEmpty)
+    sums = TableSums(table, groups, columns: totals)
+    let measured = TableDocument.measuring(sums, in: printed, reader)
+    let fitting = PageFitting(plan: plan, look: look, columns: measured, pens: pens)
+    fit = fitting.fit
+    frame = try PageFrame(plan, fitting, look: look, pens: pens)
+    pageSize = fitting.pageSize
+    let lines = RowLines(columns: printed, fit: fitting.fit, frame: frame, pens: pens, order: groups.order)
+    extents = lines.extents(count: table.rowCount)
+    columns = printed.enumerated().map { index, column in
+      let row = column.measure.widestRow
+      let isTitle = column.measure.title > column.measure.widest
+      return ColumnFinding(
+        field: column.plan.field, kind: column.kind, measure: measured[index],
+        widestText: isTitle ? "" : row.map { column.cells.text($0) } ?? "",
+        width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index])
+    }
+    starts = TableDocument.starts(PageFiller(groups, extents, frame, splitsRows: plan.splitsRows), frame)
+  }
+
+  /// The walk over pages.
+  var filler: PageFiller { PageFiller(groups, extents, frame, splitsRows: plan.splitsRows) }
+
+  /// Sums stand in the columns of what they add up, and may be wider than any of it.
+  private static func measuring(
+    _ sums: TableSums, in columns: [PrintedColumn], _ reader: ColumnReader
+  ) -> [ColumnMeasure] {
+    columns.map { column in
+      var measure = column.measure
+      guard let index = sums.columns.firstIndex(where: { $0 == column.index }) else { return measure }
+      let widest = sums.texts(of: index).map { reader.pens.heading.width(of: column.cells.written($0)) }.max() ?? 0
+      // Sums end where whole numbers end; their fractions lie under those of the cells.
+      measure.title = max(measure.title, widest)
+      return measure
+    }
+  }
+
+  private static func starts(_ filler: PageFiller, _ frame: PageFrame) -> [PageFiller.Place] {
+    var starts = [PageFiller.Place()]
+    var next = filler.fill(from: PageFiller.Place(), room: frame.room(onPage: 0)) { _, _, _ in }
+    while !filler.isEnd(next) {
+      starts.append(next)
+      next = filler.fill(from: next, room: frame.room(onPage: starts.count - 1)) { _, _, _ in }
+    }
+    return starts
+  }
+
+  /// The row of the table that is printed at `place`.
+  func row(at place: Int) -> Int { groups.order.map { Int($0[place]) } ?? place }
+}
+
+extension PageFiller {
+  /// The walk over the pages of a document.
+  fileprivate init(_ groups: TableGroups, _ extents: RowExtents, _ frame: PageFrame, splitsRows: Bool) {
+    self.init(groups: groups, lines: { extents[$0] }, heights: frame.heights, splitsRows: splitsRows)
+  }
+}

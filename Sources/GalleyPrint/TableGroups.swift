@@ -1,0 +1,95 @@
+import GalleyTemplate
+
+/// Rows that belong together, and the headings and sums around them.
+struct TableGroups {
+  /// What is printed between rows, in its order.
+  enum Segment {
+    /// The heading of a group.
+    case heading(Int)
+    /// Rows, by their places in the printed order.
+    case rows(Range<Int>)
+    /// The sums of a group; of all rows where it is nil.
+    case total(Int?)
+  }
+
+  /// A group.
+  struct Group {
+    /// The value its rows share.
+    var title: String
+    /// How deep it lies, from 0.
+    var level: Int
+    /// Its rows, by their places in the printed order.
+    var rows: Range<Int>
+    /// The group around it.
+    var parent: Int?
+  }
+
+  /// The groups, in the order of their headings.
+  private(set) var groups: [Group] = []
+  /// What is printed.
+  private(set) var segments: [Segment] = []
+  /// The table's rows in the order they are printed; nil where that is their own.
+  private(set) var order: [UInt32]?
+
+  /// The rows of `table` by the values of `fields`, in the order in which the values are first met.
+  init(_ table: Table, fields: [Int], hasTotals: Bool) {
+    let count = table.rowCount
+    if fields.isEmpty {
+      segments = count > 0 ? [.rows(0..<count)] : []
+    } else {
+      var order = [UInt32](0..<UInt32(count))
+      for field in fields.reversed() { TableGroups.gather(&order, by: table.columns[field]) }
+      self.order = order
+      add(0..<count, table, fields[...], level: 0, parent: nil, hasTotals: hasTotals)
+    }
+    if hasTotals, count > 0 { segments.append(.total(nil)) }
+  }
+
+  private mutating func add(
+    _ rows: Range<Int>, _ table: Table, _ fields: ArraySlice<Int>, level: Int, parent: Int?, hasTotals: Bool
+  ) {
+    guard let field = fields.first, let order else { return segments.append(.rows(rows)) }
+    let column = table.columns[field]
+    var start = rows.lowerBound
+    while start < rows.upperBound {
+      let title = column[Int(order[start])]
+      var end = start + 1
+      while end < rows.upperBound, column.withUTF8(Int(order[end]), { title.utf8.elementsEqual($0) }) { end += 1 }
+      let group = groups.count
+      groups.append(Group(title: title, level: level, rows: start..<end, parent: parent))
+      segments.append(.heading(group))
+      add(start..<end, table, fields.dropFirst(), level: level + 1, parent: group, hasTotals: hasTotals)
+      if hasTotals { segments.append(.total(group)) }
+      start = end
+    }
+  }
+
+  /// Puts rows with equal values together, in the order in which the values are first met; equal rows keep theirs.
+  private static func gather(_ order: inout [UInt32], by column: Column) {
+    var places: [String: Int] = [:]
+    var buckets: [[UInt32]] = []
+    for row in order {
+      let value = column[Int(row)]
+      if let place = places[value] {
+        buckets[place].append(row)
+      } else {
+        places[value] = buckets.count
+        buckets.append([row])
+      }
+    }
+    order = buckets.flatMap { $0 }
+  }
+
+  /// The group and those around it, the outermost first.
+  func path(of group: Int?) -> [Int] { group.map { path(of: groups[$0].parent) + [$0] } ?? [] }
+
+  /// The innermost group of the row at a place of the printed order: the last one that begins at it or before it.
+  func innermost(at row: Int) -> Int? {
+    var (low, high) = (0, groups.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if groups[middle].rows.lowerBound <= row { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

@@ -1,0 +1,251 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyTemplate
+import GalleyText
+
+/// Draws one page of a table.
+struct TablePage<Surface: PrintSurface> {
+  let document: TableDocument
+  /// The page, from 0.
+  let index: Int
+  let surface: Surface
+  /// What the page leads to, and what leads to it.
+  private(set) var links: [PDFPage.Link] = []
+  private(set) var outline: [PDFPage.OutlineEntry] = []
+  private let rows: RowDrawing<Surface>
+
+  /// The page at `index` of `document`, drawn on `surface`.
+  init(_ document: TableDocument, _ index: Int, on surface: Surface) {
+    self.document = document
+    self.index = index
+    self.surface = surface
+    rows = RowDrawing(document: document, surface: surface)
+  }
+
+  private var frame: PageFrame { document.frame }
+  private var plan: TablePlan { document.plan }
+  private var pens: TablePens { document.pens }
+  private var look: TableLook { document.look }
+
+  /// Draws everything.
+  mutating func draw() throws(PDFError) {
+    if index == 0 { try drawTitle() }
+    try drawColumnTitles()
+    try drawRows()
+    try drawEdges()
+  }
+
+  // MARK: Title
+
+  private mutating func drawTitle() throws(PDFError) {
+    guard frame.titleHeight > 0 else { return }
+    outline.append(PDFPage.OutlineEntry(plan.title))
+    let y = frame.headerTop
+    try draw(shortened(plan.title, pens.display, frame.body.width), pens.display, y: y, TableLook.ink)
+    let facts = [plan.words.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
+    let below = y + pens.display.lineHeight + look.rowPadding * 1.5
+    let line = shortened(facts.joined(separator: "  ·  "), pens.edge, frame.body.width)
+    try draw(line, pens.edge, y: below, TableLook.secondary)
+  }
+
+  /// Draws a line at the side where reading starts.
+  private func draw(_ text: String, _ pen: TextPen, y: Double, _ color: RGBA) throws(PDFError) {
+    let x = plan.direction == .leftToRight ? frame.body.minX : frame.body.maxX - pen.width(of: text)
+    try pen.draw(text, x: x, y: y, color, on: surface)
+  }
+
+  // MARK: Column titles
+
+  private func drawColumnTitles() throws(PDFError) {
+    guard frame.columnTitles > 0 else { return }
+    let top = frame.titlesTop(onPage: index)
+    try drawSpans(top: top)
+    let y = top + frame.spanTitles + look.rowPadding
+    for (column, x) in zip(document.printed.indices, frame.columns) {
+      let width = document.fit.widths[column]
+      let printed = document.printed[column]
+      let title = shortened(printed.plan.title, pens.title, width)
+      let indent = printed.titleIndent(width - pens.title.width(of: title), plan.direction)
+      try pens.title.draw(title, x: x + indent, y: y, TableLook.secondary, on: surface)
+    }
+    let line = top + frame.columnTitles - 0.75
+    try surface.fill(Rect(x: frame.body.minX, y: line, width: tableWidth, height: 0.75), TableLook.strongRule)
+  }
+
+  /// Rules reach from the first column to the last.
+  private var tableWidth: Double { frame.body.width }
+
+  /// The headings over several columns, each above a rule as wide as they are.
+  private func drawSpans(top: Double) throws(PDFError) {
+    guard frame.spanTitles > 0 else { return }
+    var start = 0
+    let headings = document.printed.map(\.plan.heading)
+    while start < headings.count {
+      let end = headings[start...].firstIndex { $0 != headings[start] } ?? headings.count
+      defer { start = end }
+      guard !headings[start].isEmpty else { continue }
+      let left = min(frame.columns[start], frame.columns[end - 1])
+      let right = (start..<end).map { frame.columns[$0] + document.fit.widths[$0] }.max() ?? left
+      let title = shortened(headings[start], pens.title, right - left)
+      let x = left + (right - left - pens.title.width(of: title)) / 2
+      try pens.title.draw(title, x: x, y: top + look.rowPadding * 0.5, TableLook.secondary, on: surface)
+      let rule = Rect(x: left, y: top + frame.spanTitles - 0.5, width: right - left, height: 0.5)
+      try surface.fill(rule, TableLook.strongRule)
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func drawRows() throws(PDFError) {
+    let top = frame.rowsTop(onPage: index)
+    if document.table.rowCount == 0 {
+      let y = top + look.rowPadding * 3
+      return try draw(plan.words.empty, pens.cell, y: y, TableLook.secondary)
+    }
+    let room = frame.room(onPage: index)
+    _ = try document.filler.fill(from: document.starts[index], room: room) {
+      (block, y, height) throws(PDFError) in
+      let area = Rect(x: frame.body.minX, y: top + y, width: frame.body.width, height: height)
+      switch block {
+      case .heading(let group, let isContinued): try drawHeading(of: group, isContinued: isContinued, in: area)
+      case .row(let place, let lines, let count):
+        try rows.draw(place, lines, of: count, in: area)
+        links += rows.links(place, lines, in: area)
+      case .total(let group): try drawTotal(of: group, in: area)
+      }
+    }
+  }
+
+  private mutating func drawHeading(of number: Int, isContinued: Bool, in area: Rect) throws(PDFError) {
+    let group = document.groups.groups[number]
+    if !isContinued {
+      let level = group.level + (plan.title.isEmpty ? 0 : 1)
+      outline.append(PDFPage.OutlineEntry(group.title, level: level, y: area.minY))
+    }
+    try surface.fill(area.inset(top: look.rowPadding * 0.75), group.level == 0 ? TableLook.tint : TableLook.band)
+    let note = isContinued ? plan.words.continued : plan.words.count(group.rows.count)
+    let noteWidth = pens.cell.width(of: note)
+    let indent = look.rowPadding * 2 + Double(group.level) * look.gap
+    let title = shortened(
+      group.title.isEmpty ? "–" : group.title, pens.heading, area.width - indent * 2 - noteWidth - look.gap)
+    let width = pens.heading.width(of: title)
+    let isLeft = plan.direction == .leftToRight
+    let x = isLeft ? area.minX + indent : area.maxX - indent - width
+    let y = area.minY + look.rowPadding * 0.75 + (area.height - look.rowPadding * 0.75 - pens.heading.lineHeight) / 2
+    try pens.heading.draw(title, x: x, y: y, TableLook.ink, on: surface)
+    let noteX = isLeft ? x + width + look.gap : x - look.gap - noteWidth
+    let drop = pens.heading.baseline - pens.cell.baseline
+    try pens.cell.draw(note, x: noteX, y: y + drop, TableLook.secondary, on: surface)
+  }
+
+  private func drawTotal(of group: Int?, in area: Rect) throws(PDFError) {
+    let line = Rect(x: area.minX, y: area.minY, width: area.width, height: 0.75)
+    try surface.fill(line, TableLook.strongRule)
+    let y = area.minY + look.rowPadding * 1.5
+    let title = group.map { document.groups.groups[$0].title } ?? ""
+    let words = [plan.words.total, title].filter { !$0.isEmpty }.joined(separator: " ")
+    if document.fit.layout == .stacked { return try drawStackedTotal(words, of: group, y: y) }
+    // The words end where the first sum begins.
+    var room = area.width
+    for (sum, column) in document.sums.columns.enumerated() {
+      guard let place = document.printed.firstIndex(where: { $0.index == column }) else { continue }
+      let printed = document.printed[place]
+      let text = printed.cells.written(document.sums.text(sum, of: group))
+      let (x, width) = (frame.columns[place], document.fit.widths[place])
+      let indent = printed.indent(
+        of: text, width: width, pen: pens.heading, measure: printed.measure, plan.direction)
+      try pens.heading.draw(text, x: x + indent, y: y, TableLook.ink, on: surface)
+      let isLeft = plan.direction == .leftToRight
+      room = min(room, isLeft ? x + indent - area.minX : area.maxX - x - indent - pens.heading.width(of: text))
+    }
+    try draw(shortened(words, pens.heading, room - look.gap), pens.heading, y: y, TableLook.ink)
+  }
+
+  private func drawStackedTotal(_ words: String, of group: Int?, y: Double) throws(PDFError) {
+    let sums = document.sums.columns.enumerated().map { index, column in
+      "\(document.table.columns[column].name) \(document.sums.text(index, of: group))"
+    }
+    let line = ([words] + sums).joined(separator: "   ")
+    try draw(shortened(line, pens.heading, frame.body.width), pens.heading, y: y, TableLook.ink)
+  }
+
+  // MARK: Edges
+
+  private func drawEdges() throws(PDFError) {
+    if index > 0 || frame.titleHeight == 0 { try drawLine(plan.header, y: frame.headerTop) }
+    try drawLine(plan.footer, y: frame.footerTop)
+  }
+
+  private func drawLine(_ line: TablePlan.RunningLine, y: Double) throws(PDFError) {
+    let isLeft = plan.direction == .leftToRight
+    let texts = [isLeft ? line.leading : line.trailing, line.center, isLeft ? line.trailing : line.leading]
+    for (index, text) in texts.map(filled).enumerated() where !text.isEmpty {
+      let shown = shortened(text, pens.edge, frame.body.width * (line.center.isEmpty ? 0.48 : 0.31))
+      let slack = frame.body.width - pens.edge.width(of: shown)
+      let x = frame.body.minX + slack * Double(index) / 2
+      try pens.edge.draw(shown, x: x, y: y, TableLook.secondary, on: surface)
+    }
+  }
+
+  /// `text` with what its names stand for.
+  private func filled(_ text: String) -> String {
+    guard text.contains("{") else { return text }
+    let values = [
+      "page": "\(index + 1)", "pages": "\(document.pageCount)", "title": plan.title, "file": document.file,
+      "section": document.section(ofPage: index),
+    ]
+    return values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+
+  /// `text` on one line of at most `width` points, cut with an ellipsis where it is longer.
+  private func shortened(_ text: String, _ pen: TextPen, _ width: Double) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if pen.width(of: line) <= width { return line }
+    return pen.set(line, width: max(width, 1), limit: 1).lines.first?.text ?? ""
+  }
+}
+
+extension TablePlan.Words {
+  /// How many rows there are, in words.
+  func count(_ rows: Int) -> String {
+    rows == 1 ? row : self.rows.replacing("{n}", with: Words.grouped(rows))
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+  private typealias Words = TablePlan.Words
+}
+
+extension TableDocument {
+  /// The heading under which the rows of a page begin.
+  func section(ofPage index: Int) -> String {
+    guard let first = groups.firstGroup(from: starts[index]) else { return "" }
+    return groups.path(of: first).map { groups.groups[$0].title }.joined(separator: " › ")
+  }
+}
+
+extension TableGroups {
+  /// The innermost group of what stands at `place`.
+  fileprivate func firstGroup(from place: PageFiller.Place) -> Int? {
+    guard place.segment < segments.count, !groups.isEmpty else { return nil }
+    switch segments[place.segment] {
+    case .heading(let group): return group
+    case .total(let group): return group
+    case .rows(let rows): return innermost(at: rows.lowerBound + place.row)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle without `distance` points at its upper edge.
+  fileprivate func inset(top distance: Double) -> Rect {
+    Rect(x: minX, y: minY + distance, width: width, height: height - distance)
+  }
+}

@@ -1,0 +1,146 @@
+public import GalleyGeometry
+
+/// How a table is printed: its columns, their order, what belongs together, and the words around it.
+public struct TablePlan: Hashable, Sendable {
+  /// The title over the table; none when empty.
+  public var title: String
+  /// The columns, in the order they are printed; empty prints all.
+  public var columns: [TableColumn]
+  /// The columns whose equal values stand together under a heading, the outermost first.
+  public var groups: [String]
+  /// The columns whose numbers are added up.
+  public var totals: [String]
+  /// The sheets.
+  public var paper: Paper
+  /// The size of the text in cells, in points; 5 … 24, 8.5 by default.
+  public var fontSize: Double
+  /// Whether every other row lies on a tint instead of under a hairline.
+  public var isZebra: Bool
+  /// Whether a row that does not fit on the rest of a page is split; one taller than a page always is.
+  public var splitsRows: Bool
+  /// What happens where columns do not fit side by side.
+  public var stacking: Stacking
+  /// The line at the top of each page.
+  public var header: RunningLine
+  /// The line at the foot of each page.
+  public var footer: RunningLine
+  /// The language of the texts, as a BCP 47 tag; it decides how numbers and days are written.
+  public var language: String
+  /// The side on which the first column stands.
+  public var direction: LayoutDirection
+  /// The words that the table itself adds.
+  public var words: Words
+
+  /// What happens where columns do not fit side by side.
+  public enum Stacking: String, Hashable, Sendable, CaseIterable {
+    /// All rows are stacked, names beside values, when no column can be narrowed further.
+    case automatic = "auto"
+    /// Texts are broken anywhere rather than stacked.
+    case never
+    /// All rows are stacked.
+    case always
+  }
+
+  /// The texts at the left, in the middle and at the right of a page's edge.
+  ///
+  /// `{page}`, `{pages}`, `{title}`, `{section}` and `{file}` stand for what they name.
+  public struct RunningLine: Hashable, Sendable {
+    /// At the side where reading starts.
+    public var leading: String
+    /// In the middle.
+    public var center: String
+    /// At the side where reading ends.
+    public var trailing: String
+
+    /// A line of three texts.
+    public init(leading: String = "", center: String = "", trailing: String = "") {
+      self.leading = leading
+      self.center = center
+      self.trailing = trailing
+    }
+
+    /// The names that may stand between braces.
+    public static let fields = ["page", "pages", "title", "section", "file"]
+  }
+
+  /// The words that the table itself adds.
+  public struct Words: Hashable, Sendable {
+    /// Behind the heading of a group that began on an earlier page.
+    public var continued: String
+    /// Before the sums of a group, and of all.
+    public var total: String
+    /// One row, and `{n}` of them.
+    public var row: String
+    /// Several rows; `{n}` stands for how many.
+    public var rows: String
+    /// What a table without rows says.
+    public var empty: String
+
+    /// English words.
+    public init(
+      continued: String = "continued", total: String = "Total", row: String = "1 row", rows: String = "{n} rows",
+      empty: String = "No rows"
+    ) {
+      self.continued = continued
+      self.total = total
+      self.row = row
+      self.rows = rows
+      self.empty = empty
+    }
+  }
+
+  /// A table printed as it stands: all columns, A4, page numbers.
+  public init(title: String = "") {
+    self.title = title
+    columns = []
+    groups = []
+    totals = []
+    paper = Paper()
+    fontSize = 8.5
+    isZebra = false
+    splitsRows = false
+    stacking = .automatic
+    header = RunningLine(leading: "{title}", trailing: "{section}")
+    footer = RunningLine(leading: "{file}", trailing: "Page {page} of {pages}")
+    language = "en"
+    direction = .leftToRight
+    words = Words()
+  }
+}
+
+/// A column of a printed table.
+public struct TableColumn: Hashable, Sendable {
+  /// The column of the data.
+  public var field: String
+  /// What stands over it; the field's name by default.
+  public var title: String
+  /// What stands over this column and its neighbours of the same heading; none when empty.
+  public var heading: String
+  /// Where its cells stand; nil decides by what they mean: numbers at their decimal point, texts where reading starts.
+  public var alignment: Alignment?
+  /// How its cells are written, as in scenes: `grouped`, `.2`, `EUR`, `percent`, `date`; nil as they are.
+  public var format: String?
+  /// The widest it may be, in points; longer texts are broken.
+  public var maxWidth: Double?
+  /// The column that holds the addresses its cells lead to; nil for cells that are addresses themselves.
+  public var link: String?
+
+  /// Where the cells of a column stand.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// At the side where reading starts.
+    case leading
+    /// In the middle.
+    case center
+    /// At the side where reading ends.
+    case trailing
+    /// With their decimal points under each other.
+    case decimal
+  }
+
+  /// The column `field`, under its own name.
+  public init(_ field: String, title: String? = nil) {
+    self.field = field
+    self.title = title ?? field
+    heading = ""
+  }
+}

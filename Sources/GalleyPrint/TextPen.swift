@@ -1,0 +1,90 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyText
+
+/// Measures and draws lines of text in one font: by letters where that is exact, else set by the engine.
+final class TextPen {
+  /// From one line's top to the next one's, in points.
+  let lineHeight: Double
+  /// From a line's top to its baseline, in points.
+  let baseline: Double
+  /// The font.
+  let font: ResolvedFont
+  private let lines: LetterLines
+  private let engine: TextEngine
+  private let language: String
+  private let direction: LayoutDirection
+
+  /// A pen; nil where the font's family cannot be had.
+  init?(_ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection) {
+    guard let lines = LetterLines(engine, font: font, language: language) else { return nil }
+    self.lines = lines
+    self.engine = engine
+    self.font = font
+    self.language = language
+    self.direction = direction
+    lineHeight = lines.ascent + lines.descent
+    baseline = lines.ascent
+  }
+
+  /// The width of a line without line breaks, in points.
+  func width(of text: UnsafeBufferPointer<UInt8>) -> Double { Double(lines.width(of: text)) / 1024 }
+
+  /// The width of a line without line breaks, in points.
+  func width(of text: String) -> Double {
+    var text = text
+    return text.withUTF8 { width(of: $0) }
+  }
+
+  /// Draws a line whose left end is at `x` and whose top is at `y`.
+  func draw(
+    _ text: UnsafeBufferPointer<UInt8>, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface
+  ) throws(PDFError) {
+    let isLetters = try lines.withLine(of: text) { line throws(PDFError) in
+      try surface.show(line, at: Point(x: x, y: y + baseline), color)
+    }
+    if !isLetters { try draw(set(String(decoding: text, as: UTF8.self)), 0..<1, x: x, y: y, color, on: surface) }
+  }
+
+  /// Draws a line whose left end is at `x` and whose top is at `y`.
+  func draw(_ text: String, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface) throws(PDFError) {
+    var text = text
+    let outcome = text.withUTF8 { bytes in
+      Result { () throws(PDFError) in try draw(bytes, x: x, y: y, color, on: surface) }
+    }
+    try outcome.get()
+  }
+
+  /// Draws some lines of a paragraph that is set, the first of them with its top at `y`.
+  func draw(
+    _ layout: TextLayout, _ range: Range<Int>, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface
+  ) throws(PDFError) {
+    for (index, line) in layout.lines[range.clamped(to: layout.lines.indices)].enumerated() {
+      let top = y + Double(index) * lineHeight
+      for placed in line.runs {
+        let origin = Point(x: x + line.x + placed.x, y: top + baseline)
+        try surface.show(Picture.Glyphs(placed.run, at: origin, .color(color)))
+      }
+    }
+  }
+
+  /// The width up to `end` bytes of `text`, in points.
+  func width(of text: UnsafeBufferPointer<UInt8>, to end: Int) -> Double {
+    width(of: UnsafeBufferPointer(rebasing: text[..<end]))
+  }
+
+  /// `text` as a paragraph, at most `width` points wide, cut after `limit` lines.
+  func set(_ text: String, width: Double? = nil, limit: Int? = nil, alignment: TextAlignment = .leading) -> TextLayout {
+    engine.layout(request(text, limit: limit, alignment: alignment), width: width)
+  }
+
+  /// A paragraph that is measured at several widths.
+  func prepare(_ text: String) -> PreparedText { engine.prepare(request(text, limit: nil, alignment: .leading)) }
+
+  private func request(_ text: String, limit: Int?, alignment: TextAlignment) -> TextRequest {
+    TextRequest(
+      runs: [TextRequest.Run(text, font: font)], lineLimit: limit, alignment: alignment, baseDirection: direction,
+      language: language, missingGlyph: .box)
+  }
+}
