@@ -3,6 +3,8 @@ import GalleyPicture
 
 /// A font of the file: what pages show of it, and what its glyphs mean.
 final class EmbeddedFont {
+  /// The face it holds some glyphs of.
+  let face: FontFace
   /// The name pages call it by.
   let name: String
   /// Where it is written at the end of the file.
@@ -21,6 +23,7 @@ final class EmbeddedFont {
 
   /// The font `face`, called `name`.
   init(_ face: FontFace, name: String, reference: PDFObjects.Reference) throws(PDFError) {
+    self.face = face
     self.name = name
     self.reference = reference
     program = try FontProgram(face)

@@ -116,7 +116,10 @@ extension PDFCanvas {
 
   /// Starts a line of text at `point`, in points of the item.
   private func move(to point: Point, _ font: EmbeddedFont, size: Double) {
-    resources.use(font.name, font.reference)
+    if lastFont !== font {
+      resources.use(font.name, font.reference)
+      lastFont = font
+    }
     move(to: point, fontName: font.name, size: size)
   }
 

@@ -37,6 +37,8 @@ package final class PDFCanvas {
   let store: PDFStore
   /// The page's height, from which places are counted, in points.
   let height: Double
+  /// The font that was noted last among ``resources``.
+  var lastFont: EmbeddedFont?
   /// Whether a text object is open, and where its last line begins.
   var openText: Point?
 

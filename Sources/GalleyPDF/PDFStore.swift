@@ -10,6 +10,7 @@ final class PDFStore {
   private var fonts: [FontFace: EmbeddedFont] = [:]
   /// The fonts in the order they were met, in which they are written.
   private var fontOrder: [EmbeddedFont] = []
+  private var lastFont: EmbeddedFont?
   private var images: [ImageKey: PDFObjects.Reference] = [:]
   private var shadings: [ShadingKey: PDFObjects.Reference] = [:]
   private var emoji: [EmojiKey: Emoji?] = [:]
@@ -48,6 +49,14 @@ final class PDFStore {
 
   /// The font of `face`.
   func font(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
+    // Cell follows cell in one font; its name need not be hashed each time.
+    if let lastFont, lastFont.face == face { return lastFont }
+    let font = try knownFont(face)
+    lastFont = font
+    return font
+  }
+
+  private func knownFont(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
     if let known = fonts[face] { return known }
     let font = try EmbeddedFont(face, name: "F\(fonts.count)", reference: objects.reserve())
     fonts[face] = font

@@ -138,12 +138,14 @@ struct PageFiller {
   /// The height of a heading, of those right below it, and of the first two rows.
   private func heightKeptTogether(from place: Place) -> Double {
     var height = 0.0
-    for segment in groups.segments[place.segment...] {
+    for (offset, segment) in groups.segments[place.segment...].enumerated() {
       switch segment {
       case .heading: height += heights.heading
       case .total: return height
       case .rows(let rows):
-        return height + rows.prefix(2).reduce(0) { $0 + self.height(lines: min(lines($1), 3)) }
+        // The last row takes its sums along.
+        let tail = rows.count <= 2 ? totalsHeight(behind: place.segment + offset) : 0
+        return height + tail + rows.prefix(2).reduce(0) { $0 + self.height(lines: min(lines($1), 3)) }
       }
     }
     return height

@@ -14,12 +14,14 @@ package enum FieldFormat: Hashable, Sendable {
   case grouped
   /// A fraction as a percentage without decimals.
   case percent
+  /// A day in digits, as the language orders them.
+  case date
   /// Money in a currency's usual decimals, by its ISO 4217 code.
   case currency(String)
 
   /// The formats' names, for help.
   package static let names = [
-    "uppercase", "lowercase", "capitalized", "grouped", "percent", "currency", "05", ".2", "EUR",
+    "uppercase", "lowercase", "capitalized", "grouped", "percent", "date", "currency", "05", ".2", "EUR",
   ]
 
   /// The format called `name`, or nil.
@@ -30,6 +32,7 @@ package enum FieldFormat: Hashable, Sendable {
     case "capitalized": self = .capitalized
     case "grouped": self = .grouped
     case "percent": self = .percent
+    case "date": self = .date
     case "currency": self = .currency("USD")
     default:
       guard let format = Self.number(name) ?? Self.code(name) else { return nil }
@@ -51,7 +54,7 @@ package enum FieldFormat: Hashable, Sendable {
   /// Whether it only makes sense for numbers.
   var needsNumber: Bool {
     switch self {
-    case .uppercase, .lowercase, .capitalized: false
+    case .uppercase, .lowercase, .capitalized, .date: false
     case .zeroPadded, .decimals, .grouped, .percent, .currency: true
     }
   }
@@ -62,6 +65,7 @@ package enum FieldFormat: Hashable, Sendable {
     case .uppercase: return text.uppercased()
     case .lowercase: return text.lowercased()
     case .capitalized: return text.prefix(1).uppercased() + text.dropFirst()
+    case .date: return DayText(text)?.written(for: symbols.locale) ?? text
     default: break
     }
     guard let number = DecimalText(text) else { return text }

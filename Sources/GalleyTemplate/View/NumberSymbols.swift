@@ -6,6 +6,8 @@ public struct NumberSymbols: Hashable, Sendable {
   let group: String
   /// Numbers of fewer digits before the point are not grouped: Spanish and Polish write 1234 but 12 345.
   let leastGroupedDigits: Int
+  /// The language they are for, as it was named.
+  private(set) var locale = "en"
   private let isCurrencyFirst: Bool
   private let hasPercentSpace: Bool
 
@@ -23,6 +25,7 @@ public struct NumberSymbols: Hashable, Sendable {
     case "pl", "bg": self.init(decimal: ",", group: "\u{A0}", least: 5)
     default: self.init(decimal: ".", group: ",", currencyFirst: true)
     }
+    self.locale = locale
   }
 
   private init(
