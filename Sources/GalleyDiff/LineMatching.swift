@@ -38,6 +38,29 @@ struct LineMatching {
     fill(place.old..<old.count, place.new..<new.count)
   }
 
+  /// Whether every block of rows that moved is mostly made of rows that are the same in both pictures, and not all one.
+  ///
+  /// Between rows that differ, a few that happen to be equal hold nothing: blank ones, or ends of letters.
+  var isCredible: Bool {
+    var start = 0
+    while start < pairs.count {
+      let shift = pairs[start].new - pairs[start].old
+      let end = pairs[start...].firstIndex { $0.new - $0.old != shift } ?? pairs.count
+      if shift != 0, !holds(pairs[start..<end]) { return false }
+      start = end
+    }
+    return true
+  }
+
+  /// Rows that differ from each other that a block has to share, unless it has fewer.
+  private static let leastEvidence = 3
+
+  private func holds(_ block: ArraySlice<(old: Int, new: Int)>) -> Bool {
+    let equal = block.filter { old[$0.old] == new[$0.new] }
+    guard equal.count * 2 >= block.count else { return false }
+    return Set(equal.map { old[$0.old] }).count >= min(Self.leastEvidence, block.count)
+  }
+
   /// The rows that are unique in both pictures and stand in the same order in both.
   private func anchors() -> [(old: Int, new: Int)] {
     let places = (Self.uniquePlaces(old), Self.uniquePlaces(new))

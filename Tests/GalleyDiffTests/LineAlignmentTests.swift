@@ -85,6 +85,27 @@ struct LineAlignmentTests {
     #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
   }
 
+  @Test("A picture of which everything moved slides")
+  func slide() {
+    let down = alignment(rows(text), rows([101, 102] + text.dropLast(2)))
+    #expect(down?.slide == 2 && down?.different == 0)
+    let up = alignment(rows(text), rows(text.dropFirst(3) + [101, 102, 103]))
+    #expect(up?.slide == -3)
+    var inserted = text
+    inserted.insert(contentsOf: [101, 102], at: 10)
+    #expect(alignment(rows(text), rows(Array(inserted.prefix(40))))?.slide == nil)
+  }
+
+  @Test("Rows that happen to be equal hold no matching of others", arguments: 0..<20)
+  func chance(seed: Int) {
+    // Two frames of something that turns: each row is another, but a few return elsewhere.
+    let first = (0..<24).map { 1 + $0 + seed * 50 }
+    var second = (0..<24).map { 1001 + $0 + seed * 50 }
+    second[9 + seed % 5] = first[4]
+    second[(12 + seed) % 24] = 0
+    #expect(alignment(rows(first), rows(second)) == nil)
+  }
+
   @Test("What no matching explains has none")
   func none() {
     #expect(alignment(rows(text), rows(text)) == nil)
