@@ -106,6 +106,19 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(second)) == nil)
   }
 
+  @Test("The ground that everything lies on holds no matching")
+  func ground() {
+    func framed(_ rows: [Int], _ before: Int, _ after: Int) -> [Int] {
+      Array(repeating: 0, count: before) + rows + Array(repeating: 0, count: after)
+    }
+    let first = framed(Array(1...20), 30, 30)
+    // The same words, smoothed otherwise half a pixel on; a few rows are the same, one further.
+    let second = framed([200] + (1...20).map { $0 % 6 == 0 ? $0 : 300 + $0 }, 30, 29)
+    #expect(alignment(rows(first), rows(second)) == nil)
+    let moved = framed(Array(1...20), 33, 27)
+    #expect(alignment(rows(first), rows(moved))?.different == 0)
+  }
+
   @Test("What no matching explains has none")
   func none() {
     #expect(alignment(rows(text), rows(text)) == nil)
