@@ -40,6 +40,12 @@ define check-gallery
 	  --baseline output/gallery --artifacts output/check/kept $(2)
 endef
 
+# Chromium, and what drives it.
+define playwright
+	.ci/packages chromium
+	-.build/browser/bin/python -c 'import playwright' || (python3 -m venv .build/browser && .build/browser/bin/pip install --quiet playwright)
+endef
+
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
@@ -59,8 +65,7 @@ gallery: data ## record the pictures of output/gallery anew, as the scenes draw 
 
 browser: packages ## drive the HTML reports in Chromium, by keyboard and without JavaScript (installs both)
 	$(build)
-	.ci/packages chromium
-	-.build/browser/bin/python -c 'import playwright' || (python3 -m venv .build/browser && .build/browser/bin/pip install --quiet playwright)
+	$(playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 
 bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, frames beside Cairo, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
@@ -68,7 +73,10 @@ bench: data ## measure a cold render beside plain C, data files beside Python, a
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/data $(galley)
 	Tests/Benchmarks/rows $(galley)
+	-.build/opencv/bin/python -c 'import cv2' || (python3 -m venv .build/opencv && .build/opencv/bin/pip install --quiet opencv-python-headless)
 	Tests/Benchmarks/diff $(galley)
+	$(playwright)
+	.build/browser/bin/python Tests/Browser/report $(galley) --load
 	Tests/Benchmarks/frames $(galley)
 	.ci/packages $(bench-packages)
 	-.build/poga/bin/python -c 'import poga' || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)

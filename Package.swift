@@ -128,7 +128,7 @@ let package = Package(
       "GalleyViewsTests",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
-    tests("DiffBenchmarks", ["GalleyDiff", "GalleyPicture"]),
+    tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
     tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
     tests(
       "GalleyPaintTests",

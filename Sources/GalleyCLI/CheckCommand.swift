@@ -32,6 +32,12 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
   var only: [String] = []
 
+  @Flag(help: "Check scenes with a script in motion too, frame by frame.")
+  var frames = false
+
+  @Option(help: ArgumentHelp("With --frames: so many a second, instead of the script's own.", valueName: "number"))
+  var fps: Double?
+
   @Option(
     help: ArgumentHelp("Check only a part, such as 1/4; 'galley merge' joins the parts.", valueName: "part"),
     transform: { try AnimateCommand.shard($0) })
@@ -54,6 +60,8 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   func validate() throws {
+    if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
+    if fps != nil, !frames { throw ValidationError("--fps is about --frames; ask for both") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
   }
 
@@ -71,6 +79,7 @@ struct CheckCommand: ParsableCommand {
     var run = CheckRun(baselines: baseline, comparison: comparison, workers: jobs)
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, shard)
     run.findsOrphans = only.isEmpty
+    (run.checksScripts, run.framesPerSecond) = (frames, fps)
     return run
   }
 

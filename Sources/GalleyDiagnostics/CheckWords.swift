@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 /// What a check says.
 public enum CheckWords {
   /// What the picture that was approved is called.
@@ -14,6 +16,44 @@ public enum CheckWords {
   public static let otherStack = "it differs from a baseline that another text stack drew"
   /// A picture whose baseline is only a digest.
   public static let otherDigest = "its pixels are not those of the baseline, of which only the digest is kept"
+
+  /// A frame that only one of two animations has.
+  public static func frame(was: Bool, is isNow: Bool) -> String {
+    switch (was, isNow) {
+    case (true, false): "the script is over before it"
+    case (false, true): "the baseline is over before it"
+    default: "its pixels are not those of the baseline"
+    }
+  }
+
+  /// How many frames of a script differ, and when.
+  public static func frames(
+    _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)
+  ) -> String {
+    let count =
+      "\(Words.grouped(changed)) of \(Words.grouped(total)) frames \(changed == 1 ? "differs" : "differ")"
+    let start = "frame \(Words.grouped(first.index)) at \(seconds(first.time))"
+    if first.index == last.index { return "\(count): \(start)" }
+    return "\(count), from \(start) to frame \(Words.grouped(last.index)) at \(seconds(last.time))"
+  }
+
+  /// What is to say of the frame in which most pixels differ.
+  public static func worst(_ sentence: String, in index: Int) -> String {
+    "most in frame \(Words.grouped(index)): \(sentence)"
+  }
+
+  /// Where a scroller stands otherwise, in the frame `index` if that is told.
+  public static func stands(
+    _ name: String, at place: Point, insteadOf old: Point, in index: Int? = nil
+  ) -> String {
+    let start = index.map { "in frame \(Words.grouped($0)) " } ?? ""
+    return "\(start)'\(name)' is scrolled to \(place.words) instead of \(old.words)"
+  }
+
+  /// A moment of a script: that of a mark, or its end.
+  public static func moment(_ name: String?) -> String { name.map { "at '\($0)'" } ?? "at the end" }
+
+  private static func seconds(_ time: Double) -> String { "\(Words.rounded(time, digits: 3)) s" }
 
   /// Another version of what draws.
   public static func otherVersion(_ name: String, there: String, here: String) -> String {

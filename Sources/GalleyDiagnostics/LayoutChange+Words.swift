@@ -126,7 +126,7 @@ extension String {
 
 extension Point {
   /// "12, 30".
-  fileprivate var words: String { "\(Words.points(x)), \(Words.points(y))" }
+  var words: String { "\(Words.points(x)), \(Words.points(y))" }
 
   /// "8 pt to the right and 2 pt down".
   fileprivate var direction: String {

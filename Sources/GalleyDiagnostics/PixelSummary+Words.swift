@@ -46,6 +46,11 @@ extension LineAlignment {
   /// What came and went, and what is left of the differences.
   fileprivate var sentences: [String] {
     let noun = axis == .rows ? "row" : "column"
+    if let way = slide {
+      let direction = axis == .rows ? (way > 0 ? "down" : "up") : (way > 0 ? "to the right" : "to the left")
+      let moved = "everything moved \(Words.count(abs(way), "pixel")) \(direction)"
+      return [different == 0 ? moved : "\(moved); \(Words.grouped(different)) pixels differ besides"]
+    }
     let told = edits.map { edit in
       "\(Words.count(edit.count, noun)) of pixels \(edit.count == 1 ? "is" : "are") "
         + "\(edit.isInsertion ? "new" : "gone") at \(axis == .rows ? "y" : "x") \(edit.start)"

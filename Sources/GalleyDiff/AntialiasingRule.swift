@@ -49,23 +49,27 @@ struct Antialiasing<Rule: DifferenceRule> {
     let neighbours = plane.neighbours(of: x, y, byColumns: kind == .sameEnd)
     // Equal pixels are equally bright: counting them first spares the brightness of most flat areas.
     guard neighbours.count(of: center) <= 2 else { return nil }
-    let steps = brightness(of: center, above: neighbours, at: y * plane.stride + x)
-    var (least, most, equal) = (0.0, 0.0, 0)
-    var (dark, bright) = (0, 0)
-    for lane in 0..<8 {
-      let step = steps[lane]
-      if step < least { (least, dark) = (step, lane) }
-      if step > most { (most, bright) = (step, lane) }
-      if step == 0 { equal += 1 }
+    let isOpaque = neighbours.areOpaque && center.isOpaque
+    // No weighing makes a pixel lie on a slope that is no darker, or no brighter, than any neighbour in any channel.
+    if isOpaque && neighbours.areOnOneSide(of: center) { return nil }
+    let steps = brightness(of: center, above: neighbours, at: y * plane.stride + x, areOpaque: isOpaque)
+    // Most pixels lie on no slope, which their extremes tell without a search.
+    let (least, most) = (steps.least, steps.most)
+    guard least < 0, most > 0, steps.zeroCount <= 2 else { return nil }
+    var (dark, bright) = (7, 7)
+    for lane in (0..<7).reversed() {
+      dark = steps[lane] == least ? lane : dark
+      bright = steps[lane] == most ? lane : bright
     }
-    guard equal <= 2, least < 0, most > 0 else { return nil }
     return Ends(dark: place(x, y, ofNeighbour: dark), bright: place(x, y, ofNeighbour: bright))
   }
 
   /// How much brighter the pixel is than each neighbour.
   @inline(__always)
-  private func brightness(of center: UInt32, above neighbours: SIMD8<UInt32>, at index: Int) -> SIMD8<Double> {
-    if neighbours.areOpaque && center.isOpaque {
+  private func brightness(
+    of center: UInt32, above neighbours: SIMD8<UInt32>, at index: Int, areOpaque: Bool
+  ) -> SIMD8<Double> {
+    if areOpaque {
       let weights = rule.lumaWeights
       let red = center.red - (neighbours & 0xFF).asDoubles
       let green = center.green - (neighbours &>> 8 & 0xFF).asDoubles
@@ -151,7 +155,50 @@ extension SIMD8<UInt32> {
     return (two[0] & two[1]).isOpaque
   }
 
+  /// Whether each channel of each pixel is at least that of `pixel`, or at most.
+  @inline(__always)
+  fileprivate func areOnOneSide(of pixel: UInt32) -> Bool {
+    let bytes = unsafeBitCast(self, to: SIMD32<UInt8>.self)
+    let others = unsafeBitCast(SIMD8<UInt32>(repeating: pixel), to: SIMD32<UInt8>.self)
+    return (bytes .< others).isNowhere || (bytes .> others).isNowhere
+  }
+
   /// The same numbers, which must be below 2³¹.
   @inline(__always)
   fileprivate var asDoubles: SIMD8<Double> { SIMD8<Double>(SIMD8<Int32>(truncatingIfNeeded: self)) }
+}
+
+extension SIMDMask where Storage == SIMD32<Int8> {
+  /// Whether no lane is selected.
+  @inline(__always)
+  fileprivate var isNowhere: Bool {
+    let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)
+    let two = words.lowHalf | words.highHalf
+    return two[0] | two[1] == 0
+  }
+}
+
+extension SIMD8<Double> {
+  /// The least of the numbers.
+  @inline(__always)
+  fileprivate var least: Double {
+    let four = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
+    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
+    return two[1] < two[0] ? two[1] : two[0]
+  }
+
+  /// The greatest of the numbers.
+  @inline(__always)
+  fileprivate var most: Double {
+    let four = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
+    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .> four.lowHalf)
+    return two[1] > two[0] ? two[1] : two[0]
+  }
+
+  /// How many of the numbers are zero.
+  @inline(__always)
+  fileprivate var zeroCount: Int {
+    func one(_ lane: Int) -> Int { self[lane] == 0 ? 1 : 0 }
+    return one(0) + one(1) + one(2) + one(3) + one(4) + one(5) + one(6) + one(7)
+  }
 }

@@ -19,6 +19,9 @@ protocol DifferenceRule: Sendable {
   /// The weights of the channels in the brightness of opaque pixels.
   var lumaWeights: LumaWeights { get }
 
+  /// Whether all pixels differ that are not the same word, and none is darker.
+  var tellsByWords: Bool { get }
+
   /// How the rule tells pixels that only smooth an edge; nil where it does not tell them apart.
   var antialiasing: AntialiasingRule? { get }
 }
@@ -28,6 +31,8 @@ extension DifferenceRule {
   func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double { 0 }
   /// Those of YIQ.
   @inline(__always) var lumaWeights: LumaWeights { .yiq }
+  /// What is not the same word may still look the same.
+  @inline(__always) var tellsByWords: Bool { false }
   /// Every pixel counts.
   var antialiasing: AntialiasingRule? { nil }
 }
@@ -46,6 +51,8 @@ struct LumaWeights {
 
 /// The rule of ``PixelMetric/exact``.
 struct ExactRule: DifferenceRule {
+  @inline(__always) var tellsByWords: Bool { true }
+
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict { .different }
 }
 

@@ -39,6 +39,14 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
+  /// By how many lines everything moved, forwards or backwards, where nothing else came or went: as a scroller moves.
+  public var slide: Int? {
+    guard edits.count == 2, let first = edits.first, let last = edits.last, first.start == 0,
+      first.isInsertion != last.isInsertion, first.count == last.count, last.start == shifted
+    else { return nil }
+    return first.isInsertion ? first.count : -first.count
+  }
+
   /// More edits than this tell a reader nothing.
   private static let editLimit = 24
   /// The most pixels of a picture whose columns are matched.
@@ -54,7 +62,7 @@ public struct LineAlignment: Hashable, Sendable {
       let (one, other) = axis == .rows ? (first, second) : (first.transposed(), second.transposed())
       guard one.width == other.width else { continue }
       let matching = LineMatching(one, other)
-      guard (1...Self.editLimit).contains(matching.edits.count) else { continue }
+      guard (1...Self.editLimit).contains(matching.edits.count), matching.isCredible else { continue }
       let found = LineAlignment(axis, one, other, matching, diff.comparison)
       if found.different <= least {
         self = found

@@ -38,6 +38,31 @@ struct LineMatching {
     fill(place.old..<old.count, place.new..<new.count)
   }
 
+  /// Whether every block of rows that moved is mostly made of rows that are the same in both pictures, and not all one.
+  ///
+  /// Between rows that differ, a few that happen to be equal hold nothing: blank ones, or ends of letters.
+  var isCredible: Bool {
+    let blank = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }?.key
+    var start = 0
+    while start < pairs.count {
+      let shift = pairs[start].new - pairs[start].old
+      let end = pairs[start...].firstIndex { $0.new - $0.old != shift } ?? pairs.count
+      if shift != 0, !holds(pairs[start..<end].filter { old[$0.old] != blank }) { return false }
+      start = end
+    }
+    return true
+  }
+
+  /// Rows that differ from each other that a block has to share, unless it has fewer.
+  private static let leastEvidence = 3
+
+  /// Whether the rows of a block, but for the ground that all lie on, are the same in both pictures.
+  private func holds(_ block: [(old: Int, new: Int)]) -> Bool {
+    let equal = block.filter { old[$0.old] == new[$0.new] }
+    guard equal.count * 2 >= block.count else { return false }
+    return Set(equal.map { old[$0.old] }).count >= min(Self.leastEvidence, block.count)
+  }
+
   /// The rows that are unique in both pictures and stand in the same order in both.
   private func anchors() -> [(old: Int, new: Int)] {
     let places = (Self.uniquePlaces(old), Self.uniquePlaces(new))
@@ -127,13 +152,29 @@ extension Bitmap {
 extension PixelPlane {
   /// A number for the pixels of row `y`.
   fileprivate func digest(ofRow y: Int, width: Int) -> UInt64 {
-    let row = row(y)
-    var digest: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for x in 0..<width {
-      // Multiplying carries upwards only; the shift brings the high bits back.
-      digest = (digest ^ UInt64(row[x])) &* 0xFF51_AFD7_ED55_8CCD
-      digest ^= digest >> 32
+    let row = UnsafeRawPointer(row(y))
+    // Four digests of two pixels at a time: a processor multiplies several numbers in the time that one takes.
+    var lanes: (UInt64, UInt64, UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xBF58_476D, 0x94D0_49BB, 0x1331_11EB)
+    var place = 0
+    while place + 32 <= width * 4 {
+      Self.mix(&lanes.0, row.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      Self.mix(&lanes.1, row.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self))
+      Self.mix(&lanes.2, row.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self))
+      Self.mix(&lanes.3, row.loadUnaligned(fromByteOffset: place + 24, as: UInt64.self))
+      place += 32
     }
-    return digest
+    while place < width * 4 {
+      Self.mix(&lanes.0, UInt64(row.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
+      place += 4
+    }
+    for lane in [lanes.1, lanes.2, lanes.3] { Self.mix(&lanes.0, lane) }
+    return lanes.0
+  }
+
+  @inline(__always)
+  private static func mix(_ digest: inout UInt64, _ word: UInt64) {
+    // Multiplying carries upwards only; the shift brings the high bits back.
+    digest = (digest ^ word) &* 0xFF51_AFD7_ED55_8CCD
+    digest ^= digest >> 32
   }
 }

@@ -14,6 +14,30 @@ struct PixelMarks {
     antialiased = different
   }
 
+  /// What `mark` writes; it must clear every row first, so that threads share that work too.
+  init(size: PixelSize, _ mark: (Rows) -> Void) {
+    let stride = PixelSet.stride(of: size.width)
+    let count = stride * size.height
+    var (darker, antialiased): ([UInt64], [UInt64]) = ([], [])
+    let different = [UInt64](unsafeUninitializedCapacity: count) { different, initialized in
+      darker = [UInt64](unsafeUninitializedCapacity: count) { darker, initialized in
+        antialiased = [UInt64](unsafeUninitializedCapacity: count) { antialiased, initialized in
+          if let different = different.baseAddress, let darker = darker.baseAddress,
+            let antialiased = antialiased.baseAddress, count > 0
+          {
+            mark(Rows(different: different, darker: darker, antialiased: antialiased, stride: stride))
+          }
+          initialized = count
+        }
+        initialized = count
+      }
+      initialized = count
+    }
+    self.different = PixelSet(size: size, words: different)
+    self.darker = PixelSet(size: size, words: darker)
+    self.antialiased = PixelSet(size: size, words: antialiased)
+  }
+
   /// The words of the three sets in place; each word is one thread's own.
   struct Rows: @unchecked Sendable {
     let different: UnsafeMutablePointer<UInt64>
@@ -21,19 +45,11 @@ struct PixelMarks {
     let antialiased: UnsafeMutablePointer<UInt64>
     /// Words a row.
     let stride: Int
-  }
 
-  /// Calls `body` with the sets' words in place.
-  mutating func withRows(_ body: (Rows) -> Void) {
-    let stride = different.stride
-    different.words.withUnsafeMutableBufferPointer { different in
-      darker.words.withUnsafeMutableBufferPointer { darker in
-        antialiased.words.withUnsafeMutableBufferPointer { antialiased in
-          guard let different = different.baseAddress, let darker = darker.baseAddress,
-            let antialiased = antialiased.baseAddress
-          else { return }
-          body(Rows(different: different, darker: darker, antialiased: antialiased, stride: stride))
-        }
+    /// Takes all marks out of some rows.
+    func clear(_ rows: Range<Int>) {
+      for words in [different, darker, antialiased] {
+        (words + rows.lowerBound * stride).initialize(repeating: 0, count: rows.count * stride)
       }
     }
   }

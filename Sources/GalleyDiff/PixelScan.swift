@@ -25,26 +25,28 @@ struct PixelScan<Rule: DifferenceRule> {
 
   /// What differs outside `mask`; the outcome does not depend on the number of threads.
   func run(mask: PixelSet?) -> PixelMarks {
-    var marks = PixelMarks(size: size)
     let bands = (size.height + Self.band - 1) / Self.band
-    marks.withRows { rows in
+    return PixelMarks(size: size) { rows in
       let body: @Sendable (Int) -> Void = { band in
         scan((band * Self.band)..<min((band + 1) * Self.band, size.height), mask, into: rows)
       }
       // Starting threads costs more than a small image.
       if bands > 1 { DispatchQueue.concurrentPerform(iterations: bands, execute: body) } else if bands == 1 { body(0) }
     }
-    return marks
   }
 
-  /// Judges some rows. Edges are looked for one row behind, when the row below is in the processor's cache.
+  /// How many rows edges are looked for behind: the neighbours of a pixel's neighbours are in the cache by then.
+  private static var lag: Int { 2 }
+
+  /// Judges some rows.
   @inline(__always)
   private func scan(_ band: Range<Int>, _ mask: PixelSet?, into rows: PixelMarks.Rows) {
+    rows.clear(band)
     for y in band {
       for word in 0..<rows.stride { judge(word, y, mask, into: rows) }
-      if y > band.lowerBound { leaveOutEdges(y - 1, rows) }
+      if y >= band.lowerBound + Self.lag { leaveOutEdges(y - Self.lag, rows) }
     }
-    leaveOutEdges(band.upperBound - 1, rows)
+    for y in max(band.lowerBound, band.upperBound - Self.lag)..<band.upperBound { leaveOutEdges(y, rows) }
   }
 
   /// Marks which of the 64 pixels of a word differ.
@@ -54,6 +56,10 @@ struct PixelScan<Rule: DifferenceRule> {
     if candidates == 0 { return }
     let place = y * rows.stride + word
     if let mask { candidates &= ~mask.words[place] }
+    if rule.tellsByWords {
+      rows.different[place] = candidates
+      return
+    }
     var (different, darker): (UInt64, UInt64) = (0, 0)
     while candidates != 0 {
       let bit = candidates & (0 &- candidates)

@@ -20,41 +20,75 @@ extension PixelSet {
     let (width, height) = (min(max(side, 1), size.width), min(max(side, 1), size.height))
     var best = Window(rect: PixelRect(x: 0, y: 0, width: width, height: height), count: 0)
     guard width > 0, height > 0 else { return best }
-    // The set's pixels in each column of the rows that the window covers.
-    var columns = [Int32](repeating: 0, count: size.width)
-    var total = 0
+    var counts = ColumnCounts(of: size.width, window: width)
     for bottom in 0..<size.height {
-      total += slide(&columns, adding: bottom, by: 1)
-      if bottom >= height { total += slide(&columns, adding: bottom - height, by: -1) }
+      counts.add(1, of: words, from: bottom * stride, count: stride)
+      if bottom >= height { counts.add(-1, of: words, from: (bottom - height) * stride, count: stride) }
       // Fewer in all of the rows than in the best window so far: no need to look.
-      guard bottom >= height - 1, total > best.count else { continue }
-      guard let (x, count) = Self.densest(columns, width: width, above: best.count) else { continue }
+      guard bottom >= height - 1, counts.total > best.count else { continue }
+      guard let (x, count) = counts.densest(above: best.count) else { continue }
       best = Window(rect: PixelRect(x: x, y: bottom - height + 1, width: width, height: height), count: count)
     }
     return best
   }
+}
 
-  /// Adds `change` to the column of each pixel of row `y` and answers what that makes in all.
-  private func slide(_ columns: inout [Int32], adding y: Int, by change: Int32) -> Int {
-    var total = 0
-    for word in 0..<stride {
-      var bits = words[y * stride + word]
+/// How many pixels of a set each column of some rows holds, and each block of columns.
+private struct ColumnCounts {
+  private var columns: [Int32]
+  /// The same for blocks of 2^``shift`` columns.
+  private var blocks: [Int32]
+  private let shift: Int
+  /// Columns of a window.
+  private let window: Int
+  /// Blocks that a window has part in, at most.
+  private let span: Int
+  /// How many pixels there are in all.
+  private(set) var total = 0
+
+  /// No pixel in any of `count` columns.
+  init(of count: Int, window: Int) {
+    self.window = window
+    // Five blocks are little more than a window of four, and eight times fewer than the columns of the usual one.
+    shift = max(0, Int.bitWidth - 1 - (window / 4).leadingZeroBitCount)
+    let block = 1 << shift
+    span = (block + window - 2) / block + 1
+    columns = [Int32](repeating: 0, count: count)
+    blocks = [Int32](repeating: 0, count: (count + block - 1) / block)
+  }
+
+  /// Adds `change` to the column of each pixel of a row: of the bits of `count` words from `start` on.
+  mutating func add(_ change: Int32, of words: [UInt64], from start: Int, count: Int) {
+    for word in 0..<count {
+      var bits = words[start + word]
       while bits != 0 {
-        columns[word * 64 + bits.trailingZeroBitCount] += change
+        let x = word * 64 + bits.trailingZeroBitCount
+        columns[x] += change
+        blocks[x >> shift] += change
         total += Int(change)
         bits &= bits - 1
       }
     }
-    return total
   }
 
-  /// The first run of `width` columns with the greatest sum, if that is above `least`.
-  private static func densest(_ columns: [Int32], width: Int, above least: Int) -> (x: Int, count: Int)? {
+  /// The first run of columns as wide as a window with the greatest sum, if that is above `least`.
+  func densest(above least: Int) -> (x: Int, count: Int)? {
     var best: (x: Int, count: Int)?
-    var sum = columns[..<width].reduce(0) { $0 + Int($1) }
-    for x in 0...(columns.count - width) {
-      if x > 0 { sum += Int(columns[x + width - 1]) - Int(columns[x - 1]) }
-      if sum > best?.count ?? least { best = (x, sum) }
+    var bound = blocks.prefix(span).reduce(0) { $0 + Int($1) }
+    for block in blocks.indices {
+      if block > 0 {
+        bound -= Int(blocks[block - 1])
+        if block + span - 1 < blocks.count { bound += Int(blocks[block + span - 1]) }
+      }
+      // All that the windows which start here could hold is not more.
+      guard bound > best?.count ?? least else { continue }
+      let starts = (block << shift)..<min((block + 1) << shift, columns.count - window + 1)
+      guard let start = starts.first else { break }
+      var sum = columns[start..<(start + window)].reduce(0) { $0 + Int($1) }
+      for x in starts {
+        if x > start { sum += Int(columns[x + window - 1]) - Int(columns[x - 1]) }
+        if sum > best?.count ?? least { best = (x, sum) }
+      }
     }
     return best
   }

@@ -12,9 +12,19 @@ public struct PixelSet: Hashable, Sendable {
   /// No pixel of a bitmap of `size`.
   public init(size: PixelSize) {
     self.size = size
-    stride = (size.width + 63) / 64
+    stride = Self.stride(of: size.width)
     words = [UInt64](repeating: 0, count: stride * size.height)
   }
+
+  /// The pixels that `words` tell of: so many a row of a bitmap of `size`.
+  init(size: PixelSize, words: [UInt64]) {
+    self.size = size
+    self.words = words
+    stride = Self.stride(of: size.width)
+  }
+
+  /// Words a row of a bitmap of `width` pixels.
+  static func stride(of width: Int) -> Int { (width + 63) / 64 }
 
   /// Whether the pixel in column `x` of row `y` is in the set.
   public subscript(x: Int, y: Int) -> Bool {

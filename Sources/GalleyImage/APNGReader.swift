@@ -3,39 +3,56 @@ import GalleyPicture
 /// Animated PNG (the third edition of PNG): each frame is a PNG of its own in all but its wrapping.
 struct APNGReader {
   private let pixelLimit: Int
+  /// Whether the limit is one of all frames together, rather than of each.
+  private let limitsTotal: Bool
   /// The file's header and all that frames share, such as the palette.
   private var header: [UInt8] = []
   private var shared: [UInt8] = []
   private var canvas = Canvas(width: 0, height: 0)
-  private var frames: [AnimatedImage.Frame] = []
   private var promised = 0
   private var plays = 0
+  /// How many frames were read.
+  private var count = 0
+  private var isOver = false
   /// The frame whose data is being read.
   private var control: FrameControl?
   private var data: [UInt8] = []
 
-  init(pixelLimit: Int) { self.pixelLimit = pixelLimit }
+  /// A reader of frames of at most `pixelLimit` pixels, all together or each.
+  init(pixelLimit: Int, limitsTotal: Bool = true) {
+    self.pixelLimit = pixelLimit
+    self.limitsTotal = limitsTotal
+  }
 
   /// The frames of `file`.
   mutating func read(_ file: UnsafeRawBufferPointer) throws(ImageError) -> AnimatedImage {
-    for chunk in PNGChunks(file) {
-      try read(chunk)
-      if chunk.name == "IEND" { break }
-    }
-    try finishFrame()
-    guard frames.count == promised, promised > 0 else {
-      throw damage("\(frames.count) frames where \(promised) are promised")
-    }
+    var chunks = PNGChunks(file)
+    var frames: [AnimatedImage.Frame] = []
+    while let frame = try next(&chunks) { frames.append(frame) }
     return AnimatedImage(frames: frames, plays: plays)
   }
 
-  private mutating func read(_ chunk: PNGChunks.Chunk) throws(ImageError) {
+  /// The next frame of the file that `chunks` are of; nil behind the last.
+  mutating func next(_ chunks: inout PNGChunks) throws(ImageError) -> AnimatedImage.Frame? {
+    while !isOver, let chunk = chunks.next() {
+      isOver = chunk.name == "IEND"
+      if let frame = try read(chunk) { return frame }
+    }
+    isOver = true
+    if let frame = try finishFrame() { return frame }
+    guard count == promised, promised > 0 else { throw damage("\(count) frames where \(promised) are promised") }
+    return nil
+  }
+
+  /// Takes a chunk; answers the frame that ended before it.
+  private mutating func read(_ chunk: PNGChunks.Chunk) throws(ImageError) -> AnimatedImage.Frame? {
     switch chunk.name {
     case "IHDR": try readHeader(chunk.body)
     case "acTL": try readPromise(chunk.body)
     case "fcTL":
-      try finishFrame()
+      let frame = try finishFrame()
       control = try FrameControl(chunk.body, of: canvas)
+      return frame
     case "IDAT":
       // Without a control before it, the picture for readers that know no animation is not a frame.
       if control != nil { data += PNGChunks.bytes("IDAT", chunk.body) }
@@ -45,6 +62,7 @@ struct APNGReader {
     case "PLTE", "tRNS": shared += PNGChunks.bytes(chunk.name, chunk.body)
     default: break
     }
+    return nil
   }
 
   private mutating func readHeader(_ body: UnsafeRawBufferPointer) throws(ImageError) {
@@ -59,20 +77,22 @@ struct APNGReader {
     promised = body.bigEndianNumber(at: 0)
     plays = body.bigEndianNumber(at: 4)
     let pixels = max(1, canvas.width * canvas.height)
-    guard promised <= pixelLimit / pixels else {
+    guard !limitsTotal || promised <= pixelLimit / pixels else {
       throw .tooLarge(width: canvas.width, height: canvas.height * promised, limit: pixelLimit)
     }
   }
 
   /// Draws the frame that was read, if there is one.
-  private mutating func finishFrame() throws(ImageError) {
-    guard let control else { return }
-    guard frames.count < promised else { throw damage("more frames than are promised") }
+  private mutating func finishFrame() throws(ImageError) -> AnimatedImage.Frame? {
+    guard let control else { return nil }
+    guard count < promised else { throw damage("more frames than are promised") }
     let bitmap = try picture(control)
-    frames.append(AnimatedImage.Frame(bitmap: canvas.show(bitmap, control), duration: control.duration))
+    let frame = AnimatedImage.Frame(bitmap: canvas.show(bitmap, control), duration: control.duration)
     canvas.dispose(control)
     self.control = nil
     data = []
+    count += 1
+    return frame
   }
 
   /// The frame's own pixels, from a file made of its parts.

@@ -9,10 +9,17 @@ struct PNGChunks: Sequence, IteratorProtocol {
   }
 
   private let file: UnsafeRawBufferPointer
-  private var position = 8
+  /// Where the next chunk begins.
+  private(set) var position: Int
 
-  /// The chunks of `file`, as far as their lengths lead; checksums are the decoder's business.
-  init(_ file: UnsafeRawBufferPointer) { self.file = file }
+  /// Where the first chunk of a file begins: behind its signature.
+  static let start = 8
+
+  /// The chunks of `file` from `position` on, as far as their lengths lead; checksums are the decoder's business.
+  init(_ file: UnsafeRawBufferPointer, from position: Int = start) {
+    self.file = file
+    self.position = position
+  }
 
   mutating func next() -> Chunk? {
     guard position + 12 <= file.count else { return nil }

@@ -2,6 +2,11 @@ import Galley
 import Testing
 import XCTest
 
+#if canImport(Darwin)
+  import Darwin
+  import Foundation
+#endif
+
 /// Where in the tests a proof is asked for, and where its failures are told: in Swift Testing inside one of its tests,
 /// in XCTest otherwise.
 struct TestPlace {
@@ -21,8 +26,31 @@ struct TestPlace {
 
   /// Attaches a file to the test, where there is a way to.
   func attach(_ bytes: [UInt8], named name: String) {
-    if Test.current != nil { Attachment.record(bytes, named: name, sourceLocation: location) }
+    if Test.current != nil {
+      Attachment.record(bytes, named: name, sourceLocation: location)
+    } else {
+      attachToActivity(bytes, named: name)
+    }
   }
+
+  #if canImport(Darwin)
+    /// Attaches a file to what XCTest shows of the test; the words of the failure name it besides.
+    private func attachToActivity(_ bytes: [UInt8], named name: String) {
+      // Activities belong to the main actor, on which XCTest runs all tests but asynchronous ones.
+      guard pthread_main_np() != 0 else { return }
+      MainActor.assumeIsolated {
+        XCTContext.runActivity(named: name) { activity in
+          let attachment = XCTAttachment(data: Data(bytes), uniformTypeIdentifier: "public.png")
+          attachment.name = name
+          attachment.lifetime = .keepAlways
+          activity.add(attachment)
+        }
+      }
+    }
+  #else
+    /// XCTest attaches nothing here: the words of the failure name the files, which are kept beside.
+    private func attachToActivity(_ bytes: [UInt8], named name: String) {}
+  #endif
 
   private var location: SourceLocation {
     SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)

@@ -83,7 +83,7 @@ extension Room {
         "GalleyDiagnostics", "GalleyReport",
       ],
       system: locks.union(["Dispatch"])),
-    Room("GalleyTesting", ["Galley"], system: cLibrary.union(["Testing", "XCTest"])),
+    Room("GalleyTesting", ["Galley"], system: cLibrary.union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
   ]
 

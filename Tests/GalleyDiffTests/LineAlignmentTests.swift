@@ -85,6 +85,40 @@ struct LineAlignmentTests {
     #expect(found?.edits == [.init(isInsertion: true, start: 10, count: 1)])
   }
 
+  @Test("A picture of which everything moved slides")
+  func slide() {
+    let down = alignment(rows(text), rows([101, 102] + text.dropLast(2)))
+    #expect(down?.slide == 2 && down?.different == 0)
+    let up = alignment(rows(text), rows(text.dropFirst(3) + [101, 102, 103]))
+    #expect(up?.slide == -3)
+    var inserted = text
+    inserted.insert(contentsOf: [101, 102], at: 10)
+    #expect(alignment(rows(text), rows(Array(inserted.prefix(40))))?.slide == nil)
+  }
+
+  @Test("Rows that happen to be equal hold no matching of others", arguments: 0..<20)
+  func chance(seed: Int) {
+    // Two frames of something that turns: each row is another, but a few return elsewhere.
+    let first = (0..<24).map { 1 + $0 + seed * 50 }
+    var second = (0..<24).map { 1001 + $0 + seed * 50 }
+    second[9 + seed % 5] = first[4]
+    second[(12 + seed) % 24] = 0
+    #expect(alignment(rows(first), rows(second)) == nil)
+  }
+
+  @Test("The ground that everything lies on holds no matching")
+  func ground() {
+    func framed(_ rows: [Int], _ before: Int, _ after: Int) -> [Int] {
+      Array(repeating: 0, count: before) + rows + Array(repeating: 0, count: after)
+    }
+    let first = framed(Array(1...20), 30, 30)
+    // The same words, smoothed otherwise half a pixel on; a few rows are the same, one further.
+    let second = framed([200] + (1...20).map { $0 % 6 == 0 ? $0 : 300 + $0 }, 30, 29)
+    #expect(alignment(rows(first), rows(second)) == nil)
+    let moved = framed(Array(1...20), 33, 27)
+    #expect(alignment(rows(first), rows(moved))?.different == 0)
+  }
+
   @Test("What no matching explains has none")
   func none() {
     #expect(alignment(rows(text), rows(text)) == nil)

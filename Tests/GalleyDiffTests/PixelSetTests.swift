@@ -35,6 +35,29 @@ struct PixelSetTests {
     #expect(PixelSet(size: PixelSize(width: 0, height: 0)).densestWindow(side: 2).count == 0)
   }
 
+  @Test("It is the one that counting every window finds, in windows and bitmaps of all widths", arguments: 0..<60)
+  func everyWindow(seed: Int) {
+    var state = UInt64(seed + 1)
+    func number(below count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let size = PixelSize(width: 1 + number(below: 140), height: 1 + number(below: 20))
+    var set = PixelSet(size: size)
+    for _ in 0..<number(below: 1 + size.count / 2) { set[number(below: size.width), number(below: size.height)] = true }
+    let side = 1 + number(below: 45)
+    let (width, height) = (min(side, size.width), min(side, size.height))
+    var best = PixelSet.Window(rect: PixelRect(x: 0, y: 0, width: width, height: height), count: 0)
+    for y in 0...(size.height - height) {
+      for x in 0...(size.width - width) {
+        let rect = PixelRect(x: x, y: y, width: width, height: height)
+        let count = set.count(in: rect)
+        if count > best.count { best = .init(rect: rect, count: count) }
+      }
+    }
+    #expect(set.densestWindow(side: side) == best)
+  }
+
   @Test("Pixels that lie together are one area, and those further off another")
   func areas() {
     var set = PixelSet(size: PixelSize(width: 100, height: 60))

@@ -38,6 +38,14 @@ final class XCTestProofTests: XCTestCase {
     XCTAssertEqual(failures.count, 2)
     XCTAssertTrue(failures[1].contains("\"One\" became \"Two\""), failures[1])
     XCTAssertTrue(failures[1].hasSuffix("accept with: GALLEY_RECORD=failed swift test --filter testProof"))
+    // What did not pass is kept, and named where it can be read.
+    for kind in ["baseline", "now", "difference"] {
+      let line = try XCTUnwrap(
+        failures[1].split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
+          .first { $0.first == Substring(kind) }, failures[1])
+      let picture = try Data(contentsOf: URL(fileURLWithPath: String(try XCTUnwrap(line.last))))
+      XCTAssertTrue(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(kind) is no PNG")
+    }
     proof("One", .never)
   }
 }

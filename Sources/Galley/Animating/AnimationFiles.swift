@@ -171,14 +171,14 @@ struct AnimationFiles {
 
 extension FrameEncoder.Sheet {
   /// The strips with what each shows.
-  fileprivate var parts: [APNGWriter.Part] {
+  var parts: [APNGWriter.Part] {
     zip(plan.strips, segments).map { APNGWriter.Part(key: $0.key, segment: $1) }
   }
 }
 
 extension AnimationFrame {
   /// The frame in the middle of a canvas that is at least as large, over `ground`.
-  fileprivate func centered(on canvas: Size, over ground: RGBA, scale: Double) -> AnimationFrame {
+  func centered(on canvas: Size, over ground: RGBA, scale: Double) -> AnimationFrame {
     guard picture.size != canvas else { return self }
     let grid = PixelGrid(scale: scale)
     let corner = Point(

@@ -27,6 +27,9 @@ struct FrameSource {
   /// How long the script takes, in seconds; nil until that is known.
   var duration: Double? { run.end }
 
+  /// What shows the last frame.
+  var stage: Stage { run.stage }
+
   /// The moments that were marked so far.
   var marks: [ScriptRun.Moment] { run.marks }
 

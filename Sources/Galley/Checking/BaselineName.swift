@@ -13,6 +13,14 @@ struct BaselineName: Hashable {
     self.init(folder: scene, parts: [picture.state.name] + picture.variant.labels.map(\.value))
   }
 
+  /// The name of what the script of `scene` shows on the canvas of `variant`.
+  init(scriptOf scene: String, variant: Variant) {
+    self.init(folder: scene, parts: [Self.script] + variant.labels.map(\.value))
+  }
+
+  /// What stands in the place of a state's name.
+  static let script = "script"
+
   /// The file of `parts` in the folder `folder`.
   init(folder: String, parts: [String]) {
     path = "\(Self.safe(folder))/\(parts.map(Self.safe).joined(separator: "-"))"

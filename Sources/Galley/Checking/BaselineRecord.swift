@@ -17,13 +17,16 @@ struct BaselineRecord: Hashable, Sendable {
   var digest: String?
   /// The text stack that drew it; nil where that is not told.
   var fingerprint: PictureFingerprint?
-  /// How its views lie.
+  /// How its views lie; those of the first frame, where there are several.
   var layout: LayoutFacts
+  /// How it moves; nil for a picture that stands.
+  var motion: MotionRecord?
 
-  /// The same picture with another layout.
+  /// The same picture with another layout; how it moves is not known.
   func with(_ layout: LayoutFacts) -> BaselineRecord {
     var record = self
     record.layout = layout
+    record.motion = nil
     return record
   }
 
@@ -45,22 +48,33 @@ extension BaselineRecord {
     digest = own["pixels"]?.string
     fingerprint = own["fingerprint"].flatMap { PictureFingerprint($0) }
     layout = first.layout
+    let moments = file.pictures.dropFirst().map {
+      MotionRecord.Moment(name: $0.name.isEmpty ? nil : $0.name, layout: $0.layout)
+    }
+    motion = own["motion"].flatMap { MotionRecord($0, moments: moments) }
   }
 
   /// The file of the record: the same record gives the same bytes.
   var bytes: [UInt8] {
     let own = JSONValue.object([
       "scene": .string(scene), "state": .string(state), "variant": variant.isEmpty ? nil : .string(variant),
-      "pixels": digest.map { .string($0) }, "fingerprint": fingerprint?.json,
+      "pixels": digest.map { .string($0) }, "fingerprint": fingerprint?.json, "motion": motion?.json,
     ])
-    let evidence = RecordedEvidence(layout.view)
-    let picture = JSONValue.object([
-      "state": .string(state), "size": .pair(layout.size.width, layout.size.height), "scale": .number(layout.scale),
-      "agreements": evidence.agreements, "view": layout.view.json(evidence),
-    ])
+    let pictures = [layout.json(state)] + (motion?.moments ?? []).map { $0.layout.json($0.name ?? "") }
     let document = JSONValue.object(
       JSONValue.members(["schema": "galley-layout/1"]) + [JSONValue.Member(name: Self.member, value: own)]
-        + JSONValue.members(["pictures": .array([picture])]))
+        + JSONValue.members(["pictures": .array(pictures)]))
     return Array((document.lines + "\n").utf8)
+  }
+}
+
+extension LayoutFacts {
+  /// The layout of the picture called `state`, as layout JSON tells it.
+  fileprivate func json(_ state: String) -> JSONValue {
+    let evidence = RecordedEvidence(view)
+    return .object([
+      "state": .string(state), "size": .pair(size.width, size.height), "scale": .number(scale),
+      "agreements": evidence.agreements, "view": view.json(evidence),
+    ])
   }
 }

@@ -17,6 +17,16 @@ struct CheckPlan {
     /// The verdict on each picture where nothing can be drawn.
     let unjudged: [PictureCheck.Verdict]
 
+    /// The verdict on what the script shows on the canvas of `variant`, where nothing can be drawn.
+    func unjudgedScript(_ variant: Variant) -> PictureCheck.Verdict {
+      var image = CheckedImage(
+        scene: scene.name, state: BaselineName.script, variant: variant.words,
+        name: BaselineName(scriptOf: scene.name, variant: variant).path, status: .couldNotCompare)
+      image.place = SourcePlace(file: scene.file)
+      image.sentences = [CheckWords.notDrawn]
+      return PictureCheck.Verdict(image: image)
+    }
+
     init(_ scene: Scene) {
       self.scene = scene
       unjudged = scene.pictures.map { picture in
@@ -49,8 +59,9 @@ struct CheckPlan {
   /// Whether no scene before has a picture of the same name; keeps the names.
   private mutating func isDistinct(_ scene: Scene) -> Bool {
     var own: [String: String] = [:]
-    for picture in scene.pictures {
-      let name = BaselineName(scene: scene.name, picture: picture)
+    // Its frames are the scene's too where this check does not look at them.
+    let scripts = scene.isScripted ? scene.variants.map { BaselineName(scriptOf: scene.name, variant: $0) } : []
+    for name in scene.pictures.map({ BaselineName(scene: scene.name, picture: $0) }) + scripts {
       if let other = names[name.key] ?? own[name.key] {
         problems.append(Diagnostic(clashAt: name.path, between: other, and: scene.file))
         return false

@@ -19,6 +19,10 @@ public struct CheckRun: Sendable {
   public var storage = BaselineStorage.png
   /// How pictures are compared, and what still passes.
   public var comparison: DiffRun
+  /// Whether scenes with a script of their own are checked in motion too, frame by frame.
+  public var checksScripts = false
+  /// How many frames a second are checked; nil for as many as each script says.
+  public var framesPerSecond: Double?
   /// What is made of pictures that differ from baselines of another text stack.
   public var otherStacks = OtherStackRule.refuse
   /// Whether baselines are told of that their scenes do not draw any more.
@@ -51,6 +55,11 @@ public struct CheckRun: Sendable {
       let (found, problems) = check(part, store, digests)
       verdicts += found
       failures += problems
+      if checksScripts, part.scene.isScripted {
+        let (found, problems) = checkScript(part, store, digests)
+        verdicts += found
+        failures += problems
+      }
       progress(part.scene)
     }
     let orphans = findsOrphans ? plan.orphans(in: store) : []

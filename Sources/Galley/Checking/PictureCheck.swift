@@ -44,13 +44,13 @@ struct PictureCheck: Sendable {
     }
   }
 
-  private func passed(_ subject: CheckSubject) -> Verdict {
+  func passed(_ subject: CheckSubject) -> Verdict {
     var image = subject.image(.passed)
     image.baseline = CheckedPicture(path: store.picturePath(subject.name))
     return Verdict(image: image)
   }
 
-  private func unjudged(_ subject: CheckSubject, _ diagnostic: Diagnostic) -> Verdict {
+  func unjudged(_ subject: CheckSubject, _ diagnostic: Diagnostic) -> Verdict {
     var image = subject.image(.couldNotCompare)
     image.sentences = [diagnostic.message]
     return Verdict(image: image, problems: [diagnostic])
@@ -70,6 +70,7 @@ extension PictureCheck {
   private func compare(_ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?) -> Verdict {
     // Equal files need no decoding; a sound file of ours is equal where the picture is.
     if bytes == subject.png { return passed(subject) }
+    if let motion = subject.record.motion { return compare(subject, motion, bytes, record) }
     let path = store.picturePath(subject.name)
     let bitmaps: (Bitmap, Bitmap)
     do { bitmaps = (try ImageDecoder.decode(bytes), try ImageDecoder.decode(subject.png)) } catch {
@@ -95,12 +96,16 @@ extension PictureCheck {
     guard digest != subject.digest else { return passed(subject) }
     var image = subject.image(.failed)
     image.baseline = CheckedPicture(layout: record.layout)
-    image.tell(LayoutDiff(record.layout, subject.record.layout), then: [CheckWords.otherDigest])
+    if let motion = subject.record.motion {
+      tell(&image, of: motion, in: subject, record)
+    } else {
+      image.tell(LayoutDiff(record.layout, subject.record.layout), then: [CheckWords.otherDigest])
+    }
     return considering(record, subject, image)
   }
 
   /// A picture that differs is not judged where its baseline was drawn by another text stack.
-  private func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
+  func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
     guard image.status == .failed, run.otherStacks != .judge, let old = record?.fingerprint,
       let differences = subject.record.fingerprint?.differences(from: old), !differences.isEmpty
     else { return Verdict(image: image) }

@@ -23,9 +23,12 @@ struct PictureFingerprint: Hashable, Sendable {
   }
 
   /// The fingerprint of `picture`, drawn here; font files are read once for all pictures of `digests`.
-  init(_ picture: Picture, digests: FontDigests) {
+  init(_ picture: Picture, digests: FontDigests) { self.init(fonts: picture.fonts, digests: digests) }
+
+  /// The fingerprint of pictures that show `fonts`, drawn here.
+  init(fonts faces: Set<FontFace>, digests: FontDigests) {
     versions = digests.versions
-    fonts = picture.fonts.map { Entry(name: "\($0.family) \($0.style)", value: digests[$0.path]) }
+    fonts = faces.map { Entry(name: "\($0.family) \($0.style)", value: digests[$0.path]) }
       .sorted { ($0.name, $0.value) < ($1.name, $1.value) }
   }
 }
@@ -60,7 +63,7 @@ final class FontDigests: Sendable {
 
 extension Picture {
   /// The fonts of all that is written in the picture, each once.
-  fileprivate var fonts: Set<FontFace> {
+  var fonts: Set<FontFace> {
     var fonts: Set<FontFace> = []
     items.forEach { $0.collectFonts(into: &fonts) }
     return fonts

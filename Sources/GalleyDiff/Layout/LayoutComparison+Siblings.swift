@@ -55,7 +55,7 @@ extension LayoutComparison {
 
   private mutating func reportAdded(_ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
     let name = ViewName(view, inside: inner.path)
-    if let place = siblings.places(of: view.id) {
+    if let place = siblings.places(of: view.identity) {
       return report(.reordered(name, from: place.old, to: place.new), view)
     }
     report(.added(name, shift: siblings.shift(across: index, inner.shift)), view)
@@ -63,7 +63,7 @@ extension LayoutComparison {
 
   private mutating func reportRemoved(_ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
     // One that only stands elsewhere is told where it stands now.
-    guard siblings.places(of: view.id) == nil else { return }
+    guard siblings.places(of: view.identity) == nil else { return }
     report(
       .removed(ViewName(view, inside: inner.path), shift: siblings.shift(across: index, inner.shift)), view)
   }
@@ -150,14 +150,14 @@ struct Siblings {
     return (pair.new.row ?? 0) > 0
   }
 
-  /// Where a view of `id` stands among the siblings, if it left one place for another.
+  /// Where the view that is called `id` stands among the siblings, if it left one place for another.
   func places(of id: String?) -> (old: Int, new: Int)? {
     guard let id else { return nil }
     var (old, new): (Int?, Int?)
     var (oldCount, newCount) = (0, 0)
     for member in members {
-      if case .removed(let view) = member, view.id == id { old = oldCount }
-      if case .added(let view) = member, view.id == id { new = newCount }
+      if case .removed(let view) = member, view.identity == id { old = oldCount }
+      if case .added(let view) = member, view.identity == id { new = newCount }
       if case .added = member {} else { oldCount += 1 }
       if case .removed = member {} else { newCount += 1 }
     }

@@ -14,7 +14,7 @@ struct ViewAlignment {
   private static let pairLimit = 4_000_000
 
   init(_ old: [ViewFacts], _ new: [ViewFacts]) {
-    let (before, after) = (Traits.of(old), Traits.of(new))
+    let (before, after) = ViewTraits.of(old, new)
     var start = 0
     while start < min(old.count, new.count), before[start] == after[start] { start += 1 }
     var end = 0
@@ -27,47 +27,8 @@ struct ViewAlignment {
       + (0..<end).reversed().map { .both(old.count - 1 - $0, new.count - 1 - $0) }
   }
 
-  /// What a view is known by.
-  private struct Traits: Hashable {
-    let kind: String
-    let id: String?
-    let texts: [String]
-    /// The kinds of all views inside.
-    let shape: Int
-
-    /// What siblings are known by; an identity that several share tells nothing.
-    static func of(_ views: [ViewFacts]) -> [Traits] {
-      let counts = Dictionary(views.compactMap(\.id).map { ($0, 1) }, uniquingKeysWith: +)
-      return views.map { view in Traits(view, id: view.id.flatMap { counts[$0] == 1 ? $0 : nil }) }
-    }
-
-    private init(_ view: ViewFacts, id: String?) {
-      kind = view.kind
-      self.id = id
-      texts = view.texts
-      var hasher = Hasher()
-      Self.describe(view, &hasher)
-      shape = hasher.finalize()
-    }
-
-    private static func describe(_ view: ViewFacts, _ hasher: inout Hasher) {
-      hasher.combine(view.kind)
-      hasher.combine(view.children.count)
-      for child in view.children { describe(child, &hasher) }
-    }
-
-    /// How much speaks for the two being one view; 0 where that cannot be.
-    func agreement(_ other: Traits) -> Int {
-      guard kind == other.kind else { return 0 }
-      if let id, let otherID = other.id { return id == otherID ? 10_000 : 0 }
-      let common = texts.count < 64 && other.texts.count < 64 ? Set(texts).intersection(other.texts).count : 0
-      let most = max(texts.count, other.texts.count, 1)
-      return 10 + common * 1000 / most + (shape == other.shape ? 100 : 0)
-    }
-  }
-
   /// The matching with the greatest agreement in all, by dynamic programming.
-  private static func middle(_ old: [Traits], _ new: [Traits]) -> [Step] {
+  private static func middle(_ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     guard old.count * new.count <= pairLimit else { return byPlace(old, new) }
     let width = new.count + 1
     // The best agreement of what follows each pair of places.
@@ -102,7 +63,7 @@ struct ViewAlignment {
     return steps
   }
 
-  private static func byPlace(_ old: [Traits], _ new: [Traits]) -> [Step] {
+  private static func byPlace(_ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
     (0..<max(old.count, new.count)).flatMap { place -> [Step] in
       if place >= old.count { return [.added(place)] }
       if place >= new.count { return [.removed(place)] }

@@ -23,6 +23,8 @@ public struct Scene: Sendable {
   public var variants: [Variant]
   /// What happens when the scene is animated: its own script, or a look at its first scroller.
   public var script: Script
+  /// Whether the script is the scene's own.
+  public var isScripted: Bool
   /// The files to write; at least one.
   public var outputs: [SceneOutput]
 

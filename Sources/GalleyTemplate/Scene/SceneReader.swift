@@ -63,7 +63,7 @@ struct SceneReader {
     var scene = Scene(
       name: FilePath.stem(of: source.file), file: source.file, title: text("title", of: root), canvas: canvas,
       fonts: readFonts(root), tables: decoder.tables, view: view ?? [], states: states, variants: matrix.variants,
-      script: script, outputs: []
+      script: script, isScripted: root["script"] != nil, outputs: []
     )
     var outputs = OutputReader(scene: scene, hasStates: root["states"] != nil)
     scene.outputs = root["output"] == nil ? outputs.standard : outputs.read(decode("output", of: root))

@@ -6,6 +6,10 @@ final class CheckPlace {
   let path = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
   /// The rows of the list.
   var rows = ["Apples", "Bread", "Cheese"]
+  /// The screen in points.
+  var size = "120x60"
+  /// The section that tells what happens; empty for a scene that only stands.
+  var script = ""
   /// The scene's name.
   var name = "list"
 
@@ -19,7 +23,7 @@ final class CheckPlace {
   func scene(variants: String = "", output: String = "{scene}/{state}.png") throws -> Scene {
     let yaml = """
       scene: 1
-      canvas: { size: 120x60, scale: 1 }
+      canvas: { size: \(size), scale: 1 }
       data: { food: { rows: [\(rows.map { "{ name: \($0) }" }.joined(separator: ", "))] } }
       view:
         ScrollView:
@@ -32,6 +36,7 @@ final class CheckPlace {
         - name: top
         - { name: middle, scroll: { list: { offset: 20 } } }
       \(variants)
+      \(script)
       output:
         - png: "\(output)"
 

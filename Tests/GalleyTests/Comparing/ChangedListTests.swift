@@ -18,8 +18,10 @@ struct ChangedListTests {
   struct Screen {
     var headerHeight = 44.0
     var items: [Item]
-    /// Whether rows are named after their items.
-    var hasIDs: Bool
+    /// What rows are called, and where it is said.
+    var naming: Naming
+
+    enum Naming: CaseIterable { case none, outermost, insideOfModifiers, text, textInsideOfModifiers }
 
     @MainActor
     func stage(_ size: Size = Size(width: 320, height: 600)) -> Stage {
@@ -29,13 +31,24 @@ struct ChangedListTests {
           ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) {
               ForEach(items) { item in
-                if hasIDs { row(item).id("item-\(item.id)") } else { row(item) }
+                switch naming {
+                case .none: row(item)
+                case .outermost: row(item).id("item-\(item.id)")
+                case .insideOfModifiers: framed(row(item).id("item-\(item.id)"))
+                case .text: row(item).id(item.name)
+                case .textInsideOfModifiers: framed(row(item).id(item.name))
+                }
               }
             }
           }
           .id("list")
         }
       }
+    }
+
+    /// Modifiers around what has the row's name.
+    private func framed(_ row: some View) -> some View {
+      row.padding(.horizontal, 6).background(Color.gray).overlay(alignment: .bottom) { Divider() }
     }
 
     private func row(_ item: Item) -> some View {
@@ -79,7 +92,7 @@ struct ChangedListTests {
   /// A list, and one that differs from it in five ways, all of them within the first rows that are seen.
   private static func lists(_ seed: Int) -> (Screen, Screen, Edits) {
     var dice = Dice(seed: UInt64(seed))
-    let items = items(&dice, count: 12 + seed * 3)
+    let items = items(&dice, count: 12 + seed % 20 * 3)
     // Four places that are neither the same nor neighbours, among the nine rows that fit in both windows.
     var places: [Int] = []
     while places.count < 4 {
@@ -100,14 +113,14 @@ struct ChangedListTests {
     changed[places[3]].isRed = true
     changed.remove(at: places[1])
     changed.insert(added, at: places[0] > places[1] ? places[0] - 1 : places[0])
-    let hasIDs = seed % 2 == 0
+    let naming = Screen.Naming.allCases[seed % Screen.Naming.allCases.count]
     return (
-      Screen(items: items, hasIDs: hasIDs), Screen(headerHeight: 45, items: changed, hasIDs: hasIDs), edits
+      Screen(items: items, naming: naming), Screen(headerHeight: 45, items: changed, naming: naming), edits
     )
   }
 
   @Test(
-    "One row inserted, one removed, one renamed, one recoloured, a taller header: five sentences", arguments: 0..<20)
+    "One row inserted, one removed, one renamed, one recoloured, a taller header: five sentences", arguments: 0..<60)
   @MainActor
   func fiveSentences(seed: Int) throws {
     let (before, after, edits) = Self.lists(seed)
@@ -145,7 +158,7 @@ struct ChangedListTests {
       try ImageDecoder.decode(after.png()))
   }
 
-  @Test("A list that did not change has no differences", arguments: 0..<4)
+  @Test("A list that did not change has no differences", arguments: 0..<5)
   @MainActor
   func unchanged(seed: Int) throws {
     let (before, _, _) = Self.lists(seed)

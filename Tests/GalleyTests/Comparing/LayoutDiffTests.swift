@@ -141,6 +141,47 @@ struct LayoutDiffTests {
     #expect(told == ["row 2 \"a\" stands at place 2 instead of 0"])
   }
 
+  @Test("So is one whose name is given inside of its modifiers")
+  @MainActor
+  func reorderedInside() throws {
+    func column(_ names: [String]) -> some View {
+      VStack(spacing: 0) { ForEach(names, id: \.self) { Text($0).id("item-\($0)").frame(height: 20).padding(2) } }
+        .frame(height: 300, alignment: .top)
+    }
+    let told = try sentences(column(["a", "b", "c", "d"]), column(["b", "c", "a", "d"]))
+    #expect(told == ["row 2 \"a\" stands at place 2 instead of 0"])
+  }
+
+  @Test("A row whose name is what it says became another; one with a name of its own is new, and the other gone")
+  @MainActor
+  func named() throws {
+    func column(_ rows: [(id: String, text: String)]) -> some View {
+      VStack(spacing: 0) { ForEach(rows.indices, id: \.self) { Text(rows[$0].text).frame(height: 20).id(rows[$0].id) } }
+        .frame(height: 300, alignment: .top)
+    }
+    func changes(from old: (String, String), to new: (String, String)) throws -> [String] {
+      let (first, last) = ((id: "first", text: "First"), (id: "last", text: "Last"))
+      return try sentences(column([first, old, last]), column([first, new, last]))
+    }
+    #expect(try changes(from: ("Bread", "Bread"), to: ("Rye", "Rye")) == ["row 1: \"Bread\" became \"Rye\""])
+    #expect(
+      try changes(from: ("food-rye-bread", "Rye bread"), to: ("food-rolls", "Rolls")) == [
+        "row 1: \"Rye bread\" became \"Rolls\""
+      ])
+    let (gone, new) = ("row 1 \"Bread\" is gone", "row 1 \"Rye\" is new")
+    #expect(try Set(changes(from: ("item-7", "Bread"), to: ("item-8", "Rye"))) == [gone, new])
+    // A number that is shown is no less a name.
+    #expect(try changes(from: ("7", "7"), to: ("8", "8")).count == 2)
+    // Another name for the same is no change that anyone could see.
+    #expect(try changes(from: ("item-7", "Bread"), to: ("item-8", "Bread")).isEmpty)
+    // What moved elsewhere did not become what is there now.
+    let rows = [("Apples", "Apples"), ("Bread", "Bread"), ("Cheese", "Cheese")]
+    #expect(
+      try Set(sentences(column(rows), column([("Rye", "Rye"), rows[1], rows[2], rows[0]]))) == [
+        "row 0 \"Rye\" is new", "row 3 \"Apples\" stands at place 3 instead of 0",
+      ])
+  }
+
   @Test("A scroller that stands elsewhere is told with both offsets, and nothing of what it holds")
   @MainActor
   func scrolled() throws {

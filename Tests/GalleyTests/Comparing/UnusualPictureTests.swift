@@ -1,4 +1,6 @@
+import Foundation
 import Galley
+import GalleyDiff
 import GalleyImage
 import Testing
 
@@ -85,6 +87,40 @@ struct UnusualPictureTests {
       #expect(report.outcome == .failed)
       #expect(report.failures.count == 1)
     }
+  }
+
+  /// Eight by eight pixels without cyan, full of magenta and yellow, in the four inks of a printer: a JPEG file.
+  private static let printed = """
+    /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoK \
+    CgYICwwLCgwJCgoK/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EAB8AAAEFAQEBAQEBAAAAAAAAAAABAgMEBQYHCAkKC//EALUQAAIB \
+    AwMCBAMFBQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZH \
+    SElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV \
+    1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+v/aAA4EQwBNAFkASwAAPwD9/K/n/r+f+v38r//Z
+    """
+
+  @Test("A JPEG of four inks is a picture by its bytes, whatever its file is called")
+  func renamed() throws {
+    let inks = [UInt8](try #require(Data(base64Encoded: Self.printed, options: .ignoreUnknownCharacters)))
+    let red = PNG.encode(TestFiles.bitmap(8, 8) { _, _ in [255, 0, 0, 255] })
+    let blue = PNG.encode(TestFiles.bitmap(8, 8) { _, _ in [0, 0, 255, 255] })
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, bytes) in [
+      ("inks.png", inks), ("red.png", red), ("blue.png", blue), ("cut.png", Array(inks.prefix(150))),
+    ] {
+      try Data(bytes).write(to: folder.appending(path: name))
+    }
+    func compare(_ first: String, _ second: String) -> DiffReport {
+      var run = DiffRun()
+      run.comparison = PixelComparison(metric: .perceptual, threshold: 3)
+      return run.compare("\(folder.path)/\(first)", "\(folder.path)/\(second)")
+    }
+    #expect(compare("inks.png", "inks.png").outcome == .same)
+    #expect(compare("inks.png", "red.png").outcome == .same, "\(compare("inks.png", "red.png").text)")
+    #expect(compare("inks.png", "blue.png").text.hasPrefix("64 of 64 pixels differ"))
+    let cut = compare("cut.png", "red.png")
+    #expect(cut.failures.count == 1 && cut.failures.first?.message.contains("cut.png") == true, "\(cut.failures)")
   }
 
   @Test("Equal files are the same without a look at their pixels, unless a byte of them is not as it was written")

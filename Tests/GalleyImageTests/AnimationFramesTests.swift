@@ -1,0 +1,69 @@
+import GalleyImage
+import GalleyPicture
+import Testing
+
+@Suite("Frames of an animated PNG, one after another")
+struct AnimationFramesTests {
+  /// Three frames of 8 × 6 pixels, of which the last two differ from those before in some rows.
+  private var file: [UInt8] {
+    var writer = APNGWriter(width: 8, height: 6, isOpaque: true, scale: 2)
+    for (index, duration) in [0.5, 0.25, 1].enumerated() {
+      var pixels = [UInt8](repeating: 255, count: 8 * 6 * 4)
+      for row in 0..<index { pixels[(row * 2 * 8 + 3) * 4] = UInt8(index) }
+      let bitmap = Bitmap(width: 8, height: 6, pixels: pixels)
+      let segmenter = PNGSegmenter()
+      let parts = stride(from: 0, to: 6, by: 2).map { top in
+        var key = PictureDigest()
+        for byte in pixels[top * 32..<(top + 2) * 32] { key.mix(Int(byte)) }
+        let segment = bitmap.withPixelRows { segmenter.segment($0.rows(top..<top + 2), isOpaque: true) }
+        return APNGWriter.Part(key: key, segment: segment)
+      }
+      writer.append(parts, for: duration)
+    }
+    return writer.finish()
+  }
+
+  /// The frames, one by one.
+  private func frames(_ bytes: [UInt8], pixelLimit: Int = 1 << 20) throws -> [AnimatedImage.Frame] {
+    var reader = AnimationFrames(bytes, pixelLimit: pixelLimit)
+    var frames: [AnimatedImage.Frame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    #expect(try reader.next() == nil, "the end stays the end")
+    return frames
+  }
+
+  @Test("are those of the whole file, under a limit that is one of each frame")
+  func same() throws {
+    let whole = try AnimationDecoder.decode(file).frames
+    #expect(whole.count == 3)
+    #expect(try frames(file) == whole)
+    #expect(try frames(file, pixelLimit: 48) == whole)
+    #expect(throws: ImageError.self) { try AnimationDecoder.decode(file, pixelLimit: 48) }
+    #expect(throws: ImageError.self) { try frames(file, pixelLimit: 47) }
+  }
+
+  @Test("say how large their pixels are, as a picture does")
+  func resolution() {
+    let still = PNG.encode(Bitmap(width: 8, height: 6, pixels: [UInt8](repeating: 9, count: 192)), scale: 2)
+    func resolution(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
+      let name = Array("pHYs".utf8)
+      return bytes.indices.first { bytes[$0...].starts(with: name) }.map { bytes[($0 + 4)..<($0 + 13)] }
+    }
+    #expect(resolution(file) != nil && resolution(file) == resolution(still))
+  }
+
+  @Test("end in an error where the file does, and never with fewer than are promised")
+  func truncated() throws {
+    for count in 0..<file.count - 12 {
+      #expect(throws: ImageError.self) { try frames(Array(file.prefix(count))) }
+    }
+  }
+
+  @Test("of other files are none")
+  func others() throws {
+    let still = PNG.encode(Bitmap(width: 8, height: 6, pixels: [UInt8](repeating: 9, count: 192)))
+    for bytes in [still, [], Array("GIF89a".utf8), Array("hello".utf8)] {
+      #expect(throws: ImageError.self) { try frames(bytes) }
+    }
+  }
+}
