@@ -25,6 +25,9 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
 
   /// The kinds that hold all frames in one file.
   public static let animations: Set<AnimationKind> = [.apng, .gif, .webp, .mp4, .webm]
+
+  /// The kinds that tell of each frame what its views decided.
+  static let detailed: Set<AnimationKind> = [.timeline, .csv]
 }
 
 /// A file that an animation was written to.
