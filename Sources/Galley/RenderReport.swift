@@ -28,9 +28,22 @@ public struct RenderReport: Sendable {
       "schema": "galley-render/1",
       "dryRun": .bool(isDryRun),
       "files": .array(files.map { Self.json($0.scene, $0.file) }),
+      "headerJumps": .array(headerJumps),
       "caches": statistics.json,
       "errors": .array(diagnostics.map { $0.json() }),
     ]).text
+  }
+
+  /// The jumps of the headers of each scene, each once.
+  private var headerJumps: [JSONValue] {
+    var seen: Set<Found> = []
+    return files.flatMap { scene, file in file.headerJumps.map { Found(scene: scene, jump: $0) } }
+      .filter { seen.insert($0).inserted }.map { $0.jump.json($0.scene) }
+  }
+
+  private struct Found: Hashable {
+    let scene: String
+    let jump: FoundHeaderJump
   }
 
   private static func json(_ scene: String, _ file: RenderedFile) -> JSONValue {

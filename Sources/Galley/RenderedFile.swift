@@ -12,7 +12,11 @@ public struct RenderedFile: Sendable {
   /// The pictures in it.
   public let pictures: [ScenePicture]
 
-  init(_ file: OutputFile, in folder: OutputFolder, bytes: Int?) {
+  /// The jumps of the headers that it shows, each once.
+  public let headerJumps: [FoundHeaderJump]
+
+  init(_ file: OutputFile, _ proofs: [Proof], in folder: OutputFolder, bytes: Int?) {
+    headerJumps = FoundHeaderJump.all(in: file.pictures.map { proofs[$0.index].layout })
     path = folder.path(of: file.path)
     kind = file.kind
     pictures = file.pictures

@@ -107,8 +107,8 @@ public struct SceneRenderer {
 
   /// The files that ``render(into:progress:)`` would write; everything is laid out, nothing is painted.
   public func plan(into folder: OutputFolder) throws(RenderError) -> [RenderedFile] {
-    _ = try checkedProofs()
-    return scene.files.map { RenderedFile($0, in: folder, bytes: nil) }
+    let proofs = try checkedProofs()
+    return scene.files.map { RenderedFile($0, proofs, in: folder, bytes: nil) }
   }
 
   private func checkedProofs() throws(RenderError) -> [Proof] {
@@ -123,7 +123,7 @@ public struct SceneRenderer {
     let own = file.pictures.map { proofs[$0.index] }
     let bytes = try SceneFileEncoder(scene: scene, press: press).bytes(of: file.kind, own)
     do throws(OutputError) { try folder.write(bytes, to: file.path) } catch { throw .output(error) }
-    return RenderedFile(file, in: folder, bytes: bytes.count)
+    return RenderedFile(file, proofs, in: folder, bytes: bytes.count)
   }
 }
 

@@ -225,6 +225,7 @@ public final class Stage {
     positions.activities = motions.activities(at: tree.time).reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     let motions = motions
     positions.distance = { name, time in motions["\(name.base)"]?.distance(at: time) }
+    positions.past = { name, time in motions.past(of: "\(name.base)", at: time) }
     if indicatorsFade { positions.resting.indicator = 0 }
   }
 }

@@ -40,9 +40,9 @@ extension AnimateCommand {
   }
 
   /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
-  static func stopped(_ progress: AnimationProgress, saving kinds: [AnimationKind]) -> ExitCode {
+  static func stopped(_ progress: AnimationProgress, saving kinds: Set<AnimationKind>) -> ExitCode {
     let count = progress.total.map { "\(progress.frames) of \($0) frames" } ?? "\(progress.frames) frames"
-    let isKept = kinds.isEmpty || kinds.contains(.frames)
+    let isKept = kinds.contains(.frames)
     let command = CommandLine.arguments.map(shellWord).joined(separator: " ")
     Terminal.say("stopped after \(count)" + (isKept ? ", all whole" : "") + "; to go on: \(command)")
     // What shells say of a program that Ctrl-C ended.

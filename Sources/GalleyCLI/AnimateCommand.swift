@@ -23,7 +23,7 @@ struct AnimateCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Write this kind of file: \(AnimationKind.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated. \
-      Frames by default.
+      By default what the scene's `output` says, else frames.
       """,
       valueName: "kind"),
     transform: { name in
@@ -77,20 +77,20 @@ struct AnimateCommand: ParsableCommand {
     Interruption.listen()
     var diagnostics: [Diagnostic] = []
     var paths: [String] = []
-    var interruption: AnimationProgress?
+    var interruption: (progress: AnimationProgress, kinds: Set<AnimationKind>)?
     var isToolMissing = false
     for file in scenes where interruption == nil {
       do throws(SceneErrors) {
         let scene = try options.read(file)
         do throws(RenderError) { paths += try animate(scene) } catch {
-          interruption = error.interruption
+          interruption = error.interruption.map { ($0, kinds(of: scene)) }
           isToolMissing = isToolMissing || error.isToolMissing
           diagnostics += error.diagnostics
         }
       } catch { diagnostics += error.errors.map(Diagnostic.init) }
     }
     try Terminal.print(paths.joined(separator: "\n"))
-    if let interruption { throw AnimateCommand.stopped(interruption, saving: kind) }
+    if let interruption { throw AnimateCommand.stopped(interruption.progress, saving: interruption.kinds) }
     guard !diagnostics.isEmpty else { return }
     let code = Failure(diagnostics: diagnostics).report()
     throw isToolMissing ? ExitCode(69) : code
@@ -102,12 +102,18 @@ struct AnimateCommand: ParsableCommand {
     let bar = FrameBar()
     defer { bar.finish() }
     let files = try animator.animate(
-      into: OutputFolder(output), kinds: kind.isEmpty ? [.frames] : Set(kind), while: { !Interruption.isAsked }
+      into: OutputFolder(output), kinds: kinds(of: scene), while: { !Interruption.isAsked }
     ) { bar.show($0) }
     for file in files where !file.compromises.isEmpty {
       Terminal.say("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))
     }
     return files.map(\.path)
+  }
+
+  /// What is asked for, else what the scene says; parts of frames are merged by their frames.
+  private func kinds(of scene: Scene) -> Set<AnimationKind> {
+    if merge || kind.isEmpty && scene.animations.isEmpty { return [.frames] }
+    return Set(kind.isEmpty ? scene.animations : kind)
   }
 
   private var selection: FrameSelection {

@@ -62,11 +62,12 @@ final class DraftFile {
       // Not every file system has locks; there, two runs at once are on their own.
       while flock(file, LOCK_EX) != 0, errno == EINTR {}
       // Whoever held the lock has renamed or removed that file: open the new one.
-      guard isFile(file, at: path, in: folder) else {
+      guard let size = size(of: file, at: path, in: folder) else {
         close(file)
         continue
       }
-      guard ftruncate(file, 0) == 0 else {
+      // Where files are cut, disks write them when they are closed: a new one has nothing to cut off.
+      guard size == 0 || ftruncate(file, 0) == 0 else {
         let code = errno
         close(file)
         throw OutputError(path: target, code: code)
@@ -75,10 +76,13 @@ final class DraftFile {
     }
   }
 
-  private static func isFile(_ file: Int32, at path: String, in folder: Int32) -> Bool {
+  /// The size of `file` in bytes, where it is the file at `path`; else nil.
+  private static func size(of file: Int32, at path: String, in folder: Int32) -> Int? {
     var open = stat()
     var named = stat()
-    return fstat(file, &open) == 0 && fstatat(folder, path, &named, AT_SYMLINK_NOFOLLOW) == 0
-      && open.st_ino == named.st_ino && open.st_dev == named.st_dev
+    guard fstat(file, &open) == 0, fstatat(folder, path, &named, AT_SYMLINK_NOFOLLOW) == 0,
+      open.st_ino == named.st_ino, open.st_dev == named.st_dev
+    else { return nil }
+    return Int(open.st_size)
   }
 }

@@ -16,6 +16,7 @@ final class HuffmanCode {
   private let depths: UnsafeMutablePointer<UInt32>
   private let lengthCounts: UnsafeMutablePointer<Int>
   private let nextWords: UnsafeMutablePointer<UInt32>
+  private let counts: UnsafeMutablePointer<UInt32>
 
   /// A code of `count` symbols whose words have at most `longest` bits.
   init(count: Int, longest: Int) {
@@ -28,6 +29,7 @@ final class HuffmanCode {
     depths = .allocate(capacity: count)
     lengthCounts = .allocate(capacity: 16)
     nextWords = .allocate(capacity: 16)
+    counts = .allocate(capacity: 256)
     reset()
   }
 
@@ -39,6 +41,7 @@ final class HuffmanCode {
     depths.deallocate()
     lengthCounts.deallocate()
     nextWords.deallocate()
+    counts.deallocate()
   }
 
   /// Forgets what was counted.
@@ -73,9 +76,28 @@ final class HuffmanCode {
       order[used] = min(frequencies[symbol], 0x3F_FFFF) << 10 | UInt32(symbol)
       used += 1
     }
-    var symbols = UnsafeMutableBufferPointer(start: order, count: used)
-    symbols.sort()
+    sort(used)
     return used
+  }
+
+  /// Sorts by frequency, a byte at a time: symbols stand in order already, and equal ones stay so.
+  private func sort(_ used: Int) {
+    var most: UInt32 = 0
+    for index in 0..<used { most = max(most, order[index]) }
+    var shift: UInt32 = 10
+    while most >> shift > 0 {
+      counts.initialize(repeating: 0, count: 256)
+      for index in 0..<used { counts[Int(order[index] >> shift & 0xFF)] &+= 1 }
+      var place: UInt32 = 0
+      for byte in 0..<256 { (counts[byte], place) = (place, place &+ counts[byte]) }
+      for index in 0..<used {
+        let byte = Int(order[index] >> shift & 0xFF)
+        depths[Int(counts[byte])] = order[index]
+        counts[byte] &+= 1
+      }
+      order.update(from: depths, count: used)
+      shift += 8
+    }
   }
 
   /// The depth of each symbol in the tree with the least bits in all, after Moffat and Katajainen: in place, first the

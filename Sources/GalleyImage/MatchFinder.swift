@@ -8,10 +8,12 @@ struct MatchFinder {
   let places: UnsafeMutablePointer<SIMD2<Int32>>
 
   static let hashBits = 12
-  /// How far back deflate can look, and how much it can take from there at once.
-  private static let (window, longest) = (32_768, 258)
+  /// How far back deflate can look.
+  private static let window = 32_768
+  /// How much it can take from there at once.
+  static let longest = 258
   /// Of a long run the inside is nothing new.
-  private static let noted = 16
+  static let noted = 16
 
   @inline(__always)
   private func slot(of place: Int) -> Int {
@@ -37,7 +39,7 @@ struct MatchFinder {
     let slot = slot(of: place)
     let known = places[slot]
     places[slot] = SIMD2(Int32(truncatingIfNeeded: place &+ 1), known.x)
-    let limit = min(258, count &- place)
+    let limit = min(MatchFinder.longest, count &- place)
     var best = (length: 0, distance: 0)
     consider(Int(known.x) &- 1, at: place, limit, &best)
     if best.length < limit {
@@ -50,9 +52,18 @@ struct MatchFinder {
   @inline(__always)
   private func consider(_ candidate: Int, at place: Int, _ limit: Int, _ best: inout (length: Int, distance: Int)) {
     let distance = place &- candidate
-    guard candidate >= 0, distance <= MatchFinder.window else { return }
+    guard candidate >= 0, distance <= MatchFinder.window, best.length < limit,
+      bytes[candidate &+ best.length] == bytes[place &+ best.length]
+    else { return }
     let length = MatchFinder.common(bytes + candidate, bytes + place, limit: limit)
     if length > best.length { best = (length, distance) }
+  }
+
+  /// How far the match at `place` from `distance` before it goes on, whatever deflate can take at once: on plain ground,
+  /// and where a row is the one above, as far as there are equal rows.
+  @inline(__always)
+  func wholeMatch(at place: Int, from distance: Int) -> Int {
+    MatchFinder.common(bytes + (place &- distance), bytes + place, limit: count &- place)
   }
 
   /// How many bytes are equal from both places on, `limit` at most.
@@ -60,6 +71,15 @@ struct MatchFinder {
   private static func common(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, limit: Int) -> Int {
     let (first, second) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
     var length = 0
+    while length &+ 32 <= limit {
+      @inline(__always)
+      func difference(_ offset: Int) -> UInt64 {
+        first.loadUnaligned(fromByteOffset: length &+ offset, as: UInt64.self)
+          ^ second.loadUnaligned(fromByteOffset: length &+ offset, as: UInt64.self)
+      }
+      if difference(0) != 0 || (difference(8) | difference(16) | difference(24)) != 0 { break }
+      length &+= 32
+    }
     while length < limit {
       let difference =
         first.loadUnaligned(fromByteOffset: length, as: UInt64.self)

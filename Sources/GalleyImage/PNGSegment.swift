@@ -39,10 +39,15 @@ package final class PNGSegmenter {
     for y in 0..<pixels.height {
       let row = base + y * rowBytes
       row.pointee = 0
+      // Half the rows of a screen are the ones above.
+      if y > 0, pixels.isRow(y, equalTo: y - 1) {
+        (row + 1).update(from: row + 1 - rowBytes, count: rowBytes - 1)
+        continue
+      }
       isOpaque ? pixels.copyOpaque(row: y, to: row + 1) : pixels.copyStraight(row: y, to: row + 1)
     }
     return PNGSegment(
-      bytes: deflater.segment(base, count: count, rowBytes: rowBytes),
+      bytes: deflater.segment(base, count: count, rowBytes: rowBytes, pixelBytes: isOpaque ? 3 : 4),
       checksum: libdeflate_adler32(1, base, count), rawCount: count, height: pixels.height)
   }
 

@@ -1,5 +1,11 @@
 package import GalleyPicture
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Rows of 8-bit pixels somewhere in memory, borrowed for the length of one call.
 ///
 /// It lets a frame be encoded from the surface it was painted on, without becoming a `Bitmap` first.
@@ -48,6 +54,11 @@ package struct PixelRows {
       initialized = count
     }
     return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Whether two rows have the same bytes.
+  func isRow(_ y: Int, equalTo other: Int) -> Bool {
+    memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
   /// Whether no pixel lets anything through.

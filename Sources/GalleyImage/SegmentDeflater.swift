@@ -27,9 +27,9 @@ final class SegmentDeflater {
     tokens.deallocate()
   }
 
-  /// The segment of `bytes`, in rows of `rowBytes`; eight bytes behind the last may be read.
-  func segment(_ bytes: UnsafePointer<UInt8>, count: Int, rowBytes: Int) -> [UInt8] {
-    findTokens(bytes, count: count, rowBytes: rowBytes)
+  /// The segment of `bytes`, in rows of `rowBytes` and pixels of `pixelBytes`; eight bytes behind the last may be read.
+  func segment(_ bytes: UnsafePointer<UInt8>, count: Int, rowBytes: Int, pixelBytes: Int) -> [UInt8] {
+    findTokens(bytes, count: count, rowBytes: rowBytes, pixelBytes: pixelBytes)
     literals.frequencies[256] = 1
     literals.make()
     distances.make()
@@ -53,7 +53,7 @@ final class SegmentDeflater {
     tokenCapacity = count
   }
 
-  private func findTokens(_ bytes: UnsafePointer<UInt8>, count: Int, rowBytes: Int) {
+  private func findTokens(_ bytes: UnsafePointer<UInt8>, count: Int, rowBytes: Int, pixelBytes: Int) {
     reserve(count)
     literals.reset()
     distances.reset()
@@ -66,13 +66,24 @@ final class SegmentDeflater {
     while place <= end {
       let match = finder.longestMatch(at: place)
       guard match.length >= SegmentDeflater.shortestMatch else {
-        sink.add(literal: bytes[place])
-        place &+= 1
+        // Where nothing is known of a pixel's first byte, little is of the others.
+        let next = min(place &+ pixelBytes, count)
+        while place < next {
+          sink.add(literal: bytes[place])
+          place &+= 1
+        }
         continue
       }
-      sink.add(matchOf: match.length, from: match.distance)
-      finder.note(from: place &+ 1, to: min(place &+ match.length, end &+ 1))
-      place &+= match.length
+      var length = match.length
+      if length == MatchFinder.longest {
+        length = sink.add(runOf: finder.wholeMatch(at: place, from: match.distance), from: match.distance)
+        // What comes next finds the ground again right before it.
+        finder.note(from: place &+ length &- MatchFinder.noted, to: min(place &+ length, end &+ 1))
+      } else {
+        sink.add(matchOf: length, from: match.distance)
+        finder.note(from: place &+ 1, to: min(place &+ length, end &+ 1))
+      }
+      place &+= length
     }
     while place < count {
       sink.add(literal: bytes[place])
@@ -155,5 +166,14 @@ private struct TokenSink {
     count &+= 1
     literals[257 &+ Int(tables.lengthSymbols[length &- 3])] &+= 1
     distances[DeflateTables.distanceSymbol(distance)] &+= 1
+  }
+
+  /// Adds the longest matches of a run, but not what is left of it: another match may reach further. Answers how much was
+  /// added.
+  @inline(__always)
+  mutating func add(runOf length: Int, from distance: Int) -> Int {
+    let full = length / MatchFinder.longest
+    for _ in 0..<full { add(matchOf: MatchFinder.longest, from: distance) }
+    return full &* MatchFinder.longest
   }
 }

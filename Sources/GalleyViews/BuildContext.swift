@@ -24,6 +24,8 @@ package final class BuildContext {
   let sheets = SheetMemories()
   /// Scrollers of labels and their lists.
   let links = ScrollLinks()
+  /// Views whose looks change by the clock when they leave their scroller's window.
+  let scrollTransitions: ScrollTransitionClock
   /// The headers that no place remembers.
   let headers = HeaderMemories()
   /// What the views of the whole screen agree upon.
@@ -43,6 +45,7 @@ package final class BuildContext {
     self.measurer = measurer
     self.images = images
     self.scrollPositions = scrollPositions
+    scrollTransitions = ScrollTransitionClock(in: graph)
   }
 
   /// A number that tells the rows of one collection from those of another.

@@ -17,6 +17,10 @@ package final class ScrollPositions {
   /// How far from rest the scroller called so stood, or will stand, at a time; nil where it does not move.
   package var distance: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
+  /// How far from rest the scroller called so stood at a time that is not later than now, whatever moved it since; nil
+  /// where nothing ever did.
+  package var past: (AnyHashable, Double) -> Point? = { _, _ in nil }
+
   package init() {}
 
   /// Says where the scroller `id` should stand; nil for at rest.

@@ -35,6 +35,19 @@ struct AnimateCommandTests {
     try place.contents(below: "\(folder)/list").filter { $0.key.hasSuffix(".png") }
   }
 
+  @Test("A scene says what is written when it is animated, and is drawn as ever")
+  func named() throws {
+    let scene = try place.text(of: "list.yaml") + "\noutput: [{ animate: [csv, filmstrip] }, { animate: csv }]\n"
+    try place.write(scene, to: "named.yaml")
+    let run = try place.galley("animate", "named.yaml", "-o", "said", "--fps", "10")
+    #expect(run.lines == ["said/named-timeline.csv", "said/named-filmstrip.png"])
+    let asked = try place.galley("animate", "named.yaml", "-o", "asked", "--fps", "10", "--kind", "timeline")
+    #expect(asked.lines == ["asked/named-timeline.json"])
+    #expect(try place.galley("render", "named.yaml", "-o", "drawn").lines == ["drawn/named.png", "drawn/named.pdf"])
+    try place.write(scene.replacing("filmstrip", with: "film"), to: "typo.yaml")
+    #expect(try place.galley("animate", "typo.yaml").errors.contains("filmstrip"))
+  }
+
   @Test("A frame alone is the frame among others, byte for byte, with any number of threads")
   func alone() throws {
     #expect(try place.galley("animate", "list.yaml", "-o", "all", "--jobs", "2").status == 0)

@@ -41,6 +41,31 @@ struct RenderCommandTests {
     #expect(try file["bytes"] as? Int == place.bytes(of: "out/list/top.png").count)
   }
 
+  @Test("--json names each jump of a header once, however many files show it")
+  func jumps() throws {
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 120x200, scale: 1 }
+      view:
+        Group:
+          ScrollView: { Group: { Color: gray, frame: { height: 900 } } }
+        scrollHeader: { view: { Color: blue }, name: bar, rule: thresholds, resting: 88, minimum: 44, collapsing: 20 }
+      """, to: "bar.yaml")
+    let report = try place.galley("render", "bar.yaml", "--json", "--dry-run").object()
+    #expect((report["files"] as? [Any])?.count == 2)
+    let jumps = try #require(report["headerJumps"] as? [[String: Any]])
+    let jump = try #require(jumps.first { $0["distance"] as? Double == 20 })
+    #expect(jump["scene"] as? String == "bar")
+    #expect(jump["header"] as? String == "bar")
+    #expect(jump["before"] as? Double == 88)
+    #expect(jump["after"] as? Double == 68)
+    #expect((jump["message"] as? String)?.hasPrefix("header bar jumps by 20 pt") == true)
+    #expect(Set(jumps.map { $0["message"] as? String }).count == jumps.count)
+    let plain = try place.galley("render", "list.yaml", "--json", "--dry-run").object()
+    #expect((plain["headerJumps"] as? [Any])?.isEmpty == true)
+  }
+
   @Test("--dry-run prints the paths and writes nothing")
   func dryRun() throws {
     let run = try place.galley("render", "list.yaml", "--dry-run")

@@ -129,6 +129,60 @@ struct TrajectoryTests {
     #expect(abs(trajectory.duration - 0.2) < 1e-9)
   }
 
+  @Test(
+    "is interrupted two hundred times in steady time, without a jump",
+    arguments: [
+      [Animation.snappy], [.easeInOut(duration: 0.5)], [.linear(duration: 30)],
+      [.bouncy, .easeOut(duration: 0.5), .smooth.speed(2), .smooth.delay(0.02)],
+    ])
+  func interruptions(animations: [Animation]) {
+    var trajectory = Trajectory(releasedAt: 0, velocity: 1500, on: Self.track)
+    var lap = 0.0
+    for index in 1...200 {
+      let animation = animations[index % animations.count]
+      let next = trajectory.moved(to: Double(index * 37 % 900), animation: animation, at: 0.03)
+      #expect(abs(next.offset(at: 0) - trajectory.offset(at: 0.03)) < 1e-6)
+      if animations.count == 1 {
+        #expect(abs(next.velocity(at: 1e-9) - trajectory.velocity(at: 0.03)) < 60, "interruption \(index)")
+      }
+      // Rows that come above carry the way along, and what it is made of.
+      trajectory = index % 50 == 0 ? next.carried(by: 120).carried(by: -120) : next
+      for sample in 0..<10 { lap += trajectory.offset(at: Double(sample) / 60) }
+    }
+    #expect(lap.isFinite)
+    #expect(trajectory.rest == Double(200 * 37 % 900))
+  }
+
+  @Test("that a curve leads away from another curve follows both, as a value of an animation does")
+  func curves() {
+    var value = AnimatedValue(0.0)
+    var trajectory = Trajectory(restingAt: 0)
+    var start = 0.0
+    for (goal, delay) in [(300.0, 0.0), (80, 0.1), (500, 0.15), (20, 0.35)] {
+      start += delay
+      value.move(to: goal, animation: .easeInOut(duration: 0.4), at: start)
+      trajectory = trajectory.moved(to: goal, animation: .easeInOut(duration: 0.4), at: delay)
+    }
+    for step in 0...40 {
+      let time = Double(step) / 100
+      #expect(abs(trajectory.offset(at: time) - value.value(at: start + time)) < 1e-9)
+      #expect(abs(trajectory.velocity(at: time) - value.velocity(at: start + time)) < 1e-6)
+    }
+  }
+
+  @Test("goes on elsewhere when content came before it")
+  func carriedAnimation() {
+    let way = Trajectory(releasedAt: 0, velocity: 900, on: Self.track)
+      .moved(to: 100, animation: .linear(duration: 1), at: 0.1).moved(to: 300, animation: .easeIn(duration: 1), at: 0.3)
+    let carried = way.carried(by: 60)
+    for step in 0...12 {
+      let time = Double(step) / 10
+      #expect(abs(carried.offset(at: time) - way.offset(at: time) - 60) < 1e-9)
+      #expect(abs(carried.velocity(at: time) - way.velocity(at: time)) < 1e-9)
+    }
+    #expect(carried.moved(to: 0, animation: .linear, at: 0.2).offset(at: 0) == carried.offset(at: 0.2))
+  }
+
   @Test("without animation is there at once")
   func jump() {
     let there = Trajectory(releasedAt: 0, velocity: 1500, on: Self.track).moved(to: 50, animation: nil, at: 0.2)

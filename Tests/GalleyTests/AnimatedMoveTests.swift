@@ -64,6 +64,39 @@ struct AnimatedMoveTests {
     #expect(stage.layout["shown"]?.lines == ["3"])
   }
 
+  /// Rows of which one can be sent for, and new ones can come above.
+  private struct Feed: View {
+    @State private var rows = Array(0..<40)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollViewReader { proxy in
+          Button("Go") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(20, anchor: .top) } }.id("go")
+          Button("More") { rows.insert(contentsOf: [-2, -1], at: 0) }.id("more")
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(rows, id: \.self) { _ in Color.gray.frame(height: 50) } }
+          }
+          .id("feed")
+        }
+      }
+    }
+  }
+
+  @Test("Rows that come above on the way carry it along, and its end with it")
+  func carried() {
+    let stage = Stage(size: Size(width: 200, height: 300), scale: 1) { Feed() }
+    stage.scroll("feed").scroll(to: .offset(Point(y: 200)), animation: nil)
+    stage.tap(id: "go")
+    stage.advance(to: 0.5)
+    #expect(abs(stage.scroll("feed").offset - 600) < 1e-9)
+    stage.tap(id: "more")
+    #expect(abs(stage.scroll("feed").offset - 700) < 1e-9)
+    stage.advance(to: 0.75)
+    #expect(abs(stage.scroll("feed").offset - 900) < 1e-9)
+    stage.settle()
+    #expect(stage.scroll("feed").offset == 1100)
+  }
+
   @Test("A finger takes the scroller from where it has come")
   func interruption() {
     let stage = stage()

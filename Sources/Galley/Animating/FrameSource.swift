@@ -12,15 +12,21 @@ struct FrameSource {
   private let run: ScriptRun
   private let framesPerSecond: Double
   private let selection: FrameSelection
+  private let isDetailed: Bool
   private var times: [Double]
   private var index = 0
   private var knownMarks = 0
   private var isOver = false
 
-  init(_ scene: Scene, on canvas: Canvas, framesPerSecond: Double, _ selection: FrameSelection, _ press: Press) {
+  /// The wanted frames; only where they are `isDetailed` it is found out what their headers and views decide.
+  init(
+    _ scene: Scene, on canvas: Canvas, framesPerSecond: Double, _ selection: FrameSelection, isDetailed: Bool = true,
+    _ press: Press
+  ) {
     run = ScriptRun(scene.script, on: Stage(scene, on: canvas, press: press))
     self.framesPerSecond = framesPerSecond
     self.selection = selection
+    self.isDetailed = isDetailed
     times = selection.times.sorted(by: >)
   }
 
@@ -65,7 +71,8 @@ struct FrameSource {
     defer { knownMarks = marks.count }
     return AnimationFrame(
       index: index, time: time, picture: try run.stage.picture(), scrollers: run.stage.scrollerFacts,
-      headers: run.stage.headers, decisions: run.stage.decisions, mark: marks.dropFirst(knownMarks).last?.name)
+      headers: isDetailed ? run.stage.headers : [], decisions: isDetailed ? run.stage.decisions : ScreenDecisions(),
+      mark: marks.dropFirst(knownMarks).last?.name)
   }
 }
 

@@ -248,7 +248,7 @@ extension FrameSource {
   fileprivate init(_ animator: SceneAnimator, _ variant: Variant, _ pass: AnimationPass) {
     self.init(
       animator.scene, on: variant.canvas, framesPerSecond: pass.framesPerSecond, animator.selection,
-      animator.presses.helpers[0])
+      isDetailed: !pass.kinds.isDisjoint(with: AnimationKind.detailed), animator.presses.helpers[0])
   }
 }
 

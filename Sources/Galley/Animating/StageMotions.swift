@@ -5,13 +5,36 @@ import GalleyViews
 /// How the scrollers of a stage move that were ever moved.
 struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
+  /// How they moved before, the latest last.
+  private var earlier: [String: [ScrollerMotion]] = [:]
   /// How far each scroller had gone with its content when its motion was last told so.
   private var carried: [String: Point] = [:]
 
   /// How the scroller called `name` moves; nil where it stands as the stage's positions say.
   subscript(name: String) -> ScrollerMotion? {
     get { motions[name] }
-    set { motions[name] = newValue }
+    set {
+      remember(motions[name], of: name, before: newValue)
+      motions[name] = newValue
+    }
+  }
+
+  /// How long a motion is remembered after it was taken over, in seconds.
+  private static let memory = 20.0
+
+  private mutating func remember(_ old: ScrollerMotion?, of name: String, before new: ScrollerMotion?) {
+    guard let new else { return earlier[name] = nil }
+    // The same motion told otherwise takes the place of the one before.
+    guard let old, old.start < new.start else { return }
+    earlier[name] = (earlier[name] ?? []).filter { $0.start > new.start - StageMotions.memory } + [old]
+  }
+
+  /// Where the scroller called `name` stood at `time`, which is not later than now; nil where it was never moved.
+  func past(of name: String, at time: Double) -> Point? {
+    guard let motion = motions[name] else { return nil }
+    if motion.start <= time { return motion.distance(at: time) }
+    let known = earlier[name] ?? []
+    return (known.last { $0.start <= time } ?? known.first ?? motion).distance(at: time)
   }
 
   /// The next moment at which a finger is lifted, and from which scroller: the first by name where several are.
@@ -35,7 +58,9 @@ struct StageMotions {
       guard let all = carried(name) else { continue }
       let way = all - (self.carried[name] ?? .zero)
       self.carried[name] = all
-      if way != .zero, let motion = motions[name] { motions[name] = motion.carried(by: way) }
+      guard way != .zero, let motion = motions[name] else { continue }
+      motions[name] = motion.carried(by: way)
+      earlier[name] = earlier[name]?.map { $0.carried(by: way) }
     }
   }
 

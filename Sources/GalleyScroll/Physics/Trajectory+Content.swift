@@ -23,6 +23,7 @@ extension ScrollMotion {
       // The start stays where it is, and what came or went makes the way to the end longer or shorter.
       let longer = ScrollTrack(lower: track.lower, upper: track.upper + distance, extent: track.extent)
       self = .drag(path, grip: grip + distance, longer, physics)
+    case .animation(let scroll): self = .animation(scroll.carried(by: distance))
     case .carried(let motion, let before): self = .carried(motion, by: before + distance)
     default: self = .carried(self, by: distance)
     }

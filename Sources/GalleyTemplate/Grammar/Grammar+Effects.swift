@@ -66,6 +66,10 @@ extension Grammar {
       .init("y", .number(.points), "How far down at the end, and up at the start; 0 by default."),
       .init("degrees", .number(degrees), "A turn, clockwise at the end; 0 by default."),
       .init("axis", .word(transitionAxis), "Which edges count; those of both axes by default."), anchor,
+      .init(
+        "animation", motion,
+        "How the look changes at once where the view passes `visible`; without one it changes with the finger."),
+      .init("visible", .number(.fraction), "How much of the view has to show for its own look; 1 by default."),
     ])
 
   private static let transitionAxis = Vocabulary(

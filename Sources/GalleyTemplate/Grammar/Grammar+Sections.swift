@@ -21,7 +21,7 @@ extension Grammar {
       .init("script", .record(script), "What happens, step after step, when the scene is animated."),
       .init(
         "output", .list(.record(output), noun: "outputs", minimum: 1),
-        "The files to write; a PNG for each picture and a PDF by default."),
+        "The files to write; a PNG for each picture and a PDF by default, and frames where the scene is animated."),
     ])
 
   /// Sections that the language plans and this version does not read.
@@ -109,5 +109,15 @@ extension Grammar {
 
   private static let output = RecordShape(
     "output", "One kind of file; its path may hold {scene}, {state} and the variants' names.",
-    OutputKind.allCases.map { .init($0.rawValue, .text(noun: "a path"), $0.doc) })
+    OutputKind.allCases.map { .init($0.rawValue, .text(noun: "a path"), $0.doc) } + [
+      .init(
+        animations, .list(.word(animationKind), noun: "kinds of animations", minimum: 1),
+        "What `galley animate` writes unless it is told; `galley render` writes none of them. Frames by default.")
+    ])
+
+  /// The key of what is written when a scene is animated.
+  static let animations = "animate"
+
+  private static let animationKind = Vocabulary(
+    "a kind of animation", AnimationKind.allCases.map { ($0.rawValue, $0.doc) })
 }

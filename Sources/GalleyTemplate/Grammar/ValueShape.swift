@@ -146,6 +146,11 @@ struct Vocabulary: Hashable, Sendable {
     self.words = words.map { Word(name: $0.key, doc: $0.value) }
   }
 
+  init(_ noun: String, _ words: [(name: String, doc: String)]) {
+    self.noun = noun
+    self.words = words.map { Word(name: $0.name, doc: $0.doc) }
+  }
+
   init(_ noun: String, names: [String]) {
     self.noun = noun
     words = names.map { Word(name: $0, doc: "") }

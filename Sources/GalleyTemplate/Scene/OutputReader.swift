@@ -38,6 +38,19 @@ struct OutputReader {
     }
   }
 
+  /// The kinds of animations of a section, each once.
+  static func animations(_ value: SceneValue?) -> [AnimationKind] {
+    guard case .list(let entries)? = value else { return [] }
+    var kinds: [AnimationKind] = []
+    for case .record(let record) in entries {
+      guard case .list(let words)? = record[Grammar.animations] else { continue }
+      for case .word(let word) in words {
+        if let kind = AnimationKind(rawValue: word), !kinds.contains(kind) { kinds.append(kind) }
+      }
+    }
+    return kinds
+  }
+
   private mutating func report(_ kind: SceneError.Kind, _ output: SceneOutput) {
     errors.append(SceneError(kind, at: output.place))
   }

@@ -27,6 +27,8 @@ public struct Scene: Sendable {
   public var isScripted: Bool
   /// The files to write; at least one.
   public var outputs: [SceneOutput]
+  /// What is written when the scene is animated, each kind once; empty where the scene does not say.
+  public var animations: [AnimationKind] = []
 
   /// The folder that images are read below.
   public var folder: String { FilePath.folder(of: file) }

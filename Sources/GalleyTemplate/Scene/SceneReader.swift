@@ -66,7 +66,11 @@ struct SceneReader {
       script: script, isScripted: root["script"] != nil, outputs: []
     )
     var outputs = OutputReader(scene: scene, hasStates: root["states"] != nil)
-    scene.outputs = root["output"] == nil ? outputs.standard : outputs.read(decode("output", of: root))
+    let section = decode("output", of: root)
+    let named = outputs.read(section)
+    // A scene that only says how it is animated is drawn as any other.
+    scene.outputs = named.isEmpty && outputs.errors.isEmpty ? outputs.standard : named
+    scene.animations = OutputReader.animations(section)
     decoder.errors += outputs.errors
     return scene
   }

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMotion
 import GalleyPicture
 import GalleyViews
 
@@ -64,6 +65,7 @@ private struct EdgeLooks {
   let offset: Point
   let degrees: Double
   let anchor: UnitPoint
+  let configuration: ScrollTransitionConfiguration
 
   init(_ record: SceneRecord) {
     axis = record.word("axis").map { $0 == "horizontal" ? .horizontal : .vertical }
@@ -72,12 +74,16 @@ private struct EdgeLooks {
     offset = Point(x: record.number("x") ?? 0, y: record.number("y") ?? 0)
     degrees = record.number("degrees") ?? 0
     anchor = UnitPoint(word: record.word("anchor") ?? "center")
+    // What changes without an animation changes at once.
+    let drive: ScrollTransitionConfiguration =
+      record["animation"] == nil ? .interactive : .animated(Animation.change(record) ?? .linear(duration: 0))
+    configuration = drive.threshold(.visible(record.number("visible") ?? 1))
   }
 }
 
 extension View {
   fileprivate func scrolled(as looks: EdgeLooks) -> some View {
-    scrollTransition(axis: looks.axis) { content, phase in
+    scrollTransition(looks.configuration, axis: looks.axis) { content, phase in
       content.opacity(phase.isIdentity ? 1 : looks.opacity)
         .scaleEffect(phase.isIdentity ? 1 : looks.scale, anchor: looks.anchor)
         .rotationEffect(.degrees(looks.degrees * phase.value), anchor: looks.anchor)

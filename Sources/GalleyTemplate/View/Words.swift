@@ -94,7 +94,8 @@ extension Alignment {
   /// The names are put together from a vertical and a horizontal part, as SwiftUI's are.
   init(word: String?) {
     let word = (word ?? "center").lowercased()
-    let horizontal = word.contains("leading") ? "leading" : word.contains("trailing") ? "trailing" : "center"
+    func isAt(_ side: String) -> Bool { word.hasPrefix(side) || word.hasSuffix(side) }
+    let horizontal = isAt("leading") ? "leading" : isAt("trailing") ? "trailing" : "center"
     let vertical =
       word.hasSuffix("firsttextbaseline")
       ? "firstTextBaseline"

@@ -22,12 +22,16 @@ package struct PlacedScroller {
 
   private static func find(_ name: AnyHashable, in node: LayoutNode) -> LayoutNode? {
     guard node.isPlaced else { return nil }
-    if node.rule is SheetRule, ViewPayload.of(node)?.id == name { return node }
-    if let rule = node.rule as? ScrollRule, let payload = ViewPayload.of(node), rule.isCalled(name, payload) {
-      return node
+    if let payload = ViewPayload.of(node) {
+      let isCalledSo = payload.id == name
+      // Only what was placed as a scroller is one: nothing else has to be looked at closely.
+      if payload.scroll != nil {
+        if isCalledSo, node.rule is SheetRule { return node }
+        if let rule = node.rule as? ScrollRule, rule.isCalled(name, payload) { return node }
+      }
+      // A scroller inside modifiers has its identity outside of them.
+      if isCalledSo, let inner = innerScroller(of: node) { return inner }
     }
-    // A scroller inside modifiers has its identity outside of them.
-    if ViewPayload.of(node)?.id == name, let inner = innerScroller(of: node) { return inner }
     return node.children.lazy.compactMap { find(name, in: $0) }.first
   }
 
@@ -64,10 +68,16 @@ package struct PlacedScroller {
 
   /// The names of all scrollers that show at or below `root`.
   package static func names(in root: LayoutNode) -> Set<String> {
-    guard root.isPlaced else { return [] }
-    var names = root.children.reduce(into: Set<String>()) { $0.formUnion(PlacedScroller.names(in: $1)) }
-    names.formUnion(PlacedScroller.names(of: root).map { "\($0.base)" })
+    var names: Set<String> = []
+    addNames(in: root, to: &names)
     return names
+  }
+
+  private static func addNames(in node: LayoutNode, to names: inout Set<String>) {
+    guard node.isPlaced else { return }
+    for child in node.children { addNames(in: child, to: &names) }
+    guard ViewPayload.of(node)?.scroll != nil else { return }
+    names.formUnion(PlacedScroller.names(of: node).map { "\($0.base)" })
   }
 
   /// What a stage may call the scroller or the sheet of `node`; nothing where there is none.

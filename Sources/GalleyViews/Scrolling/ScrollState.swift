@@ -13,15 +13,33 @@ final class ScrollState: MovingBody {
     let animation: Animation?
   }
 
+  /// Where the views send the scroller, along both axes.
+  private struct Way {
+    var x: AnimatedValue<Double>
+    var y: AnimatedValue<Double>
+
+    func distance(at time: Double) -> Point { Point(x: x.value(at: time), y: y.value(at: time)) }
+
+    /// Lets all of it lie `distance` further on.
+    mutating func carry(by distance: Point, at time: Double) {
+      x.move(to: x.target + distance.x, animation: nil, at: time)
+      y.move(to: y.target + distance.y, animation: nil, at: time)
+    }
+  }
+
   private unowned let graph: ViewGraph
   private var request: Request?
   /// The way to where the views sent the scroller, while it is on it.
-  private var motion: (x: AnimatedValue<Double>, y: AnimatedValue<Double>)?
+  private var motion: Way?
+  /// The ways on which the views sent it, the latest last: those that somebody may still ask for.
+  private var ways: [(start: Double, way: Way)] = []
   /// The frame in which it came there.
   private var arrival = 0
   /// What the stage asked for when the views last moved the scroller; anything else it asks for later is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
+  /// How far the content moved under the window since then: what the stage asks for may go with it.
+  private var overruledDrift = Point.zero
   /// The distance from rest that was shown last.
   private(set) var shown: Point?
   /// How the scroller was placed last, and the content it held: a node that is built anew knows neither.
@@ -55,7 +73,7 @@ final class ScrollState: MovingBody {
   /// Moves the scroller in the pass that runs.
   func send(to wish: ScrollWish, animation: Animation?) {
     request = Request(position: wish, frame: graph.frame, animation: animation)
-    overruled = asked.destination
+    (overruled, overruledDrift) = (asked.destination, .zero)
     isOverruling = true
   }
 
@@ -65,7 +83,7 @@ final class ScrollState: MovingBody {
   /// the scroller stays where it stood.
   func wish(against asked: ScrollDestination?) -> ScrollWish? {
     note(asked)
-    if isOverruling, asked != overruled { isOverruling = false }
+    if isOverruling, !isOverruled(asked) { isOverruling = false }
     wasMovedByViews = false
     guard isOverruling, let request else {
       motion = nil
@@ -74,6 +92,15 @@ final class ScrollState: MovingBody {
     wasMovedByViews = request.frame == graph.frame || arrival == graph.frame || motion != nil
     if request.frame == graph.frame { return request.position }
     return (way() ?? shown).map { .asked(.offset($0)) }
+  }
+
+  /// Whether `asked` is what the stage asked for when the views last moved the scroller, or where that is now.
+  private func isOverruled(_ asked: ScrollDestination?) -> Bool {
+    if asked == overruled { return true }
+    guard case .offset(let now)? = asked, case .offset(let then)? = overruled?.moved(by: overruledDrift) else {
+      return false
+    }
+    return abs(now.x - then.x) < 1e-6 && abs(now.y - then.y) < 1e-6
   }
 
   private func note(_ asked: ScrollDestination?) {
@@ -86,15 +113,20 @@ final class ScrollState: MovingBody {
   /// Whether the scroller stands where it stood in an earlier frame, and nobody asks for anything else.
   func isStanding(against asked: ScrollDestination?) -> Bool {
     note(asked)
-    guard isOverruling, asked == overruled, let request else { return self.asked.frame < graph.frame }
+    guard isOverruling, isOverruled(asked), let request else { return self.asked.frame < graph.frame }
     return request.frame < graph.frame
   }
 
   /// Lets the scroller go with its content, which moved by `distance`.
   func move(by distance: Point) {
     drift = drift + distance
+    overruledDrift = overruledDrift + distance
     carried = carried + distance
     shown = shown.map { $0 + distance }
+    // What the views sent on its way goes on with its content, and arrives there.
+    let time = graph.presentation.time
+    motion?.carry(by: distance, at: time)
+    for index in ways.indices { ways[index].way.carry(by: distance, at: time) }
   }
 
   /// Remembers how the scroller is placed around `content`.
@@ -114,10 +146,11 @@ final class ScrollState: MovingBody {
       return distance
     }
     let time = graph.presentation.time
-    var motion = motion ?? (AnimatedValue(start.x), AnimatedValue(start.y))
+    var motion = motion ?? Way(x: AnimatedValue(start.x), y: AnimatedValue(start.y))
     if motion.x.target != distance.x { motion.x.move(to: distance.x, animation: animation, at: time) }
     if motion.y.target != distance.y { motion.y.move(to: distance.y, animation: animation, at: time) }
     self.motion = motion
+    ways = ways.filter { $0.start < time && $0.start > time - ScrollState.memory } + [(time, motion)]
     shown = way() ?? distance
     return shown ?? distance
   }
@@ -130,7 +163,17 @@ final class ScrollState: MovingBody {
       self.motion = nil
       arrival = graph.frame
     }
-    return Point(x: motion.x.value(at: time), y: motion.y.value(at: time))
+    return motion.distance(at: time)
+  }
+
+  /// How long ways are remembered, in seconds.
+  private static let memory = 20.0
+
+  /// The distance from rest at `time`, which is not later than now, where the views moved the scroller last.
+  func past(at time: Double) -> Point? {
+    guard isOverruling, let first = ways.first else { return nil }
+    let known = ways.last { $0.start <= time } ?? first
+    return known.way.distance(at: max(time, known.start))
   }
 
   /// How fast the views move the scroller, in points a second; nil where they do not.

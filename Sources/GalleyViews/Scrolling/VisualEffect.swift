@@ -28,11 +28,11 @@ public struct VisualEffectLook: VisualEffect, Hashable {
 
   /// The look on the way from this one, at 0, to `other`, at 1.
   func mixed(with other: VisualEffectLook, _ share: Double) -> VisualEffectLook {
-    // A sum may miss its end by a bit.
-    if share >= 1 { return other }
+    // A sum may miss its end by a bit; springs go beyond it on their way.
+    if abs(share - 1) < 1e-12 { return other }
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     let (own, its) = (transform, other.transform)
-    var look = VisualEffectLook(opacity: mix(opacity, other.opacity))
+    var look = VisualEffectLook(opacity: min(max(mix(opacity, other.opacity), 0), 1))
     look.transform = DrawingTransform(
       offset: Point(x: mix(own.offset.x, its.offset.x), y: mix(own.offset.y, its.offset.y)),
       scale: Size(width: mix(own.scale.width, its.scale.width), height: mix(own.scale.height, its.scale.height)),

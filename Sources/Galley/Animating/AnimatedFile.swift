@@ -1,0 +1,31 @@
+/// A file that an animation was written to.
+public struct AnimatedFile: Hashable, Sendable {
+  /// The file's path.
+  public let path: String
+  /// Its size.
+  public let bytes: Int
+  /// Whether it was there already, with the same bytes.
+  public let isKept: Bool
+  /// What it is not, although it was asked for.
+  public var compromises: [Compromise] = []
+
+  /// What a file gave up, because its format knows no more or because it had to become smaller.
+  public enum Compromise: Hashable, Sendable {
+    /// Frames a second.
+    case rate(used: Double, asked: Double)
+    /// The width in pixels.
+    case width(used: Int, asked: Int)
+    /// At most so many colours a frame.
+    case colors(Int)
+    /// It is larger than the limit in bytes even so.
+    case size(limit: Int)
+  }
+}
+
+/// How far an animation has come.
+public struct AnimationProgress: Sendable {
+  /// The frames that are done.
+  public let frames: Int
+  /// All frames of the run; nil while that is not known.
+  public let total: Int?
+}

@@ -1,0 +1,155 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+
+/// The rule of a view that looks otherwise at the edges of its scroller: it finds out where it stands when it is placed.
+struct ScrollTransitionRule: UnaryRule {
+  let axis: Axis?
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let look: @Sendable (ScrollTransitionPhase) -> VisualEffectLook
+
+  /// Where something changes by the clock, it does while nothing around the view changes.
+  var dependence: PlacementDependence {
+    topLeading.animation == nil && bottomTrailing.animation == nil ? .surroundings : [.surroundings, .others]
+  }
+
+  func isEqual(to other: any LayoutRule) -> Bool { false }
+
+  func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    show(look(of: node, in: size, surroundings.uncovered), of: node)
+    settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  }
+
+  func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+    children.first?.fixedLength(along: axis)
+  }
+
+  // MARK: Looks
+
+  private func look(of node: LayoutNode, in size: Size, _ window: Rect?) -> VisualEffectLook {
+    guard let window else { return look(.identity) }
+    let place = place(of: size, in: window)
+    let shares = clockShares(of: node, in: size, window)
+    var result = look(.identity)
+    let edges = [(topLeading, ScrollTransitionPhase.topLeading, -place), (bottomTrailing, .bottomTrailing, place)]
+    for (configuration, edge, hidden) in edges {
+      let share =
+        switch configuration.drive {
+        case .nothing: 0.0
+        case .place(let curve): hidden > 0 ? curve.value(at: configuration.threshold.share(hidden: hidden)) : 0
+        case .clock: edge == .topLeading ? shares.start : shares.end
+        }
+      if share != 0 { result = result.mixed(with: look(edge), share) }
+    }
+    return result
+  }
+
+  /// How much of something `size` large lies before `window`, −1 … 0, or behind it, 0 … 1.
+  private func place(of size: Size, in window: Rect) -> Double {
+    var place = 0.0
+    for axis in axis.map({ [$0] }) ?? Axis.allCases {
+      let own = ScrollTransitionRule.place(of: size[axis], from: window.origin[axis], window.size[axis])
+      if abs(own) > abs(place) { place = own }
+    }
+    return place
+  }
+
+  /// How much of something `length` long lies before the window that begins at `start`, −1 … 0, or behind it, 0 … 1.
+  static func place(of length: Double, from start: Double, _ extent: Double) -> Double {
+    // What is longer than the window is in full view while it fills it.
+    let whole = min(length, extent)
+    guard whole > 0 else { return 0 }
+    let before = max(0, whole - (length - start)) / whole
+    let behind = max(0, whole - (start + extent)) / whole
+    return before > behind ? -min(before, 1) : min(behind, 1)
+  }
+
+  // MARK: The clock
+
+  /// How much the view looks as at either edge where that changes by the clock.
+  private func clockShares(of node: LayoutNode, in size: Size, _ window: Rect) -> (start: Double, end: Double) {
+    guard let animation = topLeading.animation ?? bottomTrailing.animation,
+      let (scroller, rule) = ScrollRule.around(node, along: axis)
+    else { return (0, 0) }
+    let clock = rule.context.scrollTransitions
+    let past = clock.past(of: scroller, rule, horizon: ScrollTransitionClock.horizon(of: animation))
+    let now = rule.context.graph.presentation.time
+    let here = past.distances.last ?? .zero
+    let isMirrored = scroller.isRightToLeft
+    // What moves is the content: seen from the view, its window comes back.
+    func phase(at distance: Point) -> ScrollTransitionPhase {
+      let way = distance - here
+      return self.phase(of: size, in: window.offsetBy(Point(x: isMirrored ? -way.x : way.x, y: way.y)))
+    }
+    if past.distances.allSatisfy({ $0 == here }) {
+      let phase = phase(at: here)
+      return (phase == .topLeading ? 1 : 0, phase == .bottomTrailing ? 1 : 0)
+    }
+    let course = ScrollTransitionCourse(
+      animation, times: past.times, phase: { phase(at: rule.distance(of: scroller, at: $0)) },
+      phases: past.distances.map(phase))
+    if let end = course.end { clock.wait(until: end) }
+    return course.shares(at: now)
+  }
+
+  private func phase(of size: Size, in window: Rect) -> ScrollTransitionPhase {
+    let place = place(of: size, in: window)
+    let (edge, threshold): (ScrollTransitionPhase, _) =
+      place < 0 ? (.topLeading, topLeading.threshold) : (.bottomTrailing, bottomTrailing.threshold)
+    return threshold.isPassed(hidden: abs(place)) ? edge : .identity
+  }
+
+  private func show(_ look: VisualEffectLook, of node: LayoutNode) {
+    guard let own = ViewPayload.of(node), let child = node.children.first, let inner = ViewPayload.of(child) else {
+      return
+    }
+    guard !own.drawing.isSame(as: .opacity(look.opacity)) || !inner.drawing.isSame(as: .transform(look.transform))
+    else {
+      return
+    }
+    own.drawing = .opacity(look.opacity)
+    inner.drawing = .transform(look.transform)
+    child.invalidateDrawing()
+    node.invalidateDrawing()
+  }
+}
+
+extension ScrollTransitionConfiguration {
+  /// What moves the look by the clock; nil where nothing does.
+  fileprivate var animation: Animation? { if case .clock(let animation) = drive { animation } else { nil } }
+}
+
+extension ScrollTransitionConfiguration.Threshold {
+  /// A sum may miss an edge by a bit.
+  private static let tolerance = 1e-9
+
+  /// Whether a view looks as at the edge of which the part `hidden` does not show.
+  fileprivate func isPassed(hidden: Double) -> Bool { hidden > 1 - part + Self.tolerance || hidden >= 1 }
+
+  /// How much of the way from full view to the edge a view has come of which the part `hidden` does not show.
+  fileprivate func share(hidden: Double) -> Double {
+    part > 0 ? min(max((hidden - (1 - part)) / part, 0), 1) : hidden >= 1 ? 1 : 0
+  }
+}
+
+extension ScrollRule {
+  /// The nearest scroller around `node` that scrolls along `axis`, or at all.
+  fileprivate static func around(_ node: LayoutNode, along axis: Axis?) -> (node: LayoutNode, rule: ScrollRule)? {
+    var next = node.parent
+    while let node = next {
+      if let rule = node.rule as? ScrollRule, axis.map({ rule.axes.contains($0) }) ?? true {
+        return (node, rule)
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// How far from its start the scroller of `node` stood at `time`, which is not later than now.
+  func distance(of node: LayoutNode, at time: Double) -> Point {
+    if let own = state?.past(at: time) { return own }
+    let names = [ViewPayload.of(node)?.id, sync?.name]
+    return names.lazy.compactMap { $0 }.compactMap { context.scrollPositions.past($0, time) }.first ?? .zero
+  }
+}
