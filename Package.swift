@@ -81,7 +81,9 @@ let package = Package(
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
         "GalleyTemplate",
       ]),
-    room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
+    room(
+      "GalleyReport",
+      ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     room(
       "Galley",
       [

@@ -69,7 +69,9 @@ extension Room {
         "GalleyTemplate",
       ],
       system: cLibrary),
-    Room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
+    Room(
+      "GalleyReport",
+      ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     Room(
       "Galley",
       [
