@@ -67,7 +67,12 @@ struct BookChapterSetter {
   private mutating func set(_ block: Book.Block) throws(ProofError) {
     switch block {
     case .plate(let plate): try set(plate)
-    default: break
+    case .sentences(let sentences): try set(sentences)
+    case .table(let table): try set(table)
+    case .drawing(let figure): try set(figure)
+    case .sheet(let figures): try set(figures)
+    case .findings(let findings): try set(findings)
+    case .film(let film): try set(film)
     }
   }
 
@@ -142,6 +147,7 @@ private struct BookPlateView: View {
       ForEach(Array(plate.captions.enumerated()), id: \.offset) { caption in
         Text(verbatim: caption.element).font(BookType.small).foregroundStyle(BookInk.soft)
       }
+      if !plate.links.isEmpty { BookLinks(lead: BookWords.wrongHere, links: plate.links) }
       if sizes.isStacked {
         VStack(alignment: .leading, spacing: 12) { figures }.padding(.top, 6)
       } else {

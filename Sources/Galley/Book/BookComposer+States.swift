@@ -30,7 +30,7 @@ extension BookComposer {
       blueprint: Book.Figure(
         Blueprint(proof, Self.measures, press.engine).picture, title: BookWords.blueprint,
         alternative: "\(seen): \(BookWords.blueprint)"),
-      links: [])
+      links: links(in: proof.source.index))
   }
 
   /// Where scrollers stand, and which rows of lists are there.

@@ -22,12 +22,25 @@ struct BookComposer {
   func compose() -> Book.Chapter {
     Book.Chapter(
       anchor: prefix, title: scene.title ?? scene.name, file: scene.file, lead: lead, facts: facts,
-      cover: chapter.plates.first?.proof.picture, sections: [states].compactMap(\.self))
+      cover: chapter.plates.first?.proof.picture, sections: [states, columns, fits, headers, script, variants, findings, unchecked].compactMap(\.self))
   }
 
   // MARK: Title page
 
-  private var lead: [String] { [] }
+  /// What decides most, and how many things were found.
+  private var lead: [String] {
+    let decided = decisions.map { known in
+      let sentences = known.value.decision.sentences(width: known.value.width)
+      let turns = sentences.dropFirst().prefix(2).map { $0.trimmingPrefix { $0 == " " } }
+      let place = known.sources.count == chapter.explanations.count ? "" : "\(words(for: known.sources)): "
+      return place + (sentences.prefix(1) + turns.map(String.init)).joined(separator: "; ")
+    }
+    let kinds = LintRule.allCases.compactMap { rule -> String? in
+      let count = chapter.lints.entries.count { $0.finding.kind.rule == rule }
+      return count > 0 ? "\(rule.name) \(count)" : nil
+    }
+    return decided.prefix(4) + [BookWords.count(findings: chapter.lints.entries.count, kinds)]
+  }
 
   private var facts: [Review.Fact] {
     [

@@ -1,4 +1,5 @@
 public import GalleyTemplate
+import GalleyText
 
 /// What there is to tell of scenes, with the evidence: every picture with its reasons, the script as it runs, what is
 /// wrong, what nobody looked at.
@@ -17,6 +18,12 @@ public struct ProofBook: Sendable {
     public let explanations: [Explanation]
     /// The files that its rows come from, by the names of their tables.
     public let digests: [String: String]
+    /// The script as it runs; nil where nothing scrolls and nothing happens.
+    public let film: BookFilm?
+    /// What caps on columns would cut, on each canvas.
+    let caps: [Variant: [ColumnName: [ColumnCap]]]
+    /// What is wrong, and what nobody looked at.
+    public let lints: LintSummary
 
     /// Pulls every proof of `scene` on up to `workers` threads; the results do not depend on how many.
     ///
@@ -25,6 +32,15 @@ public struct ProofBook: Sendable {
       self.scene = scene
       explanations = try SceneRenderer(scene, workers: workers).explanations()
       digests = DataDigest.all(of: scene)
+      let library = FontLibrary(adding: scene.fonts)
+      let presses = ParallelMap(workers: workers) { Press(library: library) }
+      caps = ColumnCap.all(of: scene, explanations, presses)
+      lints = LintSummary(explanations.map(\.proof), presses)
+      guard let canvas = scene.variants.first?.canvas, !scene.script.lines.isEmpty else {
+        film = nil
+        return
+      }
+      film = try BookFilm(scene, on: canvas, presses.helpers[0])
     }
 
     /// The pictures on the scene's first canvas, one for each state.
