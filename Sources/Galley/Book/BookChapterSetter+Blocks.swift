@@ -1,15 +1,16 @@
 import GalleyDiagnostics
 import GalleyGeometry
+import GalleyPDF
 import GalleyPicture
 import GalleyReport
 import GalleyViews
 
 extension BookChapterSetter {
   /// Sets sentences, a strip each.
-  mutating func set(_ sentences: [String]) throws(ProofError) {
+  mutating func set(_ sentences: [String], keepsWithNext: Bool) throws(ProofError) {
     for (index, sentence) in sentences.enumerated() {
-      let strip = try setter.strip(
-        Text(verbatim: sentence + ".").font(BookType.body).foregroundStyle(BookInk.text))
+      var strip = try setter.strip(BookText(sentence + ".", BookType.body))
+      strip.keepsWithNext = keepsWithNext
       append(strip, space: index == 0 ? 10 : 4)
     }
   }
@@ -28,20 +29,25 @@ extension BookChapterSetter {
     let scale = min(BookSetter.width / max(size.width, 1), 420 / max(size.height, 1), 1)
     let slot = Size(width: size.width * scale, height: size.height * scale)
     let view = VStack(alignment: .leading, spacing: 4) {
-      Text(verbatim: figure.title).font(BookType.small).foregroundStyle(BookInk.soft)
+      BookText(figure.title, BookType.small, BookInk.soft)
       BookSlot(number: 0, size: slot)
     }
     append(try setter.strip(view, pictures: [figure.picture]), space: 12)
   }
 
   /// Sets pictures in rows, a strip each.
-  mutating func set(_ figures: [Book.Figure]) throws(ProofError) {
+  mutating func set(_ figures: [Book.Figure], under title: String) throws(ProofError) {
+    if !title.isEmpty {
+      var head = try setter.strip(BookText(title, BookType.heading))
+      head.keepsWithNext = true
+      append(head, space: 14)
+    }
     let columns = BookSheetRow.columns(for: figures.map(\.picture.size))
     for start in stride(from: 0, to: figures.count, by: columns) {
       let row = Array(figures[start..<min(start + columns, figures.count)])
       var strip = try setter.strip(BookSheetRow(figures: row, columns: columns), pictures: row.map(\.picture))
       strip.places = row.compactMap(\.anchor)
-      append(strip, space: 12)
+      append(strip, space: start == 0 ? 6 : 12)
     }
   }
 
@@ -51,7 +57,7 @@ extension BookChapterSetter {
       film.chosen.map { index in
         let frame = film.frames[index]
         return Book.Figure(frame.picture, title: frame.caption, caption: frame.mark ?? "")
-      })
+      }, under: "")
   }
 
   /// Sets findings, a strip each.
@@ -77,7 +83,8 @@ private struct BookSheetRow: View {
   /// How many pictures of these sizes stand in a row: more of narrow ones.
   static func columns(for sizes: [Size]) -> Int {
     let aspect = sizes.map { $0.width / max($0.height, 1) }.max() ?? 1
-    return aspect > 1.3 ? 3 : aspect > 0.75 ? 4 : 5
+    let most = aspect > 1.3 ? 3 : aspect > 0.75 ? 4 : 5
+    return max(min(most, sizes.count), aspect > 1.3 ? 2 : 3)
   }
 
   private var width: Double { (BookSetter.width - Self.gap * Double(columns - 1)) / Double(columns) }
@@ -87,10 +94,8 @@ private struct BookSheetRow: View {
       ForEach(Array(figures.enumerated()), id: \.offset) { figure in
         VStack(alignment: .leading, spacing: 3) {
           BookSlot(number: figure.offset, size: size(of: figure.element.picture.size))
-          Text(verbatim: figure.element.title).font(BookType.tiny).foregroundStyle(BookInk.soft)
-          if !figure.element.caption.isEmpty {
-            Text(verbatim: figure.element.caption).font(BookType.tiny).foregroundStyle(BookInk.accent)
-          }
+          BookText(figure.element.title, BookType.tiny, BookInk.soft)
+          if !figure.element.caption.isEmpty { BookText(figure.element.caption, BookType.tiny, BookInk.accent) }
         }
         .frame(width: width, alignment: .leading)
       }
@@ -120,11 +125,11 @@ private struct BookFindingView: View {
       BookSlot(number: 0, size: size).frame(width: Self.room.width, alignment: .topLeading)
       VStack(alignment: .leading, spacing: 3) {
         HStack(alignment: .firstTextBaseline, spacing: 7) {
-          Text(verbatim: "\(finding.number)").font(BookType.heading).foregroundStyle(BookInk.alarm)
-          Text(verbatim: finding.kind).font(BookType.heading).foregroundStyle(BookInk.text)
+          BookText("\(finding.number)", BookType.heading, BookInk.alarm)
+          BookText(finding.kind, BookType.heading)
         }
-        Text(verbatim: finding.sentence + ".").font(BookType.body).foregroundStyle(BookInk.text)
-        Text(verbatim: finding.detail).font(BookType.small).foregroundStyle(BookInk.soft)
+        BookText(finding.sentence + ".", BookType.body)
+        BookText(finding.detail, BookType.small, BookInk.soft)
         BookLinks(links: finding.links)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -142,12 +147,12 @@ struct BookLinks: View {
 
   var body: some View {
     FlowLayout(spacing: 8, lineSpacing: 2) {
-      if let lead { Text(verbatim: lead).font(BookType.small).foregroundStyle(BookInk.soft) }
+      if let lead { BookText(lead, BookType.small, BookInk.soft) }
       ForEach(Array(links.prefix(Self.limit).enumerated()), id: \.offset) { link in
         BookLink(link: (link.element.text, link.element.target))
       }
       if links.count > Self.limit {
-        Text(verbatim: "+\(links.count - Self.limit)").font(BookType.small).foregroundStyle(BookInk.soft)
+        BookText("+\(links.count - Self.limit)", BookType.small, BookInk.soft)
       }
     }
   }

@@ -1,6 +1,6 @@
 import GalleyDiagnostics
 import GalleyGeometry
-import GalleyPaint
+import GalleyPDF
 import GalleyPicture
 import GalleyReport
 import GalleyViews
@@ -52,25 +52,26 @@ struct BookChapterSetter {
   private mutating func set(_ section: Book.Section) throws(ProofError) {
     var head = try setter.strip(
       VStack(alignment: .leading, spacing: 4) {
-        Text(verbatim: section.title).font(BookType.section).foregroundStyle(BookInk.text)
-        if let note = section.note {
-          Text(verbatim: note + ".").font(BookType.small).foregroundStyle(BookInk.soft)
-        }
+        BookText(section.title, BookType.section)
+        if let note = section.note { BookText(note + ".", BookType.small, BookInk.soft) }
       })
     head.places = [section.anchor]
     head.entries = [.init(section.title, level: 1)]
     head.keepsWithNext = true
     append(head, space: 26)
-    for block in section.blocks { try set(block) }
+    for (index, block) in section.blocks.enumerated() {
+      // Sentences are about what follows them, unless nothing does.
+      try set(block, isFollowed: index + 1 < section.blocks.count)
+    }
   }
 
-  private mutating func set(_ block: Book.Block) throws(ProofError) {
+  private mutating func set(_ block: Book.Block, isFollowed: Bool) throws(ProofError) {
     switch block {
     case .plate(let plate): try set(plate)
-    case .sentences(let sentences): try set(sentences)
+    case .sentences(let sentences): try set(sentences, keepsWithNext: isFollowed)
     case .table(let table): try set(table)
     case .drawing(let figure): try set(figure)
-    case .sheet(let figures): try set(figures)
+    case .sheet(let title, let figures): try set(figures, under: title)
     case .findings(let findings): try set(findings)
     case .film(let film): try set(film)
     }
@@ -102,12 +103,12 @@ private struct BookTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: chapter.title).font(BookType.title).foregroundStyle(BookInk.text).padding(.top, 40)
-      Text(verbatim: chapter.file).font(BookType.small).foregroundStyle(BookInk.soft).padding(.top, 4)
+      BookText(chapter.title, BookType.title).padding(.top, 40)
+      BookText(chapter.file, BookType.small, BookInk.soft).padding(.top, 4)
       HStack(alignment: .top, spacing: 28) {
         VStack(alignment: .leading, spacing: 7) {
           ForEach(Array(chapter.lead.enumerated()), id: \.offset) { sentence in
-            Text(verbatim: sentence.element + ".").font(BookType.body).foregroundStyle(BookInk.text)
+            BookText(sentence.element + ".", BookType.body)
           }
           BookFacts(facts: chapter.facts + machine).padding(.top, 10)
         }
@@ -127,10 +128,9 @@ struct BookFacts: View {
     VStack(alignment: .leading, spacing: 5) {
       ForEach(Array(facts.enumerated()), id: \.offset) { fact in
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-          Text(verbatim: fact.element.name).foregroundStyle(BookInk.soft).frame(width: 58, alignment: .leading)
-          Text(verbatim: fact.element.value).foregroundStyle(BookInk.text)
+          BookText(fact.element.name, BookType.small, BookInk.soft).frame(width: 58, alignment: .leading)
+          BookText(fact.element.value, BookType.small)
         }
-        .font(BookType.small)
       }
     }
   }
@@ -143,9 +143,9 @@ private struct BookPlateView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
-      Text(verbatim: plate.title).font(BookType.heading).foregroundStyle(BookInk.text)
+      BookText(plate.title, BookType.heading)
       ForEach(Array(plate.captions.enumerated()), id: \.offset) { caption in
-        Text(verbatim: caption.element).font(BookType.small).foregroundStyle(BookInk.soft)
+        BookText(caption.element, BookType.small, BookInk.soft)
       }
       if !plate.links.isEmpty { BookLinks(lead: BookWords.wrongHere, links: plate.links) }
       if sizes.isStacked {
@@ -159,8 +159,7 @@ private struct BookPlateView: View {
   private var figures: some View {
     ForEach([0, 1], id: \.self) { index in
       VStack(alignment: .leading, spacing: 3) {
-        Text(verbatim: (index == 0 ? plate.frame : plate.blueprint).title)
-          .font(BookType.tiny).foregroundStyle(BookInk.soft)
+        BookText((index == 0 ? plate.frame : plate.blueprint).title, BookType.tiny, BookInk.soft)
         BookSlot(number: index, size: sizes.sizes[index])
       }
     }

@@ -69,7 +69,7 @@ extension BookComposer {
   /// Every state on every canvas.
   var variants: Book.Section? {
     guard scene.variants.count > 1 else { return nil }
-    let blocks = scene.states.flatMap { state -> [Book.Block] in
+    let blocks = scene.states.map { state -> Book.Block in
       let own = chapter.explanations.filter { $0.proof.source.state == state }
       let figures = own.map { explanation in
         let variant = explanation.proof.source.variant
@@ -78,7 +78,7 @@ extension BookComposer {
           explanation.proof.picture, title: name, caption: "",
           alternative: "\(scene.title ?? scene.name), \(explanation.proof.title)")
       }
-      return [.sentences([state.name]), .sheet(figures)]
+      return .sheet(state.name, figures)
     }
     return Book.Section(anchor: anchor("variants"), title: BookWords.variants, blocks: blocks)
   }

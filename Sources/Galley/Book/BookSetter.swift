@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyPaint
+import GalleyPDF
 import GalleyPicture
 import GalleyViews
 
@@ -44,7 +44,7 @@ extension BookStrip {
   /// Takes in the links and slots at and below `view`.
   fileprivate mutating func collect(_ view: InspectedView, _ pictures: [Picture]) {
     if let id = view.id {
-      if let target = BookMark.target(of: id) { links.append(.init(view.frame, to: target)) }
+      if let target = BookMark.target(of: id) { links.append(.init(view.frame, to: .destination(target))) }
       if let number = BookMark.slot(of: id), pictures.indices.contains(number) {
         place(pictures[number], in: view.frame)
       }
@@ -84,13 +84,30 @@ struct BookSlot: View {
   }
 }
 
+/// Words that are never cut, on as many lines as they need.
+struct BookText: View {
+  private let words: String
+  private let font: Font
+  private let color: Color
+
+  init(_ words: String, _ font: Font, _ color: Color = BookInk.text) {
+    self.words = words
+    self.font = font
+    self.color = color
+  }
+
+  var body: some View {
+    Text(verbatim: words).font(font).foregroundStyle(color).fixedSize(horizontal: false, vertical: true)
+  }
+}
+
 /// Words that lead to a place.
 struct BookLink: View {
   let link: (text: String, target: String)
   var font = BookType.small
 
   var body: some View {
-    Text(verbatim: link.text).font(font).foregroundStyle(BookInk.accent).id(BookMark.id(linkTo: link.target))
+    BookText(link.text, font, BookInk.accent).id(BookMark.id(linkTo: link.target))
   }
 }
 

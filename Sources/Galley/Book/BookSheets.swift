@@ -1,5 +1,6 @@
 import GalleyDiagnostics
 import GalleyGeometry
+import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 public import GalleyReport
@@ -28,35 +29,54 @@ public struct BookSheets {
   ///
   /// - Throws: ``ProofError`` when the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
-    let pages = try pages()
-    do throws(PaintError) {
-      let document = try PDFDocument(
-        PDFDocument.Metadata(title: book.title, author: "Galley \(Release.version)", subject: book.subject),
-        painter: try press.painter())
-      for page in pages { try document.addPage(page) }
-      return try document.finish()
-    } catch { throw .paint(error) }
+    try press.pdf(
+      try pages(),
+      PDFDocument.Metadata(title: book.title, author: "Galley \(Release.version)", subject: book.subject))
   }
 
   /// The pages, with everything on them that leads somewhere; any writer of documents can take them.
-  func pages() throws(ProofError) -> [DocumentPage] {
+  func pages() throws(ProofError) -> [PDFPage] {
     let setter = BookSetter(press)
     var strips: [BookStrip] = []
     for chapter in book.chapters { strips += try BookChapterSetter(chapter, book.facts, setter).all() }
-    let body = BookPages(strips, height: Self.text.bottom - Self.text.top).pages
-    let sheets = body
-    let known = Set(sheets.flatMap { $0.strips.flatMap(\.strip.places) })
-    var result: [DocumentPage] = []
+    let body = paged(strips)
+    // The list of contents has as many lines whatever numbers it tells.
+    let front = try frontPages(setter, [:]).count
+    var numbers: [String: Int] = [:]
+    for (index, page) in body.enumerated() {
+      for place in page.strips.flatMap(\.strip.places) { numbers[place] = front + index + 1 }
+    }
+    let sheets = try frontPages(setter, numbers) + body
+    var result: [PDFPage] = []
     for (index, sheet) in sheets.enumerated() {
-      result.append(try page(sheet, number: index + 1, of: sheets.count, known, setter))
+      var page = try page(sheet, number: index + 1, of: sheets.count, Set(numbers.keys), setter)
+      page.label = label(of: index, in: sheets)
+      result.append(page)
     }
     return result
   }
 
+  private func paged(_ strips: [BookStrip]) -> [BookPages.Page] {
+    BookPages(strips, height: Self.text.bottom - Self.text.top).pages
+  }
+
+  /// What comes before the first chapter: a list of chapters, where there are several.
+  private func frontPages(_ setter: BookSetter, _ numbers: [String: Int]) throws(ProofError) -> [BookPages.Page] {
+    book.chapters.count > 1 ? paged(try BookFrontSetter(book, setter).strips(numbers)) : []
+  }
+
+  /// How viewers number pages from this one on: by chapters, and what is before them in Roman numbers.
+  private func label(of index: Int, in sheets: [BookPages.Page]) -> PDFPage.Label? {
+    let chapter = sheets[index].chapter
+    guard index == 0 || chapter != sheets[index - 1].chapter else { return nil }
+    guard let chapter else { return PDFPage.Label(style: .roman) }
+    return PDFPage.Label(prefix: "\(chapter) ")
+  }
+
   private func page(
     _ sheet: BookPages.Page, number: Int, of count: Int, _ known: Set<String>, _ setter: BookSetter
-  ) throws(ProofError) -> DocumentPage {
-    var page = DocumentPage(Picture(size: Self.paper))
+  ) throws(ProofError) -> PDFPage {
+    var page = PDFPage(Picture(size: Self.paper))
     page.picture.items.append(.fill(.init(.rect(Rect(size: Self.paper)), .color(.white))))
     let head = try setter.strip(
       BookRunning(leading: sheet.chapter ?? book.title, trailing: sheet.chapter == nil ? "" : book.title))
@@ -68,10 +88,10 @@ public struct BookSheets {
       let corner = Point(x: Self.text.left, y: Self.text.top + y)
       page.picture.items.append(strip.group(at: corner))
       // A place shows with a little of what is above it.
-      page.places += strip.places.map { DocumentPage.Place($0, y: max(corner.y - 12, 0)) }
-      page.entries += strip.entries.map { DocumentPage.Entry($0.title, level: $0.level, y: max(corner.y - 12, 0)) }
-      page.links += strip.links.filter { known.contains($0.target) }
-        .map { DocumentPage.Link($0.rect.offsetBy(corner), to: $0.target) }
+      page.destinations += strip.places.map { PDFPage.Destination($0, y: max(corner.y - 12, 0)) }
+      page.outline += strip.entries.map { PDFPage.OutlineEntry($0.title, level: $0.level, y: max(corner.y - 12, 0)) }
+      page.links += strip.links.filter { link in known.contains { link.target == .destination($0) } }
+        .map { PDFPage.Link($0.area.offsetBy(corner), to: $0.target) }
     }
     return page
   }

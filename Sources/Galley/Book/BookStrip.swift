@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyPaint
+import GalleyPDF
 import GalleyPicture
 
 /// A piece of a page that is never split: a heading, a row of a table, a picture with its caption.
@@ -11,11 +11,11 @@ struct BookStrip {
   /// The room above it where it does not begin a page.
   var space = 0.0
   /// What leads where, from its own corner.
-  var links: [DocumentPage.Link] = []
+  var links: [PDFPage.Link] = []
   /// The names of its place.
   var places: [String] = []
   /// The lines of the outline that lead to it.
-  var entries: [DocumentPage.Entry] = []
+  var entries: [PDFPage.OutlineEntry] = []
   /// Whether the next strip has to be on the same page.
   var keepsWithNext = false
   /// Whether it begins a page.

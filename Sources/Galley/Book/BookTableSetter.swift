@@ -51,7 +51,7 @@ struct BookTableSetter {
     var strips: [BookStrip] = []
     if !table.title.isEmpty {
       var title = try setter.strip(
-        Text(verbatim: table.title).font(BookType.heading).foregroundStyle(BookInk.text).padding(.bottom, 2))
+        BookText(table.title, BookType.heading).padding(.bottom, 2))
       title.keepsWithNext = true
       strips.append(title)
     }
@@ -94,8 +94,7 @@ private struct BookTableRow: View {
     if let target = cell.target {
       BookLink(link: (cell.text, target))
     } else {
-      Text(verbatim: cell.text).font(isHead ? BookType.smallBold : BookType.small)
-        .foregroundStyle(isHead ? BookInk.soft : BookInk.text)
+      BookText(cell.text, isHead ? BookType.smallBold : BookType.small, isHead ? BookInk.soft : BookInk.text)
     }
   }
 }

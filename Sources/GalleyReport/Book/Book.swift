@@ -84,8 +84,8 @@ public struct Book: Sendable {
     case plate(Plate)
     /// One drawing as wide as the page.
     case drawing(Figure)
-    /// Small pictures side by side.
-    case sheet([Figure])
+    /// Small pictures side by side, and what they have in common; empty where the section says so.
+    case sheet(String, [Figure])
     /// What is not as it should be.
     case findings([Finding])
     /// Pictures that follow each other in time.
