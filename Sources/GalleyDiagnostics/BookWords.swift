@@ -19,8 +19,8 @@ public enum BookWords {
   public static let columns = "Columns"
   /// How to read the table of columns.
   public static let columnsNote =
-    "A column is as wide as its widest cell of all rows, drawn or not. A cap is what the column would be wide if only "
-    + "that share of its cells had a say; what is wider would be cut"
+    "A column is as wide as its widest cell of all rows, drawn or not. Caps are the widths that hold 99, 95 and 90 % of "
+    + "the cells, with how many are wider and would be cut"
   /// What fits chose.
   public static let fits = "Fits"
   /// How to read the table of fits.
@@ -153,9 +153,9 @@ extension BookWords {
   /// A decision that nothing turns.
   public static let never = "never"
 
-  /// "0.95: 84 pt, 3 cells".
-  public static func cap(share: Double, width: Double, cut: Int) -> String {
-    "\(Words.rounded(share * 100, digits: 1)) %: \(Words.points(width)) pt, \(Words.grouped(cut))"
+  /// "84 pt: 3 cells".
+  public static func cap(width: Double, cut: Int) -> String {
+    "\(Words.points(width)) pt: \(Words.grouped(cut)) cell\(cut == 1 ? "" : "s")"
   }
 
   /// A cell by its row and its words.
@@ -199,7 +199,9 @@ extension BookWords {
   /// Before the findings of a frame.
   public static let wrongHere = "Found here:"
   /// Further findings that have no picture.
-  public static func more(_ count: Int, of kind: String) -> String { "\(Words.count(count, "further place")) of \(kind)" }
+  public static func more(_ count: Int, of kind: String) -> String {
+    "\(Words.count(count, "further place")) of \(kind)"
+  }
 
   // MARK: Drawings
 

@@ -111,6 +111,7 @@ private struct BookTitle: View {
             BookText(sentence.element + ".", BookType.body)
           }
           BookFacts(facts: chapter.facts + machine).padding(.top, 10)
+          BookLinks(links: chapter.sections.map { Book.Link($0.title, to: $0.anchor) }).padding(.top, 10)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         if let cover { BookSlot(number: 0, size: cover) }

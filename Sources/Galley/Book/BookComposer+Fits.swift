@@ -63,7 +63,8 @@ extension BookComposer {
         Book.Table.Cell(
           finding.map { Self.subject(of: $0) } ?? BookWords.none, number: finding?.row.map(Double.init)),
         Self.number(finding?.needed), Self.number(finding?.offered),
-        Book.Table.Cell(finding.map { "\($0.overruns)" } ?? BookWords.none, number: finding.map { Double($0.overruns) }),
+        Book.Table.Cell(
+          finding.map { "\($0.overruns)" } ?? BookWords.none, number: finding.map { Double($0.overruns) }),
         Book.Table.Cell(
           widths.isEmpty
             ? BookWords.none

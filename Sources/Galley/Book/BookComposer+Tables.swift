@@ -68,7 +68,7 @@ extension BookComposer {
         Cell(Self.width(of: column), number: column.width), Cell(column.widest.map(Self.words) ?? BookWords.none),
         Cell(column.runnerUp.map(Self.words) ?? BookWords.none),
         Cell("\(column.cut) of \(column.cells)", number: Double(column.cut)),
-        Cell(fact.caps.isEmpty ? BookWords.none : fact.caps.map(Self.words).joined(separator: "\n")),
+        Cell(fact.caps.isEmpty ? BookWords.none : unique(fact.caps.map(Self.words)).joined(separator: "\n")),
         Cell(words(for: sources), target: sources.first.map(anchor(shownFor:))),
       ]
     }
@@ -102,7 +102,7 @@ extension BookComposer {
   }
 
   private static func words(_ cap: ColumnCap) -> String {
-    BookWords.cap(share: cap.share, width: cap.width, cut: cap.cut)
+    BookWords.cap(width: cap.width, cut: cap.cut)
   }
 
   /// A text with its middle left out where it is long.

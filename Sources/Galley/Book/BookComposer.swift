@@ -22,7 +22,8 @@ struct BookComposer {
   func compose() -> Book.Chapter {
     Book.Chapter(
       anchor: prefix, title: scene.title ?? scene.name, file: scene.file, lead: lead, facts: facts,
-      cover: chapter.plates.first?.proof.picture, sections: [states, columns, fits, headers, script, variants, findings, unchecked].compactMap(\.self))
+      cover: chapter.plates.first?.proof.picture,
+      sections: [states, columns, fits, headers, script, variants, findings, unchecked].compactMap(\.self))
   }
 
   // MARK: Title page

@@ -79,7 +79,9 @@ public struct BookSheets {
     var page = PDFPage(Picture(size: Self.paper))
     page.picture.items.append(.fill(.init(.rect(Rect(size: Self.paper)), .color(.white))))
     let head = try setter.strip(
-      BookRunning(leading: sheet.chapter ?? book.title, trailing: sheet.chapter == nil ? "" : book.title))
+      BookRunning(
+        leading: sheet.chapter ?? book.title,
+        trailing: book.chapters.count == 1 ? BookWords.title : sheet.chapter == nil ? "" : book.title))
     let foot = try setter.strip(
       BookRunning(leading: "Galley \(Release.version)", trailing: BookWords.page(number, of: count)))
     page.picture.items.append(head.group(at: Point(x: Self.text.left, y: 30)))

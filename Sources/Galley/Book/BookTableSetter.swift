@@ -59,9 +59,11 @@ struct BookTableSetter {
     var head = try setter.strip(BookTableRow(cells: cells, table: table, widths: widths, gap: Self.gap, isHead: true))
     (head.isTableHead, head.keepsWithNext, head.table) = (true, true, number)
     strips.append(head)
-    for row in table.rows {
+    for (index, row) in table.rows.enumerated() {
       var strip = try setter.strip(BookTableRow(cells: row, table: table, widths: widths, gap: Self.gap, isHead: false))
       strip.table = number
+      // One row below a head is hard to find.
+      strip.keepsWithNext = index == 0 && table.rows.count > 1
       strips.append(strip)
     }
     return strips

@@ -1,8 +1,8 @@
+import GalleyDiagnostics
 import GalleyGeometry
 import GalleyPicture
 import GalleyText
 import GalleyViews
-import GalleyDiagnostics
 
 /// The widths of canvases from left to right, with what a choice of many rows shows on each, where it turns, and the
 /// width it was drawn at.

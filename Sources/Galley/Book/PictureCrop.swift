@@ -33,7 +33,8 @@ extension Picture {
       let outline = Rect(
         x: frame.minX - window.minX - 2, y: frame.minY - window.minY - 2, width: frame.width + 4,
         height: frame.height + 4)
-      items.append(.stroke(.init(.roundedRect(outline, cornerRadius: 2, style: .circular), .color(Self.mark), width: 1.25)))
+      items.append(
+        .stroke(.init(.roundedRect(outline, cornerRadius: 2, style: .circular), .color(Self.mark), width: 1.25)))
     }
     return Picture(size: window.size, items: [.group(.init(items, clip: .rect(Rect(size: window.size))))])
   }

@@ -24,7 +24,8 @@ enum ColumnLint {
         let high = cells.max(by: { $0.view.frame.minX < $1.view.frame.minX })
       else { return nil }
       let kind = LintFinding.Kind.raggedColumn(
-        words: low.view.lines.joined(separator: " "), starts: starts, rows: cells.count, spread: spread(frames.map(\.minX)))
+        words: low.view.lines.joined(separator: " "), starts: starts, rows: cells.count,
+        spread: spread(frames.map(\.minX)))
       return LintFinding(kind, [low, high].compactMap(\.shown), low)
     }
   }

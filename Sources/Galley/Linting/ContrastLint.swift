@@ -6,13 +6,16 @@ import GalleyViews
 /// Texts that can hardly be told from what is behind them.
 ///
 /// The contrast is that of WCAG 2.2 between the colour of the text, over what is really drawn behind it, and that. Of a
-/// ground of many colours nine tenths may be better than what is told.
+/// ground of many colours nine tenths may be better than what is told. What is drawn over a text, such as the indicator
+/// of a scroller, hides or veils a part of it, which is left out.
 enum ContrastLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     guard let ground = screen.ground else { return [] }
     return screen.drawing.texts.compactMap { text in
       guard let color = text.color, !screen.drawing.isHidden(text.shown, drawn: text.order),
-        let worst = worst(color, over: ground, in: text.shown)
+        let worst = worst(
+          color, over: ground, in: text.shown,
+          but: screen.drawing.covers(of: text.shown, drawn: text.order).map(\.rect))
       else { return nil }
       let limit = limit(of: text)
       // What is off by less than is told is not off.
@@ -29,7 +32,9 @@ enum ContrastLint {
   }
 
   /// The contrast that all but a tenth of the pixels exceed, and the colour behind the text there.
-  private static func worst(_ color: RGBA, over ground: Bitmap, in box: Rect) -> (ratio: Double, ground: RGBA)? {
+  private static func worst(
+    _ color: RGBA, over ground: Bitmap, in box: Rect, but covers: [Rect]
+  ) -> (ratio: Double, ground: RGBA)? {
     let columns = range(box.minX, box.maxX, ground.width)
     let rows = range(box.minY, box.maxY, ground.height)
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
@@ -37,6 +42,8 @@ enum ContrastLint {
     var counts: [UInt32: Int] = [:]
     for y in rows {
       for x in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
+        let middle = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        if covers.contains(where: { $0.contains(middle) }) { continue }
         let pixel = ground[x, y]
         counts[UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue), default: 0] += 1
       }

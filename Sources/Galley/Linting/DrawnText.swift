@@ -22,14 +22,27 @@ struct DrawnText {
   struct Layers {
     /// The texts, back to front.
     var texts: [DrawnText] = []
-    /// Rectangles that nothing is seen through, with their numbers in drawing order.
-    var covers: [(rect: Rect, order: Int)] = []
+    /// Rectangles that something is drawn in, with their numbers in drawing order.
+    var covers: [Cover] = []
     /// How many texts have no one colour.
     var uncoloured: Int { texts.count { $0.color == nil } }
 
+    /// A rectangle that something is drawn in.
+    struct Cover {
+      let rect: Rect
+      let order: Int
+      /// Whether nothing is seen through it.
+      let isOpaque: Bool
+    }
+
+    /// What is drawn later than number `order`, at least partly in `rect`.
+    func covers(of rect: Rect, drawn order: Int) -> [Cover] {
+      covers.filter { $0.order > order && $0.rect.intersects(rect) }
+    }
+
     /// Whether what is drawn as number `order` in `rect` is hidden by what is drawn later, before number `end`.
     func isHidden(_ rect: Rect, drawn order: Int, before end: Int = .max) -> Bool {
-      covers.contains { $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
+      covers.contains { $0.isOpaque && $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
     }
   }
 
@@ -60,7 +73,7 @@ struct DrawnText {
         case .fill(let fill): cover(fill, around)
         case .glyphs(let glyphs): note(glyphs, around)
         case .image(let image):
-          if around.opacity == 1, around.isPlain { add(cover: around.transform(image.rect), around) }
+          add(cover: around.transform(image.rect), around, isOpaque: around.opacity == 1 && around.isPlain)
         case .stroke: break
         }
       }
@@ -78,24 +91,29 @@ struct DrawnText {
     }
 
     private mutating func cover(_ fill: Picture.Fill, _ around: Surroundings) {
-      guard case .color(let color) = fill.paint, color.alpha * around.opacity > 0.99, around.isPlain else { return }
+      var alpha = around.opacity
+      if case .color(let color) = fill.paint { alpha *= color.alpha }
+      guard alpha > DrawnText.leastAlpha else { return }
+      let isOpaque = alpha > 0.99 && around.isPlain
       switch fill.path {
-      case .rect(let rect): add(cover: around.transform(rect), around)
+      case .rect(let rect): add(cover: around.transform(rect), around, isOpaque: isOpaque)
       case .roundedRect(let rect, let radius, _):
         // Corners are seen through.
         let inset = min(radius, min(rect.width, rect.height) / 2) * 0.3
-        add(cover: around.transform(rect.insetBy(dx: inset, dy: inset)), around)
-      case .ellipse, .elements: break
+        let inner = isOpaque ? rect.insetBy(dx: inset, dy: inset) : rect
+        add(cover: around.transform(inner), around, isOpaque: isOpaque)
+      case .ellipse, .elements: add(cover: around.transform(fill.path.bounds), around, isOpaque: false)
       }
     }
 
-    private mutating func add(cover rect: Rect, _ around: Surroundings) {
-      if let seen = rect.intersection(around.window) { layers.covers.append((seen, order)) }
+    private mutating func add(cover rect: Rect, _ around: Surroundings, isOpaque: Bool) {
+      guard let seen = rect.intersection(around.window) else { return }
+      layers.covers.append(.init(rect: seen, order: order, isOpaque: isOpaque))
     }
 
     private mutating func note(_ glyphs: Picture.Glyphs, _ around: Surroundings) {
       let run = glyphs.run
-      guard run.text.contains(where: { !$0.isWhitespace }), around.opacity > 0.02 else { return }
+      guard run.text.contains(where: { !$0.isWhitespace }), around.opacity > DrawnText.leastAlpha else { return }
       let height = run.size * DrawnText.capitalHeight
       let box = around.transform(
         Rect(x: glyphs.origin.x, y: glyphs.origin.y - height, width: run.width, height: height))
@@ -104,7 +122,7 @@ struct DrawnText {
       if case .color(let own) = glyphs.paint, !run.isColor, around.isPlain {
         color = own.multiplyingAlpha(by: around.opacity)
       }
-      if let color, color.alpha < 0.02 { return }
+      if let color, color.alpha < DrawnText.leastAlpha { return }
       let style = run.font.style
       let isBold = ["Bold", "Heavy", "Black"].contains { style.contains($0) } && !style.contains("SemiBold")
       let words = run.text.trimmingPrefix { $0.isWhitespace }
@@ -115,6 +133,8 @@ struct DrawnText {
     }
   }
 
+  /// What is fainter is not drawn as far as anyone sees.
+  private static let leastAlpha = 0.02
   /// How high capitals are, as a share of the type's size: that of most faces, and a little less than Inter's.
   private static let capitalHeight = 0.7
 }
