@@ -86,7 +86,9 @@ let package = Package(
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
         "GalleyTemplate", "GalleyPrint",
       ]),
-    room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
+    room(
+      "GalleyReport",
+      ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     room(
       "Galley",
       [

@@ -1,3 +1,6 @@
+import GalleyDiagnostics
+import GalleyImage
+import GalleyReport
 import GalleyTemplate
 import GalleyText
 
@@ -57,4 +60,22 @@ public struct Fingerprint: Sendable {
 extension String {
   /// The text with spaces up to `width` characters.
   fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}
+
+extension Fingerprint {
+  /// The same in two lines for a report: versions, and the fonts with the beginnings of their digests.
+  var facts: [Review.Fact] {
+    let known = versions.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+    let fonts = families.map { family, faces in
+      faces.isEmpty ? "\(family) (missing)" : "\(family) \(Self.digest(of: faces.map(\.digest)).prefix(12))"
+    }
+    return [
+      Review.Fact(BookWords.fingerprint, known), Review.Fact(BookWords.fonts, fonts.joined(separator: ", ")),
+    ]
+  }
+
+  /// What stands for all faces of a family.
+  private static func digest(of faces: [String]) -> String {
+    SHA256.hexDigest(of: Array(faces.sorted().joined(separator: "\n").utf8))
+  }
 }

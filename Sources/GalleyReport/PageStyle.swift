@@ -4,7 +4,7 @@ enum PageStyle {
   static var text: String { [colors, frame, controls, cases, views].joined(separator: "\n") }
 
   /// Colours by what they stand for, on light and on dark paper, and the type.
-  private static let colors = #"""
+  static let colors = #"""
     :root {
       --paper: #fbfaf8; --panel: #f3f1ed; --raised: #fff; --ink: #1c1b19; --soft: #63605a; --line: #e2dfd8;
       --focus: #1a56c4; --failed: #b42318; --new: #1a56c4; --gone: #8a5300; --broken: #7a2e9e; --passed: #1f7a4d;

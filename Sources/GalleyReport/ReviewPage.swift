@@ -1,5 +1,4 @@
 import GalleyDiagnostics
-import GalleyImage
 
 /// A review as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
 ///
@@ -51,13 +50,7 @@ public struct ReviewPage {
   }
 
   /// Nothing may be loaded, and no script run but the page's own.
-  private static var policy: String {
-    let digits = Array(SHA256.hexDigest(of: Array(PageScript.text.utf8)))
-    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
-    let digest = Base64.text(bytes)
-    return "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(digest)'; "
-      + "base-uri 'none'; form-action 'none'"
-  }
+  private static var policy: String { PagePolicy.text(script: PageScript.text) }
 
   // MARK: Overview
 

@@ -33,6 +33,8 @@ public struct InspectedView: Hashable, Sendable {
   public var rows: Rows?
   /// Why a row of a lazy container is as high as it is.
   public var height: HeightCause?
+  /// Whether something happens when it is tapped.
+  public var isTappable = false
   /// The place in a scene file.
   public var origin: ViewOrigin?
   /// The views inside that are shown.
@@ -78,6 +80,7 @@ public struct InspectedView: Hashable, Sendable {
     fit = Fit(node)
     syncWidth = SyncWidth(node)
     row = payload?.row?.number
+    isTappable = (payload?.attachment as? TapTarget)?.action != nil
     if let facts = payload?.scroll { scroll = Scroll(facts, inside) }
     header = Header(node)
     let inner = node.toParent.followed(by: outer)

@@ -74,7 +74,9 @@ extension Room {
         "GalleyTemplate", "GalleyPrint",
       ],
       system: cLibrary),
-    Room("GalleyReport", ["GalleyGeometry", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
+    Room(
+      "GalleyReport",
+      ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
     Room(
       "Galley",
       [

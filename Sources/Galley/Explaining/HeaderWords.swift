@@ -17,6 +17,16 @@ enum HeaderWords {
     }
   }
 
+  /// What a plot of the rule of `header` is called.
+  static func title(of header: InspectedView.Header) -> String {
+    let rule = header.rule
+    let most = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "as high as it is pulled"
+    return "\(name(of: header)): \(points(rule.resting)) pt at rest, at least \(points(rule.minimum)), \(most)"
+  }
+
+  /// What is said of a rule that never jumps.
+  static let noJumps = "its height never jumps"
+
   private static func standing(_ header: InspectedView.Header) -> String {
     let way = header.distance < 0 ? "pulled by \(points(-header.distance))" : "scrolled by \(points(header.distance))"
     var sentence = "\(name(of: header)): \(points(header.height)) pt high where the content is \(way) pt"

@@ -10,6 +10,9 @@ public struct Table: Hashable, Sendable {
   /// How many rows there are.
   public let rowCount: Int
 
+  /// The file its rows come from, below the scene's folder; nil for rows of the scene itself.
+  public internal(set) var file: String?
+
   /// The number each row had when it first came, where rows came, went or moved since; else it is its index.
   private var numbers: [UInt32]?
 

@@ -20,6 +20,7 @@ struct TableReader {
     var steps = TableSteps(section: section, record: record)
     steps.apply(to: &table)
     errors += steps.errors
+    table.file = record.text("file").map { FilePath.join(FilePath.folder(of: sceneFile), $0) }
     // After a mistake the columns are still known, unless one of them could not be derived.
     return steps.errors.isEmpty || record["derive"] == nil ? table : nil
   }

@@ -1,0 +1,69 @@
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPicture
+import GalleyReport
+import GalleyTemplate
+import GalleyViews
+
+extension BookComposer {
+  /// Findings of one rule that are told with pictures; of more only the number is told.
+  private static let limit = 24
+
+  /// What lints found, with a picture of each.
+  var findings: Book.Section? {
+    let held = LintRule.allCases.filter { rule in !chapter.lints.entries.contains { $0.finding.kind.rule == rule } }
+    var blocks: [Book.Block] = []
+    if !told.isEmpty { blocks.append(.findings(told.enumerated().map { finding($0.element, number: $0.offset + 1) })) }
+    blocks += more.map { .sentences([$0]) }
+    if !held.isEmpty { blocks.append(.sentences([BookWords.held(held.map(\.wish))])) }
+    return Book.Section(anchor: anchor("findings"), title: BookWords.findings, blocks: blocks)
+  }
+
+  /// The findings that have a picture.
+  var told: [LintSummary.Entry] {
+    LintRule.allCases.flatMap { rule in
+      chapter.lints.entries.filter { $0.finding.kind.rule == rule }.prefix(Self.limit)
+    }
+  }
+
+  private var more: [String] {
+    LintRule.allCases.compactMap { rule in
+      let count = chapter.lints.entries.count { $0.finding.kind.rule == rule } - Self.limit
+      return count > 0 ? BookWords.more(count, of: rule.name) : nil
+    }
+  }
+
+  /// The findings that show in the picture called `number`.
+  func links(in number: Int) -> [Book.Link] {
+    told.enumerated().filter { $0.element.pictures.contains(number) }.map { index, _ in
+      Book.Link(BookWords.finding(index + 1), to: anchor("finding-\(index + 1)"))
+    }
+  }
+
+  private func finding(_ entry: LintSummary.Entry, number: Int) -> Book.Finding {
+    let finding = entry.finding
+    let proofs = entry.pictures.compactMap { picture in
+      chapter.explanations.first { $0.proof.source.index == picture }?.proof
+    }
+    let crop = chapter.explanations.first { $0.proof.source.index == entry.picture }
+      .map { $0.proof.picture.crop(around: finding.frames) }
+    let place = finding.origin.map { "\($0.file):\($0.line):\($0.column)" }
+    // Frames on the first canvas have plates of their own.
+    let plates = proofs.filter { $0.source.variant == scene.variants.first }
+    let links = (plates.isEmpty ? Array(proofs.prefix(1)) : plates).map { proof in
+      Book.Link(proof.title, to: anchor(shownFor: proof.source))
+    }
+    return Book.Finding(
+      anchor: anchor("finding-\(number)"), number: number, kind: finding.kind.rule.name,
+      sentence: finding.kind.sentence,
+      detail: BookWords.occurrences(entry.count, pictures: entry.pictures.count, place: place),
+      picture: crop ?? Picture(size: Size(width: 1, height: 1)), links: links)
+  }
+
+  /// What nobody looked at.
+  var unchecked: Book.Section? {
+    Book.Section(
+      anchor: anchor("unchecked"), title: BookWords.unchecked,
+      blocks: [.sentences(chapter.lints.gaps.map(\.sentence) + BookWords.neverChecked)])
+  }
+}

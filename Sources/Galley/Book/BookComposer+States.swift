@@ -1,0 +1,56 @@
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPicture
+import GalleyReport
+import GalleyTemplate
+import GalleyViews
+
+extension BookComposer {
+  /// What is drawn over pictures to be measured.
+  private static let measures: Set<Annotation> = [.frames, .widths, .fits, .slop, .safeArea]
+
+  /// Each state on the first canvas, as it is seen and as it is measured.
+  var states: Book.Section? {
+    let plates = chapter.plates.map(plate)
+    guard !plates.isEmpty else { return nil }
+    return Book.Section(anchor: anchor("states"), title: BookWords.states, blocks: plates.map { .plate($0) })
+  }
+
+  /// The place of the plate of a picture.
+  func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
+
+  private func plate(_ explanation: Explanation) -> Book.Plate {
+    let proof = explanation.proof
+    let captions = Self.captions(of: proof.layout, on: proof.picture.size)
+    let seen = "\(scene.title ?? scene.name), \(proof.title)"
+    return Book.Plate(
+      anchor: anchor(of: proof.source), title: proof.title, captions: captions,
+      frame: Book.Figure(
+        proof.picture, title: BookWords.frame, alternative: ([seen] + captions).joined(separator: "; ")),
+      blueprint: Book.Figure(
+        Blueprint(proof, Self.measures, press.engine).picture, title: BookWords.blueprint,
+        alternative: "\(seen): \(BookWords.blueprint)"),
+      links: links(in: proof.source.index))
+  }
+
+  /// Where scrollers stand, and which rows of lists are there.
+  static func captions(of layout: InspectedView, on canvas: Size) -> [String] {
+    let scrollers = LocatedView.all(in: layout) { $0.scroll != nil }.compactMap { located -> String? in
+      guard let scroll = located.view.scroll, located.row == nil else { return nil }
+      let isVertical = scroll.axes.contains(.vertical)
+      let axis: Axis = isVertical ? .vertical : .horizontal
+      return BookWords.scroller(
+        located.view.id ?? located.view.kind, offset: scroll.offset[axis], limit: max(scroll.limit[axis], 0),
+        axis: isVertical ? "" : " to the side")
+    }
+    let lists = LocatedView.all(in: layout) { $0.rows != nil }.compactMap { located -> String? in
+      guard let rows = located.view.rows, located.row == nil else { return nil }
+      let seen = located.view.children.filter { $0.frame.intersection(Rect(size: canvas)) != nil }.compactMap(\.row)
+      let range = seen.min().flatMap { least in seen.max().map { least...$0 } }
+      return BookWords.rows(
+        located.list ?? located.view.kind, visible: rows.visible, range: range, built: rows.built.count,
+        slop: rows.slop, of: rows.count)
+    }
+    return scrollers + lists
+  }
+}

@@ -1,0 +1,53 @@
+import GalleyGeometry
+import GalleyViews
+
+/// What stands below each other in the rows of a list and is not aligned: texts that begin, end and have their middles
+/// at different places, and scrollers that stand at different offsets.
+enum ColumnLint {
+  /// The fewest rows that make a column.
+  private static let leastRows = 4
+  /// By how much places may differ, in points.
+  private static let tolerance = 1.0
+
+  static func findings(on screen: LintScreen) -> [LintFinding] { columns(on: screen) + scrollers(on: screen) }
+
+  private static func columns(on screen: LintScreen) -> [LintFinding] {
+    let texts = screen.textViews.filter { $0.row != nil && $0.shown != nil }
+    return screen.groups(of: texts).compactMap { cells in
+      // Chips, of which a row has several, are no column.
+      guard cells.count >= leastRows, Set(cells.map(\.row)).count == cells.count else { return nil }
+      let frames = cells.map(\.view.frame)
+      let spreads = [frames.map(\.minX), frames.map(\.midX), frames.map(\.maxX)].map(spread)
+      guard let least = spreads.min(), least > tolerance else { return nil }
+      let starts = Set(frames.map { ($0.minX * 2).rounded() }).count
+      guard let low = cells.min(by: { $0.view.frame.minX < $1.view.frame.minX }),
+        let high = cells.max(by: { $0.view.frame.minX < $1.view.frame.minX })
+      else { return nil }
+      let kind = LintFinding.Kind.raggedColumn(
+        words: low.view.lines.joined(separator: " "), starts: starts, rows: cells.count,
+        spread: spread(frames.map(\.minX)))
+      return LintFinding(kind, [low, high].compactMap(\.shown), low)
+    }
+  }
+
+  private static func scrollers(on screen: LintScreen) -> [LintFinding] {
+    let scrollers = screen.views.filter { seen in
+      seen.row != nil && seen.shown != nil && seen.view.scroll?.axes == .horizontal
+    }
+    return screen.groups(of: scrollers).compactMap { rows in
+      // A row that is shorter than its window stands where it can.
+      let free = rows.filter { seen in (seen.view.scroll?.limit.x ?? 0) > tolerance }
+      let offsets = free.compactMap(\.view.scroll?.offset.x)
+      guard offsets.count > 1, spread(offsets) > tolerance else { return nil }
+      guard let low = free.min(by: { offset(of: $0) < offset(of: $1) }),
+        let high = free.max(by: { offset(of: $0) < offset(of: $1) })
+      else { return nil }
+      return LintFinding(
+        .unsyncedScrollers(rows: free.count, spread: spread(offsets)), [low, high].compactMap(\.shown), low)
+    }
+  }
+
+  private static func offset(of seen: SeenView) -> Double { seen.view.scroll?.offset.x ?? 0 }
+
+  private static func spread(_ places: [Double]) -> Double { (places.max() ?? 0) - (places.min() ?? 0) }
+}

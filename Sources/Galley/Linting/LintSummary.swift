@@ -1,0 +1,126 @@
+import GalleyPicture
+
+/// What lints found in all pictures of a scene: findings of one kind at one place are one, told by the worst of them.
+public struct LintSummary: Sendable {
+  /// What was found, rule by rule.
+  public private(set) var entries: [Entry] = []
+  /// What was not looked at.
+  public private(set) var gaps: [LintGap] = []
+
+  /// Findings of one kind at one place.
+  public struct Entry: Sendable {
+    /// The worst of them.
+    public var finding: LintFinding
+    /// The number of its picture among all pictures of the scene.
+    public var picture: Int
+    /// The numbers of all pictures that show it.
+    public var pictures: [Int]
+    /// How often it was found in them.
+    public var count: Int
+  }
+
+  fileprivate struct Key: Hashable {
+    let rule: LintRule
+    let line: Int?
+    let column: Int?
+    let detail: String
+  }
+
+  /// The summary of `proofs`, which are all pictures of a scene.
+  init(_ proofs: [Proof], _ presses: ParallelMap<Press>) {
+    let reports = presses.map(proofs) { press, proof in LintReport(proof, press) }
+    var order: [Key] = []
+    var known: [Key: Entry] = [:]
+    for (proof, report) in zip(proofs, reports) {
+      for finding in report.findings {
+        let key = Key(finding)
+        if known[key] == nil { order.append(key) }
+        known[key, default: Entry(finding: finding, picture: proof.source.index, pictures: [], count: 0)]
+          .add(finding, of: proof.source.index)
+      }
+      for gap in report.gaps where !gaps.contains(gap) { gaps.append(gap) }
+    }
+    entries = LintRule.allCases.flatMap { rule in order.filter { $0.rule == rule }.compactMap { known[$0] } }
+  }
+}
+
+extension LintSummary.Entry {
+  fileprivate mutating func add(_ other: LintFinding, of number: Int) {
+    count += 1
+    if pictures.last != number { pictures.append(number) }
+    if other.kind.severity > finding.kind.severity { (finding, picture) = (other, number) }
+  }
+}
+
+extension LintSummary.Key {
+  fileprivate init(_ finding: LintFinding) {
+    rule = finding.kind.rule
+    line = finding.origin?.line
+    column = finding.origin?.column
+    let words = finding.origin == nil ? finding.kind.words : ""
+    switch finding.kind {
+    case .contrast(_, _, _, let text, let ground): detail = words + text.hex + ground.hex
+    case .discontinuity(let name, let jump): detail = "\(name ?? "") \(jump.distance)"
+    default: detail = words
+    }
+  }
+}
+
+extension LintFinding.Kind {
+  /// What the text says that it is about; empty where it is about none.
+  var words: String {
+    switch self {
+    case .truncation(let cut): cut.words
+    case .raggedColumn(let words, _, _, _), .contrast(let words, _, _, _, _), .smallTarget(let words, _): words
+    case .overlap(let first, let second, _): "\(first) \(second)"
+    case .mixedFits, .unsyncedScrollers, .discontinuity, .overlappingTargets: ""
+    }
+  }
+}
+
+extension RGBA {
+  /// The colour as "#FF3B30", without its alpha.
+  var hex: String {
+    let digits = Array("0123456789ABCDEF")
+    let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    return "#" + bytes.map { "\(digits[$0 >> 4])\(digits[$0 & 15])" }.joined()
+  }
+}
+
+/// What lints found in one picture.
+struct LintReport: Sendable {
+  let findings: [LintFinding]
+  let gaps: [LintGap]
+
+  init(_ proof: Proof, _ press: Press) {
+    guard let painter = try? press.painter() else {
+      (findings, gaps) = ([], [.noPixels])
+      return
+    }
+    let screen = LintScreen(proof.picture, proof.layout, painter)
+    findings = LintRule.allCases.flatMap { $0.findings(on: screen) }
+    gaps = LintGap.all(on: screen)
+  }
+}
+
+/// Something that lints could not look at.
+public enum LintGap: Hashable, Sendable {
+  /// Rows of a list that were not built: they have sizes, but nothing in them was drawn.
+  case rowsNotBuilt(list: String, count: Int)
+  /// Texts in gradients, masks or mixed with what is behind them, whose contrast nobody can tell.
+  case colourlessTexts
+  /// No pixels could be painted.
+  case noPixels
+
+  static func all(on screen: LintScreen) -> [LintGap] {
+    var gaps: [LintGap] = []
+    if screen.ground == nil { gaps.append(.noPixels) }
+    for seen in screen.views {
+      guard let rows = seen.view.rows, rows.built.count < rows.count, seen.row == nil else { continue }
+      let gap = LintGap.rowsNotBuilt(list: seen.list ?? seen.view.id ?? seen.view.kind, count: rows.count)
+      if !gaps.contains(gap) { gaps.append(gap) }
+    }
+    if screen.drawing.uncoloured > 0 { gaps.append(.colourlessTexts) }
+    return gaps
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyGeometry
+import GalleyViews
+
+/// Texts that are drawn over other texts, and views that can be tapped over other such views.
+enum OverlapLint {
+  /// How far two have to lie over each other in both directions, in points.
+  private static let tolerance = 1.0
+
+  static func findings(on screen: LintScreen) -> [LintFinding] { texts(on: screen) + targets(on: screen) }
+
+  private static func texts(on screen: LintScreen) -> [LintFinding] {
+    let layers = screen.drawing
+    // By their upper edges, so that each is compared with its neighbours only.
+    let texts = layers.texts.sorted { ($0.shown.minY, $0.order) < ($1.shown.minY, $1.order) }
+    var findings: [LintFinding] = []
+    for (index, one) in texts.enumerated() {
+      for other in texts[(index + 1)...].prefix(while: { $0.shown.minY < one.shown.maxY - tolerance }) {
+        guard let common = one.shown.intersection(other.shown), isLarge(common) else { continue }
+        let (under, over) = one.order < other.order ? (one, other) : (other, one)
+        guard !layers.isHidden(common, drawn: under.order, before: over.order),
+          !layers.isHidden(common, drawn: over.order)
+        else { continue }
+        let (first, second) = (screen.view(of: under), screen.view(of: over))
+        guard first == nil || first != second else { continue }
+        findings.append(
+          LintFinding(
+            .overlap(first: under.words, second: over.words, common.size), [under.shown, over.shown], second ?? first))
+      }
+    }
+    return findings
+  }
+
+  private static func targets(on screen: LintScreen) -> [LintFinding] {
+    let targets = screen.views.enumerated().filter { $0.element.view.isTappable && $0.element.shown != nil }
+    return targets.indices.flatMap { index in
+      let (number, one) = targets[index]
+      return targets[(index + 1)...].compactMap { other -> LintFinding? in
+        // What is inside another is a part of it.
+        guard !other.element.parents.contains(number), let common = common(one, other.element) else { return nil }
+        return LintFinding(
+          .overlappingTargets(common.size), [one, other.element].compactMap(\.shown), other.element)
+      }
+    }
+  }
+
+  private static func common(_ one: SeenView, _ other: SeenView) -> Rect? {
+    guard let first = one.shown, let second = other.shown, let common = first.intersection(second) else { return nil }
+    return isLarge(common) ? common : nil
+  }
+
+  private static func isLarge(_ rect: Rect) -> Bool { rect.width > tolerance && rect.height > tolerance }
+}

@@ -1,0 +1,175 @@
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPicture
+
+extension BookPage {
+  func write(_ block: Book.Block, to markup: inout Markup) {
+    switch block {
+    case .sentences(let sentences): for sentence in sentences { markup.element("p", text: sentence + ".") }
+    case .table(let table): write(table, to: &markup)
+    case .plate(let plate): write(plate, to: &markup)
+    case .drawing(let figure): write(figure, .large(figure.picture), ["class": "drawing"], to: &markup)
+    case .sheet(let title, let figures): write(figures, under: title, to: &markup)
+    case .findings(let findings): for finding in findings { write(finding, to: &markup) }
+    case .film(let film): write(film, to: &markup)
+    }
+    markup.raw("\n")
+  }
+
+  // MARK: Pictures
+
+  private func write(
+    _ figure: Book.Figure, _ picture: BookPicture, _ attributes: KeyValuePairs<String, String?>,
+    to markup: inout Markup
+  ) {
+    markup.element("figure", attributes) { markup in
+      writeImage(picture, figure.alternative, to: &markup)
+      markup.element("figcaption") { markup in
+        markup.text(figure.title)
+        guard !figure.caption.isEmpty else { return }
+        markup.raw(" ")
+        markup.element("b", text: figure.caption)
+      }
+    }
+  }
+
+  private func write(_ plate: Book.Plate, to markup: inout Markup) {
+    markup.element("div", ["class": "plate", "id": plate.anchor]) { markup in
+      markup.element("h4", text: plate.title)
+      markup.element("ul", ["class": "captions"]) { markup in
+        for caption in plate.captions { markup.element("li", text: caption) }
+      }
+      write(plate.links, lead: BookWords.wrongHere, to: &markup)
+      markup.element("div", ["class": "pair"]) { markup in
+        for figure in [plate.frame, plate.blueprint] {
+          let width = number(figure.picture.size.width)
+          write(figure, .large(figure.picture), ["style": "--w:\(width)"], to: &markup)
+        }
+      }
+    }
+  }
+
+  private func write(_ figures: [Book.Figure], under title: String, to markup: inout Markup) {
+    if !title.isEmpty { markup.element("h4", text: title) }
+    markup.element("div", ["class": "sheet"]) { markup in
+      for figure in figures { write(figure, .small(figure.picture), ["id": figure.anchor], to: &markup) }
+    }
+  }
+
+  private func write(_ links: [Book.Link], lead: String? = nil, to markup: inout Markup) {
+    guard !links.isEmpty else { return }
+    markup.element("p", ["class": "links"]) { markup in
+      if let lead { markup.element("span", ["class": "soft"], text: lead) }
+      for link in links { markup.element("a", ["href": "#\(link.target)"], text: link.text) }
+    }
+  }
+
+  private func write(_ finding: Book.Finding, to markup: inout Markup) {
+    markup.element("div", ["class": "finding", "id": finding.anchor]) { markup in
+      markup.element("div", ["class": "crop"]) { markup in
+        writeImage(.large(finding.picture), "\(finding.kind): \(BookPageWords.cropAlternative)", to: &markup)
+      }
+      markup.element("div") { markup in
+        markup.element("h4") { markup in
+          markup.element("span", ["class": "number"], text: "\(finding.number)")
+          markup.text(" \(finding.kind)")
+        }
+        markup.element("p", text: finding.sentence + ".")
+        markup.element("p", ["class": "soft"], text: finding.detail)
+        write(finding.links, to: &markup)
+      }
+    }
+  }
+
+  // MARK: Tables
+
+  private func write(_ table: Book.Table, to markup: inout Markup) {
+    markup.element("div", ["class": "table", "tabindex": "0", "role": "group", "aria-label": table.title]) { markup in
+      markup.element("table") { markup in
+        if !table.title.isEmpty { markup.element("caption", text: table.title) }
+        markup.element("thead") { markup in
+          markup.element("tr") { markup in
+            for column in table.columns {
+              markup.element(
+                "th", ["scope": "col", "class": column.isNumber ? "number" : nil], text: column.title)
+            }
+          }
+        }
+        markup.element("tbody") { markup in
+          for row in table.rows {
+            markup.element("tr") { markup in
+              for (cell, column) in zip(row, table.columns) { write(cell, column, to: &markup) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ cell: Book.Table.Cell, _ column: Book.Table.Column, to markup: inout Markup) {
+    let attributes: KeyValuePairs<String, String?> = [
+      "class": column.isNumber ? "number" : nil, "data-sort": cell.number.map { "\($0)" },
+    ]
+    markup.element("td", attributes) { markup in
+      if let target = cell.target {
+        markup.element("a", ["href": "#\(target)"], text: cell.text)
+      } else {
+        for (index, line) in cell.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+          if index > 0 { markup.raw("<br>") }
+          markup.text(String(line))
+        }
+      }
+    }
+  }
+
+  // MARK: Films
+
+  /// Some frames side by side, and for scripts all frames, those that are not in the page as data.
+  private func write(_ film: Book.Film, to markup: inout Markup) {
+    markup.element("div", ["class": "film", "id": film.anchor]) { markup in
+      markup.element("div", ["class": "screen needs-script"]) { markup in
+        let size = film.frames.first?.picture.size ?? .zero
+        markup.raw("<img class=\"shown\" alt=\"\" width=\"\(number(size.width))\" height=\"\(number(size.height))\">")
+        markup.element("div", ["class": "dial"]) { markup in
+          markup.element("button", ["type": "button", "class": "button play", "data-pause": BookPageWords.pause]) {
+            $0.text(BookPageWords.play)
+          }
+          markup.open(
+            "input",
+            [
+              "type": "range", "min": "0", "max": "\(max(film.frames.count - 1, 0))", "value": "0", "step": "1",
+              "aria-label": BookPageWords.dial,
+            ])
+          markup.element("output", ["aria-live": "off"]) { _ in }
+        }
+      }
+      markup.element("div", ["class": "sheet strip"]) { markup in
+        for index in film.chosen {
+          let frame = film.frames[index]
+          let figure = Book.Figure(frame.picture, title: frame.caption, caption: frame.mark ?? "")
+          write(figure, .small(frame.picture), ["data-frame": "\(index)"], to: &markup)
+        }
+      }
+      writeFrames(of: film, to: &markup)
+    }
+  }
+
+  private func writeFrames(of film: Book.Film, to markup: inout Markup) {
+    let inPage = Set(film.chosen)
+    markup.raw("<script type=\"application/json\" class=\"frames\">[")
+    for (index, frame) in film.frames.enumerated() {
+      markup.raw("\(index > 0 ? "," : "")[\(number(frame.time)),\(JSONString.quoted(frame.caption)),")
+      markup.raw("\(JSONString.quoted(frame.mark ?? "")),")
+      if inPage.contains(index) {
+        markup.raw("\"\"")
+      } else if index > 0, film.frames[index - 1].picture == frame.picture {
+        // The same as the frame before.
+        markup.raw("null")
+      } else {
+        writeAddress(of: .small(frame.picture), to: &markup)
+      }
+      markup.raw("]")
+    }
+    markup.raw("]</script>")
+  }
+}

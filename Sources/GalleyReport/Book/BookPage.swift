@@ -1,0 +1,191 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyGeometry
+import GalleyPicture
+
+/// A book as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
+///
+/// Its script and its style are in it, its pictures are data URIs; a policy in its head forbids everything else. What
+/// comes from scenes is text and never markup.
+public struct BookPage {
+  let book: Book
+  private let images: [BookPicture: Review.Image]
+
+  /// The page of `book`, whose ``Book/pictures`` are the PNG files `images`, in their order.
+  public init(_ book: Book, images: [[UInt8]]) {
+    self.book = book
+    var known: [BookPicture: Review.Image] = [:]
+    for (picture, bytes) in zip(book.pictures, images) {
+      let size = picture.picture.size
+      known[picture] = Review.Image(
+        bytes,
+        size: .init(
+          width: Int((size.width * picture.scale).rounded(.up)), height: Int((size.height * picture.scale).rounded(.up))
+        ),
+        scale: picture.scale)
+    }
+    self.images = known
+  }
+
+  /// The bytes of the file; equal books give equal bytes.
+  public var html: [UInt8] {
+    var markup = Markup()
+    write(to: &markup)
+    return markup.bytes
+  }
+
+  private func write(to markup: inout Markup) {
+    markup.raw("<!doctype html>\n")
+    markup.open("html", ["lang": "en"])
+    writeHead(to: &markup)
+    markup.raw("<body>\n")
+    markup.element("a", ["class": "skip", "href": "#book"], text: BookPageWords.skip)
+    writeRail(to: &markup)
+    markup.raw("<main id=\"book\" tabindex=\"-1\">\n")
+    if book.chapters.count > 1 { writeFront(to: &markup) }
+    for chapter in book.chapters { write(chapter, to: &markup) }
+    markup.raw("</main>\n")
+    writeHelp(to: &markup)
+    markup.raw("<script>\(BookScript.text)</script>\n</body>\n</html>\n")
+  }
+
+  private func writeHead(to markup: inout Markup) {
+    markup.raw(
+      """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Galley">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <link rel="icon" href="data:,">
+
+      """)
+    markup.element("title", text: book.title)
+    markup.raw("<style>\(BookStyle.text)</style>\n</head>\n")
+  }
+
+  /// Nothing may be loaded, and no script run but the page's own.
+  private static var policy: String { PagePolicy.text(script: BookScript.text) }
+
+  // MARK: Around the chapters
+
+  /// The list of places, beside everything.
+  private func writeRail(to markup: inout Markup) {
+    markup.element("nav", ["class": "rail", "aria-label": BookPageWords.places]) { markup in
+      markup.element("p", ["class": "brand"]) { markup in
+        markup.element("span", ["class": "tool"], text: "Galley")
+        markup.element("span", ["class": "title"], text: book.title)
+      }
+      markup.element("ol", ["class": "places"]) { markup in
+        for chapter in book.chapters {
+          markup.element("li") { markup in
+            markup.element("a", ["href": "#\(chapter.anchor)"], text: chapter.title)
+            markup.element("ol") { markup in
+              for section in chapter.sections {
+                markup.element("li") { $0.element("a", ["href": "#\(section.anchor)"], text: section.title) }
+              }
+            }
+          }
+        }
+      }
+      markup.element("button", ["class": "button needs-script", "id": "show-help", "type": "button"]) { markup in
+        markup.text(BookPageWords.keys)
+        markup.raw(" <kbd>?</kbd>")
+      }
+    }
+    markup.raw("\n")
+  }
+
+  private func writeFront(to markup: inout Markup) {
+    markup.element("header", ["class": "front"]) { markup in
+      markup.element("h1", text: book.title)
+      markup.element("p", ["class": "soft"], text: book.subject)
+      markup.element("ol", ["class": "contents"]) { markup in
+        for chapter in book.chapters {
+          markup.element("li") { markup in
+            markup.element("a", ["href": "#\(chapter.anchor)"], text: chapter.title)
+            if let last = chapter.lead.last { markup.element("span", ["class": "soft"], text: last) }
+          }
+        }
+      }
+      writeFacts(book.facts, to: &markup)
+    }
+    markup.raw("\n")
+  }
+
+  private func write(_ chapter: Book.Chapter, to markup: inout Markup) {
+    markup.element("article", ["id": chapter.anchor, "class": "chapter"]) { markup in
+      markup.element("header", ["class": "opening"]) { markup in
+        markup.element("div") { markup in
+          markup.element(book.chapters.count > 1 ? "h2" : "h1", ["class": "name"], text: chapter.title)
+          markup.element("p", ["class": "soft"]) { $0.element("code", text: chapter.file) }
+          for sentence in chapter.lead { markup.element("p", ["class": "lead"], text: sentence + ".") }
+          writeFacts(chapter.facts + (book.chapters.count > 1 ? [] : book.facts), to: &markup)
+        }
+        if let cover = chapter.cover { writeImage(.small(cover), chapter.title, to: &markup) }
+      }
+      for section in chapter.sections { write(section, to: &markup) }
+    }
+    markup.raw("\n")
+  }
+
+  private func write(_ section: Book.Section, to markup: inout Markup) {
+    markup.element("section", ["id": section.anchor, "tabindex": "-1"]) { markup in
+      markup.element(book.chapters.count > 1 ? "h3" : "h2", ["class": "section"], text: section.title)
+      if let note = section.note { markup.element("p", ["class": "note"], text: note + ".") }
+      for block in section.blocks { write(block, to: &markup) }
+    }
+    markup.raw("\n")
+  }
+
+  private func writeFacts(_ facts: [Review.Fact], to markup: inout Markup) {
+    markup.element("dl", ["class": "facts"]) { markup in
+      for fact in facts {
+        markup.element("dt", text: fact.name)
+        markup.element("dd", text: fact.value)
+      }
+    }
+  }
+
+  /// A picture that was painted; nothing where it was not.
+  func writeImage(_ picture: BookPicture, _ alternative: String, to markup: inout Markup) {
+    guard let image = images[picture] else { return }
+    let (width, height) = image.points
+    markup.raw(
+      "<img width=\"\(number(width))\" height=\"\(number(height))\" loading=\"lazy\" decoding=\"async\" alt=\"")
+    markup.text(alternative)
+    markup.raw("\" src=\"")
+    markup.dataURI(image)
+    markup.raw("\">")
+  }
+
+  /// The data URI of a picture, as a JSON string.
+  func writeAddress(of picture: BookPicture, to markup: inout Markup) {
+    markup.raw("\"")
+    if let image = images[picture] { markup.dataURI(image) }
+    markup.raw("\"")
+  }
+
+  private func writeHelp(to markup: inout Markup) {
+    markup.element("dialog", ["id": "help", "aria-labelledby": "help-title"]) { markup in
+      markup.element("h2", ["id": "help-title"], text: BookPageWords.keys)
+      markup.element("dl") { markup in
+        for key in BookPageWords.help {
+          markup.element("dt") { markup in
+            for part in key.keys.split(separator: " ") { markup.element("kbd", text: String(part)) }
+          }
+          markup.element("dd", text: key.effect)
+        }
+      }
+      markup.element("label", ["class": "switch"]) { markup in
+        markup.raw("<input type=\"checkbox\" id=\"keys\" checked> ")
+        markup.text(BookPageWords.keysAreOn)
+      }
+      markup.element("form", ["method": "dialog"]) {
+        $0.element("button", ["class": "button"], text: BookPageWords.close)
+      }
+    }
+    markup.raw("\n")
+  }
+}

@@ -1,0 +1,44 @@
+public import GalleyPicture
+
+/// A drawing of a book, and how many pixels a point of it gets where it is shown as a bitmap.
+public struct BookPicture: Hashable, Sendable {
+  /// The drawing.
+  public var picture: Picture
+  /// Pixels a point.
+  public var scale: Double
+
+  init(_ picture: Picture, scale: Double) {
+    self.picture = picture
+    self.scale = scale
+  }
+
+  /// A picture that is looked at closely.
+  static func large(_ picture: Picture) -> BookPicture { BookPicture(picture, scale: 2) }
+  /// A picture among many.
+  static func small(_ picture: Picture) -> BookPicture { BookPicture(picture, scale: 1) }
+}
+
+extension Book {
+  /// Every drawing that the page of the book shows, each once, in order.
+  public var pictures: [BookPicture] {
+    var seen: Set<BookPicture> = []
+    return chapters.flatMap { chapter in
+      [chapter.cover].compactMap(\.self).map(BookPicture.small)
+        + chapter.sections.flatMap { $0.blocks.flatMap(\.pictures) }
+    }
+    .filter { seen.insert($0).inserted }
+  }
+}
+
+extension Book.Block {
+  fileprivate var pictures: [BookPicture] {
+    switch self {
+    case .sentences, .table: []
+    case .plate(let plate): [.large(plate.frame.picture), .large(plate.blueprint.picture)]
+    case .drawing(let figure): [.large(figure.picture)]
+    case .sheet(_, let figures): figures.map { .small($0.picture) }
+    case .findings(let findings): findings.map { .large($0.picture) }
+    case .film(let film): film.frames.map { .small($0.picture) }
+    }
+  }
+}
