@@ -31,9 +31,7 @@ struct TableCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if let output, PrintKind(pathExtensionOf: output) == nil {
-      throw ValidationError("'\(output)' must end in .pdf, .png or .svg")
-    }
+    try PrintTarget.validate(output)
     if !Canvas.scales.contains(scale) { throw ValidationError("--scale must be a number from 0.25 to 8") }
   }
 
@@ -42,15 +40,9 @@ struct TableCommand: ParsableCommand {
       let table = try look.shaped(options.read(file))
       let name = FilePath.name(of: file)
       let printed = try PrintedTable(table, look.plan(for: table, file: file), file: name)
-      let target = output ?? FilePath.stem(of: file) + ".pdf"
-      let bar = ProgressBar(total: printed.document.pageCount)
-      defer { bar.finish() }
-      let files = try printed.write(
-        to: OutputFolder(FilePath.folder(of: target)), as: FilePath.name(of: target),
-        kind: PrintKind(pathExtensionOf: target) ?? .pdf, scale: scale, progress: bar.show)
-      bar.finish()
+      let target = PrintTarget(output ?? FilePath.stem(of: file) + ".pdf", scale: scale)
+      let names = try target.write(printed.document.pageCount, printed.write)
       let report = TablePrintReport(printed.document)
-      let names = files.map { FilePath.join(FilePath.folder(of: target), $0.name) }
       try Terminal.print(json ? report.json(files: names) : ([report.text] + names).joined(separator: "\n"))
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()

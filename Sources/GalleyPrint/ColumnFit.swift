@@ -1,3 +1,5 @@
+import GalleyTemplate
+
 /// Decides how the columns of a table share a page's width: one decision for all rows.
 public struct ColumnFit: Hashable, Sendable {
   /// How rows are laid out.

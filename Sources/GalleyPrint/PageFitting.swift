@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyTemplate
 
 /// Which way the sheet lies, and how the columns share its width.
 struct PageFitting {

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyTemplate
 
 /// Where things lie on the pages of a table, in points from a page's top-left corner.
 struct PageFrame {
@@ -69,9 +70,4 @@ struct PageFrame {
       return isRightToLeft ? body.maxX - x - width : body.minX + x
     }
   }
-}
-
-extension TablePlan.RunningLine {
-  /// Whether it says nothing.
-  var isEmpty: Bool { leading.isEmpty && center.isEmpty && trailing.isEmpty }
 }

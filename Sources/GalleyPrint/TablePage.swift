@@ -42,10 +42,10 @@ struct TablePage<Surface: PrintSurface> {
     guard frame.titleHeight > 0 else { return }
     outline.append(PDFPage.OutlineEntry(plan.title))
     let y = frame.headerTop
-    try draw(shortened(plan.title, pens.display, frame.body.width), pens.display, y: y, TableLook.ink)
+    try draw(pens.display.shortened(plan.title, to: frame.body.width), pens.display, y: y, TableLook.ink)
     let facts = [plan.words.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
     let below = y + pens.display.lineHeight + look.rowPadding * 1.5
-    let line = shortened(facts.joined(separator: "  ·  "), pens.edge, frame.body.width)
+    let line = pens.edge.shortened(facts.joined(separator: "  ·  "), to: frame.body.width)
     try draw(line, pens.edge, y: below, TableLook.secondary)
   }
 
@@ -65,7 +65,7 @@ struct TablePage<Surface: PrintSurface> {
     for (column, x) in zip(document.printed.indices, frame.columns) {
       let width = document.fit.widths[column]
       let printed = document.printed[column]
-      let title = shortened(printed.plan.title, pens.title, width)
+      let title = pens.title.shortened(printed.plan.title, to: width)
       let indent = printed.titleIndent(width - pens.title.width(of: title), plan.direction)
       try pens.title.draw(title, x: x + indent, y: y, TableLook.secondary, on: surface)
     }
@@ -87,7 +87,7 @@ struct TablePage<Surface: PrintSurface> {
       guard !headings[start].isEmpty else { continue }
       let left = min(frame.columns[start], frame.columns[end - 1])
       let right = (start..<end).map { frame.columns[$0] + document.fit.widths[$0] }.max() ?? left
-      let title = shortened(headings[start], pens.title, right - left)
+      let title = pens.title.shortened(headings[start], to: right - left)
       let x = left + (right - left - pens.title.width(of: title)) / 2
       try pens.title.draw(title, x: x, y: top + look.rowPadding * 0.5, TableLook.secondary, on: surface)
       let rule = Rect(x: left, y: top + frame.spanTitles - 0.5, width: right - left, height: 0.5)
@@ -127,8 +127,8 @@ struct TablePage<Surface: PrintSurface> {
     let note = isContinued ? plan.words.continued : plan.words.count(group.rows.count)
     let noteWidth = pens.cell.width(of: note)
     let indent = look.rowPadding * 2 + Double(group.level) * look.gap
-    let title = shortened(
-      group.title.isEmpty ? "–" : group.title, pens.heading, area.width - indent * 2 - noteWidth - look.gap)
+    let title = pens.heading.shortened(
+      group.title.isEmpty ? "–" : group.title, to: area.width - indent * 2 - noteWidth - look.gap)
     let width = pens.heading.width(of: title)
     let isLeft = plan.direction == .leftToRight
     let x = isLeft ? area.minX + indent : area.maxX - indent - width
@@ -159,7 +159,7 @@ struct TablePage<Surface: PrintSurface> {
       let isLeft = plan.direction == .leftToRight
       room = min(room, isLeft ? x + indent - area.minX : area.maxX - x - indent - pens.heading.width(of: text))
     }
-    try draw(shortened(words, pens.heading, room - look.gap), pens.heading, y: y, TableLook.ink)
+    try draw(pens.heading.shortened(words, to: room - look.gap), pens.heading, y: y, TableLook.ink)
   }
 
   private func drawStackedTotal(_ words: String, of group: Int?, y: Double) throws(PDFError) {
@@ -167,42 +167,17 @@ struct TablePage<Surface: PrintSurface> {
       "\(document.table.columns[column].name) \(document.sums.text(index, of: group))"
     }
     let line = ([words] + sums).joined(separator: "   ")
-    try draw(shortened(line, pens.heading, frame.body.width), pens.heading, y: y, TableLook.ink)
+    try draw(pens.heading.shortened(line, to: frame.body.width), pens.heading, y: y, TableLook.ink)
   }
 
   // MARK: Edges
 
   private func drawEdges() throws(PDFError) {
-    if index > 0 || frame.titleHeight == 0 { try drawLine(plan.header, y: frame.headerTop) }
-    try drawLine(plan.footer, y: frame.footerTop)
-  }
-
-  private func drawLine(_ line: TablePlan.RunningLine, y: Double) throws(PDFError) {
-    let isLeft = plan.direction == .leftToRight
-    let texts = [isLeft ? line.leading : line.trailing, line.center, isLeft ? line.trailing : line.leading]
-    for (index, text) in texts.map(filled).enumerated() where !text.isEmpty {
-      let shown = shortened(text, pens.edge, frame.body.width * (line.center.isEmpty ? 0.48 : 0.31))
-      let slack = frame.body.width - pens.edge.width(of: shown)
-      let x = frame.body.minX + slack * Double(index) / 2
-      try pens.edge.draw(shown, x: x, y: y, TableLook.secondary, on: surface)
-    }
-  }
-
-  /// `text` with what its names stand for.
-  private func filled(_ text: String) -> String {
-    guard text.contains("{") else { return text }
-    let values = [
-      "page": "\(index + 1)", "pages": "\(document.pageCount)", "title": plan.title, "file": document.file,
-      "section": document.section(ofPage: index),
-    ]
-    return values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
-  }
-
-  /// `text` on one line of at most `width` points, cut with an ellipsis where it is longer.
-  private func shortened(_ text: String, _ pen: TextPen, _ width: Double) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if pen.width(of: line) <= width { return line }
-    return pen.set(line, width: max(width, 1), limit: 1).lines.first?.text ?? ""
+    let lines = RunningLines(plan, body: frame.body, tops: (frame.headerTop, frame.footerTop), pen: pens.edge)
+    let words = PageWords(
+      page: index + 1, pages: document.pageCount, title: plan.title, section: document.section(ofPage: index),
+      file: document.file)
+    try lines.draw(words, withHeader: index > 0 || frame.titleHeight == 0, on: surface)
   }
 }
 

@@ -1,3 +1,4 @@
+import GalleyTemplate
 import GalleyText
 
 /// The pens a table is written with.

@@ -2,6 +2,7 @@ import GalleyGeometry
 public import GalleyPDF
 public import GalleyPaint
 public import GalleyPicture
+import GalleyTemplate
 
 /// Prints a table: to a PDF, page by page, or as pictures.
 public struct TablePrinter {

@@ -69,6 +69,13 @@ final class TextPen {
     }
   }
 
+  /// `text` on one line of at most `limit` points, cut with an ellipsis where it is longer.
+  func shortened(_ text: String, to limit: Double) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if width(of: line) <= limit { return line }
+    return set(line, width: max(limit, 1), limit: 1).lines.first?.text ?? ""
+  }
+
   /// The width up to `end` bytes of `text`, in points.
   func width(of text: UnsafeBufferPointer<UInt8>, to end: Int) -> Double {
     width(of: UnsafeBufferPointer(rebasing: text[..<end]))

@@ -19,6 +19,7 @@ extension Grammar {
       .init("variants", .record(variants), "Lists of values; every combination is drawn."),
       .init("states", .list(.record(state), noun: "states", minimum: 1), "Named scroll positions; each is drawn."),
       .init("script", .record(script), "What happens, step after step, when the scene is animated."),
+      .init("print", .record(print), "How the scene is put on pages."),
       .init(
         "output", .list(.record(output), noun: "outputs", minimum: 1),
         "The files to write; a PNG for each picture and a PDF by default, and frames where the scene is animated."),

@@ -25,6 +25,8 @@ public struct Scene: Sendable {
   public var script: Script
   /// Whether the script is the scene's own.
   public var isScripted: Bool
+  /// How the scene is put on pages.
+  public var print: ScenePrint
   /// The files to write; at least one.
   public var outputs: [SceneOutput]
   /// What is written when the scene is animated, each kind once; empty where the scene does not say.

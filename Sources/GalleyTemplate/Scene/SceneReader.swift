@@ -58,12 +58,15 @@ struct SceneReader {
     let states = moments.states(decode("states", of: root))
     let script = moments.script(decodeSection("script", of: root))
     let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)
-    decoder.errors += moments.errors + matrix.errors
+    var pages = PrintReader(decoder.tables)
+    let print = pages.read(
+      decodeSection("print", of: root), title: text("title", of: root), canvas: canvas, at: root["print"]?.place)
+    decoder.errors += moments.errors + matrix.errors + pages.errors
     // A view with mistakes has none here, so that the mistakes of the outputs are told in the same run.
     var scene = Scene(
       name: FilePath.stem(of: source.file), file: source.file, title: text("title", of: root), canvas: canvas,
       fonts: readFonts(root), tables: decoder.tables, view: view ?? [], states: states, variants: matrix.variants,
-      script: script, isScripted: root["script"] != nil, outputs: []
+      script: script, isScripted: root["script"] != nil, print: print, outputs: []
     )
     var outputs = OutputReader(scene: scene, hasStates: root["states"] != nil)
     let section = decode("output", of: root)

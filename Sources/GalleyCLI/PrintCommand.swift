@@ -1,0 +1,51 @@
+import ArgumentParser
+import Galley
+
+/// `galley print`: the list of a scene on pages.
+struct PrintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "print", abstract: "Print the list of a scene on pages: PDF, PNG or SVG.",
+    discussion: """
+      Rows are printed as the scene draws them, none of them cut, with what stands around the list on every page; or
+      in columns, where the scene's 'print' section names a table. Printed are the number of pages and what all rows
+      agreed upon.
+      """)
+
+  @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml"]))
+  var scene: String
+
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("The file to write: .pdf, .png or .svg.", valueName: "file"))
+  var output: String?
+
+  @Option(name: .customLong("dots"), help: ArgumentHelp("Pixels per point of PNG pages.", valueName: "number"))
+  var dots = 2.0
+
+  @OptionGroup var options: SceneOptions
+
+  func validate() throws {
+    try PrintTarget.validate(output)
+    if !Canvas.scales.contains(dots) { throw ValidationError("--dots must be a number from 0.25 to 8") }
+  }
+
+  func run() throws {
+    do {
+      let scene = try options.read(scene)
+      let target = PrintTarget(output ?? scene.name + ".pdf", scale: dots)
+      if let table = scene.tables.first(where: { $0.name == scene.print.table }) {
+        let file = FilePath.name(of: scene.file)
+        let printed = try PrintedTable(table, scene.print.plan, file: file, at: scene.print.place)
+        let names = try target.write(printed.document.pageCount, printed.write)
+        try Terminal.print(([TablePrintReport(printed.document).text] + names).joined(separator: "\n"))
+      } else {
+        let printed = try PrintedScene(scene)
+        let names = try target.write(printed.pageCount, printed.write)
+        try Terminal.print(([printed.report] + names).joined(separator: "\n"))
+      }
+    } catch let error as SceneErrors {
+      throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
+    } catch let error as ProofError {
+      throw Failure(diagnostics: error.diagnostics).report()
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Galley
+
+/// The file that pages are printed to, as it was named on the command line.
+struct PrintTarget {
+  private let path: String
+  private let scale: Double
+
+  init(_ path: String, scale: Double) {
+    self.path = path
+    self.scale = scale
+  }
+
+  /// Refuses names whose extension tells no kind of file.
+  static func validate(_ output: String?) throws {
+    guard let output, PrintKind(pathExtensionOf: output) == nil else { return }
+    throw ValidationError("'\(output)' must end in .pdf, .png or .svg")
+  }
+
+  /// The paths of the files that `write` wrote; says on a terminal how far it has come.
+  func write(
+    _ pages: Int, _ write: (PageFiles) throws(ProofError) -> [PageFiles.File]
+  ) throws(ProofError) -> [String] {
+    let bar = ProgressBar(total: pages)
+    defer { bar.finish() }
+    let folder = FilePath.folder(of: path)
+    let files = PageFiles(
+      FilePath.name(of: path), in: OutputFolder(folder), kind: PrintKind(pathExtensionOf: path) ?? .pdf, scale: scale,
+      progress: bar.show)
+    return try write(files).map { FilePath.join(folder, $0.name) }
+  }
+}

@@ -1,0 +1,56 @@
+import GalleyGeometry
+import GalleyPDF
+public import GalleyPicture
+public import GalleyTemplate
+public import GalleyText
+
+/// Draws the lines at the upper and the lower edge of pages.
+public struct RunningLines {
+  private let plan: TablePlan
+  private let body: Rect
+  private let tops: (header: Double, footer: Double)
+  private let pen: TextPen?
+
+  /// The lines of `plan` on the sheets of `frame`.
+  public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
+    let font = TableLook(size: plan.fontSize).edge
+    self.init(
+      plan, body: frame.body, tops: (frame.headerTop, frame.footerTop),
+      pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
+  }
+
+  init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), pen: TextPen?) {
+    self.plan = plan
+    self.body = body
+    self.tops = tops
+    self.pen = pen
+  }
+
+  /// Both lines, saying what `words` hold.
+  public func items(_ words: PageWords) -> [Picture.Item] {
+    let surface = PictureSurface()
+    // A picture takes whatever is drawn.
+    try? draw(words, on: surface)
+    return surface.items
+  }
+
+  /// Draws both lines, or the lower one alone.
+  func draw(_ words: PageWords, withHeader: Bool = true, on surface: some PrintSurface) throws(PDFError) {
+    if withHeader { try draw(plan.header, words, y: tops.header, on: surface) }
+    try draw(plan.footer, words, y: tops.footer, on: surface)
+  }
+
+  private func draw(
+    _ line: TablePlan.RunningLine, _ words: PageWords, y: Double, on surface: some PrintSurface
+  ) throws(PDFError) {
+    guard let pen else { return }
+    let isLeft = plan.direction == .leftToRight
+    let texts = [isLeft ? line.leading : line.trailing, line.center, isLeft ? line.trailing : line.leading]
+    for (index, text) in texts.map(words.filled).enumerated() where !text.isEmpty {
+      let shown = pen.shortened(text, to: body.width * (line.center.isEmpty ? 0.48 : 0.31))
+      let slack = body.width - pen.width(of: shown)
+      let x = body.minX + slack * Double(index) / 2
+      try pen.draw(shown, x: x, y: y, TableLook.secondary, on: surface)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import GalleyGeometry
+public import GalleyTemplate
+
+/// Where things lie on the sheets of a scene that is printed as it is drawn, in points from a page's top-left corner.
+public struct SheetFrame: Hashable, Sendable {
+  /// The sheet as it lies, in points.
+  public let size: Size
+  /// What is between the lines at the edges.
+  public let body: Rect
+  /// The upper edge of the line at the top.
+  public let headerTop: Double
+  /// The upper edge of the line at the foot.
+  public let footerTop: Double
+
+  /// The least side of what is between the margins, in points.
+  private static let leastSide = 72.0
+
+  /// The frame of the pages of `print`.
+  ///
+  /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
+  public init(_ print: ScenePrint) throws(PrintError) {
+    let plan = print.plan
+    let margins = plan.paper.margins
+    size = plan.paper.turned(across: plan.paper.orientation == .landscape)
+    let line = plan.fontSize * 1.1
+    let isRightToLeft = plan.direction == .rightToLeft
+    let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    headerTop = margins.top
+    footerTop = size.height - margins.bottom - line
+    let top = margins.top + (plan.header.isEmpty ? 0 : line * 2)
+    let bottom = plan.footer.isEmpty ? size.height - margins.bottom : footerTop - line
+    body = Rect(x: left, y: top, width: size.width - left - right, height: bottom - top)
+    guard body.width >= SheetFrame.leastSide, body.height >= SheetFrame.leastSide else {
+      throw .pageTooSmall(width: size.width, height: size.height, least: SheetFrame.leastSide)
+    }
+  }
+}
