@@ -92,6 +92,13 @@ struct PageBlocks {
     return end <= top + 0.01 ? bottom : end
   }
 
+  /// How far down a page that ends at `end` is drawn: as far as its last block reaches, so that no rim of the next one
+  /// shows where edges are smoothed.
+  func drawnEnd(until end: Double) -> Double {
+    let last = blocks.lazy.map(\.frame.maxY).filter { $0 <= end + 0.01 }.max() ?? end
+    return min(end, last)
+  }
+
   /// Where the content ends on the screen.
   var contentEnd: Double { scroll.viewport.minY - scroll.offset.y + scroll.contentSize.height }
 

@@ -98,7 +98,7 @@ public final class PrintedScene {
       let headers = blocks.headers(until: end)
       section = blocks.pinned?.title ?? section
       let first = breaks.isEmpty && section.isEmpty ? headers.first?.title ?? "" : section
-      breaks.append(Break(offset: offset, end: end, section: first, headers: headers))
+      breaks.append(Break(offset: offset, end: blocks.drawnEnd(until: end), section: first, headers: headers))
       section = headers.last?.title ?? section
       if blocks.isLast { return }
       var next = offset + end - blocks.scroll.viewport.minY
