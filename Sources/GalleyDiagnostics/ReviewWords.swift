@@ -141,6 +141,9 @@ public enum ReviewWords {
   /// What a passed case says in the place of its pictures.
   public static let noPictures = "Pictures of what passed are not kept in this file."
 
+  /// What a frame says that differs and has no pictures.
+  public static let tooManyPictures = "so many frames differ that pictures of only some are kept"
+
   /// The frame or page at hand among all.
   public static func frame(_ name: String, _ number: Int, of total: Int) -> String {
     "\(name) · \(Words.grouped(number)) of \(Words.grouped(total))"

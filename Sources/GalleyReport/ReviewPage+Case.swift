@@ -48,10 +48,13 @@ extension ReviewPage {
     }
   }
 
-  /// The sentences behind the first; those of many frames are folded away, since each frame tells its own.
+  /// More sentences than these are folded away where there are frames, since each frame tells its own.
+  private static let openSentences = 7
+
+  /// The sentences behind the first.
   private static func writeSentences(of reviewed: Review.Case, to markup: inout Markup) {
     guard reviewed.sentences.count > 1 else { return }
-    let isFolded = reviewed.frames.count > 1
+    let isFolded = reviewed.frames.count > 1 && reviewed.sentences.count > openSentences
     if isFolded {
       markup.open("details")
       markup.element("summary", text: reviewed.unit == .page ? ReviewPageWords.pages : ReviewPageWords.frames)

@@ -11,8 +11,22 @@ struct CommandRun {
 
   /// Runs `galley` in `folder` with nothing in its environment but `environment`.
   init(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws {
+    try self.init(Self.process(arguments, in: folder, environment))
+  }
+
+  /// Runs a line as CI does, in `folder`: by the shell, with `galley` where commands are looked for.
+  init(shell line: String, in folder: String, environment: [String: String] = [:]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-e", "-c", line]
+    process.currentDirectoryURL = URL(filePath: folder)
+    let path = try Self.executable().deletingLastPathComponent().path
+    process.environment = environment.merging(["PATH": "\(path):/usr/bin:/bin"]) { own, _ in own }
+    try self.init(process)
+  }
+
+  private init(_ process: Process) throws {
     let logs = try Workplace()
-    let process = try Self.process(arguments, in: folder, environment)
     // Files, not pipes: a pipe that fills up while nobody reads it stops the command for good.
     process.standardOutput = try logs.emptyFile("output")
     process.standardError = try logs.emptyFile("errors")

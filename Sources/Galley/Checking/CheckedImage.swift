@@ -100,7 +100,7 @@ public struct CheckedFrame: Hashable, Sendable {
   public var sentences: [String]
   /// How many of its pixels differ.
   public var different: Int
-  /// The frame as it was approved; this and the others only where it differs.
+  /// The frame as it was approved; this and the others only where it differs, or stands beside one that does.
   public var baseline: CheckedPicture?
   /// The frame as it is now.
   public var actual: CheckedPicture?

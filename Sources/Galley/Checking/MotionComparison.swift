@@ -21,6 +21,8 @@ struct MotionComparison {
     var worst: (index: Int, summary: PixelSummary)?
     /// Whether every frame passes, and both have the same frames.
     var passes = true
+    /// What the last of the frames showed.
+    fileprivate var last: Bitmap?
   }
 
   /// The most frames whose pictures are kept: a reader looks at the first, the last and some between.
@@ -36,8 +38,11 @@ struct MotionComparison {
 
   /// The number of the old frame that is shown with the new one of the number `index`; nil where there is none.
   func partner(of index: Int) -> Int? {
-    let partner = isSameRate ? index : Int((new.time(of: index) * old.framesPerSecond + 1e-6).rounded(.down))
-    return partner < old.count ? partner : nil
+    guard !isSameRate else { return index < old.count ? index : nil }
+    let time = new.time(of: index)
+    // The last frame of each comes up to a frame after the end.
+    guard time < old.time(of: old.count) + 1 / new.framesPerSecond - 1e-6 else { return nil }
+    return min(Int((time * old.framesPerSecond + 1e-6).rounded(.down)), old.count - 1)
   }
 
   /// Compares the files `first`, which is the baseline, and `second`.
@@ -93,10 +98,24 @@ struct MotionComparison {
       found.frame.time = new.time(of: pair.index)
       last = found
       outcome.frames.append(found.frame)
+      showContext(of: pair.new, &outcome)
       outcome.passes = outcome.passes && found.passes
       guard let summary = found.summary, summary.different > outcome.worst?.summary.different ?? 0 else { continue }
       outcome.worst = (pair.index, summary)
     }
+  }
+
+  /// Keeps what the last frame shows, or the one before it, where only the other of the two differs: one looks at both.
+  private func showContext(of bitmap: Bitmap?, _ outcome: inout Outcome) {
+    defer { outcome.last = bitmap }
+    let index = outcome.frames.count - 1
+    guard index > 0 else { return }
+    let differs = (outcome.frames[index - 1].differs, outcome.frames[index].differs)
+    guard differs.0 != differs.1 else { return }
+    let (same, shown) = differs.0 ? (index, bitmap) : (index - 1, outcome.last)
+    guard outcome.frames[same].actual == nil, let shown else { return }
+    outcome.frames[same].actual = picture(shown)
+    outcome.frames[same].baseline = outcome.frames[same].actual
   }
 
   private func judge(_ pair: Pair) -> Judgement {
@@ -140,7 +159,7 @@ struct MotionComparison {
 
   /// Takes pictures away where there are too many: evenly, but for the first and the last.
   private func thin(_ frames: inout [CheckedFrame]) {
-    let shown = frames.indices.filter { frames[$0].baseline != nil || frames[$0].actual != nil }
+    let shown = frames.indices.filter { frames[$0].differs }
     guard shown.count > Self.pictureLimit else { return }
     let last = shown.count - 1
     let kept = Set((0..<Self.pictureLimit).map { shown[$0 * last / (Self.pictureLimit - 1)] })
@@ -148,4 +167,9 @@ struct MotionComparison {
       (frames[index].baseline, frames[index].actual, frames[index].difference) = (nil, nil, nil)
     }
   }
+}
+
+extension CheckedFrame {
+  /// Whether there is anything to say of it.
+  var differs: Bool { !sentences.isEmpty || different > 0 }
 }

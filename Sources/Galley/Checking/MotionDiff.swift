@@ -43,6 +43,8 @@ struct MotionDiff {
     _ old: BaselineRecord, _ new: BaselineRecord, _ before: MotionRecord, _ after: MotionRecord
   ) {
     add(LayoutDiff(old.layout, new.layout), at: nil)
+    // A mark shows in the first frame behind it, which at another rate is at another time.
+    guard before.framesPerSecond == after.framesPerSecond else { return }
     for moment in after.moments {
       guard let partner = before.moments.first(where: { $0.name == moment.name }) else { continue }
       add(LayoutDiff(partner.layout, moment.layout), at: CheckWords.moment(moment.name))

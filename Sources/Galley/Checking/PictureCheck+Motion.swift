@@ -49,14 +49,14 @@ extension PictureCheck {
   ) {
     image.layoutSentences = diff.layouts
     image.decisions = diff.decisions
-    let changed = frames.filter { !$0.sentences.isEmpty || $0.different > 0 }
+    let changed = frames.filter(\.differs)
     let span = changed.first.flatMap { first in
       changed.last.map { last in
         CheckWords.frames(
           changed.count, of: frames.count, first: (first.index, first.time), last: (last.index, last.time))
       }
     }
-    image.sentences = diff.timing + diff.layouts + [span].compactMap(\.self) + diff.scrollers + others
+    image.sentences = diff.layouts + [span].compactMap(\.self) + diff.scrollers + diff.timing + others
     for index in image.frames.indices where !image.frames[index].sentences.isEmpty {
       image.frames[index].sentences = diff.scrollers(in: image.frames[index].index) + image.frames[index].sentences
     }

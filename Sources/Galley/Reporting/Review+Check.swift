@@ -56,12 +56,13 @@ extension Review.Case {
 }
 
 extension Review.Frame {
-  /// A frame of an animation; one that is the same has no pictures.
+  /// A frame of an animation; most of those that are the same have no pictures.
   fileprivate init(_ frame: CheckedFrame, _ files: FileReader) {
     self.init(
-      ReviewWords.frame(frame.index), isChanged: !frame.sentences.isEmpty || frame.different > 0,
-      sentences: frame.sentences)
+      ReviewWords.frame(frame.index), isChanged: frame.differs,
+      sentences: frame.differs ? frame.sentences : [ReviewWords.unchanged])
     show(frame.baseline, frame.actual, frame.difference, files)
+    if frame.differs, before == nil, after == nil { sentences.append(ReviewWords.tooManyPictures) }
   }
 
   /// Takes the evidence, as far as it can be read.

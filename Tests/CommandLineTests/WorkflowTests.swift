@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("The README's jobs for CI")
+struct WorkflowTests {
+  /// A repository with scenes and their baselines.
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    for name in ["one", "two", "three"] {
+      let text =
+        "scene: 1\ncanvas: { size: 80x40, scale: 1 }\nview: { Text: \(name) }\noutput: [ png: \"{scene}.png\" ]\n"
+      try place.write(text, to: "scenes/\(name).yaml")
+    }
+    #expect(try place.galley("check", "scenes").status == 0)
+  }
+
+  @Test("GitHub's: parts that pass are merged, and one that differs fails, is told, reported and approved")
+  func gitHub() throws {
+    let lines = try Self.commands(ofFile: "# .github/workflows/proofs.yml") { line in
+      line.hasPrefix("- run: ") ? String(line.dropFirst("- run: ".count)) : nil
+    }
+    try runs(lines) { part in ("${{ matrix.part }}", String(part)) }
+    let summary = try place.text(of: "summary")
+    #expect(summary.contains("two"), "\(summary)")
+  }
+
+  @Test("GitLab's: the same, with its own variables")
+  func gitLab() throws {
+    let lines = try Self.commands(ofFile: "# .gitlab-ci.yml") { line in
+      line.hasPrefix("- ") ? String(line.dropFirst(2)) : nil
+    }
+    try runs(lines) { part in ("$CI_NODE_INDEX", String(part)) }
+    #expect(try place.text(of: "report.xml").contains("<failure"))
+  }
+
+  /// Runs the lines of a file twice: as things are, and after a word has changed.
+  private func runs(_ lines: [String], _ part: (Int) -> (String, String)) throws {
+    let check = try #require(lines.first { $0.contains(" check ") })
+    let merge = try #require(lines.first { $0.contains(" merge ") })
+    #expect(lines.allSatisfy { $0.contains("galley") && ($0 == check || $0 == merge || $0.hasPrefix("git clone ")) })
+    func statuses() throws -> [Int32] {
+      try (1...4).map { number in
+        let (name, value) = part(number)
+        return try shell(check.replacing(name, with: value).replacing("$CI_NODE_TOTAL", with: "4")).status
+      }
+    }
+    #expect(try statuses() == [0, 0, 0, 0])
+    #expect(try shell(merge).status == 0)
+    let scene = try place.text(of: "scenes/two.yaml").replacing("Text: two", with: "Text: deux")
+    try place.write(scene, to: "scenes/two.yaml")
+    #expect(try statuses().sorted() == [0, 0, 0, 1])
+    let run = try shell(merge)
+    #expect(run.status == 1 && run.output.contains("\"two\" became \"deux\""), "\(run.output)\(run.errors)")
+    #expect(try place.text(of: "report.html").contains("deux"))
+    // As the artifact is unpacked.
+    try place.makeFolder("report/output")
+    #expect(try shell("mv output/check report/output/ && galley approve --from report/output/check").status == 0)
+    #expect(try statuses() == [0, 0, 0, 0])
+  }
+
+  private func shell(_ line: String) throws -> CommandRun {
+    try CommandRun(
+      shell: line.replacing("/galley/.build/release/galley", with: "galley"), in: place.path,
+      environment: ["GITHUB_STEP_SUMMARY": "summary"])
+  }
+
+  /// What `command` makes of the lines of the block of README.md that begins with `head`.
+  private static func commands(ofFile head: String, _ command: (String) -> String?) throws -> [String] {
+    let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let block = try #require(text.components(separatedBy: "```yaml\n").first { $0.hasPrefix(head) })
+    let body = block.components(separatedBy: "```")[0]
+    return body.split(separator: "\n").compactMap { line in
+      command(line.trimmingCharacters(in: .whitespaces)).flatMap { $0.contains("galley") ? $0 : nil }
+    }
+  }
+}
