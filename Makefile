@@ -12,8 +12,8 @@ else
 packages := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev \
   iso-codes poppler-utils qpdf python3 \
   fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core
-# What only benchmarks need: names in every script to measure, and the memory checker.
-bench-packages := unicode-cldr-core valgrind
+# What only benchmarks need: names in every script to measure, the memory checker, and what frames are compared with.
+bench-packages := unicode-cldr-core valgrind ffmpeg chromium-headless-shell
 endif
 
 # A cold start is part of every render: with the Swift runtime linked in and no addresses to relocate, the program is
@@ -68,7 +68,7 @@ browser: packages ## drive the HTML reports in Chromium, by keyboard and without
 	$(playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 
-bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, frames beside Cairo, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, frames beside Cairo, x264 and Chromium, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/data $(galley)
@@ -77,8 +77,8 @@ bench: data ## measure a cold render beside plain C, data files beside Python, a
 	Tests/Benchmarks/diff $(galley)
 	$(playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) --load
-	Tests/Benchmarks/frames $(galley)
 	.ci/packages $(bench-packages)
+	Tests/Benchmarks/frames $(galley)
 	-.build/poga/bin/python -c 'import poga' || (python3 -m venv .build/poga && .build/poga/bin/pip install --quiet poga)
 	swift build -c release --product TextLifetimes
 	Tests/Benchmarks/leaks .build/release/TextLifetimes

@@ -10,10 +10,20 @@ package struct Surroundings: Hashable, Sendable {
   package var safeArea: Rect
   /// The part of the nearest scroller's window that no bar covers, on each axis that scrolls; nil outside of scrollers.
   package var uncovered: Rect?
+  /// Where something is shown over the whole screen; nil where nothing can be seen and nobody is to show anything.
+  package var presenting: Stage?
   /// From the node's coordinates to the canvas's.
   package var toCanvas = AffineTransform.identity
   /// The coordinate spaces with a name around the node, the innermost last.
   package var spaces: [NamedSpace] = []
+
+  /// The canvas's screen, in its own coordinates.
+  package struct Stage: Hashable, Sendable {
+    /// The whole screen.
+    package let screen: Rect
+    /// The part of it that no bar or rounded corner covers.
+    package let safeArea: Rect
+  }
 
   /// A coordinate space with a name.
   package struct NamedSpace: Hashable, @unchecked Sendable {
@@ -27,11 +37,28 @@ package struct Surroundings: Hashable, Sendable {
     self.visible = visible
     self.screen = screen
     self.safeArea = safeArea
+    presenting = Stage(screen: screen, safeArea: safeArea)
   }
 
   /// A place from which nothing can be seen, in a node that fills `bounds`: containers build no row there.
   package static func unseen(in bounds: Rect) -> Surroundings {
-    Surroundings(visible: .zero, screen: bounds, safeArea: bounds)
+    var unseen = Surroundings(visible: .zero, screen: bounds, safeArea: bounds)
+    unseen.presenting = nil
+    return unseen
+  }
+
+  /// What is around something that the node shows over the whole screen, in the node's coordinates; nil where nothing
+  /// can be shown.
+  package var presented: Surroundings? {
+    guard let presenting else { return nil }
+    let corner = toCanvas(Point.zero)
+    let back = Point(x: -corner.x, y: -corner.y)
+    let screen = presenting.screen.offsetBy(back)
+    var over = Surroundings(visible: screen, screen: screen, safeArea: presenting.safeArea.offsetBy(back))
+    over.presenting = presenting
+    over.toCanvas = AffineTransform(translationX: corner.x, y: corner.y)
+    over.spaces = spaces
+    return over
   }
 
   /// The same, seen from a child whose origin is at `origin`.

@@ -24,6 +24,17 @@ package struct PictureBuilder {
   private var content: Content?
   /// Whether what is drawn now enters or leaves.
   private var isPassing = false
+  /// What lies over the whole canvas, and is drawn when all else is.
+  private var presented: [Presented] = []
+  /// Whether what is drawn now is turned or stretched: what it presents goes with it.
+  private var isTransformed = false
+
+  /// The layers of a sheet, with their corner and where its space starts.
+  private struct Presented {
+    let node: LayoutNode
+    let corner: Point
+    let space: Point
+  }
 
   /// A node and the corner of the node around it, in its space.
   private struct Content {
@@ -42,6 +53,7 @@ package struct PictureBuilder {
     presentation = builder.presentation
     isAfresh = builder.isAfresh
     isPassing = builder.isPassing
+    isTransformed = builder.isTransformed
     space = builder.space
     content = builder.content
   }
@@ -51,7 +63,13 @@ package struct PictureBuilder {
 
   /// Draws `root` and everything in it, with what is just leaving.
   package mutating func draw(_ root: LayoutNode) {
+    let canvas = window
     draw([root], in: .canvas, at: .zero)
+    while !presented.isEmpty {
+      let next = presented.removeFirst()
+      (window, space, content, isPassing) = (canvas, next.space, nil, false)
+      draw(Array(next.node.presentedLayers), in: ViewPayload.of(next.node)?.place, at: next.corner)
+    }
   }
 
   /// Draws `nodes`, which are in the node at `place`, and those that leave it; their corner is that of the node.
@@ -117,9 +135,15 @@ package struct PictureBuilder {
       return parts.append(.content(known))
     }
     var outer: [DrawnPart] = []
+    let presentedBefore = presented.count
     swap(&outer, &parts)
     drawAnew(node, at: corner)
     swap(&outer, &parts)
+    guard presented.count == presentedBefore else {
+      // What lies over everything has to be met again.
+      payload.drawn = nil
+      return parts += outer
+    }
     let content = DrawnContent(outer, seen: sight)
     payload.drawn = .content(content)
     parts.append(.content(content))
@@ -163,7 +187,12 @@ package struct PictureBuilder {
   }
 
   private mutating func draw(_ inner: Inner) {
-    draw(inner.node.drawnChildren, in: ViewPayload.of(inner.node)?.place, at: inner.corner)
+    let node = inner.node
+    guard isTransformed || node.presentedLayers.isEmpty else {
+      presented.append(Presented(node: node, corner: inner.corner, space: space))
+      return draw([node.children[0]], in: ViewPayload.of(node)?.place, at: inner.corner)
+    }
+    draw(node.drawnChildren, in: ViewPayload.of(node)?.place, at: inner.corner)
   }
 
   /// Draws what is inside a node that is a space of its own and is shown with its corner at `origin`.
@@ -198,6 +227,7 @@ package struct PictureBuilder {
     guard let back = onCanvas.inverse else { return }
     var builder = PictureBuilder(inside: self)
     builder.window = back(window)
+    builder.isTransformed = true
     builder.draw(inner, at: frame.origin)
     count(builder)
     let items = builder.items
@@ -266,6 +296,7 @@ package struct PictureBuilder {
   private mutating func count(_ builder: PictureBuilder) {
     draws += builder.draws
     visits += builder.visits
+    presented += builder.presented
   }
 
   private mutating func drawScroller(

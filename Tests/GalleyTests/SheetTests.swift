@@ -124,6 +124,58 @@ struct SheetTests {
     #expect(words(stage, "state") == "gone")
   }
 
+  /// A sheet shown by a row of a list that lies between other views, and is shifted and clipped.
+  private struct Nested: View {
+    @State private var taps = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.yellow.frame(height: 60).overlay { Text("\(taps)").id("taps") }
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.orange.frame(height: 30)
+            Color.purple.frame(height: 30)
+              .sheet(isPresented: .constant(true)) {
+                VStack(spacing: 0) {
+                  Color.red.frame(height: 40).id("bar")
+                  Button("Count") { taps += 1 }.frame(height: 40).id("count")
+                }
+                .presentationDetents([.height(200)])
+              }
+            Color.orange.frame(height: 600)
+          }
+        }
+        .id("list").frame(height: 100).clipped().opacity(0.5)
+        Button("Last") { taps += 100 }.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.green)
+          .id("last")
+      }
+    }
+  }
+
+  @Test("A sheet of a view deep inside covers the whole screen, over views that are drawn later")
+  func nested() throws {
+    let stage = Stage(size: Size(width: 200, height: 400), scale: 1) { Nested() }
+    #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 200, width: 200, height: 40))
+    let picture = try stage.picture()
+    let bitmap = try Painter().paint(picture, scale: 1)
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bitmap.pixels[(y * 200 + x) * 4..<(y * 200 + x) * 4 + 4]) }
+    let red = Color.red.rgba(in: .light)
+    #expect(pixel(20, 220) == [red.red, red.green, red.blue, red.alpha].map { UInt8(($0 * 255).rounded()) })
+    // Yellow above and green below are dimmed alike.
+    let yellow = Color.yellow.rgba(in: .light)
+    #expect(abs(Double(pixel(20, 20)[0]) - yellow.red * 0.8 * 255) <= 1)
+    #expect(pixel(20, 350) == [255, 255, 255, 255])
+    // The list moves beneath it, and it stays.
+    stage.scroll("list").scroll(to: .offset(Point(y: 20)), animation: nil)
+    #expect(stage.layout["bar"]?.frame == Rect(x: 0, y: 200, width: 200, height: 40))
+    // What lies in front is tapped, and nothing through it.
+    #expect(stage.tap(at: Point(x: 100, y: 260)))
+    #expect(words(stage, "taps") == "1")
+    #expect(!stage.tap(at: Point(x: 20, y: 380)))
+    #expect(words(stage, "taps") == "1")
+    #expect(try Painter().paint(stage.picture(), scale: 1) != bitmap)
+  }
+
   @Test("It is sent to its detents by name")
   func names() {
     let stage = stage()

@@ -34,7 +34,9 @@ struct TapSearch {
     // Of what is drawn as a line or a point, nothing can be touched.
     guard let inner = node.toParent.inverse.map({ $0(point) }) else { return .nothing }
     var found = Finding.nothing
-    for child in node.drawnChildren.reversed() {
+    // What lies over the whole screen was asked before.
+    let layers = node.presentedLayers
+    for child in layers.isEmpty ? node.drawnChildren.reversed() : [node.children[0]] {
       found = finding(at: inner, in: child)
       if case .nothing = found { continue }
       break
@@ -98,7 +100,18 @@ extension ViewTree {
 
   /// Taps `point` of the canvas, and answers whether anything there can be tapped.
   package func tap(at point: Point) -> Bool {
-    guard case .target(let target) = TapSearch().finding(at: point, in: root) else { return false }
+    let search = TapSearch()
+    for (sheet, toCanvas) in root.presentedSheets().reversed() {
+      guard let inner = toCanvas.inverse?(point) else { continue }
+      for layer in sheet.presentedLayers.reversed() {
+        switch search.finding(at: inner, in: layer) {
+        case .target(let target): return touch(target)
+        case .something: return false
+        case .nothing: continue
+        }
+      }
+    }
+    guard case .target(let target) = search.finding(at: point, in: root) else { return false }
     return touch(target)
   }
 

@@ -26,12 +26,14 @@ package struct SheetRule: LayoutRule {
   package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let content = Placement(origin: .zero, proposal: proposal)
     node.children[0].settle(content, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
-    let height = stand(on: surroundings, node)
-    let screen = surroundings.screen
+    // The sheet is the whole screen's, wherever the view is that shows it.
+    guard let over = surroundings.presented else { return }
+    let height = stand(on: over, node)
+    let screen = over.screen
     for (index, child) in node.children.dropFirst().enumerated() {
       let shown = index == 0 ? screen : surface(on: screen, height: height)
       let placement = height > 0 ? Placement(origin: shown.origin, proposal: ProposedViewSize(shown.size)) : nil
-      child.settle(placement, in: size, mirrored: false, surroundings: surroundings)
+      child.settle(placement, in: size, mirrored: false, surroundings: over)
     }
   }
 
@@ -88,6 +90,23 @@ struct SheetSurfaceRule: UnaryRule {
   }
 
   func isEqual(to other: any LayoutRule) -> Bool { other is SheetSurfaceRule }
+}
+
+extension LayoutNode {
+  /// What is drawn over the whole screen where the node is a sheet that shows: what dims it, and the surface.
+  var presentedLayers: ArraySlice<LayoutNode> {
+    guard ViewPayload.of(self)?.scroll != nil, rule is SheetRule else { return [] }
+    return children.dropFirst().filter(\.isPlaced)[...]
+  }
+
+  /// The sheets that show at or below the node, the outermost first, with the way from their layers' parent to the
+  /// canvas.
+  func presentedSheets(through outer: AffineTransform = .identity) -> [(node: LayoutNode, toCanvas: AffineTransform)] {
+    guard isPlaced else { return [] }
+    let inner = toParent.followed(by: outer)
+    let own = presentedLayers.isEmpty ? [] : [(node: self, toCanvas: inner)]
+    return own + children.flatMap { $0.presentedSheets(through: inner) }
+  }
 }
 
 extension ViewTree {

@@ -10,7 +10,7 @@ extension View {
   ///
   /// The content says with modifiers such as ``View/presentationDetents(_:)`` what the sheet does. `name` is what a stage
   /// calls the sheet: it is dragged, flung and sent as a scroller, and stands at distance 0 at its lowest detent. The
-  /// sheet lies over what is drawn before this view, so that the modifier belongs on the outermost view of a screen.
+  /// sheet lies over the whole screen and everything on it, wherever this view is.
   public func sheet(
     isPresented: Binding<Bool>, name: String = "sheet", onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
