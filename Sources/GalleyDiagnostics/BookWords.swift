@@ -88,6 +88,13 @@ public enum BookWords {
   /// What is drawn with its measures.
   public static let blueprint = "As it is measured"
 
+  /// A part of a canvas as long as its content.
+  public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
+  /// How much of a long canvas has no part.
+  public static func notShown(_ length: Double, of whole: Double) -> String {
+    "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
+  }
+
   /// Where a scroller stands.
   public static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
     "\(name) stands at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
@@ -148,6 +155,8 @@ extension BookWords {
   public static let none = "–"
   /// What holds for every picture.
   public static let everywhere = "all"
+  /// What belongs to no list.
+  public static let screen = "screen"
   /// What one candidate is.
   public static let isShown = "shown"
   /// A decision that nothing turns.

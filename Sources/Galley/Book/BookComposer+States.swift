@@ -6,12 +6,18 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// What is drawn over pictures to be measured.
-  private static let measures: Set<Annotation> = [.frames, .widths, .fits, .slop, .safeArea]
+  /// How many times as large as on screens labels are: on paper a phone is half as large.
+  private static let labelScale = 1.4
+
+  /// What is drawn over the picture of `proof` to be measured: not what rows decided together, which is told once.
+  private static func measures(of proof: Proof) -> Set<Annotation> {
+    let decides = !LocatedView.all(in: proof.layout) { $0.fit?.isUniform == false }.isEmpty
+    return decides ? Set(Annotation.allCases) : Set(Annotation.allCases).subtracting([.fits])
+  }
 
   /// Each state on the first canvas, as it is seen and as it is measured.
   var states: Book.Section? {
-    let plates = chapter.plates.map(plate)
+    let plates = chapter.plates.flatMap(plates)
     guard !plates.isEmpty else { return nil }
     return Book.Section(anchor: anchor("states"), title: BookWords.states, blocks: plates.map { .plate($0) })
   }
@@ -19,18 +25,29 @@ extension BookComposer {
   /// The place of the plate of a picture.
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
 
-  private func plate(_ explanation: Explanation) -> Book.Plate {
+  /// The plate of a picture; a canvas as long as its content has one for each part.
+  private func plates(_ explanation: Explanation) -> [Book.Plate] {
     let proof = explanation.proof
-    let captions = Self.captions(of: proof.layout, on: proof.picture.size)
+    let size = proof.picture.size
+    let tall = TallPicture(size)
+    var captions = Self.captions(of: proof.layout, on: size)
+    if tall.rest > 0 { captions.append(BookWords.notShown(tall.rest, of: size.height)) }
+    let blueprint = Blueprint(proof, Self.measures(of: proof), press.engine, labelScale: Self.labelScale).picture
     let seen = "\(scene.title ?? scene.name), \(proof.title)"
-    return Book.Plate(
-      anchor: anchor(of: proof.source), title: proof.title, captions: captions,
-      frame: Book.Figure(
-        proof.picture, title: BookWords.frame, alternative: ([seen] + captions).joined(separator: "; ")),
-      blueprint: Book.Figure(
-        Blueprint(proof, Self.measures, press.engine).picture, title: BookWords.blueprint,
-        alternative: "\(seen): \(BookWords.blueprint)"),
-      links: links(in: proof.source.index))
+    return tall.parts.indices.map { number in
+      let isFirst = number == 0
+      let part = tall.parts.count > 1 ? BookWords.part(number + 1, of: tall.parts.count) : ""
+      return Book.Plate(
+        anchor: anchor(of: proof.source) + (isFirst ? "" : "-part-\(number + 1)"), title: proof.title + part,
+        captions: isFirst ? captions : [],
+        frame: Book.Figure(
+          tall.picture(proof.picture, part: number, of: size), title: BookWords.frame,
+          alternative: ([seen + part] + captions).joined(separator: "; ")),
+        blueprint: Book.Figure(
+          tall.picture(blueprint, part: number, of: size), title: BookWords.blueprint,
+          alternative: "\(seen + part): \(BookWords.blueprint)"),
+        links: isFirst ? links(in: proof.source.index) : [])
+    }
   }
 
   /// Where scrollers stand, and which rows of lists are there.
