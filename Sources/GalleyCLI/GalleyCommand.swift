@@ -15,7 +15,8 @@ struct GalleyCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       RenderCommand.self, AnimateCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self,
-      DataCommand.self, TableCommand.self, PrintCommand.self, BookCommand.self, DiffCommand.self, CheckCommand.self, ApproveCommand.self,
+      DataCommand.self, TableCommand.self, PrintCommand.self, BookCommand.self, DiffCommand.self, CheckCommand.self,
+      ApproveCommand.self,
       PruneCommand.self, MergeCommand.self,
       NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self,
     ])

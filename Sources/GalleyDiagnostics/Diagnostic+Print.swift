@@ -25,7 +25,9 @@ extension PrintError {
         "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",
         help: "take a larger sheet, narrower margins or a smaller font size")
     case .listWithoutIdentity:
-      Words("the list goes on over several pages, and has no id to scroll it by", help: "give the List or ScrollView an 'id'")
+      Words(
+        "the list goes on over several pages, and has no id to scroll it by",
+        help: "give the List or ScrollView an 'id'")
     case .missingFont(let family):
       Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
     case .unknownPlaceholder(let name, let known):

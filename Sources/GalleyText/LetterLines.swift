@@ -45,7 +45,8 @@ package final class LetterLines {
     of text: UnsafeBufferPointer<UInt8>, _ body: (LetterRun) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     guard !text.isEmpty, text.count <= WidthTable.longest, font.tracking == 0,
-      let (table, count) = upToDate.table(of: text), table.find(positions, tables.scratch, count: count), !positions.hasLigatures
+      let (table, count) = upToDate.table(of: text), table.find(positions, tables.scratch, count: count),
+      !positions.hasLigatures
     else { return false }
     table.shapes.slots.glyphs.withUnsafeBufferPointer { known in
       for index in 0..<count { glyphs.base[index] = UInt32(known[Int(positions.slots[index])]) }

@@ -113,7 +113,9 @@ struct PageBlocks {
 
   private func isPinned(_ block: Block) -> Bool {
     guard block.isHeader, abs(block.frame.minY - scroll.viewport.minY) < 0.01 else { return false }
-    return blocks.contains { !$0.isHeader && $0.frame.minY < block.frame.maxY - 0.01 && $0.frame.maxY > block.frame.minY }
+    return blocks.contains {
+      !$0.isHeader && $0.frame.minY < block.frame.maxY - 0.01 && $0.frame.maxY > block.frame.minY
+    }
   }
 
   /// The headers that come into view on a page that ends at `end`, with their places.

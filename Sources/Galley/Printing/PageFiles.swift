@@ -24,7 +24,8 @@ public struct PageFiles {
   ///   - scale: pixels a point, of PNG files.
   ///   - progress: hears how many pages are done.
   public init(
-    _ name: String, in folder: OutputFolder, kind: PrintKind, scale: Double = 2, progress: @escaping (Int) -> Void = { _ in }
+    _ name: String, in folder: OutputFolder, kind: PrintKind, scale: Double = 2,
+    progress: @escaping (Int) -> Void = { _ in }
   ) {
     self.folder = folder
     self.name = name

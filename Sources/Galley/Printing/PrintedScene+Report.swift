@@ -17,7 +17,8 @@ extension InspectedAgreement {
   fileprivate var printed: [String] {
     let subject = list.map { $0.id ?? $0.kind } ?? "screen"
     return fits.map { fit in
-      "\(subject): all rows \(fit.name(of: fit.chosen))" + (fit.reason.map { ", because \($0)" } ?? ", which fits every row")
+      "\(subject): all rows \(fit.name(of: fit.chosen))"
+        + (fit.reason.map { ", because \($0)" } ?? ", which fits every row")
     } + columns.map { $0.sentence(of: list) }
   }
 }

@@ -1,5 +1,5 @@
-import GalleyGeometry
 import GalleyFiles
+import GalleyGeometry
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
