@@ -135,6 +135,7 @@ let package = Package(
     tests(
       "GalleyPaintTests",
       ["GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
+    tests("GalleyPrintTests", ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "TextCorpus"]),
     tests(
       "GalleyTemplateTests",
       [

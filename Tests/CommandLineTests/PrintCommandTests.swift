@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@Suite("galley print", .enabled(if: SystemTool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
+struct PrintCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    let rows = (0..<240).map { "\($0),name \($0),\($0 / 60),\($0).5" }
+    try place.write("id,name,part,amount\n" + rows.joined(separator: "\n") + "\n", to: "rows.csv")
+  }
+
+  private func write(_ sections: String) throws {
+    try place.write(
+      """
+      scene: 1
+      title: A long list
+      canvas: { device: phone }
+      data: { rows: { file: rows.csv } }
+      view:
+        VStack:
+          - { Text: Above, font: headline }
+          - ScrollView:
+              LazyVStack:
+                ForEach: rows
+                row: { Text: "{name}", frame: { height: 50, maxWidth: infinity }, padding: 3 }
+              spacing: 0
+            id: list
+      \(sections)
+      """, to: "list.yaml")
+  }
+
+  private func text(of file: String) throws -> String {
+    try SystemTool("pdftotext").output(of: ["-layout", place.path + "/" + file, "-"])
+  }
+
+  @Test("A list is printed as it is drawn: every row once, in order, what stands above it on every page")
+  func rows() throws {
+    try write("")
+    let run = try place.galley("print", "list.yaml", "-o", "list.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    let pages = try text(of: "list.pdf").split(separator: "\u{C}").map(String.init)
+    #expect(run.lines[0].hasPrefix("\(pages.count) pages"))
+    #expect(pages.count > 5)
+    for (index, page) in pages.enumerated() {
+      #expect(page.contains("Above") && page.contains("Page \(index + 1) of \(pages.count)"))
+    }
+    let names = pages.joined(separator: "\n").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("name ") }
+    #expect(names == (0..<240).map { "name \($0)" })
+  }
+
+  @Test("A scene that names columns is printed as a table")
+  func table() throws {
+    try write(
+      """
+      print:
+        page: letter
+        columns: [ id, { field: name, title: Name, heading: Who }, { field: amount, title: Sum, format: grouped } ]
+        groupBy: part
+        totals: amount
+        footer: { center: "{page}/{pages}" }
+        words: { continued: (goes on), total: In all }
+      """)
+    let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try text(of: "table.pdf")
+    #expect(text.contains("Who") && text.contains("60 rows") && text.contains("(goes on)") && text.contains("In all"))
+    #expect(text.contains("28,800.0"))
+    #expect(text.contains("1/"))
+  }
+
+  @Test("Mistakes are told with their lines")
+  func mistakes() throws {
+    try write("print: { columns: [ id, nmae ], page: a9, totals: amuont }")
+    let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("list.yaml:14") || run.errors.contains("list.yaml:15"))
+    #expect(run.errors.contains("a9"))
+  }
+
+  @Test("A list without an id cannot be paged through, and that is said")
+  func withoutIdentity() throws {
+    try write("")
+    let scene = try place.text(of: "list.yaml").replacingOccurrences(of: "      id: list\n", with: "")
+    try place.write(scene, to: "list.yaml")
+    let run = try place.galley("print", "list.yaml", "-o", "list.pdf")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no id"))
+    #expect(!place.files().contains("list.pdf"))
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@Suite("galley table", .enabled(if: SystemTool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
+struct TableCommandTests {
+  let place: Workplace
+
+  init() throws { place = try Workplace() }
+
+  private func text(of file: String) throws -> String {
+    try SystemTool("pdftotext").output(of: ["-layout", place.path + "/" + file, "-"])
+  }
+
+  private func checks(_ file: String) throws -> Bool {
+    try SystemTool("qpdf").output(of: ["--check", place.path + "/" + file]).contains(
+      "No syntax or stream encoding errors")
+  }
+
+  @Test("Every cell of every row is in the file, in order, in every script")
+  func allCells() throws {
+    let names = [
+      "Grüße – “quotes” ffi", "Ελληνικά", "Тест", "السلام عليكم لا", "שלום", "हिन्दी क्षत्रिय", "ภาษาไทย", "漢字かな", "한국어",
+      "Việt có dấu", "plain, with comma", "👍 ok",
+    ]
+    let rows = (0..<300).map { "\($0),\"\(names[$0 % names.count])\",\(Double($0) / 8),2024-02-\(10 + $0 % 20)" }
+    try place.write("id,name,share,day\n" + rows.joined(separator: "\n") + "\n", to: "all.csv")
+    let run = try place.galley("table", "all.csv", "-o", "all.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.lines[2].hasPrefix("column\ttype"))
+    #expect(run.lines.contains { $0.hasPrefix("name\tstring") })
+    #expect(try checks("all.pdf"))
+    let marks: Set<Character> = ["\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}"]
+    let lines = try text(of: "all.pdf").split(separator: "\n").map { line in
+      line.filter { !marks.contains($0) }.split(separator: " ").joined(separator: " ")
+    }
+    var next = lines[...]
+    for row in 0..<300 {
+      let wanted = "\(row) \(names[row % names.count]) "
+      let found = next.firstIndex { $0.hasPrefix(wanted) && $0.hasSuffix(" 2024-02-\(10 + row % 20)") }
+      next = next[(try #require(found, "row \(row): \(wanted)"))...].dropFirst()
+    }
+    let fonts = try SystemTool("pdffonts").output(of: [place.path + "/all.pdf"]).split(separator: "\n").dropFirst(2)
+    #expect(fonts.count > 6)
+    for font in fonts where !font.contains("Type 3") { #expect(font.contains("yes yes yes")) }
+  }
+
+  @Test("Groups have headings with counts, go on by name, and end with their sums")
+  func groups() throws {
+    let rows = (0..<200).map { "\($0),\($0 % 2 == 0 ? "East" : "West"),\($0).50" }
+    try place.write("id,region,amount\n" + rows.joined(separator: "\n") + "\n", to: "a.csv")
+    let run = try place.galley(
+      "table", "a.csv", "-o", "a.pdf", "--group-by", "region", "--total", "amount", "--columns", "id,amount=Amount:EUR",
+      "--locale", "de")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try text(of: "a.pdf")
+    #expect(text.contains("East") && text.contains("100 rows") && text.contains("continued"))
+    #expect(text.contains("Total East") && text.contains("9.950,00 €"))
+    #expect(text.contains("Total") && text.contains("20.000,00 €"))
+    #expect(text.contains("Page 1 of "))
+    let outline = try SystemTool("qpdf").output(of: ["--json", "--json-key=outlines", place.path + "/a.pdf"])
+    #expect(outline.contains("East") && outline.contains("West"))
+  }
+
+  @Test("Rows that fit no page side by side are stacked, all of them, and it is said why")
+  func stacked() throws {
+    let names = (0..<40).map { "a_long_column_\($0)" }
+    let row = (0..<40).map { "1\($0)" }
+    try place.write([names, row, row].map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n", to: "w.csv")
+    let run = try place.galley("table", "w.csv", "-o", "w.pdf")
+    #expect(run.lines[1].hasPrefix("all rows are stacked: "))
+    #expect(try text(of: "w.pdf").contains("a_long_column_39"))
+  }
+
+  @Test("The same bytes twice, and under another language of the machine")
+  func sameBytes() throws {
+    try place.write("a,b\n1.5,x\n2.25,y\n", to: "a.csv")
+    _ = try place.galley("table", "a.csv", "-o", "one.pdf", environment: ["LC_ALL": "C"])
+    _ = try place.galley("table", "a.csv", "-o", "two.pdf", environment: ["LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Tokyo"])
+    #expect(try place.bytes(of: "one.pdf") == place.bytes(of: "two.pdf"))
+  }
+
+  @Test("Pages are pictures and drawings, too, numbered in their order")
+  func pictures() throws {
+    try place.write("a\n" + (0..<90).map { "\($0)\n" }.joined(), to: "a.csv")
+    let run = try place.galley("table", "a.csv", "-o", "out/a.png", "--scale", "1")
+    #expect(run.lines.suffix(2) == ["out/a-1.png", "out/a-2.png"])
+    #expect(try place.bytes(of: "out/a-1.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try place.galley("table", "a.csv", "-o", "a.svg", "--limit", "3").lines.last == "a.svg")
+  }
+
+  // MARK: Broken data
+
+  @Test("No rows and one row are pages, not mistakes")
+  func few() throws {
+    try place.write("a,b\n", to: "none.csv")
+    try place.write("a,b\n1,2\n", to: "one.csv")
+    #expect(try place.galley("table", "none.csv", "-o", "none.pdf").status == 0)
+    #expect(try text(of: "none.pdf").contains("No rows"))
+    #expect(try place.galley("table", "one.csv", "-o", "one.pdf").status == 0)
+    #expect(try text(of: "one.pdf").contains("1 row"))
+  }
+
+  @Test("A cell of ten megabytes goes on over as many pages as it needs")
+  func hugeCell() throws {
+    let words = (0..<1_400_000).map { "w\($0 % 1000)" }.joined(separator: " ")
+    try place.write("id,text\n1,short\n2,\(words)\n3,last\n", to: "huge.csv")
+    #expect(words.utf8.count > 6_000_000)
+    let run = try place.galley("table", "huge.csv", "-o", "huge.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try checks("huge.pdf"))
+    let pages = try SystemTool("pdfinfo").output(of: [place.path + "/huge.pdf"])
+    let count = try #require(pages.split(separator: "\n").first { $0.hasPrefix("Pages:") })
+    #expect(Int(count.dropFirst(6).trimmingCharacters(in: .whitespaces)) ?? 0 > 100)
+  }
+
+  @Test("Five thousand columns are stacked")
+  func manyColumns() throws {
+    let names = (0..<5000).map { "c\($0)" }
+    try place.write(names.joined(separator: ",") + "\n" + names.joined(separator: ",") + "\n", to: "many.csv")
+    let run = try place.galley("table", "many.csv", "-o", "many.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try text(of: "many.pdf").contains("c4999"))
+  }
+
+  @Test("A word wider than the page is broken")
+  func wideWord() throws {
+    try place.write("a,b\n1,\(String(repeating: "x", count: 3000))\n", to: "wide.csv")
+    #expect(try place.galley("table", "wide.csv", "-o", "wide.pdf").status == 0)
+    #expect(try text(of: "wide.pdf").filter { $0 == "x" }.count == 3000)
+  }
+
+  @Test("Control characters, overrides of direction and mixed decimal marks are sensible pages")
+  func odd() throws {
+    try place.write("a,b\n\"x\u{1}\u{202E}y\tz\",\"1,5\"\n\"two\nlines\",1.5\n", to: "odd.csv")
+    #expect(try place.galley("table", "odd.csv", "-o", "odd.pdf").status == 0)
+    let text = try text(of: "odd.pdf")
+    #expect(text.contains("y z") && text.contains("lines") && text.contains("1,5"))
+  }
+
+  @Test("Rows of another length, bytes that are no text and wrong names are a sentence, and leave the old file alone")
+  func mistakes() throws {
+    try place.write("old", to: "out.pdf")
+    try place.write("a,b\n1\n", to: "short.csv")
+    var run = try place.galley("table", "short.csv", "-o", "out.pdf")
+    #expect(run.status == 2)
+    #expect(run.errors.contains(" --> short.csv:2:1"))
+    try Data([0x61, 0x0A, 0xFF, 0xFE, 0x0A]).write(to: URL(filePath: place.path + "/bytes.csv"))
+    run = try place.galley("table", "bytes.csv", "-o", "out.pdf")
+    #expect(run.status == 2)
+    #expect(run.errors.contains(" --> bytes.csv:2"))
+    try place.write("amount\n1\n", to: "a.csv")
+    run = try place.galley("table", "a.csv", "-o", "out.pdf", "--total", "amonut")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no column 'amonut'") && run.errors.contains("did you mean 'amount'?"))
+    run = try place.galley("table", "a.csv", "-o", "out.pdf", "--page", "80x80")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("too small"))
+    #expect(try place.text(of: "out.pdf") == "old")
+    #expect(place.files().allSatisfy { !$0.hasSuffix(".part") })
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import TextCorpus
+
+@testable import GalleyPrint
+
+@Suite("How columns share a page")
+struct ColumnFitTests {
+  private let gaps = ColumnFit.Gaps(least: 10, most: 30)
+
+  private func column(_ natural: Double, least: Double? = nil, most: Double = .infinity) -> ColumnFit.Column {
+    ColumnFit.Column(natural: natural, least: least ?? natural, most: most)
+  }
+
+  @Test("Columns that fit are as wide as their widest cell, and what is left widens the gaps up to a limit")
+  func natural() {
+    let narrow = ColumnFit([column(50), column(70)], offered: 200, gaps: gaps, stacking: .automatic)
+    #expect(narrow.layout == .natural)
+    #expect(narrow.widths == [50, 70])
+    #expect(narrow.gap == 30)
+    let tight = ColumnFit([column(50), column(70)], offered: 135, gaps: gaps, stacking: .automatic)
+    #expect(tight.gap == 15)
+  }
+
+  @Test("The widest texts give way first, and none gives more than another that could")
+  func wrapped() {
+    let columns = [column(300, least: 40), column(200, least: 40), column(60)]
+    let fit = ColumnFit(columns, offered: 340, gaps: gaps, stacking: .automatic)
+    #expect(fit.layout == .wrapped)
+    #expect(abs(fit.widths[0] - 130) < 0.01 && abs(fit.widths[1] - 130) < 0.01)
+    #expect(fit.widths[2] == 60)
+  }
+
+  @Test("Where even broken texts do not fit, all rows are stacked, unless that is forbidden")
+  func stacked() {
+    let columns = [column(300, least: 100), column(200)]
+    let fit = ColumnFit(columns, offered: 200, gaps: gaps, stacking: .automatic)
+    #expect(fit.layout == .stacked)
+    #expect(fit.least == 310)
+    let never = ColumnFit(columns, offered: 200, gaps: gaps, stacking: .never)
+    #expect(never.layout == .wrapped)
+    #expect(abs(never.widths.reduce(0, +) - 190) < 0.01)
+    #expect(ColumnFit([column(5)], offered: 200, gaps: gaps, stacking: .always).layout == .stacked)
+  }
+
+  @Test("A widest width is kept where the column may be broken")
+  func capped() {
+    let fit = ColumnFit(
+      [column(300, least: 40, most: 120), column(50)], offered: 400, gaps: gaps, stacking: .automatic)
+    #expect(fit.layout == .wrapped)
+    #expect(fit.widths == [120, 50])
+  }
+
+  @Test("Any columns: they never take more than the page, nor less than their least where that fits", arguments: 0..<40)
+  func properties(seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    for _ in 0..<50 {
+      let columns = (0..<dice.number(1...12)).map { _ in
+        let natural = Double(dice.number(5...400))
+        return column(natural, least: min(natural, Double(dice.number(5...120))))
+      }
+      let offered = Double(dice.number(60...900))
+      let fit = ColumnFit(columns, offered: offered, gaps: gaps, stacking: .automatic)
+      if fit.layout == .stacked {
+        #expect(fit.least > offered)
+        continue
+      }
+      #expect(fit.widths.reduce(0, +) + fit.gap * Double(columns.count - 1) <= offered + 0.01)
+      for (width, column) in zip(fit.widths, columns) {
+        #expect(width >= column.least - 0.01 && width <= column.natural + 0.01)
+      }
+      #expect((fit.layout == .natural) == (fit.natural <= offered))
+    }
+  }
+}
