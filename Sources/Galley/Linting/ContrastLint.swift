@@ -18,8 +18,7 @@ enum ContrastLint {
           but: screen.drawing.covers(of: text.shown, drawn: text.order).map(\.rect))
       else { return nil }
       let limit = limit(of: text)
-      // What is off by less than is told is not off.
-      guard worst.ratio < limit - 0.005 else { return nil }
+      guard worst.ratio < limit else { return nil }
       let kind = LintFinding.Kind.contrast(
         words: text.words, ratio: worst.ratio, limit: limit, text: color.over(worst.ground), ground: worst.ground)
       return LintFinding(kind, [text.shown], screen.view(of: text))

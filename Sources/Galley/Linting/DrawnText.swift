@@ -125,7 +125,7 @@ struct DrawnText {
       if let color, color.alpha < DrawnText.leastAlpha { return }
       let style = run.font.style
       let isBold = ["Bold", "Heavy", "Black"].contains { style.contains($0) } && !style.contains("SemiBold")
-      let words = run.text.trimmingPrefix { $0.isWhitespace }
+      let words = run.text.trimmingPrefix { $0.isWhitespace }.reversed().trimmingPrefix { $0.isWhitespace }.reversed()
       layers.texts.append(
         DrawnText(
           words: String(words), box: box, shown: shown, size: box.height / DrawnText.capitalHeight, isBold: isBold,

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import Galley
+
+@Suite("Lints")
+struct LintTests {
+  /// What lints find in the first state of a scene of 300 × 400 points whose `view:` is `view`.
+  private static func findings(
+    _ view: String, of rule: LintRule? = nil, rows: [String] = ["a", "bbbb", "cc", "dddddddddd", "ee"],
+    states: String = "states: [ { name: only } ]"
+  ) throws -> [LintFinding] {
+    let data = rows.enumerated().map { "{ word: \($0.element), number: n\($0.offset) }" }.joined(separator: ", ")
+    let indented = view.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    let yaml =
+      "scene: 1\ncanvas: { size: 300x400, scale: 1 }\ndata: { rows: [\(data)] }\nview:\n\(indented)\n\(states)\n"
+    let proof = try #require(try SceneRenderer(Scene(yaml: yaml, file: "lint.yaml")).proofs().first)
+    let all = LintReport(proof, Press()).findings
+    return all.filter { rule == nil || $0.kind.rule == rule }
+  }
+
+  private static func list(_ row: String) -> String {
+    "ScrollView:\n  LazyVStack:\n    ForEach: rows\n    row: \(row)\n  spacing: 0\nid: list"
+  }
+
+  // MARK: Texts
+
+  @Test("A text that is cut is found with what it needs; one that wraps is not")
+  func truncation() throws {
+    let long = "Text: a sentence that is far too long for its frame"
+    let found = try Self.findings("\(long)\nlineLimit: 1\nframe: { width: 80 }", of: .truncation)
+    let finding = try #require(found.first)
+    guard case .truncation(let cut) = finding.kind else { return #expect(Bool(false), "\(finding.kind)") }
+    #expect(found.count == 1 && cut.offered == 80 && cut.needed > 200)
+    #expect(finding.origin?.line == 5)
+    #expect(try Self.findings("\(long)\nframe: { width: 80 }", of: .truncation).isEmpty)
+  }
+
+  @Test("Grey on white is found from 4.5 to 1 down, and large type from 3 to 1 down")
+  func contrast() throws {
+    func count(_ color: String, size: Int = 17) throws -> Int {
+      try Self.findings(
+        "Text: Words\nforegroundStyle: \"\(color)\"\nfont: { size: \(size) }", of: .contrast
+      ).count
+    }
+    // 4.48 and 4.54 to 1; 2.996 and 3.03 to 1.
+    #expect(try (count("#777777"), count("#767676")) == (1, 0))
+    #expect(try (count("#959595", size: 24), count("#949494", size: 24), count("#949494", size: 23)) == (1, 0, 1))
+  }
+
+  @Test("Contrast is told of what is really behind a text, wherever that comes from")
+  func ground() throws {
+    let onBlack = "Text: Words\nforegroundStyle: \"#333333\"\npadding: 8\nbackground: { Rectangle: black }"
+    let finding = try #require(try Self.findings(onBlack, of: .contrast).first)
+    guard case .contrast(let words, let ratio, let limit, let text, let ground) = finding.kind else { return }
+    #expect((words, limit, text.hex, ground.hex) == ("Words", 4.5, "#333333", "#000000"))
+    #expect(abs(ratio - 1.66) < 0.01)
+    #expect(try Self.findings(onBlack.replacing("black", with: "white"), of: .contrast).isEmpty)
+    // Half of black over white is as light as #808080.
+    let faded = "Text: Words\nopacity: 0.5"
+    guard case .contrast(_, _, _, let mixed, _)? = try Self.findings(faded, of: .contrast).first?.kind else {
+      return #expect(Bool(false), "a faded text is found")
+    }
+    #expect(["#7F7F7F", "#808080"].contains(mixed.hex))
+  }
+
+  @Test("A text that something opaque hides has no contrast, and lies under nothing")
+  func hidden() throws {
+    let cover =
+      "ZStack:\n  - { Text: Words, foregroundStyle: \"#EEEEEE\" }\n  - { Rectangle: white }\n  - { Text: Words }"
+    #expect(try Self.findings(cover).isEmpty)
+    let open = "ZStack:\n  - { Text: Words, foregroundStyle: \"#EEEEEE\" }\n  - { Text: Words }"
+    #expect(Set(try Self.findings(open).map(\.kind.rule)) == [.contrast, .overlap])
+  }
+
+  @Test("Texts that meet are found, texts that touch are not")
+  func overlap() throws {
+    func zStack(_ y: Int) -> String { "ZStack:\n  - { Text: Under }\n  - { Text: Over, offset: { y: \(y) } }" }
+    let finding = try #require(try Self.findings(zStack(6), of: .overlap).first)
+    guard case .overlap(let first, let second, _) = finding.kind else { return }
+    #expect((first, second) == ("Under", "Over"))
+    #expect(try Self.findings(zStack(20), of: .overlap).isEmpty)
+    #expect(try Self.findings("VStack: [ { Text: One }, { Text: Two } ]\nspacing: 0", of: .overlap).isEmpty)
+  }
+
+  // MARK: Rows
+
+  @Test("Rows that choose differently are found; rows that decide together are not")
+  func mixedFits() throws {
+    let fit =
+      "{ ViewThatFits: [ { Text: \"{word} and a few more words beside it\", lineLimit: 1 }, { Text: \"{word}\" } ]"
+    let found = try Self.findings(Self.list("\(fit) }"), of: .mixedFits, rows: ["a", "b", "ccccccccccccccccccc", "d"])
+    #expect(found.map(\.kind) == [.mixedFits(counts: [3, 1])])
+    #expect(found.first?.frames.count == 2 && found.first?.list == "list")
+    let uniform = Self.list("\(fit), uniform: list }")
+    #expect(try Self.findings(uniform, of: .mixedFits, rows: ["a", "b", "ccccccccccccccccccc", "d"]).isEmpty)
+  }
+
+  @Test("Views that follow texts of many widths are found, unless a column, an edge or a middle aligns them")
+  func columns() throws {
+    let ragged = "{ HStack: [ { Text: \"{word}\" }, { Text: \"{number}\" }, Spacer ] }"
+    let found = try Self.findings(Self.list(ragged), of: .unsyncedColumns)
+    guard case .raggedColumn(_, let starts, let rows, let spread)? = found.first?.kind else {
+      return #expect(Bool(false), "the second text is found")
+    }
+    #expect(found.count == 1 && starts == 5 && rows == 5 && spread > 40)
+    let synced = ragged.replacing("\"{word}\"", with: "\"{word}\", syncWidth: { key: word, alignment: leading }")
+    #expect(try Self.findings(Self.list(synced), of: .unsyncedColumns).isEmpty)
+    let trailing = "{ HStack: [ { Text: \"{word}\" }, Spacer, { Text: \"{word}\" } ] }"
+    #expect(try Self.findings(Self.list(trailing), of: .unsyncedColumns).isEmpty)
+    let centred = "{ Text: \"{word}\", frame: { maxWidth: infinity } }"
+    #expect(try Self.findings(Self.list(centred), of: .unsyncedColumns).isEmpty)
+  }
+
+  @Test("Scrollers of rows that stand apart are found; those that share an offset are not")
+  func scrollers() throws {
+    let chips = "HStack: [ { Rectangle: red, frame: { width: 500, height: 20 } } ]"
+    func row(_ sync: String) -> String { "{ ScrollView: { \(chips) }, axis: horizontal, id: \"{word}\"\(sync) }" }
+    let moved = "states: [ { name: moved, scroll: { bbbb: { offset: { x: 40 } } } } ]"
+    let found = try Self.findings(Self.list(row("")), of: .unsyncedColumns, states: moved)
+    #expect(found.map(\.kind) == [.unsyncedScrollers(rows: 5, spread: 40)])
+    let shared = "states: [ { name: moved, scroll: { all: { offset: { x: 40 } } } } ]"
+    #expect(try Self.findings(Self.list(row(", scrollSync: all")), of: .unsyncedColumns, states: shared).isEmpty)
+  }
+
+  @Test("A header that jumps is found at each jump; one that follows is not")
+  func discontinuity() throws {
+    func header(_ rule: String) -> String {
+      Self.list("{ Text: \"{word}\", frame: { height: 120 } }")
+        + "\nscrollHeader: { view: { Text: Title }, resting: 250, minimum: 100, maximum: 300\(rule) }"
+    }
+    let thresholds = try Self.findings(header(", rule: thresholds, collapsing: 20, stretching: 50"), of: .discontinuity)
+    let jumps = thresholds.compactMap { finding -> HeaderJump? in
+      if case .discontinuity(_, let jump) = finding.kind { jump } else { nil }
+    }
+    #expect(jumps.map(\.distance).map { $0.rounded() } == [-50, 20])
+    #expect(jumps.map { abs($0.size) }.map { $0.rounded() } == [50, 20])
+    #expect(try Self.findings(header(""), of: .discontinuity).isEmpty)
+  }
+
+  // MARK: Fingers
+
+  @Test("What can be tapped is found below 44 points, and where it lies over another")
+  func targets() throws {
+    func findings(_ size: Size, apart: Double) throws -> [LintFinding.Kind] {
+      let stage = Stage(size: Size(width: 200, height: 200)) {
+        ZStack {
+          Button("A") {}.frame(width: 60, height: 60).offset(y: -apart)
+          Button(action: {}, label: { Text("B").frame(width: size.width, height: size.height) })
+          Text("Not to be tapped").font(.system(size: 9)).offset(y: 80)
+        }
+      }
+      let screen = LintScreen(try stage.picture(), stage.layout, try Painter())
+      return (TargetLint.findings(on: screen) + OverlapLint.findings(on: screen)).map(\.kind)
+    }
+    let least = Size(width: 44, height: 44)
+    #expect(try findings(least, apart: 60).filter { $0.words == "B" }.isEmpty)
+    let small = try findings(Size(width: 44, height: 43), apart: 60)
+    #expect(small.contains(.smallTarget(words: "B", Size(width: 44, height: 43))))
+    #expect(try findings(least, apart: 10).contains { $0.rule == .overlap })
+  }
+
+  // MARK: Summary
+
+  @Test("Findings at one place are one, told by the worst, with all pictures that show it")
+  func summary() throws {
+    let row = "{ HStack: [ { Text: \"{word}\", lineLimit: 1, frame: { width: 30 } } ] }"
+    let yaml = """
+      scene: 1
+      canvas: { size: 300x200, scale: 1 }
+      data: { rows: [ { word: aaaaaaaa }, { word: a }, { word: aaaaaaaaaaaaaaaa } ] }
+      view:
+        ScrollView: { LazyVStack: { ForEach: rows, row: \(row) } }
+        id: list
+      states: [ { name: one }, { name: two } ]
+      """
+    let scene = try Scene(yaml: yaml, file: "lint.yaml")
+    let proofs = try SceneRenderer(scene).proofs()
+    let summary = LintSummary(proofs, ParallelMap(workers: 2) { Press() })
+    let entry = try #require(summary.entries.first)
+    #expect(summary.entries.count == 1 && entry.count == 4 && entry.pictures == [0, 1])
+    #expect(entry.finding.kind.words == "aaaaaaaaaaaaaaaa")
+  }
+}
