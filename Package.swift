@@ -115,7 +115,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyTests", ["Galley", "GalleyImage", "GalleyReport", "TextCorpus"]),
+    tests("GalleyTests", ["Galley", "GalleyImage", "GalleyPDF", "GalleyReport", "TextCorpus"]),
     tests(
       "GalleyTextTests",
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
@@ -148,7 +148,7 @@ let package = Package(
         "GalleyViews",
       ]),
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
-    tests("GalleyReportTests", ["GalleyReport", "GalleyDiff", "GalleyGeometry", "GalleyTemplate"]),
+    tests("GalleyReportTests", ["GalleyReport", "GalleyDiff", "GalleyGeometry", "GalleyPicture", "GalleyTemplate"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("CommandLineTests", ["GalleyCLI"]),

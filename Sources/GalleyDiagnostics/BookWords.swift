@@ -148,6 +148,8 @@ extension BookWords {
   public static let none = "–"
   /// What holds for every picture.
   public static let everywhere = "all"
+  /// What belongs to no list.
+  public static let screen = "screen"
   /// What one candidate is.
   public static let isShown = "shown"
   /// A decision that nothing turns.

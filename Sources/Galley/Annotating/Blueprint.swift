@@ -23,10 +23,11 @@ struct Blueprint {
   /// Room above and below the canvas for rows that cannot be seen, in points.
   private static let overhang = 44.0
 
-  init(_ proof: Proof, _ annotations: Set<Annotation>, _ engine: TextEngine) {
+  /// The drawing of `proof`; labels are `labelScale` times as large, for drawings that are made smaller.
+  init(_ proof: Proof, _ annotations: Set<Annotation>, _ engine: TextEngine, labelScale: Double = 1) {
     self.proof = proof
     self.annotations = annotations
-    ink = DraftingInk(proof.source.variant.canvas.environment, engine)
+    ink = DraftingInk(proof.source.variant.canvas.environment, engine, labelScale: labelScale)
     var views: [Seen] = []
     Blueprint.collect(proof.layout, through: Rect(size: proof.picture.size), row: nil, into: &views)
     self.views = views
@@ -68,8 +69,8 @@ struct Blueprint {
 
   /// Where a label beside `rect` starts: in its middle, or above or below it where heights and fits are both told.
   private func labelTop(in rect: Rect, isUpper: Bool) -> Double {
-    guard annotations.isSuperset(of: [.frames, .fits]) else { return rect.midY - DraftingInk.labelHeight / 2 }
-    return isUpper ? rect.midY - DraftingInk.labelHeight - 0.5 : rect.midY + 0.5
+    guard annotations.isSuperset(of: [.frames, .fits]) else { return rect.midY - ink.plateHeight / 2 }
+    return isUpper ? rect.midY - ink.plateHeight - 0.5 : rect.midY + 0.5
   }
 
   private var hasMargin: Bool { !annotations.isDisjoint(with: [.frames, .fits]) }
@@ -140,7 +141,7 @@ extension Blueprint {
 
   /// Where a label of `rect`, `width` points wide, may stand: above it, in steps upward, then below.
   private func places(of width: Double, above rect: Rect) -> [Point] {
-    let step = DraftingInk.labelHeight + 1
+    let step = ink.plateHeight + 1
     let x = max(0, min(rect.minX, proof.picture.size.width - width))
     let above = (1...4).map { Point(x: x, y: rect.minY - Double($0) * step) }
     return above.filter { $0.y >= 0 } + (0..<4).map { Point(x: x, y: rect.maxY + 1 + Double($0) * step) }
@@ -194,7 +195,7 @@ extension Blueprint {
       ink.outline(rect, ink.colors.safeArea)
       let label = "safe area  \(InspectedView.text(depth))"
       let x = rect.midX - ink.labelWidth(label) / 2
-      ink.label(label, at: [Point(x: x, y: rect.midY - DraftingInk.labelHeight / 2)], ink.colors.safeArea)
+      ink.label(label, at: [Point(x: x, y: rect.midY - ink.plateHeight / 2)], ink.colors.safeArea)
     }
   }
 }

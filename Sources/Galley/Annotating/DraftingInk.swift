@@ -31,16 +31,20 @@ struct DraftingInk {
   private var taken: [Rect] = []
   private let engine: TextEngine
   private let font: ResolvedFont
+  /// How high labels are, in points.
+  let plateHeight: Double
   let colors: DraftingColors
 
   /// The size of labels, in points.
   private static let size = 8.5
-  /// The height of a label, in points.
+  /// The height of a label of the usual size, in points.
   static let labelHeight = 13.0
 
-  init(_ canvas: EnvironmentValues, _ engine: TextEngine) {
+  /// Ink for drawings on `canvas`; labels are `labelScale` times as large as they are by themselves.
+  init(_ canvas: EnvironmentValues, _ engine: TextEngine, labelScale: Double = 1) {
     self.engine = engine
-    font = Font.system(size: Self.size, weight: .medium).monospacedDigit().resolve(theme: canvas.fontTheme)
+    plateHeight = Self.labelHeight * labelScale
+    font = Font.system(size: Self.size * labelScale, weight: .medium).monospacedDigit().resolve(theme: canvas.fontTheme)
     colors = DraftingColors(canvas.colorScheme)
   }
 
@@ -78,7 +82,7 @@ struct DraftingInk {
   /// nowhere where none is free.
   mutating func label(_ text: String, at places: [Point], _ color: RGBA, isSolid: Bool = true) {
     let layout = set(text)
-    let plates = places.map { Rect(origin: $0, size: Size(width: layout.size.width + 8, height: Self.labelHeight)) }
+    let plates = places.map { Rect(origin: $0, size: Size(width: layout.size.width + 8, height: plateHeight)) }
     guard let plate = plates.first(where: { plate in !taken.contains { $0.intersection(plate) != nil } }) else {
       return
     }

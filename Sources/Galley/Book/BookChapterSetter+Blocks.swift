@@ -6,11 +6,22 @@ import GalleyReport
 import GalleyViews
 
 extension BookChapterSetter {
+  /// The most sentences that stay on one page.
+  private static let keptSentences = 12
+
+  /// Sets what follows under `title`, on the same page as its beginning.
+  mutating func setHeading(_ title: String) throws(ProofError) {
+    var head = try setter.strip(BookText(title, BookType.heading))
+    head.keepsWithNext = true
+    append(head, space: 18)
+  }
+
   /// Sets sentences, a strip each.
   mutating func set(_ sentences: [String], keepsWithNext: Bool) throws(ProofError) {
     for (index, sentence) in sentences.enumerated() {
-      var strip = try setter.strip(BookText(sentence + ".", BookType.body))
-      strip.keepsWithNext = keepsWithNext
+      var strip = try setter.strip(BookText(ReviewWords.sentence(sentence) + ".", BookType.body))
+      // A few sentences are not parted by the end of a page.
+      strip.keepsWithNext = index + 1 < sentences.count ? sentences.count <= Self.keptSentences : keepsWithNext
       append(strip, space: index == 0 ? 10 : 4)
     }
   }
@@ -37,11 +48,7 @@ extension BookChapterSetter {
 
   /// Sets pictures in rows, a strip each.
   mutating func set(_ figures: [Book.Figure], under title: String) throws(ProofError) {
-    if !title.isEmpty {
-      var head = try setter.strip(BookText(title, BookType.heading))
-      head.keepsWithNext = true
-      append(head, space: 14)
-    }
+    if !title.isEmpty { try setHeading(title) }
     let columns = BookSheetRow.columns(for: figures.map(\.picture.size))
     for start in stride(from: 0, to: figures.count, by: columns) {
       let row = Array(figures[start..<min(start + columns, figures.count)])
@@ -128,7 +135,7 @@ private struct BookFindingView: View {
           BookText("\(finding.number)", BookType.heading, BookInk.alarm)
           BookText(finding.kind, BookType.heading)
         }
-        BookText(finding.sentence + ".", BookType.body)
+        BookText(ReviewWords.sentence(finding.sentence) + ".", BookType.body)
         BookText(finding.detail, BookType.small, BookInk.soft)
         BookLinks(links: finding.links)
       }

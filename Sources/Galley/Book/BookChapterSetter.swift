@@ -68,6 +68,7 @@ struct BookChapterSetter {
   private mutating func set(_ block: Book.Block, isFollowed: Bool) throws(ProofError) {
     switch block {
     case .plate(let plate): try set(plate)
+    case .heading(let title): try setHeading(title)
     case .sentences(let sentences): try set(sentences, keepsWithNext: isFollowed)
     case .table(let table): try set(table)
     case .drawing(let figure): try set(figure)
@@ -108,7 +109,7 @@ private struct BookTitle: View {
       HStack(alignment: .top, spacing: 28) {
         VStack(alignment: .leading, spacing: 7) {
           ForEach(Array(chapter.lead.enumerated()), id: \.offset) { sentence in
-            BookText(sentence.element + ".", BookType.body)
+            BookText(ReviewWords.sentence(sentence.element) + ".", BookType.body)
           }
           BookFacts(facts: chapter.facts + machine).padding(.top, 10)
           BookLinks(links: chapter.sections.map { Book.Link($0.title, to: $0.anchor) }).padding(.top, 10)
@@ -167,23 +168,21 @@ private struct BookPlateView: View {
   }
 }
 
-/// Two pictures in one scale, beside or above each other, whichever shows them larger.
+/// Two pictures in one scale: tall ones beside each other, wide ones above each other.
 enum BookArrangement {
   /// The room between pictures, in points.
   static let gap = 18.0
 
-  /// How large the pictures are, and whether they stand above each other.
+  /// How large the pictures are, and whether they stand above each other; the first one decides that.
   static func sizes(of pictures: [Size], in room: Size) -> (sizes: [Size], isStacked: Bool) {
-    let width = pictures.map(\.width).max() ?? 1
-    let height = pictures.map(\.height).max() ?? 1
+    let isStacked = pictures.first.map { $0.width > 0.8 * $0.height } ?? false
+    let (widths, heights) = (pictures.map(\.width), pictures.map(\.height))
     let gaps = gap * Double(pictures.count - 1)
-    let beside = min(
-      (room.width - gaps) / pictures.reduce(0) { $0 + $1.width }, room.height / height, 1)
-    let above = min(
-      room.width / width, (room.height - 2 * gaps) / pictures.reduce(0) { $0 + $1.height }, 1)
-    let scale = max(beside, above)
-    return (
-      pictures.map { Size(width: $0.width * scale, height: $0.height * scale) }, above > beside
-    )
+    let width = isStacked ? widths.max() ?? 1 : widths.reduce(0, +)
+    let height = isStacked ? heights.reduce(0, +) : heights.max() ?? 1
+    let free = Size(
+      width: room.width - (isStacked ? 0 : gaps), height: room.height - (isStacked ? 2 * gaps : 0))
+    let scale = min(free.width / max(width, 1), free.height / max(height, 1), 1)
+    return (pictures.map { Size(width: $0.width * scale, height: $0.height * scale) }, isStacked)
   }
 }

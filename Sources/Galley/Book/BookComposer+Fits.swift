@@ -35,12 +35,12 @@ extension BookComposer {
   private func told(_ fact: FitFact, _ sources: [ScenePicture]) -> [Book.Block] {
     let decision = fact.decision
     let sentences = decision.sentences(width: fact.width).map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
-    var blocks: [Book.Block] = [.sentences(sentences), .table(table(of: fact, sources))]
+    let list = decision.list.map { $0.id ?? $0.kind } ?? BookWords.screen
+    let heading = "\(list), line \(decision.fit.line) · \(words(for: sources))"
+    var blocks: [Book.Block] = [.heading(heading), .sentences(sentences), .table(table(of: fact, sources))]
     if let ruler = FlipRuler(decision, canvas: fact.width, scene.canvas.environment, press.engine) {
-      let title = "\(BookWords.canvasWidth), \(words(for: sources))"
-      blocks.append(
-        .drawing(
-          Book.Figure(ruler.picture, title: title, alternative: sentences.joined(separator: "; "))))
+      let alternative = sentences.joined(separator: "; ")
+      blocks.append(.drawing(Book.Figure(ruler.picture, title: BookWords.canvasWidth, alternative: alternative)))
     }
     return blocks
   }
@@ -82,8 +82,7 @@ extension BookComposer {
       .init(BookWords.needed, isNumber: true), .init(BookWords.offered, isNumber: true),
       .init(BookWords.overruns, isNumber: true), .init(BookWords.flipWidth), .init(BookWords.flipSize),
     ]
-    let list = fact.decision.list.map { $0.id ?? $0.kind } ?? BookWords.everywhere
-    return Book.Table(title: "\(list), line \(fit.line) · \(words(for: sources))", columns: heads, rows: rows)
+    return Book.Table(columns: heads, rows: rows)
   }
 
   private static func subject(of finding: InspectedAgreement.Finding) -> String {

@@ -6,8 +6,14 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// What is drawn over pictures to be measured.
-  private static let measures: Set<Annotation> = [.frames, .widths, .fits, .slop, .safeArea]
+  /// How many times as large as on screens labels are: on paper a phone is half as large.
+  private static let labelScale = 1.4
+
+  /// What is drawn over the picture of `proof` to be measured: not what rows decided together, which is told once.
+  private static func measures(of proof: Proof) -> Set<Annotation> {
+    let decides = !LocatedView.all(in: proof.layout) { $0.fit?.isUniform == false }.isEmpty
+    return decides ? Set(Annotation.allCases) : Set(Annotation.allCases).subtracting([.fits])
+  }
 
   /// Each state on the first canvas, as it is seen and as it is measured.
   var states: Book.Section? {
@@ -22,14 +28,14 @@ extension BookComposer {
   private func plate(_ explanation: Explanation) -> Book.Plate {
     let proof = explanation.proof
     let captions = Self.captions(of: proof.layout, on: proof.picture.size)
+    let blueprint = Blueprint(proof, Self.measures(of: proof), press.engine, labelScale: Self.labelScale)
     let seen = "\(scene.title ?? scene.name), \(proof.title)"
     return Book.Plate(
       anchor: anchor(of: proof.source), title: proof.title, captions: captions,
       frame: Book.Figure(
         proof.picture, title: BookWords.frame, alternative: ([seen] + captions).joined(separator: "; ")),
       blueprint: Book.Figure(
-        Blueprint(proof, Self.measures, press.engine).picture, title: BookWords.blueprint,
-        alternative: "\(seen): \(BookWords.blueprint)"),
+        blueprint.picture, title: BookWords.blueprint, alternative: "\(seen): \(BookWords.blueprint)"),
       links: links(in: proof.source.index))
   }
 

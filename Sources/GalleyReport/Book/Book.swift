@@ -76,6 +76,8 @@ public struct Book: Sendable {
 
   /// A piece of a section.
   public enum Block: Sendable {
+    /// What the blocks that follow are about.
+    case heading(String)
     /// Sentences without full stops, each a line of its own.
     case sentences([String])
     /// A table.

@@ -5,7 +5,9 @@ import GalleyPicture
 extension BookPage {
   func write(_ block: Book.Block, to markup: inout Markup) {
     switch block {
-    case .sentences(let sentences): for sentence in sentences { markup.element("p", text: sentence + ".") }
+    case .heading(let title): markup.element("h4", text: title)
+    case .sentences(let sentences):
+      for sentence in sentences { markup.element("p", text: ReviewWords.sentence(sentence) + ".") }
     case .table(let table): write(table, to: &markup)
     case .plate(let plate): write(plate, to: &markup)
     case .drawing(let figure): write(figure, .large(figure.picture), ["class": "drawing"], to: &markup)
@@ -74,7 +76,7 @@ extension BookPage {
           markup.element("span", ["class": "number"], text: "\(finding.number)")
           markup.text(" \(finding.kind)")
         }
-        markup.element("p", text: finding.sentence + ".")
+        markup.element("p", text: ReviewWords.sentence(finding.sentence) + ".")
         markup.element("p", ["class": "soft"], text: finding.detail)
         write(finding.links, to: &markup)
       }

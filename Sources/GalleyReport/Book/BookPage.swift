@@ -120,7 +120,9 @@ public struct BookPage {
         markup.element("div") { markup in
           markup.element(book.chapters.count > 1 ? "h2" : "h1", ["class": "name"], text: chapter.title)
           markup.element("p", ["class": "soft"]) { $0.element("code", text: chapter.file) }
-          for sentence in chapter.lead { markup.element("p", ["class": "lead"], text: sentence + ".") }
+          for sentence in chapter.lead {
+            markup.element("p", ["class": "lead"], text: ReviewWords.sentence(sentence) + ".")
+          }
           writeFacts(chapter.facts + (book.chapters.count > 1 ? [] : book.facts), to: &markup)
         }
         if let cover = chapter.cover { writeImage(.small(cover), chapter.title, to: &markup) }

@@ -33,7 +33,7 @@ extension Book {
 extension Book.Block {
   fileprivate var pictures: [BookPicture] {
     switch self {
-    case .sentences, .table: []
+    case .heading, .sentences, .table: []
     case .plate(let plate): [.large(plate.frame.picture), .large(plate.blueprint.picture)]
     case .drawing(let figure): [.large(figure.picture)]
     case .sheet(_, let figures): figures.map { .small($0.picture) }

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@Suite("galley report")
+struct BookCommandTests {
+  let place: Workplace
+
+  /// A list whose rows are stacked because of one of them.
+  init() throws {
+    place = try Workplace()
+    try place.write("role,name\nCook,Ann\nThird under steward,Wilhelmina Abercrombie\nCat,Tom\n", to: "data/crew.csv")
+    try place.write(
+      """
+      scene: 1
+      title: Crew
+      canvas: { size: 240x300, scale: 1 }
+      data:
+        crew: { file: data/crew.csv }
+      view:
+        ScrollView:
+          LazyVStack:
+            ForEach: crew
+            row:
+              ViewThatFits:
+                - HStack: [ { Text: "{role}", lineLimit: 1 }, Spacer, { Text: "{name}", lineLimit: 1 } ]
+                - VStack: [ { Text: "{role}", foregroundStyle: secondary }, { Text: "{name}" } ]
+              in: horizontal
+              uniform: list
+        id: crew
+      states: [ { name: top }, { name: pulled, scroll: { crew: { offset: -30 } } } ]
+      variants: { dynamicType: [large, accessibility1] }
+
+      """, to: "crew.yaml")
+    try place.writeList()
+  }
+
+  @Test("The PDF is sound and says which row decides and where that turns", .enabled(if: SystemTool.readsPDF))
+  func pdf() throws {
+    let run = try place.galley("report", "crew.yaml", "list.yaml", "--output", "books/proofs.pdf")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output == "books/proofs.pdf\n")
+    let file = place.path + "/books/proofs.pdf"
+    #expect(try SystemTool("qpdf").output(of: ["--check", file]).contains("No syntax or stream encoding errors"))
+    let info = try SystemTool("pdfinfo").output(of: [file])
+    let count = try #require(info.firstMatch(of: /Pages: +(\d+)\n/)?.1)
+    #expect(info.contains("Title:           Proofs\n") && info.contains("Subject:         Proofs of crew, list"))
+    #expect(info.contains("595 x 842"))
+    let text = try SystemTool("pdftotext").output(of: ["-layout", file, "-"])
+    #expect(text.contains("page 1 of \(count)") && text.contains("page \(count) of \(count)"))
+    #expect(text.contains("stacked, because row 1 “Third under steward"))
+    #expect(text.contains(/Side by side from a canvas of [\d.]+ pt on; it is\s+240 wide/))
+    #expect(text.contains("crew: data/crew.csv, 3 rows × 2 columns"))
+    #expect(text.contains("Held: no text is cut;"))
+    let names = try SystemTool("pdfinfo").output(of: ["-dests", file])
+    #expect(names.contains("\"scene-1-fits\"") && names.contains("\"scene-1-frame-1\""))
+  }
+
+  @Test("Both files at once, and the same bytes twice, with any number of threads and in other places")
+  func determinism() throws {
+    let files = ["--output", "a.pdf", "--output", "a.html"]
+    #expect(try CommandRun(["report", "crew.yaml", "--jobs", "1"] + files, in: place.path).status == 0)
+    let again = try CommandRun(
+      ["report", "crew.yaml", "--jobs", "3", "--output", "b.pdf", "--output", "b.html"], in: place.path,
+      environment: ["LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Tokyo"])
+    #expect(again.output == "b.pdf\nb.html\n")
+    #expect(try place.bytes(of: "a.pdf") == place.bytes(of: "b.pdf"))
+    #expect(try place.bytes(of: "a.html") == place.bytes(of: "b.html"))
+  }
+
+  @Test("The page is one file that tells the same")
+  func html() throws {
+    #expect(try place.galley("report", "crew.yaml", "--title", "A <book>", "--output", "crew.html").status == 0)
+    let page = try place.text(of: "crew.html")
+    #expect(page.contains("<title>A &lt;book&gt;</title>"))
+    #expect(page.contains("because row 1 “Third under steward"))
+    #expect(page.contains("type=\"range\"") && page.contains("<table>"))
+    #expect(!page.contains("src=\"h") && !page.contains("<link rel=\"stylesheet\""))
+  }
+
+  @Test("A scene that cannot be drawn makes no book, and neither does a name without a kind")
+  func mistakes() throws {
+    try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")
+    let broken = try place.galley("report", "list.yaml", "broken.yaml", "--output", "proofs.pdf")
+    #expect(broken.status == 2 && broken.errors.contains("did you mean 'Text'?"))
+    #expect(!place.files().contains("proofs.pdf"))
+    #expect(try place.galley("report", "list.yaml", "--output", "proofs.doc").status == 64)
+    let unknown = try place.galley("report", "list.yaml", "--only", "nowhere", "--output", "proofs.pdf")
+    #expect(unknown.status == 2 && unknown.errors.contains("nowhere"))
+    let taken = try place.galley("report", "list.yaml", "--output", "list.yaml/proofs.pdf")
+    #expect(taken.status == 2 && taken.errors.contains("list.yaml"))
+  }
+}

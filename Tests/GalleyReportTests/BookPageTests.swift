@@ -1,0 +1,80 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyReport
+import Testing
+
+@Suite("The page of a book")
+struct BookPageTests {
+  private static let hostile = "<script>alert(1)</script>\"'&\u{202E}"
+
+  private static func picture(_ width: Double) -> Picture { Picture(size: Size(width: width, height: 10)) }
+
+  private static func book(_ text: String) -> Book {
+    let figure = Book.Figure(picture(20), title: text, caption: text)
+    let table = Book.Table(
+      title: text, columns: [.init(text), .init("n", isNumber: true)],
+      rows: [[.init(text + "\nb"), .init("9", number: 9, target: "a-1")], [.init("c"), .init("10", number: 10)]])
+    let film = Book.Film(
+      anchor: "film",
+      frames: [
+        .init(picture(20), time: 0, caption: text, mark: text), .init(picture(30), time: 0.5, caption: "two"),
+        .init(picture(30), time: 1, caption: "three"),
+      ], chosen: [0])
+    let finding = Book.Finding(
+      anchor: "a-1", number: 1, kind: text, sentence: text, detail: text, picture: picture(40),
+      links: [.init(text, to: "a")])
+    let plate = Book.Plate(
+      anchor: "b", title: text, captions: [text], frame: figure, blueprint: figure, links: [.init(text, to: "a-1")])
+    let blocks: [Book.Block] = [
+      .heading(text), .sentences([text]), .table(table), .plate(plate), .drawing(figure), .sheet(text, [figure]),
+      .findings([finding]), .film(film),
+    ]
+    return Book(
+      title: text, subject: text, facts: [.init(text, text)],
+      chapters: [
+        Book.Chapter(
+          anchor: "a", title: text, file: text, lead: [text], facts: [.init(text, text)], cover: picture(20),
+          sections: [Book.Section(anchor: "s", title: text, note: text, blocks: blocks)])
+      ])
+  }
+
+  private static func html(_ book: Book) -> String {
+    let images = book.pictures.map { Array("\(Int($0.picture.size.width))@\(Int($0.scale))".utf8) }
+    return String(decoding: BookPage(book, images: images).html, as: UTF8.self)
+  }
+
+  @Test("What comes from scenes is text wherever it stands, and never markup")
+  func escaping() {
+    let page = Self.html(Self.book(Self.hostile))
+    let plain = Self.html(Self.book("plain"))
+    #expect(page.ranges(of: "<script").count == plain.ranges(of: "<script").count)
+    #expect(!page.contains("alert(1)</script>"))
+    #expect(!page.unicodeScalars.contains("\u{202E}"))
+    #expect(page.contains("&lt;script&gt;"))
+  }
+
+  @Test("The page may load nothing, and runs no script but its own")
+  func policy() {
+    let page = Self.html(Self.book("plain"))
+    #expect(page.contains("default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-"))
+    #expect(!page.contains("http://") && !page.contains("https://"))
+  }
+
+  @Test("Each drawing is in the page once as it is wanted, and frames that are the same as before are not repeated")
+  func pictures() {
+    let book = Self.book("plain")
+    #expect(book.pictures.map { "\(Int($0.picture.size.width))@\(Int($0.scale))" } == ["20@1", "20@2", "40@2", "30@1"])
+    let page = Self.html(book)
+    // The frames that are side by side stand in the page, the others are data.
+    #expect(page.contains("[[0,\"plain\",\"plain\",\"\"],[0.5,\"two\",\"\",\"data:image/png;base64,"))
+    #expect(page.contains("[1,\"three\",\"\",null]]"))
+  }
+
+  @Test("Tables say what they are sorted by, and cells may have lines and links")
+  func tables() {
+    let page = Self.html(Self.book("plain"))
+    #expect(page.contains("<th scope=\"col\" class=\"number\">n</th>"))
+    #expect(page.contains("<td>plain<br>b</td>"))
+    #expect(page.contains("<td class=\"number\" data-sort=\"9.0\"><a href=\"#a-1\">9</a></td>"))
+  }
+}

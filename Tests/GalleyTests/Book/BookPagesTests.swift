@@ -1,0 +1,148 @@
+import GalleyPDF
+import Testing
+
+@testable import Galley
+
+@Suite("Strips on pages")
+struct BookPagesTests {
+  private static func strip(_ height: Double, _ change: (inout BookStrip) -> Void = { _ in }) -> BookStrip {
+    var strip = BookStrip(items: [], height: height)
+    change(&strip)
+    return strip
+  }
+
+  private static func heights(_ strips: [BookStrip]) -> [[Double]] {
+    BookPages(strips, height: 100).pages.map { $0.strips.map(\.strip.height) }
+  }
+
+  @Test("Strips fill pages from above, and room above a strip counts but on top of a page")
+  func filling() {
+    #expect(Self.heights([Self.strip(40), Self.strip(60), Self.strip(1)]) == [[40, 60], [1]])
+    let spaced = Self.strip(60) { $0.space = 1 }
+    #expect(Self.heights([Self.strip(40), spaced]) == [[40], [60]])
+    let page = BookPages([Self.strip(30), Self.strip(60) { $0.space = 8 }], height: 100).pages.first
+    #expect(page?.strips.map(\.y) == [0, 38])
+  }
+
+  @Test("What is kept with the next goes to its page; what is higher than a page is parted")
+  func keeping() {
+    func kept(_ height: Double) -> BookStrip { Self.strip(height) { $0.keepsWithNext = true } }
+    #expect(Self.heights([Self.strip(70), kept(10), Self.strip(30)]) == [[70], [10, 30]])
+    #expect(Self.heights([Self.strip(70), kept(10), Self.strip(20)]) == [[70, 10, 20]])
+    #expect(Self.heights([kept(60), kept(60), Self.strip(30)]) == [[60], [60, 30]])
+  }
+
+  @Test("The head of a table comes again on its next page, and points nowhere there")
+  func heads() {
+    let head = Self.strip(10) { strip in
+      (strip.isTableHead, strip.keepsWithNext, strip.table, strip.places) = (true, true, 1, ["table"])
+    }
+    let rows = (0..<4).map { _ in Self.strip(40) { $0.table = 1 } }
+    let pages = BookPages([head] + rows, height: 100).pages
+    #expect(pages.map { $0.strips.map(\.strip.height) } == [[10, 40, 40], [10, 40, 40]])
+    #expect(pages.flatMap { $0.strips.flatMap(\.strip.places) } == ["table"])
+    #expect(Self.heights([head, rows[0], Self.strip(60)]) == [[10, 40], [60]])
+  }
+
+  @Test("Columns that are too wide together get one cap; narrower ones stay as they are")
+  func caps() {
+    #expect(BookTableSetter.fitted([50, 80], into: 200) == [50, 80])
+    #expect(BookTableSetter.fitted([50, 300, 200], into: 250) == [50, 100, 100])
+    #expect(BookTableSetter.fitted([50, 300, 80], into: 250) == [50, 120, 80])
+    #expect(BookTableSetter.fitted([400, 400], into: 300) == [150, 150])
+  }
+}
+
+@Suite("Books of proofs")
+struct ProofBookTests {
+  /// Rows that are stacked since one is too long to lie side by side.
+  static let credits = """
+    scene: 1
+    title: Credits
+    canvas: { size: 240x300, scale: 1 }
+    data:
+      credits: [ { role: Cook, name: Ann }, { role: "Third <b>under</b> steward", name: "Wilhelmina Abercrombie" }, { role: Cat, name: Tom } ]
+    view:
+      ScrollView:
+        LazyVStack:
+          ForEach: credits
+          row:
+            ViewThatFits:
+              - HStack: [ { Text: "{role}", lineLimit: 1, syncWidth: role }, Spacer, { Text: "{name}", lineLimit: 1 } ]
+              - VStack: [ { Text: "{role}" }, { Text: "{name}" } ]
+            in: horizontal
+            uniform: list
+      id: credits
+    states: [ { name: top }, { name: beyond, scroll: { credits: { offset: 40 } } } ]
+    variants: { colorScheme: [light, dark] }
+
+    """
+
+  private static func chapter() throws -> ProofBook.Chapter {
+    try ProofBook.Chapter(Scene(yaml: credits, file: "credits.yaml"))
+  }
+
+  @Test("A chapter tells its states, decisions, variants and findings, each once")
+  func sections() throws {
+    let book = ProofBook([try Self.chapter()]).book()
+    let chapter = try #require(book.chapters.first)
+    #expect(Set(chapter.sections.map(\.title)).isSuperset(of: ["States", "Columns", "Fits", "Variants", "Findings"]))
+    #expect(chapter.sections.last?.title == "Not checked")
+    #expect(chapter.lead.first?.contains("row 1 “Third <b>under</b> steward") == true, "\(chapter.lead)")
+    let plates = chapter.sections.flatMap(\.blocks).filter { if case .plate = $0 { true } else { false } }
+    #expect(plates.count == 2)
+  }
+
+  @Test("Every link leads to a place, every place is on one page, and the outline follows the pages")
+  func navigation() throws {
+    let chapters = [try Self.chapter(), try Self.chapter()]
+    let pages = try BookSheets(ProofBook(chapters).book()).pages()
+    let places = pages.flatMap(\.destinations).map(\.name)
+    #expect(Set(places).count == places.count && places.count > 10)
+    let targets = pages.flatMap(\.links).map(\.target)
+    #expect(targets.count > 10)
+    #expect(targets.allSatisfy { target in places.contains { target == .destination($0) } })
+    #expect(pages.first?.label?.style == .roman)
+    #expect(pages.compactMap(\.label).map(\.prefix) == ["", "Credits "])
+    let levels = pages.flatMap(\.outline).map(\.level)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 } && levels.max() == 2)
+  }
+
+  @Test("Equal scenes give equal bytes, with any number of threads")
+  func determinism() throws {
+    let scene = try Scene(yaml: Self.credits, file: "credits.yaml")
+    let one = ProofBook([try ProofBook.Chapter(scene)]).book()
+    let two = ProofBook([try ProofBook.Chapter(scene, workers: 3)]).book()
+    #expect(try BookSheets(one).pdf() == BookSheets(two).pdf())
+    #expect(try one.html() == two.html(workers: 3))
+  }
+
+  @Test("The ruler shows where a decision turns, and only where it does")
+  func ruler() throws {
+    let decision = try #require(try Self.chapter().explanations.first?.decisions.first)
+    let wider = try #require(decision.flips.wider)
+    let words = Self.words(FlipRuler(decision, canvas: 240, EnvironmentValues(), Press().engine)?.picture.items ?? [])
+    #expect(words.contains("\(InspectedView.text(wider.width)) pt") && words.contains("drawn at 240"))
+    #expect(words.contains("stacked") && words.contains("side by side"))
+    let fixed = Explanation.Decision(list: decision.list, fit: decision.fit, flips: FitFlips())
+    #expect(FlipRuler(fixed, canvas: 240, EnvironmentValues(), Press().engine) == nil)
+  }
+
+  @Test("A cut-out holds what is marked and no words from elsewhere")
+  func crop() throws {
+    let picture = try #require(try Self.chapter().explanations.first?.proof.picture)
+    let crop = picture.crop(around: [Rect(x: 10, y: 4, width: 20, height: 12)])
+    #expect(Self.words(crop.items).contains("Cook") && !Self.words(crop.items).contains("Cat"))
+    #expect(crop.size == Size(width: 180, height: 56))
+  }
+
+  private static func words(_ items: [Picture.Item]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .group(let group): words(group.items)
+      case .glyphs(let glyphs): [glyphs.run.text]
+      default: []
+      }
+    }
+  }
+}
