@@ -67,6 +67,7 @@ browser: packages ## drive the HTML reports in Chromium, by keyboard and without
 	$(build)
 	$(playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
+	.build/browser/bin/python Tests/Browser/book $(galley) output/browser
 
 bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, large pictures beside pixelmatch, frames beside Cairo, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)

@@ -88,6 +88,13 @@ public enum BookWords {
   /// What is drawn with its measures.
   public static let blueprint = "As it is measured"
 
+  /// A part of a canvas as long as its content.
+  public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
+  /// How much of a long canvas has no part.
+  public static func notShown(_ length: Double, of whole: Double) -> String {
+    "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
+  }
+
   /// Where a scroller stands.
   public static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
     "\(name) stands at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"

@@ -17,7 +17,7 @@ extension BookComposer {
 
   /// Each state on the first canvas, as it is seen and as it is measured.
   var states: Book.Section? {
-    let plates = chapter.plates.map(plate)
+    let plates = chapter.plates.flatMap(plates)
     guard !plates.isEmpty else { return nil }
     return Book.Section(anchor: anchor("states"), title: BookWords.states, blocks: plates.map { .plate($0) })
   }
@@ -25,18 +25,29 @@ extension BookComposer {
   /// The place of the plate of a picture.
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
 
-  private func plate(_ explanation: Explanation) -> Book.Plate {
+  /// The plate of a picture; a canvas as long as its content has one for each part.
+  private func plates(_ explanation: Explanation) -> [Book.Plate] {
     let proof = explanation.proof
-    let captions = Self.captions(of: proof.layout, on: proof.picture.size)
-    let blueprint = Blueprint(proof, Self.measures(of: proof), press.engine, labelScale: Self.labelScale)
+    let size = proof.picture.size
+    let tall = TallPicture(size)
+    var captions = Self.captions(of: proof.layout, on: size)
+    if tall.rest > 0 { captions.append(BookWords.notShown(tall.rest, of: size.height)) }
+    let blueprint = Blueprint(proof, Self.measures(of: proof), press.engine, labelScale: Self.labelScale).picture
     let seen = "\(scene.title ?? scene.name), \(proof.title)"
-    return Book.Plate(
-      anchor: anchor(of: proof.source), title: proof.title, captions: captions,
-      frame: Book.Figure(
-        proof.picture, title: BookWords.frame, alternative: ([seen] + captions).joined(separator: "; ")),
-      blueprint: Book.Figure(
-        blueprint.picture, title: BookWords.blueprint, alternative: "\(seen): \(BookWords.blueprint)"),
-      links: links(in: proof.source.index))
+    return tall.parts.indices.map { number in
+      let isFirst = number == 0
+      let part = tall.parts.count > 1 ? BookWords.part(number + 1, of: tall.parts.count) : ""
+      return Book.Plate(
+        anchor: anchor(of: proof.source) + (isFirst ? "" : "-part-\(number + 1)"), title: proof.title + part,
+        captions: isFirst ? captions : [],
+        frame: Book.Figure(
+          tall.picture(proof.picture, part: number, of: size), title: BookWords.frame,
+          alternative: ([seen + part] + captions).joined(separator: "; ")),
+        blueprint: Book.Figure(
+          tall.picture(blueprint, part: number, of: size), title: BookWords.blueprint,
+          alternative: "\(seen + part): \(BookWords.blueprint)"),
+        links: isFirst ? links(in: proof.source.index) : [])
+    }
   }
 
   /// Where scrollers stand, and which rows of lists are there.

@@ -22,11 +22,16 @@ struct BookComposer {
   func compose() -> Book.Chapter {
     Book.Chapter(
       anchor: prefix, title: scene.title ?? scene.name, file: scene.file, lead: lead, facts: facts,
-      cover: chapter.plates.first?.proof.picture,
+      cover: chapter.plates.first.map { cover(of: $0.proof.picture) },
       sections: [states, columns, fits, headers, script, variants, findings, unchecked].compactMap(\.self))
   }
 
   // MARK: Title page
+
+  /// The beginning of a canvas as long as its content, else all of it.
+  private func cover(of picture: Picture) -> Picture {
+    TallPicture(picture.size).picture(picture, part: 0, of: picture.size)
+  }
 
   /// What decides most, and how many things were found.
   private var lead: [String] {

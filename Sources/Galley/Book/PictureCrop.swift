@@ -9,6 +9,13 @@ extension Picture {
   /// What is marked is outlined in this colour.
   private static let mark = RGBA(212, 24, 61)
 
+  /// What of the picture lies in `window`; nothing else of it is kept.
+  func part(_ window: Rect) -> Picture {
+    let transform = AffineTransform(translationX: -window.minX, y: -window.minY)
+    let kept = items.compactMap { $0.culled(to: window, .identity) }
+    return Picture(size: window.size, items: [.group(.init(kept, transform: transform, clip: .rect(window)))])
+  }
+
   /// The part of the picture around `frames`, which are outlined; nothing else of it is kept.
   func crop(around frames: [Rect]) -> Picture {
     let canvas = Rect(size: size)
@@ -23,12 +30,7 @@ extension Picture {
     let x = max(min(wide.minX, canvas.maxX - width), 0)
     let y = max(min(wide.minY, canvas.maxY - height), 0)
     let window = Rect(x: x, y: y, width: min(width, canvas.width), height: min(height, canvas.height))
-    var items = [
-      Item.group(
-        .init(
-          self.items.compactMap { $0.culled(to: window, .identity) },
-          transform: AffineTransform(translationX: -window.minX, y: -window.minY), clip: .rect(window)))
-    ]
+    var items = part(window).items
     for frame in frames {
       let outline = Rect(
         x: frame.minX - window.minX - 2, y: frame.minY - window.minY - 2, width: frame.width + 4,

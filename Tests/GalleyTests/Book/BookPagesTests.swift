@@ -146,3 +146,25 @@ struct ProofBookTests {
     }
   }
 }
+
+@Suite("Long canvases in books")
+struct TallPictureTests {
+  @Test("A canvas as long as its content is cut into parts that meet; what is too long says so")
+  func parts() {
+    #expect(TallPicture(Size(width: 390, height: 844)).parts == [0...844])
+    let long = TallPicture(Size(width: 400, height: 2000))
+    #expect(long.parts.count == 3 && long.parts.first?.lowerBound == 0 && long.parts.last?.upperBound == 2000)
+    #expect(zip(long.parts, long.parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+    let endless = TallPicture(Size(width: 400, height: 100_000))
+    #expect(endless.parts.count == 12 && endless.rest == 100_000 - (endless.parts.last?.upperBound ?? 0))
+  }
+
+  @Test("Parts of a drawing with margins hold its margins at their ends")
+  func margins() {
+    let canvas = Size(width: 400, height: 2000)
+    let tall = TallPicture(canvas)
+    let sheet = Picture(size: Size(width: 460, height: 2088))
+    let heights = tall.parts.indices.map { tall.picture(sheet, part: $0, of: canvas).size.height.rounded() }
+    #expect(heights == [920 + 44, 920, 160 + 44])
+  }
+}
