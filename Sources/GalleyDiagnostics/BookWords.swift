@@ -232,7 +232,7 @@ extension BookWords {
   /// What is never looked at, whatever a scene is.
   public static let neverChecked = [
     "what shows only while the script runs: lints look at states, in all variants",
-    "text in bitmaps, and what images mean",
+    "text in bitmaps, the contrast of signs that are no text, and what images mean",
     "the order and the names in which a screen reader would tell of views",
     "whether words are right: spelling, translations, units",
   ]

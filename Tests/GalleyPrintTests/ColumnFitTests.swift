@@ -1,3 +1,4 @@
+import GalleyTemplate
 import Testing
 import TextCorpus
 

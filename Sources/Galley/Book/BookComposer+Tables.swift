@@ -25,7 +25,7 @@ extension BookComposer {
     if sources.count == chapter.explanations.count { return BookWords.everywhere }
     let states = unique(sources.map(\.state.name))
     let variants = unique(sources.map(\.variant))
-    let names = variants.map { $0.labels.map(\.value).joined(separator: " ") }
+    let names = variants.map { $0.labels.map { "\($0.axis) \($0.value)" }.joined(separator: " ") }
     let isGrid = sources.count == states.count * variants.count
     guard isGrid else {
       let all = sources.map { BookWords.state($0.state.name, $0.variant.labels.map(\.value)) }

@@ -78,7 +78,7 @@ struct HeaderPlot {
       label("0", at: x, ys: [panel.maxY + 2], ink.colors.text)
     }
     for end in [range.lowerBound, range.upperBound] {
-      label(InspectedView.text(end.rounded()), at: point(end, 0).x, ys: [panel.maxY + 2], ink.colors.text)
+      label(Self.text(end), at: point(end, 0).x, ys: [panel.maxY + 2], ink.colors.text)
     }
     label(BookWords.distance, at: panel.midX, ys: [panel.maxY + 15], ink.colors.text)
     ink.label(BookWords.height, at: [Point(x: 0, y: 1)], ink.colors.text, isSolid: false)
@@ -102,7 +102,7 @@ struct HeaderPlot {
       ink.add(.fill(.init(.ellipse(dot), .color(isFull ? ink.colors.fits : .white))))
       ink.add(.stroke(.init(.ellipse(dot), .color(ink.colors.fits), width: 1)))
     }
-    let distance = InspectedView.text(jump.distance)
+    let distance = Self.text(jump.distance)
     let text = "\(distance) pt: \(InspectedView.text(jump.before)) → \(InspectedView.text(jump.after))"
     let y = min(before.y, after.y)
     let ys = [y - 18, y + 22, y + 36, y - 32].filter { $0 > 0 && $0 < Self.panel.maxY - 12 }
@@ -116,6 +116,11 @@ struct HeaderPlot {
       ink.add(.fill(.init(.ellipse(dot), .color(ink.colors.widths))))
       label(mark.name, at: place.x, ys: [place.y + 6, place.y - 18, place.y + 18, place.y + 30], ink.colors.widths)
     }
+  }
+
+  /// A distance with a real minus.
+  private static func text(_ distance: Double) -> String {
+    (distance < 0 ? "−" : "") + InspectedView.text(abs((distance * 10).rounded() / 10))
   }
 
   private mutating func label(_ text: String, at x: Double, ys: [Double], _ color: RGBA) {

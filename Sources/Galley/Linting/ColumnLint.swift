@@ -15,7 +15,9 @@ enum ColumnLint {
     let texts = screen.textViews.filter { $0.row != nil && $0.shown != nil }
     return screen.groups(of: texts).compactMap { cells in
       // Chips, of which a row has several, are no column.
-      guard cells.count >= leastRows, Set(cells.map(\.row)).count == cells.count else { return nil }
+      guard cells.count >= leastRows, Set(cells.map(\.row)).count == cells.count, isStacked(cells, on: screen) else {
+        return nil
+      }
       let frames = cells.map(\.view.frame)
       let spreads = [frames.map(\.minX), frames.map(\.midX), frames.map(\.maxX)].map(spread)
       guard let least = spreads.min(), least > tolerance else { return nil }
@@ -28,6 +30,17 @@ enum ColumnLint {
         spread: spread(frames.map(\.minX)))
       return LintFinding(kind, [low, high].compactMap(\.shown), low)
     }
+  }
+
+  /// Whether the rows of `cells` stand below each other: cells of grids and of flows need not be aligned.
+  private static func isStacked(_ cells: [SeenView], on screen: LintScreen) -> Bool {
+    let rows = cells.compactMap { cell in
+      cell.parents.last { screen.views[$0].view.rows != nil }.flatMap { list in
+        cell.parents.first { $0 > list }.map { screen.views[$0].view.frame }
+      }
+    }
+    return rows.count == cells.count && spread(rows.map(\.minX)) < tolerance
+      && zip(rows, rows.dropFirst()).allSatisfy { $0.maxY <= $1.minY + tolerance }
   }
 
   private static func scrollers(on screen: LintScreen) -> [LintFinding] {

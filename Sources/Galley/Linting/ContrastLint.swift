@@ -12,7 +12,7 @@ enum ContrastLint {
   static func findings(on screen: LintScreen) -> [LintFinding] {
     guard let ground = screen.ground else { return [] }
     return screen.drawing.texts.compactMap { text in
-      guard let color = text.color, !screen.drawing.isHidden(text.shown, drawn: text.order),
+      guard let color = text.color, text.isReadable, !screen.drawing.isHidden(text.shown, drawn: text.order),
         let worst = worst(
           color, over: ground, in: text.shown,
           but: screen.drawing.covers(of: text.shown, drawn: text.order).map(\.rect))

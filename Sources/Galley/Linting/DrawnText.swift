@@ -18,6 +18,9 @@ struct DrawnText {
   /// Its number in drawing order.
   let order: Int
 
+  /// Whether there is anything to read: arrows and bullets are signs, whose meaning is told elsewhere.
+  var isReadable: Bool { words.contains { $0.isLetter || $0.isNumber } }
+
   /// What a picture shows of text, and what hides it.
   struct Layers {
     /// The texts, back to front.

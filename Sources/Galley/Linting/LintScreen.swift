@@ -67,6 +67,15 @@ struct LintScreen {
     .min { $0.view.frame.width * $0.view.frame.height < $1.view.frame.width * $1.view.frame.height }
   }
 
+  /// Whether any of the text of `seen` can be seen: it may be faded away or hidden.
+  func isDrawn(_ seen: SeenView) -> Bool {
+    guard let shown = seen.shown else { return false }
+    return drawing.texts.contains { text in
+      shown.contains(Point(x: text.shown.midX, y: text.shown.midY)) && !drawing.isHidden(text.shown, drawn: text.order)
+        && seen.view.lines.contains { $0.contains(text.words) }
+    }
+  }
+
   /// What the texts in and below the view with number `index` say.
   func words(inside index: Int) -> String {
     views.filter { $0.parents.contains(index) && !$0.view.lines.isEmpty }

@@ -1,4 +1,6 @@
 import GalleyPicture
+import GalleyTemplate
+import GalleyViews
 
 /// What lints found in all pictures of a scene: findings of one kind at one place are one, told by the worst of them.
 public struct LintSummary: Sendable {
@@ -33,7 +35,7 @@ public struct LintSummary: Sendable {
     var known: [Key: Entry] = [:]
     for (proof, report) in zip(proofs, reports) {
       for finding in report.findings {
-        let key = Key(finding)
+        let key = Key(finding, on: proof.source.variant.canvas)
         if known[key] == nil { order.append(key) }
         known[key, default: Entry(finding: finding, picture: proof.source.index, pictures: [], count: 0)]
           .add(finding, of: proof.source.index)
@@ -53,13 +55,14 @@ extension LintSummary.Entry {
 }
 
 extension LintSummary.Key {
-  fileprivate init(_ finding: LintFinding) {
+  /// What stands for `finding`; the contrast of one place is another in the dark.
+  fileprivate init(_ finding: LintFinding, on canvas: Canvas) {
     rule = finding.kind.rule
     line = finding.origin?.line
     column = finding.origin?.column
     let words = finding.origin == nil ? finding.kind.words : ""
     switch finding.kind {
-    case .contrast(_, _, _, let text, let ground): detail = words + text.hex + ground.hex
+    case .contrast: detail = "\(words) \(canvas.colorScheme)"
     case .discontinuity(let name, let jump): detail = "\(name ?? "") \(jump.distance)"
     default: detail = words
     }

@@ -72,6 +72,7 @@ enum BookStyle {
     th[aria-sort=ascending] button::after { content: "↑"; opacity: 1; }
     th[aria-sort=descending] button::after { content: "↓"; opacity: 1; }
     .number { text-align: right; }
+    td.number { white-space: nowrap; }
     h4 .number { text-align: left; }
     .film .screen { margin-top: 20px; }
     .film .shown { display: block; width: auto; height: auto; max-width: min(100%, 480px); max-height: 70vh;

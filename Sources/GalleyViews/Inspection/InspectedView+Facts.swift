@@ -47,8 +47,11 @@ extension InspectedView {
   mutating func describe(_ promised: PromisedRows, _ node: LayoutNode) {
     let window = node.visibleWhenPlaced
     let placed = node.children.filter(\.isPlaced)
+    // Grids and flows tell of no rows that they show.
+    let shown = promised.rows.shown
     rows = Rows(
-      count: promised.rows.count, built: promised.rows.shown,
+      count: promised.rows.count,
+      built: shown.isEmpty ? placed.enumerated().map { ViewPayload.row(of: $1)?.number ?? $0 } : shown,
       visible: placed.count { child in window.map { $0.intersection(child.frame) != nil } ?? true })
     rows?.marks = promised.sectionStarts
     for (index, row) in placed.enumerated() {

@@ -33,6 +33,7 @@ struct LintTests {
     #expect(found.count == 1 && cut.offered == 80 && cut.needed > 200)
     #expect(finding.origin?.line == 5)
     #expect(try Self.findings("\(long)\nframe: { width: 80 }", of: .truncation).isEmpty)
+    #expect(try Self.findings("\(long)\nlineLimit: 1\nframe: { width: 80 }\nopacity: 0").isEmpty)
   }
 
   @Test("Grey on white is found from 4.5 to 1 down, and large type from 3 to 1 down")
@@ -61,6 +62,13 @@ struct LintTests {
       return #expect(Bool(false), "a faded text is found")
     }
     #expect(["#7F7F7F", "#808080"].contains(mixed.hex))
+  }
+
+  @Test("A sign is no text, and what a scroller's indicator veils is left out")
+  func signs() throws {
+    #expect(try Self.findings("Text: \"›\"\nforegroundStyle: \"#CCCCCC\"").isEmpty)
+    let veiled = "ZStack:\n  - { Text: Words }\n  - { Rectangle: \"#00000080\", frame: { width: 20, height: 40 } }"
+    #expect(try Self.findings(veiled).isEmpty)
   }
 
   @Test("A text that something opaque hides has no contrast, and lies under nothing")
@@ -109,6 +117,14 @@ struct LintTests {
     #expect(try Self.findings(Self.list(trailing), of: .unsyncedColumns).isEmpty)
     let centred = "{ Text: \"{word}\", frame: { maxWidth: infinity } }"
     #expect(try Self.findings(Self.list(centred), of: .unsyncedColumns).isEmpty)
+  }
+
+  @Test("Cells of grids and flows stand where they do, and are no columns")
+  func grids() throws {
+    let grid = "ScrollView:\n  LazyVGrid:\n    ForEach: rows\n    row: { Text: \"{word}\" }\n  columns: [ {}, {} ]"
+    #expect(try Self.findings(grid, of: .unsyncedColumns).isEmpty)
+    let flow = "ScrollView:\n  LazyFlowStack:\n    ForEach: rows\n    row: { Text: \"{word}\" }"
+    #expect(try Self.findings(flow, of: .unsyncedColumns).isEmpty)
   }
 
   @Test("Scrollers of rows that stand apart are found; those that share an offset are not")
