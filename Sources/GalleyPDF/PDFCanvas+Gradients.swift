@@ -26,7 +26,7 @@ extension PDFCanvas {
 
   /// Lets what follows through as far as the gradient's alphas say: its brightness on a form of its own.
   private func setMask(of gradient: Paint.LinearGradient) throws(PDFError) {
-    let form = PDFCanvas(height: height, store: store)
+    let form = PDFCanvas(height: height, visible: state.visible, store: store)
     form.put(try store.shading(gradient, of: .alpha, from: place(gradient.start), to: place(gradient.end)))
     let reference = try store.write(form, colorSpace: "/DeviceGray")
     setState("<</SMask<</S/Luminosity/G \(reference.number) 0 R>>>>")

@@ -35,6 +35,7 @@ extension PDFCanvas {
     }
     let map = transform.followed(by: AffineTransform(translationX: state.offset.x, y: state.offset.y))
     state.offset = .zero
+    if let back = map.inverse { state.visible = back(state.visible) }
     put(map)
     out.put("cm\n")
   }
@@ -58,11 +59,11 @@ extension PDFCanvas {
   private func drawForm(of group: Picture.Group) throws(PDFError) {
     let fade = state.fade
     state.fade = 1
-    let form = try store.form(of: group.items, movedBy: state.offset, height: height)
+    let form = try store.form(of: group.items, drawnAs: state, height: height)
     var entries = "/ca \(PDFCanvas.text(fade))/CA \(PDFCanvas.text(fade))"
     if group.blendMode != .normal { entries += "/BM/\(group.blendMode.name)" }
     if let mask = group.mask {
-      let cover = try store.form(of: mask, movedBy: state.offset, height: height)
+      let cover = try store.form(of: mask, drawnAs: state, height: height)
       entries += "/SMask<</S/Alpha/G \(cover.number) 0 R>>"
     }
     setState("<<\(entries)>>")

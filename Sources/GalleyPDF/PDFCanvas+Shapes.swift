@@ -77,5 +77,7 @@ extension PDFCanvas {
   func clip(to path: Path) {
     put(path)
     out.put("W n\n")
+    let bounds = path.bounds.offsetBy(state.offset)
+    state.visible = state.visible.intersection(bounds) ?? Rect(origin: bounds.origin)
   }
 }

@@ -11,6 +11,8 @@ package final class PDFCanvas {
   struct State {
     /// How far items are moved, in points.
     var offset = Point.zero
+    /// Where something can show, in the points that items are in before they are moved by ``offset``.
+    var visible: Rect
     /// What every paint's alpha is multiplied by.
     var fade = 1.0
     /// The colour that fills, as it was set last.
@@ -32,7 +34,7 @@ package final class PDFCanvas {
   /// What they call by name.
   var resources = PageResources()
   /// Where drawing stands.
-  var state = State()
+  var state: State
   /// The fonts, images and forms of the file.
   let store: PDFStore
   /// The page's height, from which places are counted, in points.
@@ -44,15 +46,16 @@ package final class PDFCanvas {
 
   static let black = RGBA(red: 0, green: 0, blue: 0)
 
-  /// A canvas `height` points high.
-  init(height: Double, store: PDFStore) {
+  /// A canvas `height` points high, of which `visible` shows.
+  init(height: Double, visible: Rect, store: PDFStore) {
     self.height = height
+    state = State(visible: visible)
     self.store = store
   }
 
   /// Draws `items`, back to front.
   func draw(_ items: [Picture.Item]) throws(PDFError) {
-    for item in items {
+    for item in items where shows(item) {
       switch item {
       case .group(let group): try draw(group)
       case .fill(let fill): try draw(fill)
@@ -61,6 +64,20 @@ package final class PDFCanvas {
       case .image(let image): try draw(image)
       }
     }
+  }
+
+  /// Whether any of `item` can reach what shows: text that is clipped away would still be found and copied.
+  private func shows(_ item: Picture.Item) -> Bool {
+    let map = AffineTransform(translationX: state.offset.x, y: state.offset.y)
+    if case .glyphs(let glyphs) = item {
+      // From an em above the baseline to half an em below it lies what a line is read by.
+      let (origin, size) = (map(glyphs.origin), glyphs.run.size)
+      return Rect(x: origin.x - size, y: origin.y - size, width: glyphs.run.width + size * 2, height: size * 1.5)
+        .intersects(state.visible)
+    }
+    guard let bounds = item.bounds(through: map) else { return false }
+    return Rect(x: bounds.minX - 1, y: bounds.minY - 1, width: bounds.width + 2, height: bounds.height + 2)
+      .intersects(state.visible)
   }
 
   /// Calls `body` between two operators that keep the state and give it back.

@@ -86,10 +86,12 @@ final class PDFStore {
     return reference
   }
 
-  /// A form of `items`, drawn together before they meet what is beneath.
-  func form(of items: [Picture.Item], movedBy offset: Point, height: Double) throws(PDFError) -> PDFObjects.Reference {
-    let canvas = PDFCanvas(height: height, store: self)
-    canvas.state.offset = offset
+  /// A form of `items`, drawn together before they meet what is beneath, where and as far as `state` shows them.
+  func form(
+    of items: [Picture.Item], drawnAs state: PDFCanvas.State, height: Double
+  ) throws(PDFError) -> PDFObjects.Reference {
+    let canvas = PDFCanvas(height: height, visible: state.visible, store: self)
+    canvas.state.offset = state.offset
     try canvas.draw(items)
     return try write(canvas, colorSpace: "/DeviceRGB")
   }

@@ -66,7 +66,7 @@ public final class PDFWriter {
   /// A page of `size`, to be drawn on.
   package func makeCanvas(_ size: Size) throws(PDFError) -> PDFCanvas {
     do { try PDFDocument.validate(size) } catch { throw .paint(error) }
-    return PDFCanvas(height: size.height, store: store)
+    return PDFCanvas(height: size.height, visible: Rect(origin: .zero, size: size), store: store)
   }
 
   /// Adds the page drawn on `canvas`; `page` holds its size and what leads to and from it.

@@ -1,5 +1,5 @@
-import GalleyGeometry
-import GalleyPicture
+package import GalleyGeometry
+package import GalleyPicture
 
 extension Picture.Item {
   /// An upright rectangle that holds everything `items` show after `transform`; nil when they show nothing.
@@ -11,7 +11,7 @@ extension Picture.Item {
   }
 
   /// An upright rectangle that holds everything the item shows after `transform`; nil when it shows nothing.
-  func bounds(through transform: AffineTransform) -> Rect? {
+  package func bounds(through transform: AffineTransform) -> Rect? {
     let bounds: Rect? =
       switch self {
       case .group(let group): group.bounds(in: transform)

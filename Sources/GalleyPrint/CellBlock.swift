@@ -11,40 +11,71 @@ struct CellBlock {
   /// The width of the lines, in points.
   let width: Double
 
-  /// Texts above this many bytes are broken piece by piece; a piece ends at a space.
-  private static let pieceSize = 8192
+  /// Texts above this many bytes are broken piece by piece.
+  private static let longest = 8192
+  /// The most bytes of a piece, which ends at a space, and with it a line: so much is broken without being set.
+  private static let pieceSize = 1000
 
   /// How many lines `text` takes.
   func lineCount(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> Int {
     if text.isEmpty { return 1 }
     if text.count <= 64, !text.hasLineFeed, pen.width(of: text) <= width { return 1 }
-    return pieces(of: text).reduce(0) { count, piece in
-      prepared.exchange { $0 += text[piece] }
-      return count + prepared.measure(width: width).lineCount
+    return pieces(of: text, using: prepared).reduce(0) { $0 + $1.lines }
+  }
+
+  /// A part of a text that is broken by itself.
+  struct Piece {
+    /// Its bytes.
+    var bytes: Range<Int>
+    /// How many lines it takes.
+    var lines: Int
+  }
+
+  /// The pieces of `text`; one where it is not long.
+  func pieces(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> [Piece] {
+    ranges(of: text).map { range in
+      prepared.exchange { $0 += text[range] }
+      return Piece(bytes: range, lines: prepared.measure(width: width).lineCount)
     }
   }
+
+  /// Whether `text` is broken piece by piece.
+  static func isLong(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.count > longest }
 
   /// Draws the lines `range` of `text`, the first of them with its top at `y`.
+  ///
+  /// - Parameter pieces: those of the text, where they are known: what lies on other pages is then not set again.
   func draw(
-    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, x: Double, y: Double, alignment: TextAlignment,
-    _ color: RGBA, on surface: some PrintSurface
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, pieces: [Piece]? = nil, x: Double, y: Double,
+    alignment: TextAlignment, _ color: RGBA, on surface: some PrintSurface
   ) throws(PDFError) {
+    guard let pieces else {
+      return try draw(text[...], range, y: y, x: x, alignment: alignment, color, on: surface)
+    }
     var first = 0
-    for piece in pieces(of: text) where first < range.upperBound {
-      let layout = pen.set(String(decoding: text[piece], as: UTF8.self), width: width, alignment: alignment)
-      let own = (range.lowerBound - first)..<(range.upperBound - first)
-      let shown = own.clamped(to: 0..<layout.lines.count)
-      // A block of lines is only as wide as its widest one.
-      let slack = width - layout.size.width
-      let indent = alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack
-      let top = y + Double(first + shown.lowerBound - range.lowerBound) * pen.lineHeight
-      try pen.draw(layout, shown, x: x + indent, y: top, color, on: surface)
-      first += layout.lines.count
+    for piece in pieces where first < range.upperBound {
+      defer { first += piece.lines }
+      let own = ((range.lowerBound - first)..<(range.upperBound - first)).clamped(to: 0..<piece.lines)
+      if own.isEmpty { continue }
+      let top = y + Double(first + own.lowerBound - range.lowerBound) * pen.lineHeight
+      try draw(text[piece.bytes], own, y: top, x: x, alignment: alignment, color, on: surface)
     }
   }
 
-  private func pieces(of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  private func draw(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>, _ range: Range<Int>, y: Double, x: Double, alignment: TextAlignment,
+    _ color: RGBA, on surface: some PrintSurface
+  ) throws(PDFError) {
+    let layout = pen.set(String(decoding: text, as: UTF8.self), width: width, alignment: alignment)
+    // A block of lines is only as wide as its widest one.
+    let slack = width - layout.size.width
+    let indent = alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack
+    try pen.draw(layout, range, x: x + indent, y: y, color, on: surface)
+  }
+
+  private func ranges(of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
+    if !CellBlock.isLong(text) { return [0..<text.count] }
     var start = 0
     while text.count - start > CellBlock.pieceSize {
       let end = CellBlock.end(of: text, from: start)

@@ -98,7 +98,7 @@ struct PageFiller {
         continue
       }
       let fitting = min(count - place.line, Int((room - y - heights.padding) / heights.line))
-      let isTall = splitsRows || height(lines: count) > room - top
+      let isTall = splitsRows || height(lines: count) > room - top || isBehindHeading(place)
       // A split leaves two lines on either side, where there are so many.
       guard isTall, fitting >= min(2, count - place.line), y + rest > room else {
         if y > top { return true }
@@ -162,6 +162,14 @@ struct PageFiller {
     case .heading(let group): return groups.path(of: groups.groups[group].parent)
     case .total(let group): return groups.path(of: group)
     }
+  }
+
+  /// Whether nothing of a group is placed yet but its heading, which must not end a page.
+  private func isBehindHeading(_ place: Place) -> Bool {
+    guard place.row == 0, place.line == 0, place.segment > 0, case .heading = groups.segments[place.segment - 1] else {
+      return false
+    }
+    return true
   }
 
   private func isBehindTotal(_ place: Place) -> Bool {

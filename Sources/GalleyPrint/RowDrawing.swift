@@ -27,7 +27,9 @@ struct RowDrawing<Surface: PrintSurface> {
           try pen.draw(text, x: x + indent, y: top, color, on: surface)
         } else {
           let block = CellBlock(pen: pen, width: width)
-          try block.draw(text, lines, x: x, y: top, alignment: column.textAlignment, color, on: surface)
+          try block.draw(
+            text, lines, pieces: document.longCells.pieces(row: row, column: column.index), x: x, y: top,
+            alignment: column.textAlignment, color, on: surface)
         }
       }
     }
@@ -59,7 +61,8 @@ struct RowDrawing<Surface: PrintSurface> {
     for column in document.printed where !column.cells.isEmpty(row) {
       if first >= lines.upperBound { break }
       try column.cells.withText(row) { text throws(PDFError) in
-        let count = block.lineCount(of: text, using: prepared)
+        let long = document.longCells
+        let count = long.lineCount(of: text, row: row, column: column.index, in: block, using: prepared)
         let own = (lines.lowerBound - first)..<(lines.upperBound - first)
         let shown = own.clamped(to: 0..<count)
         defer { first += count }
@@ -67,7 +70,8 @@ struct RowDrawing<Surface: PrintSurface> {
         if shown.lowerBound == 0 { try drawName(of: column, y: y) }
         let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX
         let color = column.links == nil ? TableLook.ink : TableLook.link
-        try block.draw(text, shown, x: x, y: y, alignment: .leading, color, on: surface)
+        let pieces = long.pieces(row: row, column: column.index)
+        try block.draw(text, shown, pieces: pieces, x: x, y: y, alignment: .leading, color, on: surface)
         y += Double(shown.count) * pen.lineHeight
       }
     }

@@ -10,6 +10,8 @@ struct RowLines {
   let pens: TablePens
   /// The table's rows in the order they are printed.
   let order: [UInt32]?
+  /// Where the lines of very long cells are kept.
+  let longCells: LongCells
 
   /// The lines of `count` rows.
   func extents(count: Int) -> RowExtents {
@@ -25,7 +27,7 @@ struct RowLines {
       let row = row(place)
       return breaking.reduce(1) { most, index in
         let block = CellBlock(pen: pens.cell, width: fit.widths[index])
-        return max(most, columns[index].cells.withText(row) { block.lineCount(of: $0, using: prepared) })
+        return max(most, lines(row, columns[index], block, prepared))
       }
     }
   }
@@ -37,7 +39,13 @@ struct RowLines {
     let block = CellBlock(pen: pens.cell, width: frame.valueWidth(gap: fit.gap))
     return columns.reduce(0) { count, column in
       column.cells.isEmpty(row)
-        ? count : count + column.cells.withText(row) { block.lineCount(of: $0, using: prepared) }
+        ? count : count + lines(row, column, block, prepared)
+    }
+  }
+
+  private func lines(_ row: Int, _ column: PrintedColumn, _ block: CellBlock, _ prepared: PreparedText) -> Int {
+    column.cells.withText(row) {
+      longCells.lineCount(of: $0, row: row, column: column.index, in: block, using: prepared)
     }
   }
 }

@@ -26,6 +26,8 @@ public final class TableDocument {
   let look: TableLook
   let frame: PageFrame
   let sums: TableSums
+  /// The lines of very long cells.
+  let longCells = LongCells()
   let file: String
 
   /// What was found of a column.
@@ -57,12 +59,13 @@ public final class TableDocument {
     let totals = try reader.indices(of: plan.totals)
     groups = TableGroups(table, fields: fields, hasTotals: !totals.isEmpty)
     sums = TableSums(table, groups, columns: totals)
-    let measured = TableDocument.measuring(sums, in: printed, reader)
+    let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)
     let fitting = PageFitting(plan: plan, look: look, columns: measured, pens: pens)
     fit = fitting.fit
     frame = try PageFrame(plan, fitting, look: look, pens: pens)
     pageSize = fitting.pageSize
-    let lines = RowLines(columns: printed, fit: fitting.fit, frame: frame, pens: pens, order: groups.order)
+    let lines = RowLines(
+      columns: printed, fit: fitting.fit, frame: frame, pens: pens, order: groups.order, longCells: longCells)
     extents = lines.extents(count: table.rowCount)
     columns = printed.enumerated().map { index, column in
       let row = column.measure.widestRow
@@ -80,9 +83,9 @@ public final class TableDocument {
 
   /// Sums stand in the columns of what they add up, and may be wider than any of it.
   private static func measuring(
-    _ sums: TableSums, in columns: [PrintedColumn], _ reader: ColumnReader
+    _ sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader
   ) -> [ColumnMeasure] {
-    columns.map { column in
+    var measures = columns.map { column in
       var measure = column.measure
       guard let index = sums.columns.firstIndex(where: { $0 == column.index }) else { return measure }
       let widest = sums.texts(of: index).map { reader.pens.heading.width(of: column.cells.written($0)) }.max() ?? 0
@@ -90,6 +93,22 @@ public final class TableDocument {
       measure.title = max(measure.title, widest)
       return measure
     }
+    makeRoom(for: sums, of: groups, in: columns, reader, &measures)
+    return measures
+  }
+
+  /// Widens the first column until the words before sums have room; very long names of groups are cut.
+  private static func makeRoom(
+    for sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader,
+    _ measures: inout [ColumnMeasure]
+  ) {
+    guard let first = columns.firstIndex(where: { sums.columns.contains($0.index) }), first > 0 else { return }
+    let (plan, gap) = (reader.plan, reader.look.gap)
+    let words = groups.groups.map { "\(plan.words.total) \($0.title)" } + [plan.words.total]
+    let wanted = words.map { reader.pens.heading.width(of: $0) }.max() ?? 0
+    let room = measures[..<first].reduce(0) { $0 + $1.natural + gap }
+    let missing = min(wanted, plan.fontSize * 20) + gap - room
+    if missing > 0 { measures[0].title = measures[0].natural + missing }
   }
 
   private static func starts(_ filler: PageFiller, _ frame: PageFrame) -> [PageFiller.Place] {

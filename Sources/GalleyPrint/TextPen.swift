@@ -29,7 +29,25 @@ final class TextPen {
   }
 
   /// The width of a line without line breaks, in points.
-  func width(of text: UnsafeBufferPointer<UInt8>) -> Double { Double(lines.width(of: text)) / 1024 }
+  ///
+  /// A text of many kilobytes is as wide as its pieces, without the kerning between them: no page holds it on one line.
+  @inline(__always)
+  func width(of text: UnsafeBufferPointer<UInt8>) -> Double {
+    text.count <= TextPen.longest ? Double(lines.width(of: text)) / 1024 : widthOfPieces(of: text)
+  }
+
+  private static let longest = 4096
+
+  private func widthOfPieces(of text: UnsafeBufferPointer<UInt8>) -> Double {
+    var (start, sum) = (0, 0.0)
+    while start < text.count {
+      var end = min(start + TextPen.longest / 8, text.count)
+      while end < text.count, end > start + 1, text[end] & 0xC0 == 0x80 { end -= 1 }
+      sum += Double(lines.width(of: UnsafeBufferPointer(rebasing: text[start..<end]))) / 1024
+      start = end
+    }
+    return sum
+  }
 
   /// The width of a line without line breaks, in points.
   func width(of text: String) -> Double {

@@ -31,11 +31,13 @@ struct ItemGlyphs {
     for (index, info) in infos.enumerated() {
       // Tabs, joiners and the like move the pen and show nothing.
       if info.glyph != PANGO_GLYPH_EMPTY, info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 {
-        let x = PangoUnits.points(pen + info.geometry.x_offset)
+        let x = PangoUnits.points(pen &+ info.geometry.x_offset)
         let y = PangoUnits.points(info.geometry.y_offset)
         visible.append(Shown(index: index, glyph: GlyphRun.Glyph(id: info.glyph, x: x, y: y)))
       }
-      pen += info.geometry.width
+      // Pango counts in 32 bits; a text of megabytes on one line ends where they do.
+      let (sum, isOver) = pen.addingReportingOverflow(info.geometry.width)
+      pen = isOver ? .max : sum
     }
     width = pen
     self.visible = visible
