@@ -70,6 +70,16 @@ struct BookPageTests {
     #expect(page.contains("[1,\"three\",\"\",null]]"))
   }
 
+  @Test("Small pictures of wide screens have no more pixels than a narrow phone is wide")
+  func smallPictures() {
+    var book = Self.book("plain")
+    book.chapters[0].sections = []
+    book.chapters[0].cover = Self.picture(720)
+    #expect(book.pictures.map(\.scale) == [0.5])
+    book.chapters[0].cover = Self.picture(360)
+    #expect(book.pictures.map(\.scale) == [1])
+  }
+
   @Test("Tables say what they are sorted by, and cells may have lines and links")
   func tables() {
     let page = Self.html(Self.book("plain"))

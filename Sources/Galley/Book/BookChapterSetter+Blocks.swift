@@ -13,6 +13,7 @@ extension BookChapterSetter {
   mutating func setHeading(_ title: String) throws(ProofError) {
     var head = try setter.strip(BookText(title, BookType.heading))
     head.keepsWithNext = true
+    head.entries = [.init(title, level: 2)]
     append(head, space: 18)
   }
 

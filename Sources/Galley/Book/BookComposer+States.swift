@@ -63,7 +63,10 @@ extension BookComposer {
     let lists = LocatedView.all(in: layout) { $0.rows != nil }.compactMap { located -> String? in
       guard let rows = located.view.rows, located.row == nil else { return nil }
       let seen = located.view.children.filter { $0.frame.intersection(Rect(size: canvas)) != nil }.compactMap(\.row)
-      let range = seen.min().flatMap { least in seen.max().map { least...$0 } }
+      // Rows of several collections in one list have numbers of their own, which make no range.
+      let range = seen.min().flatMap { least in seen.max().map { least...$0 } }.flatMap { range in
+        range.count == rows.visible ? range : nil
+      }
       return BookWords.rows(
         located.list ?? located.view.kind, visible: rows.visible, range: range, built: rows.built.count,
         slop: rows.slop, of: rows.count)

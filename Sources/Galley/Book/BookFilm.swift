@@ -11,7 +11,7 @@ public struct BookFilm: Sendable {
   let chosen: [Int]
 
   /// The most frames with pictures, but for those with marks.
-  private static let frameLimit = 60
+  private static let frameLimit = 40
   /// The most frames side by side, but for those with marks.
   private static let stripLimit = 16
 

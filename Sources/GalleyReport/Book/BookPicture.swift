@@ -1,3 +1,4 @@
+import GalleyGeometry
 public import GalleyPicture
 
 /// A drawing of a book, and how many pixels a point of it gets where it is shown as a bitmap.
@@ -14,8 +15,13 @@ public struct BookPicture: Hashable, Sendable {
 
   /// A picture that is looked at closely.
   static func large(_ picture: Picture) -> BookPicture { BookPicture(picture, scale: 2) }
-  /// A picture among many.
-  static func small(_ picture: Picture) -> BookPicture { BookPicture(picture, scale: 1) }
+  /// A picture among many: as on the screen, but not wider than a narrow phone.
+  static func small(_ picture: Picture) -> BookPicture {
+    BookPicture(picture, scale: min(1, smallWidth / max(picture.size.width, 1)))
+  }
+
+  /// The most pixels that a small picture is wide.
+  private static let smallWidth = 360.0
 }
 
 extension Book {

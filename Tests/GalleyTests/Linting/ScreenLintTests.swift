@@ -2,8 +2,8 @@ import Testing
 
 @testable import Galley
 
-@Suite("Lints")
-struct LintTests {
+@Suite("Lints of screens")
+struct ScreenLintTests {
   /// What lints find in the first state of a scene of 300 × 400 points whose `view:` is `view`.
   private static func findings(
     _ view: String, of rule: LintRule? = nil, rows: [String] = ["a", "bbbb", "cc", "dddddddddd", "ee"],
