@@ -111,7 +111,7 @@ struct OtherCommandTests {
     "A wrong command is exit 64 and says which is meant",
     arguments: [
       ("rendr", "help: did you mean 'render'?"), ("list.yaml", "help: draw it with 'galley render list.yaml'"),
-      ("paint", "help: commands: render, animate, "),
+      ("polish", "help: commands: render, animate, "),
     ])
   func unknownCommand(name: String, help: String) throws {
     let run = try place.galley(name, "a.yaml")
