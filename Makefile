@@ -49,9 +49,11 @@ endef
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-demo: data ## render every template to output/ (installs what is missing)
+demo: data ## render every template to output/, and print two (installs what is missing)
 	$(build)
 	$(galley) render $(scenes) --output output
+	$(galley) print templates/languages.yaml --output output/languages-table.pdf
+	$(galley) print templates/places.yaml --output output/places-pages.pdf
 
 test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)

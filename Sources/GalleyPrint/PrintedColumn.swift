@@ -1,7 +1,9 @@
 import GalleyTemplate
 
 /// A column as it is printed: its texts, its title, and how wide they are.
-struct PrintedColumn {
+///
+/// A class, since every cell is drawn by one: a copy for each would cost more than the cell.
+final class PrintedColumn {
   /// What the plan says of it.
   let plan: TableColumn
   /// The column of the table.
@@ -19,6 +21,17 @@ struct PrintedColumn {
   /// The sign between whole numbers and fractions.
   let decimalMark: [UInt8]
 
-  /// Whether long texts of the column may be broken; numbers, days and the like stay whole.
-  var canWrap: Bool { kind == .string }
+  init(
+    plan: TableColumn, index: Int, cells: CellText, kind: Column.Kind, alignment: TableColumn.Alignment,
+    measure: ColumnMeasure, links: Column?, decimalMark: [UInt8]
+  ) {
+    self.plan = plan
+    self.index = index
+    self.cells = cells
+    self.kind = kind
+    self.alignment = alignment
+    self.measure = measure
+    self.links = links
+    self.decimalMark = decimalMark
+  }
 }
