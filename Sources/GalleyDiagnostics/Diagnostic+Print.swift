@@ -30,8 +30,6 @@ extension PrintError {
         help: "give the List or ScrollView an 'id'")
     case .missingFont(let family):
       Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
-    case .unknownPlaceholder(let name, let known):
-      Words("a line of the page knows no '{\(name)}'", help: Words.suggestion(nil, known: known, noun: "names"))
     }
   }
 }

@@ -2,7 +2,7 @@ import CPangoCairo
 package import GalleyGeometry
 public import GalleyPicture
 
-/// A PDF file that grows page by page: shapes stay shapes, text stays text with its fonts embedded as subsets.
+/// A PDF file as Cairo writes it: what the PDF writer of this house is compared with, page by page.
 ///
 /// Emoji and shadows are bitmaps; the text of emoji lies beneath them, so that it can be found and copied. The same
 /// pages give the same bytes on every run.

@@ -16,18 +16,23 @@ struct CellText {
   }
 
   /// Hands the UTF-8 of the text in `row` to `body`; control characters are replaced, but for line feeds.
+  ///
+  /// - Parameter isPlain: whether the cell is known to be printed as it stands.
   @inline(__always)
   func withText<Value, Failure>(
-    _ row: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
+    _ row: Int, isPlain: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let outcome = column.withUTF8(row) { bytes -> Result<Value, Failure> in
-      if format == nil, !bytes.hasControls { return Result { () throws(Failure) in try body(bytes) } }
+      if isPlain || format == nil && !bytes.hasControls { return Result { () throws(Failure) in try body(bytes) } }
       var text = CellText.plain(bytes)
       if let format { text = format(text) }
       return text.withUTF8 { bytes in Result { () throws(Failure) in try body(bytes) } }
     }
     return try outcome.get()
   }
+
+  /// Whether the cell in `row` is printed as it stands.
+  func isPlain(_ row: Int) -> Bool { format == nil && column.withUTF8(row) { !$0.hasControls } }
 
   /// The text in `row`.
   func text(_ row: Int) -> String { withText(row) { String(decoding: $0, as: UTF8.self) } }

@@ -25,6 +25,18 @@ struct ColumnReader {
     return indices
   }
 
+  /// The indices of the columns called `names`, all of whose cells are numbers or empty.
+  func numericIndices(of names: [String]) throws(PrintError) -> [Int] {
+    let indices = try indices(of: names)
+    // A table without rows says nothing of its columns.
+    for index in indices where table.rowCount > 0 && !table.columns[index].kind.isNumeric {
+      if (0..<table.rowCount).contains(where: { !table.columns[index].isEmpty($0) }) {
+        throw .notNumeric(table.columns[index].name)
+      }
+    }
+    return indices
+  }
+
   private func index(of name: String) throws(PrintError) -> Int {
     if let index = table.columnIndex(name) { return index }
     let known = table.columns.map(\.name)

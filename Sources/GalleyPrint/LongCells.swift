@@ -9,19 +9,29 @@ final class LongCells {
     var column: Int
   }
 
-  private var pieces: [Place: [CellBlock.Piece]] = [:]
-
-  /// The lines of `text`, which stands in a row and a column of the table.
-  func lineCount(
-    of text: UnsafeBufferPointer<UInt8>, row: Int, column: Int, in block: CellBlock, using prepared: PreparedText
-  ) -> Int {
-    guard CellBlock.isLong(text) else { return block.lineCount(of: text, using: prepared) }
-    let place = Place(row: row, column: column)
-    let own = pieces[place] ?? block.pieces(of: text, using: prepared)
-    pieces[place] = own
-    return own.reduce(0) { $0 + $1.lines }
+  /// What is known of a long cell.
+  struct Entry {
+    /// Its pieces.
+    let pieces: [CellBlock.Piece]
+    /// Whether it is printed as it stands, which need not be asked of megabytes again on every page.
+    let isPlain: Bool
   }
 
-  /// The pieces of a cell; nil where it is not long.
-  func pieces(row: Int, column: Int) -> [CellBlock.Piece]? { pieces[Place(row: row, column: column)] }
+  private var entries: [Place: Entry] = [:]
+
+  /// The lines of the cell in `row` of `column`.
+  func lineCount(row: Int, _ column: PrintedColumn, in block: CellBlock, using prepared: PreparedText) -> Int {
+    if let known = entry(row: row, column) { return known.pieces.reduce(0) { $0 + $1.lines } }
+    return column.cells.withText(row) { text in
+      guard CellBlock.isLong(text) else { return block.lineCount(of: text, using: prepared) }
+      let pieces = block.pieces(of: text, using: prepared)
+      entries[Place(row: row, column: column.index)] = Entry(pieces: pieces, isPlain: column.cells.isPlain(row))
+      return pieces.reduce(0) { $0 + $1.lines }
+    }
+  }
+
+  /// What is known of a cell; nil where it is not long.
+  func entry(row: Int, _ column: PrintedColumn) -> Entry? {
+    entries.isEmpty ? nil : entries[Place(row: row, column: column.index)]
+  }
 }

@@ -12,6 +12,4 @@ public enum PrintError: Error, Hashable, Sendable {
   case missingFont(family: String)
   /// A list longer than a page cannot be scrolled, since it has no `id`.
   case listWithoutIdentity
-  /// A name between braces that a line at a page's edge does not know.
-  case unknownPlaceholder(String, known: [String])
 }

@@ -20,7 +20,8 @@ struct RowDrawing<Surface: PrintSurface> {
     for (index, column) in document.printed.enumerated() {
       let (x, width) = (document.frame.columns[index], document.fit.widths[index])
       let color = column.links == nil ? TableLook.ink : TableLook.link
-      try column.cells.withText(row) { text throws(PDFError) in
+      let long = document.longCells.entry(row: row, column)
+      try column.cells.withText(row, isPlain: long?.isPlain ?? false) { text throws(PDFError) in
         guard !text.isEmpty else { return }
         if count == 1, !isBroken(text, column, width) {
           let indent = column.indent(of: text, width: width, pen: pen, measure: column.measure, document.plan.direction)
@@ -28,7 +29,7 @@ struct RowDrawing<Surface: PrintSurface> {
         } else {
           let block = CellBlock(pen: pen, width: width)
           try block.draw(
-            text, lines, pieces: document.longCells.pieces(row: row, column: column.index), x: x, y: top,
+            text, lines, pieces: long?.pieces, x: x, y: top,
             alignment: column.textAlignment, color, on: surface)
         }
       }
@@ -60,9 +61,9 @@ struct RowDrawing<Surface: PrintSurface> {
     var y = area.minY + frame.heights.padding / 2
     for column in document.printed where !column.cells.isEmpty(row) {
       if first >= lines.upperBound { break }
-      try column.cells.withText(row) { text throws(PDFError) in
-        let long = document.longCells
-        let count = long.lineCount(of: text, row: row, column: column.index, in: block, using: prepared)
+      let count = document.longCells.lineCount(row: row, column, in: block, using: prepared)
+      let long = document.longCells.entry(row: row, column)
+      try column.cells.withText(row, isPlain: long?.isPlain ?? false) { text throws(PDFError) in
         let own = (lines.lowerBound - first)..<(lines.upperBound - first)
         let shown = own.clamped(to: 0..<count)
         defer { first += count }
@@ -70,8 +71,7 @@ struct RowDrawing<Surface: PrintSurface> {
         if shown.lowerBound == 0 { try drawName(of: column, y: y) }
         let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX
         let color = column.links == nil ? TableLook.ink : TableLook.link
-        let pieces = long.pieces(row: row, column: column.index)
-        try block.draw(text, shown, pieces: pieces, x: x, y: y, alignment: .leading, color, on: surface)
+        try block.draw(text, shown, pieces: long?.pieces, x: x, y: y, alignment: .leading, color, on: surface)
         y += Double(shown.count) * pen.lineHeight
       }
     }

@@ -44,9 +44,7 @@ struct RowLines {
   }
 
   private func lines(_ row: Int, _ column: PrintedColumn, _ block: CellBlock, _ prepared: PreparedText) -> Int {
-    column.cells.withText(row) {
-      longCells.lineCount(of: $0, row: row, column: column.index, in: block, using: prepared)
-    }
+    longCells.lineCount(row: row, column, in: block, using: prepared)
   }
 }
 

@@ -48,6 +48,7 @@ public final class TableDocument {
   ///
   /// - Throws: ``PrintError`` for columns and formats that there are not, and for pages too small for a table.
   public init(_ table: Table, _ plan: TablePlan, file: String, engine: TextEngine) throws(PrintError) {
+    let table = table.knowingKinds()
     self.table = table
     self.plan = plan
     self.file = file
@@ -56,7 +57,7 @@ public final class TableDocument {
     let reader = ColumnReader(table: table, plan: plan, pens: pens, look: look)
     printed = try reader.columns()
     let fields = try reader.indices(of: plan.groups)
-    let totals = try reader.indices(of: plan.totals)
+    let totals = try reader.numericIndices(of: plan.totals)
     groups = TableGroups(table, fields: fields, hasTotals: !totals.isEmpty)
     sums = TableSums(table, groups, columns: totals)
     let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)

@@ -73,11 +73,13 @@ struct PrintCommandTests {
 
   @Test("Mistakes are told with their lines")
   func mistakes() throws {
-    try write("print: { columns: [ id, nmae ], page: a9, totals: amuont }")
+    try write("print: { columns: [ id, nmae ], totals: amuont, footer: { center: '{pgae}' } }")
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
     #expect(run.status == 2)
     #expect(run.errors.contains("list.yaml:14") || run.errors.contains("list.yaml:15"))
-    #expect(run.errors.contains("a9"))
+    #expect(run.errors.contains("nmae") && run.errors.contains("amuont") && run.errors.contains("pgae"))
+    try write("print: { page: a9 }")
+    #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("a9"))
   }
 
   @Test("A list without an id cannot be paged through, and that is said")

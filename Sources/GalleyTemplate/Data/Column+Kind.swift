@@ -105,6 +105,13 @@ extension Column {
 }
 
 extension Table {
+  /// The table whose columns know what their cells mean: what was told, else what all cells are.
+  package func knowingKinds() -> Table {
+    var table = self
+    table.columns = columns.map { $0.knowingKind() }
+    return table
+  }
+
   /// The table with the kinds that the cells of its columns have.
   func guessingKinds() -> Table {
     var table = self

@@ -19,6 +19,7 @@ struct PrintReader {
     if let scale = record.number("scale") { print.scale = scale }
     readPage(record, &print.plan)
     readWords(record, &print.plan)
+    checkLines(record, at: place)
     readTable(record, &print)
     return print
   }
@@ -45,6 +46,17 @@ struct PrintReader {
       continued: words.text("continued") ?? plan.words.continued, total: words.text("total") ?? plan.words.total,
       row: words.text("row") ?? plan.words.row, rows: words.text("rows") ?? plan.words.rows,
       empty: words.text("empty") ?? plan.words.empty)
+  }
+
+  private mutating func checkLines(_ record: SceneRecord, at place: SourcePlace?) {
+    let known = TablePlan.RunningLine.fields
+    for entry in ["header", "footer"].compactMap(record.record).flatMap(\.entries) {
+      guard case .text(let text) = entry.value, let words = text.constant else { continue }
+      for name in words.placeholders where !known.contains(name) {
+        let suggestion = Suggestion.closest(to: name, among: known)
+        report(.unknownPlaceholder(name, known: known, suggestion: suggestion), entry.place)
+      }
+    }
   }
 
   // MARK: Tables
@@ -123,5 +135,14 @@ extension TablePlan.RunningLine {
     self.init(
       leading: record.text("leading") ?? "", center: record.text("center") ?? "",
       trailing: record.text("trailing") ?? "")
+  }
+}
+
+extension String {
+  /// The names between braces.
+  fileprivate var placeholders: [String] {
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { piece in
+      piece.firstIndex(of: "}").map { String(piece[..<$0]) }
+    }
   }
 }
