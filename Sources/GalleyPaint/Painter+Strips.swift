@@ -24,6 +24,14 @@ extension Painter {
     let rows = try paint(plan.rows(of: wanted), of: picture, plan, scale: scale)
     return wanted.map { segmenter.segment(rows.rows(plan.strips[$0].rows), isOpaque: plan.isOpaque) }
   }
+
+  /// The strips with the numbers `wanted`, which rise, of `picture` and its `plan`, as video keeps them.
+  package func videoStrips(
+    _ wanted: [Int], of picture: Picture, _ plan: StripPlan, scale: Double
+  ) throws(PaintError) -> [VideoStrip] {
+    let rows = try paint(plan.rows(of: wanted), of: picture, plan, scale: scale)
+    return wanted.map { VideoStrip(rows.rows(plan.strips[$0].rows)) }
+  }
 }
 
 extension StripPlan {

@@ -100,4 +100,69 @@ struct AnimationFormatTests {
     #expect(place.files(below: "one") == ["list.mp4", "list.webm"])
     #expect(try place.contents(below: "one") == place.contents(below: "two"))
   }
+
+  @Test(
+    "Videos show what the frames show, within two levels of colour, but where colours meet",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")))
+  func videoColors() throws {
+    // Both sides are odd: the last column and row have no partners.
+    let colors = ["#FF3B30", "#34C759", "#007AFF", "#FFCC00", "#000000", "#FFFFFF", "#AF52DE", "#1C1C1E"]
+    let blocks = colors.map { "{ Rectangle: \"\($0)\" }" }.joined(separator: ", ")
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 641x321, scale: 1 }
+      view:
+        VStack:
+          - HStack: [ \(blocks) ]
+            spacing: 0
+          - HStack: [ \(colors.reversed().map { "{ Rectangle: \"\($0)\" }" }.joined(separator: ", ")) ]
+            spacing: 0
+        spacing: 0
+      script: { steps: [ { hold: 100ms } ] }
+      """, to: "colors.yaml")
+    let run = try place.galley("animate", "colors.yaml", "--kind", "mp4", "--kind", "frames")
+    #expect(run.status == 0, "\(run.errors)")
+    let video = try pixels(
+      of: "output/colors.mp4", "in_range=tv:in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int")
+    let frame = try pixels(of: "output/colors/00000.png", "flags=accurate_rnd")
+    let (width, height) = (641, 321)
+    let (videoWidth, rows) = (642, 322)
+    #expect(frame.count == width * height * 3 && video.count % (videoWidth * rows * 3) == 0 && !video.isEmpty)
+    var compared = 0
+    var worst = 0
+    for y in 16..<height {
+      for x in 16..<width {
+        let near = [(-16, 0), (16, 0), (0, -16), (0, 16)]
+          .map { (min(x + $0.0, width - 1), min(y + $0.1, height - 1)) }
+        let own = (0..<3).map { frame[(y * width + x) * 3 + $0] }
+        let isFlat = near.allSatisfy { place in
+          (0..<3).allSatisfy { frame[(place.1 * width + place.0) * 3 + $0] == own[$0] }
+        }
+        guard isFlat else { continue }
+        compared += 1
+        for channel in 0..<3 {
+          worst = max(worst, abs(Int(video[(y * videoWidth + x) * 3 + channel]) - Int(own[channel])))
+        }
+      }
+    }
+    #expect(compared > 50_000)
+    #expect(worst <= 2)
+  }
+
+  /// Red, green and blue of the first frame of a file, read by ffmpeg.
+  private func pixels(of file: String, _ scaling: String) throws -> [UInt8] {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")
+    process.arguments = [
+      "-nostdin", "-loglevel", "error", "-i", place.path + "/" + file, "-frames:v", "1", "-vf", "scale=\(scaling)",
+      "-f", "rawvideo", "-pix_fmt", "rgb24", "-",
+    ]
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return [UInt8](data)
+  }
 }

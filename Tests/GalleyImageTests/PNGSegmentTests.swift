@@ -93,15 +93,3 @@ struct PNGSegmentTests {
     #expect(file(bitmap, cuts: Array(stride(from: 24, to: 240, by: 24)), isOpaque: true).count < 3_800)
   }
 }
-
-/// Numbers that a seed decides.
-private struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
-  }
-}

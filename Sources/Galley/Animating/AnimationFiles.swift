@@ -19,13 +19,16 @@ struct AnimationFiles {
   private let name: String
   private let folder: OutputFolder
   private let kinds: Set<AnimationKind>
-  private var encoder: FrameEncoder
+  private var encoder: FrameEncoder<PNGSegment>
+  private var videoEncoder: FrameEncoder<VideoStrip>
   /// The size of the largest frame so far, in both directions, in points.
   private var size: Size?
   private var apng: APNGWriter?
   private var gif: GIFWriter?
   private var webp: WebPWriter?
   private var videos: [VideoPipe] = []
+  /// The frame that goes into the videos; its memory is that of the one before.
+  private var videoFrame: VideoFrame?
   /// The last frame's picture and pixels.
   private var last: (picture: Picture, bitmap: Bitmap)?
 
@@ -43,6 +46,7 @@ struct AnimationFiles {
     colors = pass.colors
     kinds = pass.kinds.intersection(AnimationKind.animations)
     encoder = FrameEncoder(presses, scale: scale)
+    videoEncoder = FrameEncoder(videosWith: presses, scale: scale)
   }
 
   /// Whether one of `frames` is larger than the canvas that the frames before were put on; then all have to come again.
@@ -59,7 +63,7 @@ struct AnimationFiles {
   /// Forgets all frames, but not how large the largest was.
   mutating func restart() {
     (apng, gif, webp, last) = (nil, nil, nil, nil)
-    videos = []
+    (videos, videoFrame) = ([], nil)
   }
 
   /// Adds frames at the end.
@@ -67,12 +71,30 @@ struct AnimationFiles {
     guard !kinds.isEmpty, let size else { return }
     let ground = canvas.background.rgba(in: canvas.colorScheme)
     let frames = frames.map { $0.centered(on: size, over: ground, scale: scale) }
-    if kinds.contains(.apng) { try appendStrips(frames) }
-    if kinds != [.apng] { try appendPixels(frames) }
+    if !kinds.isDisjoint(with: [.apng, .mp4, .webm]) {
+      let plans = try encoder.plans(of: frames)
+      if kinds.contains(.apng) { try appendStrips(frames, plans) }
+      if !kinds.isDisjoint(with: [.mp4, .webm]) { try appendToVideos(frames, plans) }
+    }
+    if !kinds.isDisjoint(with: [.gif, .webp]) { try appendPixels(frames) }
   }
 
-  private mutating func appendStrips(_ frames: [AnimationFrame]) throws(ProofError) {
-    for sheet in try encoder.sheets(of: frames, try encoder.plans(of: frames)) {
+  private mutating func appendToVideos(_ frames: [AnimationFrame], _ plans: [StripPlan]) throws(ProofError) {
+    if videos.isEmpty {
+      videos = kinds.sorted { $0.rawValue < $1.rawValue }.compactMap(VideoKind.init)
+        .map { VideoPipe($0, name, in: folder, framesPerSecond: framesPerSecond) }
+    }
+    for sheet in try videoEncoder.sheets(of: frames, plans) {
+      var frame = videoFrame ?? VideoFrame(width: sheet.plan.width, height: sheet.plan.height)
+      videoFrame = nil
+      frame.show(sheet.segments)
+      for video in videos { try video.append(frame) }
+      videoFrame = frame
+    }
+  }
+
+  private mutating func appendStrips(_ frames: [AnimationFrame], _ plans: [StripPlan]) throws(ProofError) {
+    for sheet in try encoder.sheets(of: frames, plans) {
       let plan = sheet.plan
       if apng == nil {
         apng = APNGWriter(width: plan.width, height: plan.height, isOpaque: plan.isOpaque, scale: scale)
@@ -87,14 +109,8 @@ struct AnimationFiles {
     let before = last?.bitmap
     let bitmaps = try paint(frames)
     if kinds.contains(.gif) { try appendToGIF(bitmaps, after: before) }
-    for bitmap in bitmaps {
-      if kinds.contains(.webp) { try appendToWebP(bitmap) }
-      if videos.isEmpty {
-        videos = kinds.sorted { $0.rawValue < $1.rawValue }.compactMap(VideoKind.init)
-          .map { VideoPipe($0, name, in: folder, framesPerSecond: framesPerSecond) }
-      }
-      for video in videos { try video.append(bitmap) }
-    }
+    guard kinds.contains(.webp) else { return }
+    for bitmap in bitmaps { try appendToWebP(bitmap) }
   }
 
   /// The pixels of frames; those of equal frames are painted once.
@@ -106,7 +122,7 @@ struct AnimationFiles {
       sources.append(fresh.count - 1)
     }
     let scale = scale
-    let painted = try FrameEncoder.get(
+    let painted = try FrameEncoder<PNGSegment>.get(
       presses.map(fresh) { press, picture in
         Result { () throws(PaintError) in try press.painter().paint(picture, scale: scale) }
       })
@@ -169,7 +185,7 @@ struct AnimationFiles {
   }
 }
 
-extension FrameEncoder.Sheet {
+extension FrameEncoder<PNGSegment>.Sheet {
   /// The strips with what each shows.
   var parts: [APNGWriter.Part] {
     zip(plan.strips, segments).map { APNGWriter.Part(key: $0.key, segment: $1) }

@@ -3,34 +3,41 @@ import GalleyImage
 import GalleyPaint
 import GalleyPicture
 
-/// Paints and compresses frames on several threads, each strip of pixels that shows the same only once.
+/// Paints and encodes frames on several threads, each strip of pixels that shows the same only once.
 ///
 /// A frame's bytes depend on its picture alone, whatever frames were met before.
-struct FrameEncoder {
-  /// A frame on its way to a file: its strips, compressed.
+struct FrameEncoder<Segment: Sendable> {
+  /// A frame on its way to a file: its strips, encoded.
   struct Sheet: Sendable {
     let plan: StripPlan
-    let segments: [PNGSegment]
+    let segments: [Segment]
   }
+
+  /// Paints and encodes the strips with some numbers, which rise, of a picture and its plan, at a scale.
+  typealias Work = @Sendable (Painter, [Int], Picture, StripPlan, Double) throws(PaintError) -> [Segment]
 
   /// Pixels a point.
   let scale: Double
   private let presses: ParallelMap<Press>
   private var known: [PictureDigest: Known] = [:]
+  private let work: Work
   private var portion = 0
 
   private struct Known {
-    let segment: PNGSegment
+    let segment: Segment
     /// The portion of frames that it was last seen in.
     var portion: Int
   }
 
   /// Strips that did not show in so many portions are forgotten.
-  private static let memory = 4
+  private let memory: Int
 
-  init(_ presses: ParallelMap<Press>, scale: Double) {
+  /// An encoder of frames with `scale` pixels a point, whose strips `work` encodes.
+  init(_ presses: ParallelMap<Press>, scale: Double, memory: Int, _ work: @escaping Work) {
     self.presses = presses
     self.scale = scale
+    self.memory = memory
+    self.work = work
   }
 
   /// How `frames` fall into strips.
@@ -45,16 +52,16 @@ struct FrameEncoder {
   /// The sheets of `frames` and their `plans`.
   mutating func sheets(of frames: [AnimationFrame], _ plans: [StripPlan]) throws(ProofError) -> [Sheet] {
     portion += 1
-    let work = missing(in: frames, plans)
-    let scale = scale
-    let painted = presses.map(work) { press, work in
+    let missing = missing(in: frames, plans)
+    let (scale, work) = (scale, work)
+    let painted = presses.map(missing) { press, missing in
       Result { () throws(PaintError) in
-        try press.painter().segments(work.strips, of: work.picture, work.plan, scale: scale)
+        try work(press.painter(), missing.strips, missing.picture, missing.plan, scale)
       }
     }
-    for (work, segments) in zip(work, try FrameEncoder.get(painted)) {
-      for (strip, segment) in zip(work.strips, segments) {
-        known[work.plan.strips[strip].key] = Known(segment: segment, portion: portion)
+    for (missing, segments) in zip(missing, try FrameEncoder.get(painted)) {
+      for (strip, segment) in zip(missing.strips, segments) {
+        known[missing.plan.strips[strip].key] = Known(segment: segment, portion: portion)
       }
     }
     let sheets = plans.map { plan in
@@ -65,30 +72,30 @@ struct FrameEncoder {
   }
 
   /// Strips of a frame that have to be painted.
-  private struct Work: Sendable {
+  private struct Missing: Sendable {
     let picture: Picture
     let plan: StripPlan
     let strips: [Int]
   }
 
   /// What has to be painted, each strip in the first frame that shows it.
-  private mutating func missing(in frames: [AnimationFrame], _ plans: [StripPlan]) -> [Work] {
+  private mutating func missing(in frames: [AnimationFrame], _ plans: [StripPlan]) -> [Missing] {
     var claimed: Set<PictureDigest> = []
-    var work: [Work] = []
+    var missing: [Missing] = []
     for (frame, plan) in zip(frames, plans) {
       var strips: [Int] = []
       for (index, strip) in plan.strips.enumerated() {
         let isKnown: Void? = known[strip.key]?.portion = portion
         if isKnown == nil, claimed.insert(strip.key).inserted { strips.append(index) }
       }
-      if !strips.isEmpty { work.append(Work(picture: frame.picture, plan: plan, strips: strips)) }
+      if !strips.isEmpty { missing.append(Missing(picture: frame.picture, plan: plan, strips: strips)) }
     }
-    return work
+    return missing
   }
 
   private mutating func forget() {
-    let oldest = portion - FrameEncoder.memory
-    guard portion % FrameEncoder.memory == 0 else { return }
+    let oldest = portion - memory
+    guard portion % memory == 0 else { return }
     known = known.filter { $0.value.portion > oldest }
   }
 
@@ -99,7 +106,26 @@ struct FrameEncoder {
   }
 }
 
-extension FrameEncoder.Sheet {
+extension FrameEncoder<PNGSegment> {
+  /// An encoder of PNG files with `scale` pixels a point.
+  init(_ presses: ParallelMap<Press>, scale: Double) {
+    self.init(presses, scale: scale, memory: 4) { painter, wanted, picture, plan, scale throws(PaintError) in
+      try painter.segments(wanted, of: picture, plan, scale: scale)
+    }
+  }
+}
+
+extension FrameEncoder<VideoStrip> {
+  /// An encoder of videos with `scale` pixels a point.
+  init(videosWith presses: ParallelMap<Press>, scale: Double) {
+    // Strips are not compressed here: those that went out of sight a portion ago are let go.
+    self.init(presses, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in
+      try painter.videoStrips(wanted, of: picture, plan, scale: scale)
+    }
+  }
+}
+
+extension FrameEncoder<PNGSegment>.Sheet {
   /// The PNG file of the frame.
   func png(scale: Double) -> [UInt8] {
     PNG.encode(segments, width: plan.width, isOpaque: plan.isOpaque, scale: scale)

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGeometry
+import GalleyImage
 import GalleyPaint
 import GalleyPicture
 import GalleyTemplate
@@ -16,7 +17,7 @@ struct Reel {
   private var source: FrameSource
   private(set) var records: [FrameRecord] = []
   private(set) var size = Size.zero
-  private var encoder: FrameEncoder
+  private var encoder: FrameEncoder<PNGSegment>
   private var strip = FilmstripFrames()
   private var animations: AnimationFiles
   /// The last frame's file with what it shows, for frames that look the same.

@@ -19,19 +19,20 @@ struct VideoKind {
     }
   }
 
-  /// ffmpeg's arguments for frames of `width` × `height` pixels, red, green, blue and alpha, written to `path`.
+  /// The colours of frames and of the video: those of HD television.
+  private static let colors = [
+    "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv",
+    "-chroma_sample_location", "left",
+  ]
+
+  /// ffmpeg's arguments for frames of `width` × `height` pixels, planar YUV 4:2:0, written to `path`.
   func arguments(width: Int, height: Int, framesPerSecond: Double, path: String) -> [String] {
-    // Colours are those of HD television, and a side is even, because the formats want that. A fixed number of threads,
-    // no dates and no names of programs: the same bytes each time.
-    let size = "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white"
+    // A fixed number of threads, no dates and no names of programs: the same bytes each time.
     return [
-      "-nostdin", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgba", "-video_size", "\(width)x\(height)",
-      "-framerate", "\(framesPerSecond)", "-i", "pipe:0", "-vf",
-      "\(size),scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+bicubic,format=yuv420p", "-colorspace",
-      "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv", "-threads", "4",
-    ] + codec + [
-      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-f",
-      fileExtension, "-y", path,
+      "-nostdin", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "yuv420p", "-video_size", "\(width)x\(height)",
+      "-framerate", "\(framesPerSecond)",
+    ] + VideoKind.colors + ["-i", "pipe:0"] + VideoKind.colors + ["-threads", "4"] + codec + [
+      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-f", fileExtension, "-y", path,
     ]
   }
 }

@@ -1,5 +1,5 @@
 import GalleyFiles
-import GalleyPicture
+import GalleyImage
 
 /// A video on its way: ffmpeg, that frames are written to, and the file it writes, which is not in its place before it
 /// is whole.
@@ -28,21 +28,21 @@ final class VideoPipe {
 
   private var draft: String { name + ".part" }
 
-  /// Shows `bitmap` for one frame.
-  func append(_ bitmap: Bitmap) throws(ProofError) {
-    if tool == nil { tool = try start(bitmap) }
+  /// Shows `frame` for as long as one lasts.
+  func append(_ frame: VideoFrame) throws(ProofError) {
+    if tool == nil { tool = try start(frame) }
     guard let tool else { return }
-    guard bitmap.pixels.withUnsafeBytes({ tool.write($0) }) else {
+    guard frame.bytes.withUnsafeBytes({ tool.write($0) }) else {
       // It says by its exit code why it reads no more.
       do throws(ExternalTool.Problem) { try tool.finish() } catch { throw .tool(VideoPipe.program, error) }
       throw .tool(VideoPipe.program, .failed(code: 0))
     }
   }
 
-  private func start(_ bitmap: Bitmap) throws(ProofError) -> ToolInput {
+  private func start(_ frame: VideoFrame) throws(ProofError) -> ToolInput {
     do throws(OutputError) { try folder.makeFolder(for: draft) } catch { throw .output(error) }
     let arguments = kind.arguments(
-      width: bitmap.width, height: bitmap.height, framesPerSecond: framesPerSecond, path: folder.path(of: draft))
+      width: frame.width, height: frame.height, framesPerSecond: framesPerSecond, path: folder.path(of: draft))
     do throws(ExternalTool.Problem) {
       return try ExternalTool(VideoPipe.program).input(arguments)
     } catch { throw .tool(VideoPipe.program, error) }

@@ -52,7 +52,7 @@ private struct ProofReel {
   private let presses: ParallelMap<Press>
   private let keepsAreas: Bool
   private var source: FrameSource
-  private var encoder: FrameEncoder
+  private var encoder: FrameEncoder<PNGSegment>
   private var writer: APNGWriter?
   private var size: Size?
   private var count = 0

@@ -1,0 +1,60 @@
+/// Some rows of a frame as video keeps them: luma for each pixel, chroma for each two by two.
+///
+/// A strip does not know yet whether it will begin at an even row, so it has the chroma of both ways to take rows in
+/// pairs; rows at its ends find their partners in ``VideoFrame``. What is not opaque lies on white, and an odd column at
+/// the right is there twice.
+package struct VideoStrip: Sendable {
+  /// Chroma bytes, row below row.
+  struct Chroma: Sendable {
+    var blue: [UInt8]
+    var red: [UInt8]
+  }
+
+  /// Columns of chroma.
+  let columns: Int
+  /// Rows of pixels.
+  package let height: Int
+  /// Luma of all pixels, an even number in a row.
+  let luma: [UInt8]
+  /// Chroma of the pairs of rows that begin with row 0, and with row 1.
+  let chroma: [Chroma]
+  /// The first and the last row before they are paired.
+  let first: VideoRow
+  let last: VideoRow
+
+  /// The strip of `pixels`, of which there is at least one.
+  package init(_ pixels: PixelRows) {
+    precondition(pixels.width > 0 && pixels.height > 0, "a strip has pixels")
+    let (columns, height) = ((pixels.width + 1) / 2, pixels.height)
+    var luma = [UInt8](repeating: 0, count: columns * 2 * height)
+    var chroma = [height / 2, (height - 1) / 2].map { rows in
+      let plane = [UInt8](repeating: 0, count: rows * columns)
+      return Chroma(blue: plane, red: plane)
+    }
+    var colors = VideoRow.Colors(columns: columns)
+    var (above, row) = (VideoRow(columns: columns), VideoRow(columns: columns))
+    var first = row
+    var wasSame = false
+    for y in 0..<height {
+      // Half the rows of a screen are the ones above.
+      let isSame = y > 0 && pixels.isRow(y, equalTo: y - 1)
+      if isSame {
+        let start = y * columns * 2
+        _ = luma.withUnsafeMutableBufferPointer { luma in
+          UnsafeMutableBufferPointer(rebasing: luma[start..<start + columns * 2])
+            .update(fromContentsOf: UnsafeMutableBufferPointer(rebasing: luma[start - columns * 2..<start]))
+        }
+        if !wasSame { above = row }
+      } else {
+        swap(&above, &row)
+        colors.read(pixels, row: y)
+        luma.withUnsafeMutableBufferPointer { colors.writeLuma(to: $0, at: y * columns * 2) }
+        row.sum(colors)
+      }
+      if y == 0 { first = row } else { row.pair(with: above, into: &chroma[(y - 1) & 1], row: (y - 1) / 2) }
+      wasSame = isSame
+    }
+    (self.columns, self.height, self.luma, self.chroma) = (columns, height, luma, chroma)
+    (self.first, last) = (first, row)
+  }
+}
