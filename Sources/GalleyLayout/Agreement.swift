@@ -30,6 +30,8 @@ package final class Agreement {
   var row: Int?
   /// Whether something agreed upon changed since the last layout.
   private var hasChanged = false
+  /// Whether columns became wider or narrower since.
+  private var haveColumnsChanged = false
 
   private enum State {
     /// Not everything is known of the widths.
@@ -83,6 +85,16 @@ extension Agreement {
   /// Collects the widths of columns, unless all are known.
   func collectIfOpen() { if case .open = state { collect() } }
 
+  /// Collects the widths of columns before rows are measured that hang on them; rows that are there already and
+  /// answered by the old ones answer anew.
+  func collectBeforeMeasuring() {
+    guard isUsed else { return }
+    let before = revision
+    collectIfOpen()
+    guard revision != before else { return }
+    for node in members.values.compactMap(\.object) where node.isInRow { node.forgetInRow() }
+  }
+
   /// Collects the widths of columns from the inside out: what lies in another column is as wide as that one.
   private func collect() {
     // Where columns lie inside each other, one that changes changes those around it in every row.
@@ -107,7 +119,7 @@ extension Agreement {
     // Each has to end, whether or not another changed.
     guard columns.values.reduce(false, { $1.end() || $0 }) else { return }
     revision += 1
-    hasChanged = true
+    haveColumnsChanged = true
   }
 
   /// Notes the widths that the columns in `node` want, and in what it promises.
@@ -220,6 +232,10 @@ extension Agreement {
   package func settle() -> Bool {
     if !columns.isEmpty { collectIfOpen() }
     guard advance() || hasChanged else {
+      if haveColumnsChanged {
+        layOutColumnsAgain()
+        return true
+      }
       members = members.filter { $0.value.object != nil }
       lists.removeAll { $0.object == nil }
       return false
@@ -231,9 +247,19 @@ extension Agreement {
   /// Notes that `node` hangs on what is agreed upon.
   func add(member node: LayoutNode) { members[ObjectIdentifier(node)] = Weak(node) }
 
+  /// Lets everything that hangs on columns be laid out again, but for lists that were measured by what these are now.
+  private func layOutColumnsAgain() {
+    for list in lists { list.object?.forgetColumns() }
+    layOutMembersAgain()
+  }
+
   private func layOutAgain() {
-    hasChanged = false
     for list in lists { list.object?.forgetAgreement() }
+    layOutMembersAgain()
+  }
+
+  private func layOutMembersAgain() {
+    (hasChanged, haveColumnsChanged) = (false, false)
     lists.removeAll { $0.object == nil }
     let nodes = members.values.compactMap(\.object)
     members = [:]
@@ -251,6 +277,13 @@ extension LayoutNode {
     }
     inside.append((rule, inside.isEmpty ? 0 : inside.reduce(0) { max($0, $1.depth) } + 1, content))
     return inside
+  }
+
+  /// Whether the node lies in a row of a list.
+  fileprivate var isInRow: Bool {
+    var current: LayoutNode? = self
+    while let node = current, !(node.rule is any PromisingRule) { current = node.parent }
+    return current != nil
   }
 
   /// Forgets all answers here and in the nodes above as far as the row reaches.

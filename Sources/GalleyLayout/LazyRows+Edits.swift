@@ -15,7 +15,7 @@ extension LazyRows {
     /// The same, as far as columns go.
     let unsurveyed: [ObjectIdentifier: Set<Int>]
     /// Where the earlier rows started.
-    let known: (question: Question, answer: RowIndex)?
+    let known: Measure?
     /// What columns were like when that was measured.
     let revisions: [Int]
   }
@@ -23,13 +23,15 @@ extension LazyRows {
   /// What rows agree upon here and around.
   var everyAgreement: [Agreement] { agreements + around }
 
+  /// How often each agreement changed its columns so far.
+  var revisions: [Int] { everyAgreement.map(\.revision) }
+
   /// Takes over what is known of `earlier`, which these rows take the place of, as far as rows are the same.
   package func follow(_ earlier: LazyRows) {
     guard !isEstimating, !earlier.isEstimating else { return }
     let changes = changes(from: earlier)
     top = heir(of: earlier, changes)
     guard let changes else { return }
-    let revisions = everyAgreement.map(\.revision)
     let isSameRoom = zip(everyAgreement, earlier.everyAgreement).allSatisfy { $0 === $1 }
     guard isSameRoom, everyAgreement.count == earlier.everyAgreement.count else { return }
     func moved(_ rows: Set<Int>) -> Set<Int> { Set(rows.compactMap { place(ofRow: $0, of: earlier, changes) }) }
@@ -72,8 +74,7 @@ extension LazyRows {
     guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,
       known.question == question, agreements.allSatisfy(\.fits.isEmpty)
     else { return nil }
-    for agreement in everyAgreement where agreement.isUsed { agreement.collectIfOpen() }
-    guard everyAgreement.map(\.revision) == inheritance.revisions else { return nil }
+    guard revisions == inheritance.revisions else { return nil }
     let proposal = LazyRows.proposal(along: axis, cross: cross)
     var answer = known.answer
     for (run, change) in inheritance.changes.sorted(by: { $0.key < $1.key }) where !change.isEmpty {

@@ -13,9 +13,9 @@ package final class LazyRows {
   let firstRows: [Int]
   /// The node the rows belong to, while they are measured.
   var owner: LayoutNode?
-  var known: (question: Question, answer: RowIndex)?
+  var known: Measure?
   /// The answer before, to the question of a screen that is turned back.
-  private var knownBefore: (question: Question, answer: RowIndex)?
+  private var knownBefore: Measure?
   /// What the rows agree upon among themselves.
   package let agreement: Agreement?
   /// The same, and what those of each section agree upon.
@@ -134,6 +134,12 @@ package final class LazyRows {
     container?.invalidateUp()
   }
 
+  /// Forgets what hangs on columns that are otherwise now.
+  func forgetColumns() {
+    guard let known, known.revisions == revisions, !isEstimating else { return forgetAgreement() }
+    knownBefore = nil
+  }
+
   func stand(forSegment run: Int) -> SizingRows? {
     if let known = stands[run] { return known }
     stands[run] = segments[run].sizing.map(SizingRows.init)
@@ -178,19 +184,33 @@ package final class LazyRows {
     case grid(axis: Axis, GridColumns, width: Double, spacing: Double)
   }
 
+  /// Where rows start, and what that was asked for.
+  struct Measure {
+    let question: Question
+    var answer: RowIndex
+    /// How often each agreement had changed its columns when rows were first asked.
+    let revisions: [Int]
+  }
+
   func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
     if let known, known.question == question { return known.answer }
-    let answer = answerBefore(to: question) ?? compute()
+    if !isEstimating { everyAgreement.forEach { $0.collectBeforeMeasuring() } }
+    let measure =
+      answerBefore(to: question)
+      ?? {
+        let revisions = revisions
+        return Measure(question: question, answer: compute(), revisions: revisions)
+      }()
     knownBefore = known
-    known = (question, answer)
-    return answer
+    known = measure
+    return measure.answer
   }
 
   /// What was answered to another question than the last; fits may have been decided otherwise since.
-  private func answerBefore(to question: Question) -> RowIndex? {
+  private func answerBefore(to question: Question) -> Measure? {
     guard let knownBefore, knownBefore.question == question, !isEstimating, agreements.allSatisfy(\.fits.isEmpty)
     else { return nil }
-    return knownBefore.answer
+    return knownBefore
   }
 
   /// Where every row starts when rows are offered `cross` on the other axis.

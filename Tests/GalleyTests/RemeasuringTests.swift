@@ -1,0 +1,43 @@
+import Galley
+import Testing
+
+/// A list whose surroundings change has to be measured again: once, not more.
+@Suite("Lists that are measured again")
+struct RemeasuringTests {
+  private static let count = 3_000
+
+  private struct Numbers: View {
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          ForEach(Array(0..<RemeasuringTests.count), id: \.self) { number in
+            HStack {
+              Text(verbatim: "Row \(number) of many").syncWidth("name")
+              Text(verbatim: "\(number * 37)").syncWidth("number")
+            }
+          }
+        }
+      }
+      .id("list")
+    }
+  }
+
+  private static func stage() -> Stage { Stage(size: Size(width: 390, height: 844)) { Numbers() } }
+
+  @Test("Another text size costs no more than the first screen, and lies as one that always had it")
+  func textSize() throws {
+    let (stage, fresh) = (RemeasuringTests.stage(), RemeasuringTests.stage())
+    _ = stage.layout
+    let first = stage.counters
+    let settings = StageSettings(dynamicTypeSize: .xxLarge)
+    stage.set(settings)
+    _ = stage.layout
+    let again = stage.counters - first
+    #expect(first.measures > RemeasuringTests.count)
+    #expect(Double(again.measures) < 1.1 * Double(first.measures))
+
+    fresh.set(settings)
+    #expect(stage.layout["list"]?.scroll?.contentSize == fresh.layout["list"]?.scroll?.contentSize)
+    #expect(try stage.picture() == fresh.picture())
+  }
+}
