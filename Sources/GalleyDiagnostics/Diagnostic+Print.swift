@@ -24,6 +24,8 @@ extension PrintError {
       Words(
         "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",
         help: "take a larger sheet, narrower margins or a smaller font size")
+    case .unknownList(let id):
+      Words("no list that scrolls up and down has the id '\(id)'", help: "'galley inspect' shows the ids of a scene")
     case .listWithoutIdentity:
       Words(
         "the list goes on over several pages, and has no id to scroll it by",

@@ -10,9 +10,11 @@ struct PageFitting {
   /// The width of the widest column title, in points.
   let widestTitle: Double
 
+  /// Fits `columns`, whose titles are `titles` points wide.
+  ///
   /// Upright where that has room, across where only that has, else whatever breaks fewer texts.
-  init(plan: TablePlan, look: TableLook, columns: [ColumnMeasure], pens: TablePens) {
-    widestTitle = columns.map(\.title).max() ?? 0
+  init(plan: TablePlan, look: TableLook, columns: [ColumnMeasure], titles: [Double]) {
+    widestTitle = titles.max() ?? 0
     let widths = zip(columns, plan.columns.isEmpty ? [] : plan.columns.map(\.maxWidth)).map { $0.1 }
     let wanted = columns.enumerated().map { index, measure in
       ColumnFit.Column(

@@ -10,6 +10,8 @@ public enum PrintError: Error, Hashable, Sendable {
   case pageTooSmall(width: Double, height: Double, least: Double)
   /// The family of the texts cannot be had.
   case missingFont(family: String)
+  /// No list that scrolls vertically has this `id`.
+  case unknownList(String)
   /// A list longer than a page cannot be scrolled, since it has no `id`.
   case listWithoutIdentity
 }

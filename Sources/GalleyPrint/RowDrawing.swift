@@ -80,10 +80,7 @@ struct RowDrawing<Surface: PrintSurface> {
   private func drawName(of column: PrintedColumn, y: Double) throws(PDFError) {
     let frame = document.frame
     let pen = document.pens.title
-    var title = column.plan.title
-    if pen.width(of: title) > frame.nameWidth + 0.01 {
-      title = pen.set(title, width: frame.nameWidth, limit: 1).lines.first?.text ?? title
-    }
+    let title = pen.shortened(column.plan.title, to: frame.nameWidth + 0.01)
     let isLeft = document.plan.direction == .leftToRight
     let x = isLeft ? frame.body.minX : frame.body.maxX - pen.width(of: title)
     let drop = self.pen.baseline - pen.baseline

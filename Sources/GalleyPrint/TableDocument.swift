@@ -61,7 +61,8 @@ public final class TableDocument {
     groups = TableGroups(table, fields: fields, hasTotals: !totals.isEmpty)
     sums = TableSums(table, groups, columns: totals)
     let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)
-    let fitting = PageFitting(plan: plan, look: look, columns: measured, pens: pens)
+    let titles = printed.map(\.measure.title)
+    let fitting = PageFitting(plan: plan, look: look, columns: measured, titles: titles)
     fit = fitting.fit
     frame = try PageFrame(plan, fitting, look: look, pens: pens)
     pageSize = fitting.pageSize

@@ -82,6 +82,39 @@ struct PrintCommandTests {
     #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("a9"))
   }
 
+  @Test("A row taller than a page is drawn to the foot of each, and goes on")
+  func tallRow() throws {
+    try place.write(
+      """
+      scene: 1
+      canvas: { device: phone }
+      data: { rows: { rows: [ a, b, c ] } }
+      view:
+        ScrollView:
+          LazyVStack:
+            ForEach: rows
+            row:
+              VStack:
+                - { Text: "top of {value}" }
+                - Spacer
+                - { Text: "middle of {value}" }
+                - Spacer
+                - { Text: "end of {value}" }
+              frame: { height: 1900 }
+        id: list
+      """, to: "tall.yaml")
+    let run = try place.galley("print", "tall.yaml", "-o", "tall.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try text(of: "tall.pdf")
+    for name in ["a", "b", "c"] {
+      for part in ["top", "middle", "end"] { #expect(text.contains("\(part) of \(name)")) }
+    }
+    try place.write(place.text(of: "tall.yaml") + "\nprint: { list: lost }\n", to: "lost.yaml")
+    let lost = try place.galley("print", "lost.yaml", "-o", "lost.pdf")
+    #expect(lost.status == 2)
+    #expect(lost.errors.contains("has the id 'lost'"))
+  }
+
   @Test("A list without an id cannot be paged through, and that is said")
   func withoutIdentity() throws {
     try write("")

@@ -11,8 +11,6 @@ struct PageBlocks {
     let isHeader: Bool
     /// The first text in it.
     let title: String
-    /// The number of its row, from 0; nil for headers.
-    let row: Int?
   }
 
   /// The scroller.
@@ -60,7 +58,7 @@ struct PageBlocks {
   private static func block(_ view: InspectedView, in container: InspectedView) -> Block {
     // Beside rows, what has no row of its own is a header or a footer.
     let isHeader = container.rows != nil && row(of: view) == nil && view.kind.hasSuffix("Header")
-    return Block(frame: view.frame, isHeader: isHeader, title: title(of: view), row: row(of: view))
+    return Block(frame: view.frame, isHeader: isHeader, title: title(of: view))
   }
 
   private static func row(of view: InspectedView) -> Int? {
@@ -93,8 +91,9 @@ struct PageBlocks {
   }
 
   /// How far down a page that ends at `end` is drawn: as far as its last block reaches, so that no rim of the next one
-  /// shows where edges are smoothed.
+  /// shows where edges are smoothed; to the end itself where that cuts a block taller than the page.
   func drawnEnd(until end: Double) -> Double {
+    if blocks.contains(where: { $0.frame.minY < end - 0.01 && $0.frame.maxY > end + 0.01 }) { return end }
     let last = blocks.lazy.map(\.frame.maxY).filter { $0 <= end + 0.01 }.max() ?? end
     return min(end, last)
   }

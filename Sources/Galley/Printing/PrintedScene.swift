@@ -57,6 +57,7 @@ public final class PrintedScene {
     stage = Stage(scene, on: canvas, press: self.press)
     stage.indicatorsFade = true
     guard let first = PageBlocks(in: stage.layout, scroller: scene.print.scroller) else {
+      if let id = scene.print.scroller { throw .print(.unknownList(id), at: scene.print.place) }
       scroller = nil
       breaks = [Break(offset: 0, end: screen.height, section: "", headers: [])]
       return
@@ -100,7 +101,8 @@ public final class PrintedScene {
       let first = breaks.isEmpty && section.isEmpty ? headers.first?.title ?? "" : section
       breaks.append(Break(offset: offset, end: blocks.drawnEnd(until: end), section: first, headers: headers))
       section = headers.last?.title ?? section
-      if blocks.isLast { return }
+      // A window without height shows nothing, however far it is scrolled.
+      if blocks.isLast || end <= blocks.scroll.viewport.minY + 0.01 { return }
       var next = offset + end - blocks.scroll.viewport.minY
       if let after = self.blocks(at: next) { next -= after.pinnedHeight }
       // A header as tall as the page would keep the pages from getting on.
