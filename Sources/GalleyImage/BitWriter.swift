@@ -12,13 +12,13 @@ struct BitWriter {
   /// Writes the lowest `bits` bits of `value`, which has no others; at most 32.
   @inline(__always)
   mutating func write(_ value: UInt64, _ bits: Int) {
-    buffer |= value << UInt64(truncatingIfNeeded: pending)
+    buffer |= value &<< UInt64(truncatingIfNeeded: pending)
     pending &+= bits
     guard pending >= 32 else { return }
     UnsafeMutableRawPointer(memory + count).storeBytes(
       of: UInt32(truncatingIfNeeded: buffer).littleEndian, as: UInt32.self)
     count &+= 4
-    buffer >>= 32
+    buffer &>>= 32
     pending &-= 32
   }
 

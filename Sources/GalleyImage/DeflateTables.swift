@@ -42,48 +42,4 @@ final class DeflateTables {
     let power = Int.bitWidth &- 1 &- less.leadingZeroBitCount
     return 2 &* power &+ (less >> (power &- 1) & 1)
   }
-
-  /// A step in the description of a code: a length, or how often one comes again.
-  struct LengthStep {
-    let symbol: Int
-    var extra = 0
-    var extraBits = 0
-  }
-
-  /// The lengths of codewords, with repetitions told in short.
-  static func lengthSteps(_ lengths: [UInt8]) -> [LengthStep] {
-    var steps: [LengthStep] = []
-    var index = 0
-    while index < lengths.count {
-      let length = lengths[index]
-      var run = 1
-      while index + run < lengths.count, lengths[index + run] == length { run += 1 }
-      index += run
-      if length > 0 {
-        steps.append(LengthStep(symbol: Int(length)))
-        run -= 1
-      }
-      appendRun(of: length, run, to: &steps)
-    }
-    return steps
-  }
-
-  private static func appendRun(of length: UInt8, _ run: Int, to steps: inout [LengthStep]) {
-    var rest = run
-    while rest >= 3 {
-      if length > 0 {
-        let part = min(rest, 6)
-        steps.append(LengthStep(symbol: 16, extra: part - 3, extraBits: 2))
-        rest -= part
-      } else if rest <= 10 {
-        steps.append(LengthStep(symbol: 17, extra: rest - 3, extraBits: 3))
-        rest = 0
-      } else {
-        let part = min(rest, 138)
-        steps.append(LengthStep(symbol: 18, extra: part - 11, extraBits: 7))
-        rest -= part
-      }
-    }
-    for _ in 0..<rest { steps.append(LengthStep(symbol: Int(length))) }
-  }
 }

@@ -4,8 +4,8 @@ struct MatchFinder {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   let rowBytes: Int
-  /// For each hash the last two places of four bytes with it, plus one; 0 is none.
-  let places: UnsafeMutablePointer<SIMD2<Int32>>
+  /// For each hash the last two places of four bytes with it, plus one, the last in the lower half; 0 is none.
+  let places: UnsafeMutablePointer<UInt64>
 
   static let hashBits = 12
   /// How far back deflate can look.
@@ -26,9 +26,13 @@ struct MatchFinder {
   func note(from start: Int, to end: Int) {
     var place = start
     let last = min(end, start &+ MatchFinder.noted)
+    // On plain ground all places have one hash: what was stored a moment ago is not waited for.
+    var (known, slot) = (UInt64(0), -1)
     while place < last {
-      let slot = slot(of: place)
-      places[slot] = SIMD2(Int32(truncatingIfNeeded: place &+ 1), places[slot].x)
+      let next = self.slot(of: place)
+      if next != slot { (known, slot) = (places[next], next) }
+      known = known << 32 | UInt64(truncatingIfNeeded: place &+ 1)
+      places[slot] = known
       place &+= 1
     }
   }
@@ -38,13 +42,13 @@ struct MatchFinder {
   func longestMatch(at place: Int) -> (length: Int, distance: Int) {
     let slot = slot(of: place)
     let known = places[slot]
-    places[slot] = SIMD2(Int32(truncatingIfNeeded: place &+ 1), known.x)
+    places[slot] = known << 32 | UInt64(truncatingIfNeeded: place &+ 1)
     let limit = min(MatchFinder.longest, count &- place)
     var best = (length: 0, distance: 0)
-    consider(Int(known.x) &- 1, at: place, limit, &best)
+    consider(Int(known & 0xFFFF_FFFF) &- 1, at: place, limit, &best)
     if best.length < limit {
       consider(place &- rowBytes, at: place, limit, &best)
-      consider(Int(known.y) &- 1, at: place, limit, &best)
+      consider(Int(known >> 32) &- 1, at: place, limit, &best)
     }
     return best
   }

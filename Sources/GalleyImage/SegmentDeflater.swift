@@ -7,12 +7,16 @@ final class SegmentDeflater {
   private let literals = HuffmanCode(count: 286, longest: 15)
   private let distances = HuffmanCode(count: 30, longest: 15)
   private let lengthCode = HuffmanCode(count: 19, longest: 7)
-  /// For each hash the last two places of four bytes with it, plus one; 0 is none.
-  private let places: UnsafeMutablePointer<SIMD2<Int32>>
+  /// For each hash the last two places of four bytes with it, as ``MatchFinder`` keeps them.
+  private let places: UnsafeMutablePointer<UInt64>
   private var tokens: UnsafeMutablePointer<UInt32>
   private var tokenCapacity = 0
   private var tokenCount = 0
+  /// Where a segment is written before its length is known: segments are kept, and keep no more than they need.
+  private var draft: UnsafeMutablePointer<UInt8>
+  private var draftCapacity = 0
   private let tables = DeflateTables()
+  private let lengthSteps = LengthSteps()
 
   /// Shorter matches cost more than their bytes.
   private static let shortestMatch = 4
@@ -20,11 +24,13 @@ final class SegmentDeflater {
   init() {
     places = .allocate(capacity: 1 << MatchFinder.hashBits)
     tokens = .allocate(capacity: 1)
+    draft = .allocate(capacity: 1)
   }
 
   deinit {
     places.deallocate()
     tokens.deallocate()
+    draft.deallocate()
   }
 
   /// The segment of `bytes`, in rows of `rowBytes` and pixels of `pixelBytes`; eight bytes behind the last may be read.
@@ -34,14 +40,19 @@ final class SegmentDeflater {
     literals.make()
     distances.make()
     // A token is at most 48 bits, the codes' own description less than 400 bytes.
-    return [UInt8](unsafeUninitializedCapacity: tokenCount * 6 + 512) { buffer, written in
-      guard let base = buffer.baseAddress else { return }
-      var bits = BitWriter(base)
-      writeCodes(to: &bits)
-      writeTokens(to: &bits)
-      bits.alignByEmptyBlock()
-      written = bits.count
-    }
+    reserveDraft(tokenCount * 6 + 512)
+    var bits = BitWriter(draft)
+    writeCodes(to: &bits)
+    writeTokens(to: &bits)
+    bits.alignByEmptyBlock()
+    return [UInt8](UnsafeBufferPointer(start: draft, count: bits.count))
+  }
+
+  private func reserveDraft(_ count: Int) {
+    guard count > draftCapacity else { return }
+    draft.deallocate()
+    draft = .allocate(capacity: count)
+    draftCapacity = count
   }
 
   // MARK: Tokens
@@ -57,7 +68,7 @@ final class SegmentDeflater {
     reserve(count)
     literals.reset()
     distances.reset()
-    places.initialize(repeating: SIMD2(), count: 1 << MatchFinder.hashBits)
+    places.initialize(repeating: 0, count: 1 << MatchFinder.hashBits)
     // What the loop touches is held outside the object: no access to it needs to be checked then.
     var sink = TokenSink(tokens, literals.frequencies, distances.frequencies, tables)
     let finder = MatchFinder(bytes: bytes, count: count, rowBytes: rowBytes, places: places)
@@ -94,35 +105,40 @@ final class SegmentDeflater {
 
   // MARK: Bits
 
-  private func writeTokens(to bits: inout BitWriter) {
+  private func writeTokens(to writer: inout BitWriter) {
     let (words, lengths) = (literals.words, literals.lengths)
     let (farWords, farLengths) = (distances.words, distances.lengths)
-    let (tokens, tables) = (tokens, tables)
-    for index in 0..<tokenCount {
-      let token = tokens[index]
+    let (lengthSymbols, lengthBases, lengthExtras) = (tables.lengthSymbols, tables.lengthBases, tables.lengthExtras)
+    let (distanceBases, distanceExtras) = (tables.distanceBases, tables.distanceExtras)
+    // A copy of its own stays in registers.
+    var bits = writer
+    for token in UnsafeBufferPointer(start: tokens, count: tokenCount) {
       if token < 256 {
         bits.write(UInt64(words[Int(token)]), Int(lengths[Int(token)]))
       } else {
         let (length, distance) = (Int(token >> 16 & 0x7FFF), Int(token & 0xFFFF) &+ 1)
-        let size = Int(tables.lengthSymbols[length])
+        let size = Int(lengthSymbols[length])
         let far = DeflateTables.distanceSymbol(distance)
         let (sizeBits, farBits) = (Int(lengths[257 &+ size]), Int(farLengths[far]))
-        let sizeRest = UInt64(length &+ 3 &- tables.lengthBases[size])
-        bits.write(UInt64(words[257 &+ size]) | sizeRest << UInt64(sizeBits), sizeBits &+ tables.lengthExtras[size])
-        let farRest = UInt64(distance &- tables.distanceBases[far])
-        bits.write(UInt64(farWords[far]) | farRest << UInt64(farBits), farBits &+ tables.distanceExtras[far])
+        let sizeRest = UInt64(truncatingIfNeeded: length &+ 3 &- lengthBases[size])
+        bits.write(
+          UInt64(words[257 &+ size]) | sizeRest &<< UInt64(truncatingIfNeeded: sizeBits), sizeBits &+ lengthExtras[size]
+        )
+        let farRest = UInt64(truncatingIfNeeded: distance &- distanceBases[far])
+        bits.write(
+          UInt64(farWords[far]) | farRest &<< UInt64(truncatingIfNeeded: farBits), farBits &+ distanceExtras[far])
       }
     }
     bits.write(UInt64(words[256]), Int(lengths[256]))
+    writer = bits
   }
 
   /// Writes the block's head: not the last one, with codes of its own, and their lengths in a code of their own.
   private func writeCodes(to bits: inout BitWriter) {
     let (literalCount, distanceCount) = (literals.used(atLeast: 257), distances.used(atLeast: 1))
-    let all = (0..<literalCount).map { literals.lengths[$0] } + (0..<distanceCount).map { distances.lengths[$0] }
-    let steps = DeflateTables.lengthSteps(all)
+    lengthSteps.describe(literals.lengths, literalCount, distances.lengths, distanceCount)
     lengthCode.reset()
-    for step in steps { lengthCode.frequencies[step.symbol] += 1 }
+    for step in lengthSteps.steps { lengthCode.frequencies[Int(step.symbol)] += 1 }
     lengthCode.make()
     var lengthCount = 19
     while lengthCount > 4, lengthCode.lengths[DeflateTables.lengthOrder[lengthCount - 1]] == 0 { lengthCount -= 1 }
@@ -131,9 +147,9 @@ final class SegmentDeflater {
     bits.write(UInt64(distanceCount - 1), 5)
     bits.write(UInt64(lengthCount - 4), 4)
     for index in 0..<lengthCount { bits.write(UInt64(lengthCode.lengths[DeflateTables.lengthOrder[index]]), 3) }
-    for step in steps {
-      bits.write(UInt64(lengthCode.words[step.symbol]), Int(lengthCode.lengths[step.symbol]))
-      bits.write(UInt64(step.extra), step.extraBits)
+    for step in lengthSteps.steps {
+      bits.write(UInt64(lengthCode.words[Int(step.symbol)]), Int(lengthCode.lengths[Int(step.symbol)]))
+      bits.write(UInt64(step.extra), Int(step.extraBits))
     }
   }
 }

@@ -80,7 +80,8 @@ public final class Painter {
         surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
         visible: plan.needsWholeCanvas ? whole : band, store: store)
       canvas.keep(to: band)
-      canvas.clear(to: .clear)
+      // Where every pixel is covered, what was there before is not seen.
+      if !plan.isOpaque { canvas.clear(to: .clear) }
       try canvas.draw(picture.items)
       try canvas.finish()
     }

@@ -109,7 +109,7 @@ struct FrameEncoder<Segment: Sendable> {
 extension FrameEncoder<PNGSegment> {
   /// An encoder of PNG files with `scale` pixels a point.
   init(_ presses: ParallelMap<Press>, scale: Double) {
-    self.init(presses, scale: scale, memory: 4) { painter, wanted, picture, plan, scale throws(PaintError) in
+    self.init(presses, scale: scale, memory: 2) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.segments(wanted, of: picture, plan, scale: scale)
     }
   }

@@ -1,0 +1,81 @@
+/// The lengths of a block's codewords with repetitions told in short (RFC 1951, section 3.2.7); it keeps its memory from
+/// one block to the next.
+final class LengthSteps {
+  /// A step in the description of codes: a length, or how often one comes again.
+  struct Step {
+    let symbol: UInt8
+    var extra: UInt8 = 0
+    var extraBits: UInt8 = 0
+  }
+
+  /// All lengths of a block, one behind the other: there are 286 and 30 at most.
+  private let lengths = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 286 + 30)
+  /// Never more than lengths.
+  private let memory = UnsafeMutableBufferPointer<Step>.allocate(capacity: 286 + 30)
+  private var count = 0
+
+  deinit {
+    lengths.deallocate()
+    memory.deallocate()
+  }
+
+  /// The steps of what was described last.
+  var steps: UnsafeBufferPointer<Step> { UnsafeBufferPointer(rebasing: memory[..<count]) }
+
+  /// Describes the first `literalCount` of `literals` and then the first `distanceCount` of `distances`.
+  func describe(
+    _ literals: UnsafePointer<UInt8>, _ literalCount: Int, _ distances: UnsafePointer<UInt8>, _ distanceCount: Int
+  ) {
+    // What the loops touch is held outside the object: no access to it needs to be checked then.
+    let lengths = lengths
+    var sink = StepSink(memory)
+    let total = literalCount + distanceCount
+    for index in 0..<literalCount { lengths[index] = literals[index] }
+    for index in 0..<distanceCount { lengths[literalCount + index] = distances[index] }
+    var index = 0
+    while index < total {
+      let length = lengths[index]
+      var run = 1
+      while index + run < total, lengths[index + run] == length { run += 1 }
+      index += run
+      sink.add(length, times: run)
+    }
+    count = sink.count
+  }
+}
+
+/// Takes in steps.
+private struct StepSink {
+  private let steps: UnsafeMutableBufferPointer<LengthSteps.Step>
+  private(set) var count = 0
+
+  init(_ steps: UnsafeMutableBufferPointer<LengthSteps.Step>) { self.steps = steps }
+
+  private mutating func add(_ step: LengthSteps.Step) {
+    steps.initializeElement(at: count, to: step)
+    count += 1
+  }
+
+  mutating func add(_ length: UInt8, times run: Int) {
+    var rest = run
+    if length > 0 {
+      add(LengthSteps.Step(symbol: length))
+      rest -= 1
+    }
+    while rest >= 3 {
+      if length > 0 {
+        let part = min(rest, 6)
+        add(LengthSteps.Step(symbol: 16, extra: UInt8(part - 3), extraBits: 2))
+        rest -= part
+      } else if rest <= 10 {
+        add(LengthSteps.Step(symbol: 17, extra: UInt8(rest - 3), extraBits: 3))
+        rest = 0
+      } else {
+        let part = min(rest, 138)
+        add(LengthSteps.Step(symbol: 18, extra: UInt8(part - 11), extraBits: 7))
+        rest -= part
+      }
+    }
+    for _ in 0..<rest { add(LengthSteps.Step(symbol: length)) }
+  }
+}
