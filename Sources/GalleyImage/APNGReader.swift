@@ -99,7 +99,7 @@ struct APNGReader {
   private func picture(_ control: FrameControl) throws(ImageError) -> Bitmap {
     let size = bigEndian(UInt32(control.width)) + bigEndian(UInt32(control.height))
     let file =
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + PNGChunks.bytes("IHDR", size + header.dropFirst(8)) + shared
+      PNGChunks.signature + PNGChunks.bytes("IHDR", size + header.dropFirst(8)) + shared
       + data + PNGChunks.bytes("IEND", [])
     return try ImageDecoder.decode(file, pixelLimit: pixelLimit)
   }

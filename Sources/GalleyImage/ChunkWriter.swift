@@ -13,7 +13,7 @@ struct ChunkWriter {
 
   /// Writes the eight bytes every PNG file starts with.
   mutating func writeSignature() {
-    append([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    append(PNGChunks.signature)
   }
 
   /// Writes a chunk of the four-letter `name`.

@@ -142,15 +142,6 @@ struct CommonPNG {
   }
 }
 
-extension PNGChunks.Chunk {
-  /// Whether the checksum behind the body is that of the name and the body.
-  fileprivate var isIntact: Bool {
-    guard let start = body.baseAddress else { return false }
-    let expected = UInt32(bigEndian: start.loadUnaligned(fromByteOffset: body.count, as: UInt32.self))
-    return libdeflate_crc32(0, start - 4, body.count + 4) == expected
-  }
-}
-
 extension UnsafeRawBufferPointer {
   /// The number in the four bytes from `offset` on, highest first.
   func bigEndianNumber(at offset: Int) -> Int {

@@ -24,7 +24,7 @@ public enum ImageDecoder {
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+    if bytes.starts(with: PNGChunks.signature) {
       return try PNGReader.decode(bytes, pixelLimit: pixelLimit)
     }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {

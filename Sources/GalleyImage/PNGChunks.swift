@@ -12,8 +12,10 @@ struct PNGChunks: Sequence, IteratorProtocol {
   /// Where the next chunk begins.
   private(set) var position: Int
 
+  /// The bytes that every PNG file starts with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// Where the first chunk of a file begins: behind its signature.
-  static let start = 8
+  static let start = signature.count
 
   /// The chunks of `file` from `position` on, as far as their lengths lead; checksums are the decoder's business.
   init(_ file: UnsafeRawBufferPointer, from position: Int = start) {
@@ -35,5 +37,14 @@ struct PNGChunks: Sequence, IteratorProtocol {
   static func bytes(_ name: String, _ body: some Collection<UInt8>) -> [UInt8] {
     let checked = Array(name.utf8) + body
     return bigEndian(UInt32(body.count)) + checked + bigEndian(libdeflate_crc32(0, checked, checked.count))
+  }
+}
+
+extension PNGChunks.Chunk {
+  /// Whether the checksum behind the body is that of the name and the body.
+  var isIntact: Bool {
+    guard let start = body.baseAddress else { return false }
+    let expected = UInt32(bigEndian: start.loadUnaligned(fromByteOffset: body.count, as: UInt32.self))
+    return libdeflate_crc32(0, start - 4, body.count + 4) == expected
   }
 }

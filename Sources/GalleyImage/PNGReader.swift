@@ -11,12 +11,23 @@ enum PNGReader {
 
   /// The image in a file of any kind, by libpng.
   static func decodeAny(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
-    guard let plain = withoutGamma(bytes) else { return try read(bytes, pixelLimit: pixelLimit) }
+    guard let plain = withoutGamma(bytes) else { return try readPasses(bytes, pixelLimit: pixelLimit) }
     // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
     let outcome = plain.withUnsafeBytes { memory in
-      Result { () throws(ImageError) in try read(memory, pixelLimit: pixelLimit) }
+      Result { () throws(ImageError) in try readPasses(memory, pixelLimit: pixelLimit) }
     }
     return try outcome.get()
+  }
+
+  /// The image in a file, pass by pass where libpng would mix up its pixels.
+  private static func readPasses(
+    _ bytes: UnsafeRawBufferPointer, pixelLimit: Int
+  ) throws(ImageError) -> Bitmap {
+    let woven = InterlacedPNG(bytes, pixelLimit: pixelLimit)?.decode { pass throws(ImageError) in
+      try read(pass, pixelLimit: pixelLimit)
+    }
+    if let woven { return woven }
+    return try read(bytes, pixelLimit: pixelLimit)
   }
 
   /// A copy of the file without its gAMA chunk, by which the simplified reader would change every colour; nil when it

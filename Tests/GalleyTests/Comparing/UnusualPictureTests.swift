@@ -56,6 +56,18 @@ struct UnusualPictureTests {
         stride(from: 0, to: row.count, by: 2).map { row[$0] << 4 | row[$0 + 1] }
       }, palette: (0..<16).flatMap { Array(repeating: UInt8($0 * 17), count: 3) }),
     Kind(testDescription: "interlaced grey", depth: 8, colorType: 0, isInterlaced: true) { $0.map { $0 * 17 } },
+    Kind(testDescription: "interlaced colours", depth: 8, colorType: 2, isInterlaced: true) {
+      $0.flatMap { Array(repeating: $0 * 17, count: 3) }
+    },
+    Kind(testDescription: "interlaced grey of 16 bits", depth: 16, colorType: 0, isInterlaced: true) {
+      $0.flatMap { [$0 * 17, $0 * 17] }
+    },
+    Kind(testDescription: "interlaced colours of 16 bits", depth: 16, colorType: 2, isInterlaced: true) {
+      $0.flatMap { Array(repeating: $0 * 17, count: 6) }
+    },
+    Kind(testDescription: "interlaced colours with alpha of 16 bits", depth: 16, colorType: 6, isInterlaced: true) {
+      $0.flatMap { Array(repeating: $0 * 17, count: 6) + [255, 255] }
+    },
   ]
 
   private static let greys = (0..<4).map { y in (0..<4).map { x in UInt8(x + 4 * y) } }
