@@ -75,8 +75,11 @@ package struct PictureBuilder {
   /// Draws `nodes`, which are in the node at `place`, and those that leave it; their corner is that of the node.
   private mutating func draw(_ nodes: [LayoutNode], in place: NodePlace?, at corner: Point) {
     let departures = presentation.departures(from: place)
+    // A row on its way out of view that is scrolled back into it goes on with that way.
+    let onTheirWay = Set(departures.compactMap(\.row))
     for node in nodes {
       if !departures.isEmpty { draw(departures) { $0 != nil && $0 == ViewPayload.of(node)?.place } }
+      if !onTheirWay.isEmpty, let row = ViewPayload.row(of: node), onTheirWay.contains(row.key) { continue }
       draw(node, at: corner)
     }
     if !departures.isEmpty {

@@ -89,6 +89,13 @@ struct TrajectoryTests {
     #expect(goal(390, 360, -600) == 0)
     #expect(goal(390, 1100, 3000) == 780)
     #expect(goal(1560, 1540, 800) == 1560)
+    // From right where a page rests, in both directions alike, and also where a sum is a little off.
+    #expect(goal(780, 780, 3000) == 1170)
+    #expect(goal(780, 780, -3000) == 390)
+    #expect(goal(780, 780 + 1e-9, 3000) == 1170)
+    #expect(goal(780, 780 - 1e-9, 3000) == 1170)
+    #expect(goal(780, 780 + 1e-9, -3000) == 390)
+    #expect(goal(0, -20, 600) == 0)
   }
 
   @Test(

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Steps that change what a scene shows")
 struct ScriptEditTests {
-  /// Rows of 40 points under ids from `a` on, in a list 200 points high.
+  /// Rows under ids from `r0` on, 40 points high unless said otherwise, in a list 200 points high.
   private static func run(
-    _ steps: String, count: Int = 20, name: String = "{id} view"
+    _ steps: String, count: Int = 20, name: String = "{id} view", row: String = "frame: { height: 40 }"
   ) throws(SceneErrors) -> ScriptRun {
     let names = (0..<count).map { "    - { id: r\($0), name: Row \($0) }" }.joined(separator: "\n")
     let scene = try Scene(
@@ -21,7 +21,7 @@ struct ScriptEditTests {
             LazyVStack:
               ForEach: rows
               id: id
-              row: { Text: "{name}", frame: { height: 40 }, id: "\(name)" }
+              row: { Text: "{name}", \(row), id: "\(name)" }
             spacing: 0
           id: list
         script:
@@ -32,8 +32,8 @@ struct ScriptEditTests {
     return ScriptRun(scene.script, on: stage)
   }
 
-  private static func finished(_ steps: String) throws -> Stage {
-    let run = try run(steps)
+  private static func finished(_ steps: String, row: String = "frame: { height: 40 }") throws -> Stage {
+    let run = try run(steps, row: row)
     try run.advance(to: 60)
     return run.stage
   }
@@ -65,6 +65,62 @@ struct ScriptEditTests {
       """)
     #expect(Self.top("r10", after) == 0)
     #expect(after.scroll("list").offset == 360)
+  }
+
+  /// What shows, word by word, in drawing order.
+  private static func words(_ items: [Picture.Item]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .glyphs(let glyphs): [glyphs.run.text]
+      case .group(let group): words(group.items)
+      case .fill, .stroke, .image: []
+      }
+    }
+  }
+
+  @Test(
+    "What is set around a list leaves each row its own words",
+    arguments: ["dynamicType: xLarge", "colorScheme: dark", "locale: de", "layoutDirection: rightToLeft"])
+  func setLeavesWords(setting: String) throws {
+    // Rows of which each may have its own height.
+    let row = "padding: 10"
+    let change = "hold: 50ms\nset: { \(setting) }\nhold: 50ms"
+    let top = Self.words(try Self.finished(change, row: row).picture().items)
+    #expect(top == top.indices.map { "Row \($0)" })
+    #expect(top.count > 3)
+    let away = "scrollTo: { in: list, to: r10, animation: none }\n"
+    let scrolled = Self.words(try Self.finished(away + change, row: row).picture().items)
+    #expect(scrolled == scrolled.indices.map { "Row \(10 + $0)" })
+  }
+
+  @Test("A row that an edit pushes out of view and a bounce brings back is there once")
+  func pushedOutAndBack() throws {
+    let run = try Self.run(
+      """
+      overscroll: { in: list, by: 80, hold: 200ms }
+      insert: { rows: [ { id: x, name: X } ], at: 0, animation: smooth }
+      hold: 1s
+      """)
+    for frame in 0..<120 {
+      try run.advance(to: Double(frame) / 60)
+      let words = Self.words(try run.stage.picture().items)
+      #expect(Set(words).count == words.count, "frame \(frame): \(words)")
+      // What was pushed out goes on with the others, instead of waiting at its end.
+      let rows = Self.baselines(try run.stage.picture().items)
+      if let row1 = rows["Row 1"], let row2 = rows["Row 2"] { #expect(abs(row2 - row1 - 40) < 1e-6, "frame \(frame)") }
+    }
+  }
+
+  /// Where each text's line stands in the window.
+  private static func baselines(_ items: [Picture.Item], in map: AffineTransform = .identity) -> [String: Double] {
+    items.reduce(into: [:]) { found, item in
+      switch item {
+      case .glyphs(let glyphs): found[glyphs.run.text] = map(glyphs.origin).y
+      case .group(let group):
+        found.merge(baselines(group.items, in: group.transform.followed(by: map))) { first, _ in first }
+      case .fill, .stroke, .image: break
+      }
+    }
   }
 
   @Test("Rows move and are selected by what they are called, wherever they are then")

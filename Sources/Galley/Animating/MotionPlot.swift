@@ -133,7 +133,8 @@ struct MotionPlot {
   private static func text(_ number: Double, step: Double) -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3
     let factor = [1, 10, 100, 1000][decimals]
-    let whole = Int((abs(number) * Double(factor)).rounded())
+    // What no scale can hold is written as the most that it can.
+    let whole = Int(min(abs(number) * Double(factor), 1e15).rounded())
     let sign = number < 0 && whole > 0 ? "−" : ""
     guard decimals > 0 else { return sign + "\(whole)" }
     let rest = String(whole % factor)

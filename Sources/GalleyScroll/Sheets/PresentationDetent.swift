@@ -24,7 +24,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// What scripts call the detent: `medium`, `large`, `40%` or `300`.
   public var name: String {
-    func text(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+    func text(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     switch kind {
     case .medium: return "medium"
     case .large: return "large"

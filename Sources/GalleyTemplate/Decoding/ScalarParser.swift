@@ -80,8 +80,13 @@ enum ScalarParser {
       return .failure(.unexpectedUnit(number: parsed.digits, unit: parsed.unit, noun: shape.noun))
     }
     if !number.isFinite { return .failure(.notFinite(text, noun: shape.noun)) }
-    if number < shape.minimum ?? -.infinity || number > shape.maximum ?? .infinity {
-      return .failure(.outOfRange(text, noun: shape.noun, minimum: shape.minimum, maximum: shape.maximum))
+    let (minimum, maximum) = (shape.minimum ?? -shape.limit, shape.maximum ?? shape.limit)
+    if number < minimum || number > maximum {
+      let isTooLarge = abs(number) > shape.limit
+      return .failure(
+        .outOfRange(
+          text, noun: shape.noun, minimum: isTooLarge ? minimum : shape.minimum,
+          maximum: isTooLarge ? maximum : shape.maximum))
     }
     if shape.isWhole, number != number.rounded() { return .failure(.notWhole(text, noun: shape.noun)) }
     return .success(number)

@@ -85,6 +85,10 @@ struct NumberShape: Hashable, Sendable {
   /// Whether the word `infinity` is allowed.
   var allowsInfinity = false
 
+  /// The largest number where nothing smaller is said: what is added up from numbers like this stays exact to a
+  /// thousandth of a point, and whole numbers stay whole.
+  var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
+
   /// A number's unit.
   enum Unit: Hashable, Sendable {
     /// A bare number: points, pixels per point, or a count.

@@ -24,7 +24,8 @@ extension NodeBuilder {
   ) -> LayoutNode {
     guard let places else { return unrememberedRow(row, build) }
     let identity = ScopeIdentity.row(row.key, occurrence: 0)
-    if let known = places.known(identity) as? LazyRowScope {
+    // A row whose texts will be exchanged for those of others cannot be one that shows.
+    if context.textNotes == nil, let known = places.known(identity) as? LazyRowScope {
       context.graph.list(known)
       return node(of: row, in: known, generation: places.generation, build)
     }

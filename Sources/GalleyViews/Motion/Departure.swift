@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A node that is gone from the views and still leaves the screen.
+/// A node that is gone from the views, or a row that is out of view, and still leaves the screen.
 struct Departure {
   /// The node, as it was last laid out.
   let node: LayoutNode
@@ -11,6 +11,8 @@ struct Departure {
   let follower: NodePlace?
   /// How it leaves.
   let passage: Passage
+  /// The row that it is where that is still there, out of view; until it has left it stands for that row.
+  var row: AnyHashable?
 
   /// When it is gone.
   var end: Double { passage.end }

@@ -53,9 +53,10 @@ extension Presentation {
   }
 
   /// Keeps a node that is gone on the screen until `passage` is over.
-  func depart(_ entry: TreeLooks.Entry, _ passage: Passage, _ change: LookChange) {
+  func depart(_ entry: TreeLooks.Entry, _ passage: Passage, _ change: LookChange, row: AnyHashable? = nil) {
     departures[entry.parent, default: []].append(
-      Departure(node: entry.node, corner: entry.corner, follower: change.follower(of: entry), passage: passage))
+      Departure(
+        node: entry.node, corner: entry.corner, follower: change.follower(of: entry), passage: passage, row: row))
   }
 
   /// Sends the nodes of a transition from how they look in one phase to how they look in another; where they are on

@@ -12,27 +12,31 @@ extension Presentation {
     }
   }
 
-  /// Lets a row go out of view that is still there, unseen.
+  /// Lets a row go out of view that is still there, unseen; one that is on its way goes on.
   func slideOut(_ entry: TreeLooks.Entry, by shift: Point, _ change: LookChange) {
     let transaction = change.new.transaction(in: entry.parent)
-    guard transaction.effectiveAnimation != nil, shift != .zero else { return }
+    let isPushed = transaction.effectiveAnimation != nil && shift != .zero
+    guard isPushed || entry.node.placesInSpace.contains(where: moves) else { return }
     // The row may have been built anew to be measured, and was not placed since.
     let node = entry.node
     node.place(in: node.frame, proposal: node.proposal, surroundings: .unseen(in: Rect(size: node.frame.size)))
     var end = time
     for (place, look) in entry.looks(change.old) {
-      move(place, from: look, to: look.offset(by: shift), transaction)
+      if isPushed { move(place, from: look, to: look.offset(by: shift), transaction) }
       end = max(end, motions[place]?.end ?? time)
     }
+    guard end > time else { return }
     let scene = change.scenes.scene(of: .plain, around: entry.node)
-    depart(entry, Passage(root: scene.root(in: .identity), scope: scene.scope, end: end), change)
+    let passage = Passage(root: scene.root(in: .identity), scope: scene.scope, end: end)
+    depart(entry, passage, change, row: ViewPayload.row(of: entry.node)?.key)
   }
 }
 
 extension LookChange {
   /// How far the room of a row moves that its list has before and after; nil where the node is no such row.
   func rowShift(of entry: TreeLooks.Entry) -> Point? {
-    guard let id = ViewPayload.identity(of: entry.node), let before = old.entries[entry.parent],
+    // A row is known by its element, whatever id its view has been given.
+    guard let id = ViewPayload.row(of: entry.node)?.key, let before = old.entries[entry.parent],
       let after = new.entries[entry.parent], let start = before.list?.room(ofRow: id),
       let end = after.list?.room(ofRow: id)
     else { return nil }
