@@ -1,5 +1,3 @@
-import CDeflate
-
 extension ImageDecoder {
   /// The size of a PNG whose chunks are all there and as they were written, by their checksums; nil for anything else.
   ///
@@ -8,10 +6,7 @@ extension ImageDecoder {
     guard let size = size(of: bytes), size.width > 0, size.height > 0 else { return nil }
     return bytes.withUnsafeBytes { memory in
       for chunk in PNGChunks(memory) {
-        guard let start = chunk.body.baseAddress else { return nil }
-        let expected = UInt32(bigEndian: start.loadUnaligned(fromByteOffset: chunk.body.count, as: UInt32.self))
-        // The checksum covers the name and the body.
-        guard libdeflate_crc32(0, start - 4, chunk.body.count + 4) == expected else { return nil }
+        guard chunk.isIntact else { return nil }
         if chunk.name == "IEND" { return size }
       }
       return nil

@@ -1,14 +1,30 @@
 import CWebP
 package import GalleyPicture
 
-/// Writes an animated WebP without loss, by libwebp's own animation encoder: of each frame only what changed.
-package final class WebPWriter {
-  private let encoder: OpaquePointer
+/// Writes an animated WebP without loss: of each frame only the rectangle that changed.
+///
+/// libwebp encodes each rectangle and puts the file together; its own encoder of animations takes frames one after
+/// another, so that one thread does all.
+package struct WebPWriter {
   private let width: Int
   private let height: Int
-  private var config: WebPConfig
+  private var frames: [Frame] = []
   /// When the last frame ends, in seconds.
   private var end = 0.0
+
+  /// The changed rectangle of a frame, as a picture of its own.
+  package struct Change: Sendable {
+    /// Where its left upper pixel lies; both numbers are even, as the format wants them.
+    fileprivate let x: Int
+    fileprivate let y: Int
+    fileprivate let data: [UInt8]
+  }
+
+  private struct Frame {
+    let change: Change
+    /// When it ends, in milliseconds.
+    var end: Int
+  }
 
   /// The longest side, in pixels.
   package static let longestSide = 16_383
@@ -16,53 +32,105 @@ package final class WebPWriter {
   /// A file of frames of `width` × `height` pixels; nil where libwebp makes none: above 16,383 pixels a side.
   package init?(width: Int, height: Int) {
     guard max(width, height) <= WebPWriter.longestSide else { return nil }
-    var options = WebPAnimEncoderOptions()
-    var config = WebPConfig()
-    guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else { return nil }
-    // Level 2 of 9: a screen takes a tenth of the time of level 6 and 3 % more bytes.
-    guard WebPConfigLosslessPreset(&config, 2) != 0 else { return nil }
-    // The colours under what lets all through do not matter; on one thread, so that bytes do not depend on it.
-    config.exact = 0
-    config.thread_level = 0
-    guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else { return nil }
-    self.encoder = encoder
-    self.config = config
     (self.width, self.height) = (width, height)
   }
 
-  deinit { WebPAnimEncoderDelete(encoder) }
-
-  /// Adds `bitmap`, which stays for `duration` seconds.
-  package func append(_ bitmap: Bitmap, for duration: Double) throws(ImageError) {
-    precondition(bitmap.width == width && bitmap.height == height, "all frames of an animation are of one size")
-    var picture = WebPPicture()
-    guard WebPPictureInit(&picture) != 0 else { throw failure }
-    defer { WebPPictureFree(&picture) }
-    picture.use_argb = 1
-    (picture.width, picture.height) = (Int32(width), Int32(height))
-    let isTaken = bitmap.pixels.withUnsafeBufferPointer { pixels in
-      WebPPictureImportRGBA(&picture, pixels.baseAddress, Int32(width * 4)) != 0
-        && WebPAnimEncoderAdd(encoder, &picture, milliseconds, &config) != 0
-    }
-    guard isTaken else { throw failure }
-    end += duration
+  /// The file of one picture that does not move.
+  ///
+  /// - Throws: above ``longestSide`` pixels a side, too.
+  package static func still(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
+    try encode(bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
 
-  /// The file's bytes.
+  /// What `bitmap` changes of `last`; nil where that is nothing. Any thread may ask.
+  package static func change(to bitmap: Bitmap, from last: Bitmap?) throws(ImageError) -> Change? {
+    guard let box = ChangedBox(from: last, to: bitmap) else { return nil }
+    let (x, y) = (box.x & ~1, box.y & ~1)
+    let data = try encode(
+      bitmap, x: x, y: y, width: box.x + box.width - x, height: box.y + box.height - y)
+    return Change(x: x, y: y, data: data)
+  }
+
+  /// Adds a frame that stays for `duration` seconds; without a change, the last one stays longer.
+  package mutating func append(_ change: Change?, for duration: Double) {
+    end += duration
+    let milliseconds = Int((end * 1000).rounded())
+    if let change {
+      frames.append(Frame(change: change, end: milliseconds))
+    } else if !frames.isEmpty {
+      frames[frames.count - 1].end = milliseconds
+    }
+  }
+
+  /// The file's bytes; a file of one frame is a still picture.
   package func finish() throws(ImageError) -> [UInt8] {
+    if frames.count == 1 { return frames[0].change.data }
+    guard !frames.isEmpty, let mux = WebPMuxNew() else { throw WebPWriter.failure("there is nothing to show") }
+    defer { WebPMuxDelete(mux) }
+    var start = 0
+    for frame in frames {
+      try WebPWriter.check(push(frame, from: start, to: mux))
+      start = frame.end
+    }
+    // Without a colour behind, for ever.
+    var settings = WebPMuxAnimParams(bgcolor: 0, loop_count: 0)
+    try WebPWriter.check(WebPMuxSetAnimationParams(mux, &settings))
+    try WebPWriter.check(WebPMuxSetCanvasSize(mux, Int32(width), Int32(height)))
     var data = WebPData()
     WebPDataInit(&data)
     defer { WebPDataClear(&data) }
-    // Without a picture, the end of the last one.
-    guard WebPAnimEncoderAdd(encoder, nil, milliseconds, nil) != 0, WebPAnimEncoderAssemble(encoder, &data) != 0
-    else { throw failure }
+    try WebPWriter.check(WebPMuxAssemble(mux, &data))
     return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
   }
 
-  private var milliseconds: Int32 { Int32((end * 1000).rounded()) }
-
-  private var failure: ImageError {
-    let words = WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? ""
-    return .damaged(format: "WebP", detail: words)
+  private func push(_ frame: Frame, from start: Int, to mux: OpaquePointer) -> WebPMuxError {
+    frame.change.data.withUnsafeBufferPointer { bytes in
+      var info = WebPMuxFrameInfo()
+      info.bitstream = WebPData(bytes: bytes.baseAddress, size: bytes.count)
+      (info.x_offset, info.y_offset) = (Int32(frame.change.x), Int32(frame.change.y))
+      info.duration = Int32(clamping: frame.end - start)
+      info.id = WEBP_CHUNK_ANMF
+      // The rectangle takes the place of what was there.
+      (info.dispose_method, info.blend_method) = (WEBP_MUX_DISPOSE_NONE, WEBP_MUX_NO_BLEND)
+      return WebPMuxPushFrame(mux, &info, 1)
+    }
   }
+
+  // MARK: Pixels
+
+  /// A part of `bitmap` as a file of its own.
+  private static func encode(
+    _ bitmap: Bitmap, x: Int, y: Int, width: Int, height: Int
+  ) throws(ImageError) -> [UInt8] {
+    var config = WebPConfig()
+    var picture = WebPPicture()
+    // Level 2 of 9: a screen takes a tenth of the time of level 6 and 3 % more bytes.
+    guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, 2) != 0, WebPPictureInit(&picture) != 0
+    else { throw failure("libwebp is another version") }
+    defer { WebPPictureFree(&picture) }
+    // The colours under what lets all through do not matter; on one thread, so that bytes do not depend on it.
+    (config.exact, config.thread_level) = (0, 0)
+    picture.use_argb = 1
+    (picture.width, picture.height) = (Int32(width), Int32(height))
+    var writer = WebPMemoryWriter()
+    WebPMemoryWriterInit(&writer)
+    defer { WebPMemoryWriterClear(&writer) }
+    let isEncoded = withUnsafeMutablePointer(to: &writer) { writer in
+      picture.writer = WebPMemoryWrite
+      picture.custom_ptr = UnsafeMutableRawPointer(writer)
+      return bitmap.pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return false }
+        return WebPPictureImportRGBA(&picture, base + (y * bitmap.width + x) * 4, Int32(bitmap.width * 4)) != 0
+          && WebPEncode(&config, &picture) != 0
+      }
+    }
+    guard isEncoded else { throw failure("error \(picture.error_code.rawValue) of its encoder") }
+    return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
+  }
+
+  private static func check(_ result: WebPMuxError) throws(ImageError) {
+    guard result == WEBP_MUX_OK else { throw failure("error \(result.rawValue) of its file writer") }
+  }
+
+  private static func failure(_ words: String) -> ImageError { .damaged(format: "WebP", detail: words) }
 }

@@ -12,9 +12,11 @@ struct WebPReaderTests {
   }
 
   private func file() throws -> [UInt8] {
-    let writer = try #require(WebPWriter(width: 12, height: 9))
+    var writer = try #require(WebPWriter(width: 12, height: 9))
+    var last: Bitmap?
     for (grey, duration) in [(10, 0.04), (120, 0.1), (240, 0.04)] as [(UInt8, Double)] {
-      try writer.append(frame(grey), for: duration)
+      writer.append(try WebPWriter.change(to: frame(grey), from: last), for: duration)
+      last = frame(grey)
     }
     return try writer.finish()
   }

@@ -37,21 +37,46 @@ struct WebPTests {
 
   @Test("show the frames that went in, pixel for pixel, each until its time")
   func exact() throws {
-    let writer = try #require(WebPWriter(width: 50, height: 30))
-    for number in 0..<10 { try writer.append(frame(number), for: 1.0 / 60) }
-    let frames = try decode(writer.finish())
+    let frames = try decode(file((0..<10).map(frame), for: 1.0 / 60))
     #expect(frames.map(\.bitmap) == (0..<10).map(frame))
     #expect(frames.map(\.end) == (1...10).map { Int((Double($0) * 1000 / 60).rounded()) })
   }
 
   @Test("are the same bytes each time")
   func purity() throws {
-    func bytes() throws -> [UInt8] {
-      let writer = try #require(WebPWriter(width: 50, height: 30))
-      for number in [3, 3, 1] { try writer.append(frame(number), for: 0.1) }
-      return try writer.finish()
-    }
+    func bytes() throws -> [UInt8] { try file([3, 3, 1].map(frame), for: 0.1) }
     #expect(try bytes() == bytes())
+  }
+
+  @Test("show a frame that changes nothing as a longer one, and one frame as a still picture")
+  func unchanged() throws {
+    let frames = try decode(file([3, 3, 1, 1, 1].map(frame), for: 0.1))
+    #expect(frames.map(\.bitmap) == [frame(3), frame(1)])
+    #expect(frames.map(\.end) == [200, 500])
+    let still = try file([3, 3].map(frame), for: 0.1)
+    #expect(try still == WebPWriter.still(frame(3)))
+    #expect(try AnimationDecoder.decode(still).frames.map(\.bitmap) == [frame(3)])
+  }
+
+  @Test("take the place of what was there, also where they let more through")
+  func translucent() throws {
+    let frames = (0..<4).map { number -> Bitmap in
+      let veil: [UInt8] = [60, 0, 90, UInt8(40 * number + 1)]
+      let pixels = (0..<1500).flatMap { index -> [UInt8] in
+        (index + 7 * number) % 3 == 0 ? [200, 9, UInt8(index % 256), 255] : veil
+      }
+      return Bitmap(width: 50, height: 30, pixels: pixels)
+    }
+    #expect(try decode(file(frames, for: 0.1)).map(\.bitmap) == frames)
+  }
+
+  /// The file of `frames`, each of which stays for `duration` seconds.
+  private func file(_ frames: [Bitmap], for duration: Double) throws -> [UInt8] {
+    var writer = try #require(WebPWriter(width: 50, height: 30))
+    for (last, frame) in zip([nil] + frames.dropLast(), frames) {
+      writer.append(try WebPWriter.change(to: frame, from: last), for: duration)
+    }
+    return try writer.finish()
   }
 
   @Test("have at most 16,383 pixels a side")

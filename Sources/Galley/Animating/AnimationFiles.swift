@@ -109,8 +109,7 @@ struct AnimationFiles {
     let before = last?.bitmap
     let bitmaps = try paint(frames)
     if kinds.contains(.gif) { try appendToGIF(bitmaps, after: before) }
-    guard kinds.contains(.webp) else { return }
-    for bitmap in bitmaps { try appendToWebP(bitmap) }
+    if kinds.contains(.webp) { try appendToWebP(bitmaps, after: before) }
   }
 
   /// The pixels of frames; those of equal frames are painted once.
@@ -151,13 +150,23 @@ struct AnimationFiles {
     let new: Bitmap
   }
 
-  private mutating func appendToWebP(_ bitmap: Bitmap) throws(ProofError) {
-    guard let writer = webp ?? WebPWriter(width: bitmap.width, height: bitmap.height) else {
-      let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+  private mutating func appendToWebP(_ bitmaps: [Bitmap], after before: Bitmap?) throws(ProofError) {
+    guard let first = bitmaps.first else { return }
+    guard var writer = webp ?? WebPWriter(width: first.width, height: first.height) else {
+      let (width, height) = (Double(first.width), Double(first.height))
       throw .paint(.canvasTooLarge(width: width, height: height, limit: WebPWriter.longestSide))
     }
+    webp = nil
+    let pairs = zip([before] + bitmaps.dropLast(), bitmaps).map { Pair(old: $0, new: $1) }
+    let changes = presses.map(pairs) { _, pair in
+      Result { () throws(ImageError) in try WebPWriter.change(to: pair.new, from: pair.old) }
+    }
+    for change in changes {
+      do throws(ImageError) { writer.append(try change.get(), for: 1 / framesPerSecond) } catch {
+        throw .encoding(error)
+      }
+    }
     webp = writer
-    do throws(ImageError) { try writer.append(bitmap, for: 1 / framesPerSecond) } catch { throw .encoding(error) }
   }
 
   // MARK: Files

@@ -14,20 +14,13 @@ extension Book {
     let painted = presses.map(pictures) { press, drawing in
       Result { () throws(PaintError) in
         let bitmap = try press.painter().paint(drawing.picture, scale: drawing.scale)
-        return Self.webp(bitmap) ?? PNG.encode(bitmap, scale: drawing.scale)
+        // PNG for what the other format cannot hold.
+        return (try? WebPWriter.still(bitmap)) ?? PNG.encode(bitmap, scale: drawing.scale)
       }
     }
     do throws(PaintError) {
       let images = try painted.map { result throws(PaintError) in try result.get() }
       return BookPage(self, images: images).html
     } catch { throw .paint(error) }
-  }
-
-  /// Nil for what the format cannot hold.
-  private static func webp(_ bitmap: Bitmap) -> [UInt8]? {
-    guard let writer = WebPWriter(width: bitmap.width, height: bitmap.height),
-      (try? writer.append(bitmap, for: 1)) != nil
-    else { return nil }
-    return try? writer.finish()
   }
 }
