@@ -7,10 +7,12 @@ struct ApproveCommand: ParsableCommand {
     commandName: "approve", abstract: "Take pictures that a check found as the new baselines.",
     discussion: """
       The pictures are those that the check has drawn, so a check in CI can be approved anywhere: download its artifact
-      and name the folder or the zip with --from. Baselines that hold the same already are not touched.
+      and name the folder or the zip with --from. Baselines that hold the same already are not touched. Where the check
+      named its baselines by a path that leads out of the current folder, --baseline has to say where they are here.
+      Names that begin with a dash go behind two: galley approve -- -name.
       """)
 
-  @Argument(help: "Names of pictures or scenes, such as inbox/top or inbox; all unless given.")
+  @Argument(help: "Names of pictures or scenes, such as inbox/top, inbox/top.png or inbox; all unless given.")
   var names: [String] = []
 
   @Option(help: ArgumentHelp("The folder or zip that the check has left.", valueName: "path"), completion: .file())
@@ -21,7 +23,7 @@ struct ApproveCommand: ParsableCommand {
     help: ArgumentHelp("The folder of baselines, instead of the one that was checked.", valueName: "folder"))
   var baseline: String?
 
-  @Flag(help: "Only those that differ.")
+  @Flag(help: "Only those that differ; not those that could not be compared.")
   var failed = false
 
   @Flag(help: "Only those without a baseline.")
@@ -34,6 +36,9 @@ struct ApproveCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let baseline, let problem = ProtectedInputs([from]).problem(writingTo: baseline, option: "--baseline") {
+      throw Failure(diagnostics: [problem]).report()
+    }
     do throws(CheckError) {
       let outcome = try Approval(from: from).approve(selection, in: baseline)
       outcome.written.forEach { Terminal.say($0) }

@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Scene files, or folders of them; the current folder unless given.",
+    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
@@ -66,10 +66,14 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (read, problems) = sceneOptions.readAll(scenes, only: only)
+    let files = SceneFiles(at: scenes)
+    let inputs = ProtectedInputs(files.paths + options.mask + [baseline])
+    try reports.check(inputs, besides: [(artifacts, "--artifacts")])
+    let (read, problems) = sceneOptions.readAll(files, only: only)
     let bar = CheckBar(total: read.count)
     let report = try check().check(read, problems: problems) { bar.show($0) }
     bar.finish()
+    files.passedOver.forEach { Terminal.say($0.note) }
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
   }
 
@@ -86,7 +90,8 @@ struct CheckCommand: ParsableCommand {
   /// The report with its pictures in files.
   private func kept(_ report: CheckReport) throws -> CheckReport {
     do throws(OutputError) { return try CheckArtifacts(artifacts).write(report) } catch {
-      throw CheckEnding(report: report.adding(Diagnostic(error)), json: json, reports: reports).failed()
+      throw CheckEnding(report: report.adding(Diagnostic(error, option: "--artifacts")), json: json, reports: reports)
+        .failed()
     }
   }
 }

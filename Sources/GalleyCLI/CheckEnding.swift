@@ -11,7 +11,7 @@ struct CheckEnding {
   /// Prints the report; a report that is not all well throws its code.
   func finish() throws {
     try Terminal.print(json ? report.json : report.text)
-    if reports.isWanted { try reports.write(Review(report)) }
+    if reports.isWanted { try reports.write(Review(report), isJSON: json) }
     for diagnostic in report.diagnostics { Terminal.say(diagnostic.quoting().text(isColored: Terminal.usesColor)) }
     if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
@@ -51,12 +51,11 @@ struct CheckBar {
 }
 
 extension SceneOptions {
-  /// The scenes in the files and folders at `paths` that can be read, with only the states called `only` if any are,
+  /// The scenes in `files` that can be read, with only the states called `only` if any are,
   /// and what is wrong with the others.
   ///
   /// A scene with none of those states is left out; a state that no scene has is a mistake.
-  func readAll(_ paths: [String], only: [String] = []) -> (scenes: [Scene], problems: [Diagnostic]) {
-    let files = SceneFiles(at: paths)
+  func readAll(_ files: SceneFiles, only: [String] = []) -> (scenes: [Scene], problems: [Diagnostic]) {
     var (scenes, problems): ([Scene], [Diagnostic]) = ([], files.problems)
     for file in files.paths {
       do throws(SceneErrors) { scenes.append(try read(file)) } catch {

@@ -43,14 +43,17 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    let inputs = ProtectedInputs(options.mask, below: [first, second])
+    try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])
     var run = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID,
       drawsPictures: output != nil || reports.needsPictures, pageScale: scale, workers: jobs)
     run.keepsEvidence = reports.needsPictures
     let report = run.compare(first, second)
+    try reports.check(inputs, besides: output.map { report.picturePaths(in: $0) }?.map { ($0, "--output") } ?? [])
     try Terminal.print(json ? report.json : report.text)
     try write(report)
-    if reports.isWanted { try reports.write(Review(report)) }
+    if reports.isWanted { try reports.write(Review(report), isJSON: json) }
     if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }
     if report.outcome == .different { throw ExitCode(1) }
   }

@@ -33,7 +33,7 @@ struct DiffOptions: ParsableArguments {
       guard let backdrop = Backdrop(rawValue: name) else { throw ValidationError("--backdrop is pattern or white") }
       return backdrop
     })
-  var backdrop = Backdrop.pattern
+  var backdrop: Backdrop?
 
   @Option(
     help: ArgumentHelp(
@@ -82,7 +82,11 @@ struct DiffOptions: ParsableArguments {
   }
 
   /// How pictures are compared; pictures of masks are read.
+  ///
+  /// - Throws: the code to exit with, after saying why, where a mask cannot be used, or an option is none of the metric.
   func comparison() throws -> PixelComparison {
+    let misuses = PixelComparison.misuses(of: metric, threshold: threshold, backdrop: backdrop)
+    guard misuses.isEmpty else { throw Failure(diagnostics: misuses).report() }
     var areas = PixelMask()
     for text in mask {
       do throws(MaskError) { try areas.add(text) } catch {
@@ -90,6 +94,6 @@ struct DiffOptions: ParsableArguments {
       }
     }
     return PixelComparison(
-      metric: metric, threshold: threshold, countsAntialiasing: includeAA, backdrop: backdrop, mask: areas)
+      metric: metric, threshold: threshold, countsAntialiasing: includeAA, backdrop: backdrop ?? .pattern, mask: areas)
   }
 }

@@ -24,6 +24,7 @@ struct GalleyCommand: ParsableCommand {
   static func main() {
     do {
       try checkName(of: CommandLine.arguments.dropFirst().first)
+      try checkDashes(in: CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .failure {
@@ -32,6 +33,17 @@ struct GalleyCommand: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Refuses names that begin with a dash, of which the parser would take single letters for options, such as that for
+  /// help; behind two dashes they are names.
+  private static func checkDashes(in arguments: ArraySlice<String>) throws {
+    let name = arguments.prefix { $0 != "--" }.first { argument in
+      argument.count > 2 && argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
+    }
+    guard let name else { return }
+    Terminal.say(Diagnostic(dashedName: name).text(isColored: Terminal.usesColor))
+    throw ExitCode.validationFailure
   }
 
   /// Says which command a wrong name may mean, since the parser would only call it unexpected.

@@ -22,6 +22,8 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run() throws {
+    let inputs = ProtectedInputs(parts + parts.map { $0 + "/check.json" })
+    try reports.check(inputs, besides: [(output, "--output")])
     do {
       let shards = try parts.map { (path: $0, report: try CheckArtifacts.read($0)) }
       let report = try CheckArtifacts(output).write(CheckReport(merging: shards))

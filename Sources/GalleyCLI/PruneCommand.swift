@@ -6,12 +6,12 @@ struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Remove the baselines that no scene draws any more.",
     discussion: """
-      Name all scenes whose baselines the folder holds: those of others are orphans. Nothing is removed while a scene
-      cannot be read. With --check nothing is removed, and the exit code is 1 where something would be.
+      Name all scenes whose baselines the folder holds: those of others are orphans, but for those of scenes in folders
+      inside of the ones that are named. Nothing is removed while a scene cannot be read. With --check nothing is removed, and the exit code is 1 where something would be.
       """)
 
   @Argument(
-    help: "Scene files, or folders of them; the current folder unless given.",
+    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String] = ["."]
 
@@ -24,12 +24,14 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   func run() throws {
-    let (read, problems) = sceneOptions.readAll(scenes)
+    let files = SceneFiles(at: scenes)
+    let (read, problems) = sceneOptions.readAll(files)
     guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
-    let orphans = OrphanedBaselines(in: baseline, of: read)
+    files.passedOver.forEach { Terminal.say($0.note) }
+    let orphans = OrphanedBaselines(in: baseline, of: read, sparing: files.passedOver)
     if !check {
       do throws(OutputError) { try orphans.remove() } catch {
-        throw Failure(diagnostics: [Diagnostic(error)]).report()
+        throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
       }
     }
     try Terminal.print(orphans.text(isRemoved: !check))

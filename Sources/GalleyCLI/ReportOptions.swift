@@ -31,15 +31,30 @@ struct ReportOptions: ParsableArguments {
   /// Whether something has to be kept to show it.
   var needsPictures: Bool { html != nil || pdf != nil }
 
+  /// Refuses reports, and the other paths of `others` with their options, that would replace what is read.
+  ///
+  /// - Throws: the code to exit with, after saying which.
+  func check(_ inputs: ProtectedInputs, besides others: [(path: String, option: String)] = []) throws {
+    let own = [(html, "--html"), (pdf, "--pdf"), (junit, "--junit"), (summary, "--summary")]
+    let paths = others + own.compactMap { path, option in path.map { ($0, option) } }
+    for (path, option) in paths {
+      guard let problem = inputs.problem(writingTo: path, option: option) else { continue }
+      throw Failure(diagnostics: [problem]).report()
+    }
+  }
+
   /// Writes what was asked for.
   ///
   /// - Throws: the code to exit with, after saying why, when a file cannot be written.
-  func write(_ review: Review) throws {
+  func write(_ review: Review, isJSON: Bool) throws {
     do throws(OutputError) { try writeFiles(review) } catch {
-      throw Failure(diagnostics: [Diagnostic(error)]).report()
+      throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
     }
     if let pdf { try writeSheets(review, to: pdf) }
-    if annotations == .github { try Terminal.print(GitHubReport(review).annotations) }
+    guard annotations == .github else { return }
+    // GitHub reads both streams; a program that reads JSON reads one object.
+    let text = GitHubReport(review).annotations
+    if !isJSON { try Terminal.print(text) } else if !text.isEmpty { Terminal.say(text) }
   }
 
   private func writeFiles(_ review: Review) throws(OutputError) {
@@ -47,9 +62,10 @@ struct ReportOptions: ParsableArguments {
     if let junit { try Self.write(Array(JUnitReport(review).xml.utf8), to: junit) }
     // The variable that names the file is empty where no workflow runs.
     if let summary, !summary.isEmpty {
-      // What other steps have put there stays.
-      let earlier = (try? FileReader.disk.read(summary, 1 << 20)) ?? []
-      try Self.write(earlier + Array((GitHubReport(review).summary + "\n").utf8), to: summary)
+      // What other steps have put there stays, however much it is; its last line may have no end.
+      let isFirst = ((try? FileReader.regularFiles.open(summary))?.size ?? 0) == 0
+      let text = (isFirst ? "" : "\n") + GitHubReport(review).summary + "\n"
+      try OutputFolder(FilePath.folder(of: summary)).append(Array(text.utf8), to: FilePath.name(of: summary))
     }
   }
 
@@ -63,7 +79,7 @@ struct ReportOptions: ParsableArguments {
     } catch let error as ProofError {
       throw Failure(diagnostics: error.diagnostics).report()
     } catch let error as OutputError {
-      throw Failure(diagnostics: [Diagnostic(error)]).report()
+      throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
     }
   }
 }

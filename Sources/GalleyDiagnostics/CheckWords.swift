@@ -16,6 +16,8 @@ public enum CheckWords {
   public static let otherStack = "it differs from a baseline that another text stack drew"
   /// A picture whose baseline is only a digest.
   public static let otherDigest = "its pixels are not those of the baseline, of which only the digest is kept"
+  /// What follows where limits, masks or a metric were asked for.
+  public static let digestKnowsNoLimits = "; limits, masks and metrics cannot apply to a digest"
 
   /// A frame that only one of two animations has.
   public static func frame(was: Bool, is isNow: Bool) -> String {
@@ -77,12 +79,34 @@ public enum CheckWords {
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
   }
 
+  /// A folder inside of one that was named, whose scenes are not part of the run.
+  public static func passedOver(_ folder: String, scenes count: Int) -> String {
+    "'\(folder)' holds \(Words.count(count, "scene")) more, which \(count == 1 ? "was" : "were") passed over: "
+      + "folders inside of folders are named themselves"
+  }
+
+  /// Baselines that stay since a scene that was passed over may draw them.
+  public static func spared(_ count: Int) -> String {
+    "\(Words.count(count, "baseline")) of scenes that were passed over \(count == 1 ? "stays" : "stay")"
+  }
+
   /// Baselines that no scene draws.
   public static func orphans(_ count: Int, isRemoved: Bool) -> String {
     let noun = count == 1 ? "baseline" : "baselines"
     if count == 0 { return "every baseline is drawn by a scene" }
     return isRemoved
       ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"
+  }
+
+  /// The command that takes all or one of the pictures in `folder` as baselines, as a shell takes it; `baselines` is
+  /// the folder to write to where it has to be named.
+  public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
+    let options =
+      "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
+    guard let name else { return "galley approve \(options)" }
+    // What begins with a dash is a name only behind two.
+    let word = Words.shellWord(name)
+    return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
   }
 
   /// How what differs is accepted.

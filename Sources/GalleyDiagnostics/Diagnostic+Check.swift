@@ -35,6 +35,17 @@ extension Diagnostic {
     self.init("the archive '\(path)' is damaged at \(part)", help: "download it again")
   }
 
+  /// A folder of baselines that an artifact names, and that may be anywhere; `command` names it again.
+  public init(foreignBaselines folder: String, command: String?) {
+    self.init(
+      folder.isEmpty
+        ? "the check does not say where its baselines are"
+        : "the check was against '\(folder)', and an artifact does not choose such a place to write to",
+      help: folder.isEmpty
+        ? "name the folder of baselines with --baseline"
+        : "name the folder to write to with --baseline" + (command.map { ", such as: \($0)" } ?? ""))
+  }
+
   /// A name that is to be approved and was not checked.
   public init(unknownPicture name: String, suggestion: String?) {
     self.init(
@@ -61,6 +72,12 @@ extension Diagnostic {
   /// Parts of different runs.
   public init(mixedShards path: String, shard: String, count: Int) {
     self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(count) parts")
+  }
+
+  /// A part of a run that is there twice.
+  public init(repeatedShard shard: String, at path: String, and other: String) {
+    self.init(
+      "'\(other)' and '\(path)' are both part \(shard) of a run", help: "name the artifact of each part once")
   }
 
   /// A state that none of the scenes has.

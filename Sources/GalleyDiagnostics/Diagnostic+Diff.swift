@@ -1,3 +1,4 @@
+public import GalleyDiff
 public import GalleyFiles
 
 #if canImport(Glibc)
@@ -54,6 +55,64 @@ extension Diagnostic {
   /// A rectangle to be left out that holds no pixel.
   public init(emptyMask text: String) {
     self.init("the mask '\(text)' holds no pixel", help: "write x,y,width,height with a width and height above 0")
+  }
+
+  /// An id of a view that is to be left out and that no view has.
+  public init(unknownMaskID id: String, suggestion: String?) {
+    self.init(
+      "no view of the compared pictures has the id '\(id)', so nothing was left out",
+      help: suggestion.map { "did you mean '\($0)'?" } ?? "'galley inspect' tells the ids of a scene")
+  }
+
+  /// A rectangle to be left out that lies outside of every picture.
+  public init(maskOutside rect: PixelRect) {
+    self.init(
+      "the mask \(rect.words) lies outside of every picture",
+      help: "masks are in pixels from the upper left corner: x,y,width,height")
+  }
+
+  /// Masks where nothing has pixels.
+  public static let maskWithoutPictures = Diagnostic(
+    "masks are about pictures, and none was compared", help: "leave out --mask and --mask-id")
+
+  /// Masks that leave nothing of a picture.
+  public static let nothingUnmasked = Diagnostic(
+    "the masks cover a whole picture: nothing is left to compare", help: "mask only what may differ")
+
+  /// A picture of a mask in which nothing is marked.
+  public init(emptyMaskPicture path: String) {
+    self.init(
+      "the mask '\(path)' marks no pixel",
+      help: "what is opaque, or in a picture without transparency what is bright, is left out")
+  }
+
+  /// A threshold for a metric that has none.
+  public init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
+    self.init(
+      "'\(metric.rawValue)' has no threshold: two pixels are equal, or they are not",
+      help: "choose a metric that has one (\(Words.alternatives(known.map(\.rawValue)))), or set a limit")
+  }
+
+  /// A threshold above the greatest difference that a metric knows.
+  public init(threshold: Double, of metric: PixelMetric, atMost greatest: Double) {
+    self.init(
+      "no two pixels differ by more than \(Words.number(greatest)) in '\(metric.rawValue)', so a threshold of "
+        + "\(Words.number(threshold)) lets everything pass",
+      help: "the threshold is \(Words.number(metric.defaultThreshold)) unless given")
+  }
+
+  /// A backdrop for a metric that has none.
+  public init(noBackdropOf metric: PixelMetric, known: [PixelMetric]) {
+    self.init(
+      "'\(metric.rawValue)' has no backdrop",
+      help: "\(Words.alternatives(known.map(\.rawValue))) lay transparent pixels on one")
+  }
+
+  /// A path to write to, given with `option`, at which a file is that is read.
+  public init(overwriting path: String, option: String) {
+    self.init(
+      "'\(path)' would be written over what is read; nothing was written",
+      help: "choose another place with \(option)")
   }
 
   /// Folders without a file to compare.

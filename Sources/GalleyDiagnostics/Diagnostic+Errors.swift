@@ -42,16 +42,16 @@ extension Diagnostic {
     self.init(words.message, at: place, help: words.help)
   }
 
-  /// A file that cannot be written, in words.
-  public init(_ error: OutputError) {
-    let words = error.words
+  /// A file that cannot be written, in words; `option` is the one that chooses where, nil where none does.
+  public init(_ error: OutputError, option: String? = "--output") {
+    let words = error.words(option)
     self.init(words.message, help: words.help)
   }
 
   /// A view that cannot be shown, in words.
   public init(_ problem: ViewProblem) {
     let words = problem.kind.words
-    let row = problem.origin?.row.map { " (row \($0))" } ?? ""
+    let row = problem.origin?.row.map { " (row \(Words.grouped($0)) of the data)" } ?? ""
     self.init(words.message + row, at: problem.origin.map(SourcePlace.init), help: words.help)
   }
 }
@@ -97,23 +97,25 @@ extension TextProblem {
 }
 
 extension OutputError {
-  var words: Words {
-    switch reason {
+  func words(_ option: String?) -> Words {
+    let choice = option.map { " with \($0)" } ?? ""
+    return switch reason {
     case .leavesFolder(let target):
       Words(
         "'\(path)' cannot be written: it leads out of the output folder, to '\(target)'",
-        help: "remove the symbolic link, or choose another folder with --output")
+        help: "remove the symbolic link, or choose another folder\(choice)")
     case .system(let code):
-      Words("'\(path)' cannot be written: \(String(cString: strerror(code)))", help: Self.wayOut(code))
+      Words("'\(path)' cannot be written: \(String(cString: strerror(code)))", help: Self.wayOut(code, choice))
     }
   }
 
-  private static func wayOut(_ code: Int32) -> String? {
+  private static func wayOut(_ code: Int32, _ choice: String) -> String? {
     switch code {
-    case EACCES, EPERM, EROFS, ENOENT: "choose a folder that may be written to, with --output"
+    case EACCES, EPERM, EROFS, ENOENT:
+      "choose a folder that may be written to" + (choice.isEmpty ? "" : ",\(choice)")
     case ENOSPC, EDQUOT: "make room on the disk; files that were there before are unchanged"
-    case ENOTDIR, EEXIST: "a file stands where a folder is meant: remove it, or choose another folder with --output"
-    case EISDIR: "a folder stands where the file is meant: remove it, or choose another folder with --output"
+    case ENOTDIR, EEXIST: "a file stands where a folder is meant: remove it, or choose another folder\(choice)"
+    case EISDIR: "a folder stands where the file is meant: remove it, or choose another folder\(choice)"
     default: nil
     }
   }
@@ -125,7 +127,13 @@ extension ImageError {
     case .unknownFormat: Words("'\(name)' is not an image", help: "PNG and JPEG can be shown")
     case .damaged(let format, let detail): Words("the \(format) image '\(name)' is damaged: \(detail)")
     case .tooLarge(let width, let height, let limit):
-      Words("the image '\(name)' is too large: \(width) by \(height) pixels, and at most \(limit) pixels are read")
+      Words(
+        "the image '\(name)' is too large: \(Words.grouped(width)) by \(Words.grouped(height)) pixels, and at most "
+          + "\(Words.grouped(limit)) pixels are read")
+    case .tooLong(let frames, let width, let height, let limit):
+      Words(
+        "the animation '\(name)' is too large: \(Words.count(frames, "frame")) of \(Words.grouped(width)) by "
+          + "\(Words.grouped(height)) pixels, and at most \(Words.grouped(limit)) pixels are read")
     }
   }
 }

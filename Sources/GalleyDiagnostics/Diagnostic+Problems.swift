@@ -26,7 +26,7 @@ extension Diagnostic {
 
 extension Diagnostic {
   /// The errors in words, in order: what is in the way of several files is told of the first, with their number.
-  public static func grouping(_ errors: [OutputError]) -> [Diagnostic] {
+  public static func grouping(_ errors: [OutputError], option: String? = "--output") -> [Diagnostic] {
     var order: [OutputError.Reason] = []
     var members: [OutputError.Reason: [OutputError]] = [:]
     for error in errors {
@@ -35,7 +35,7 @@ extension Diagnostic {
     }
     return order.compactMap { reason in
       guard let all = members[reason], let first = all.first else { return nil }
-      var diagnostic = Diagnostic(first)
+      var diagnostic = Diagnostic(first, option: option)
       let others = Set(all.map(\.path)).count - 1
       if others > 0 { diagnostic.message += others == 1 ? " (and one more file)" : " (and \(others) more files)" }
       return diagnostic

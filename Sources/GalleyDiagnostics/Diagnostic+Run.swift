@@ -26,6 +26,11 @@ extension Diagnostic {
         ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
   }
 
+  /// A name that looks like options.
+  public init(dashedName name: String) {
+    self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
+  }
+
   /// An error that nothing should throw.
   public init(fault error: any Error) {
     self.init("galley itself is at fault: \(error)", help: "report it, with the scene if you can")

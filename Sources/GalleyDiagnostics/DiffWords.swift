@@ -5,6 +5,9 @@ public enum DiffWords {
   /// Two files that are no pictures and not equal.
   public static let otherBytes = "the files hold different bytes"
 
+  /// Equal pictures beside layouts that differ.
+  public static let onlyLayout = "only the layouts beside the pictures differ, and pixels decide"
+
   /// Two layouts without a difference.
   public static func sameLayout(views: Int) -> String { "all \(Words.grouped(views)) views are laid out alike" }
 
@@ -27,12 +30,27 @@ public enum DiffWords {
     "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
   }
 
+  /// Another number of repetitions; 0 is for ever.
+  public static func plays(_ first: Int, _ second: Int) -> String {
+    "it plays \(repetition(second)) instead of \(repetition(first))"
+  }
+
+  private static func repetition(_ plays: Int) -> String {
+    switch plays {
+    case 0: "for ever"
+    case 1: "once"
+    default: "\(Words.grouped(plays)) times"
+    }
+  }
+
   /// The last line about many parts.
-  public static func total(different: Int, of total: Int) -> String {
+  ///
+  /// `isAlike` tells whether those that look the same are the same in everything else, too.
+  public static func total(different: Int, of total: Int, isAlike: Bool = true) -> String {
     switch (different, total) {
     case (_, 0): return "nothing could be compared"
-    case (0, 1): return "the only one is the same"
-    case (0, _): return "all \(Words.grouped(total)) are the same"
+    case (0, 1): return isAlike ? "the only one is the same" : "the only one looks the same"
+    case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are" : "look") the same"
     default:
       return "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
     }

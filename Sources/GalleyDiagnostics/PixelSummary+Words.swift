@@ -53,7 +53,7 @@ extension LineAlignment {
     }
     let told = edits.map { edit in
       "\(Words.count(edit.count, noun)) of pixels \(edit.count == 1 ? "is" : "are") "
-        + "\(edit.isInsertion ? "new" : "gone") at \(axis == .rows ? "y" : "x") \(edit.start)"
+        + "\(edit.isInsertion ? "new" : "gone") at \(axis == .rows ? "y" : "x") \(Words.grouped(edit.start))"
     }
     let moved = shifted > 0 ? ", \(Words.count(shifted, noun)) only moved" : ""
     let inside = different == 0 ? "nothing" : "\(Words.grouped(different)) \(different == 1 ? "pixel" : "pixels")"
@@ -84,10 +84,12 @@ extension DiffLimits.Excess {
 
 extension PixelSize {
   /// "390 × 844".
-  var words: String { "\(width) × \(height)" }
+  var words: String { "\(Words.grouped(width)) × \(Words.grouped(height))" }
 }
 
 extension PixelRect {
   /// "32 × 32 at (10, 20)".
-  var words: String { "\(width) × \(height) at (\(x), \(y))" }
+  var words: String {
+    "\(Words.grouped(width)) × \(Words.grouped(height)) at (\(Words.grouped(x)), \(Words.grouped(y)))"
+  }
 }

@@ -2,7 +2,7 @@
 public enum ProofWords {
   /// A picture that is not what was approved: what changed, where the pictures are, and how it is accepted.
   public static func differs(
-    _ name: String, state: String, sentences: [String], pictures: [(name: String, path: String)], command: String
+    _ name: String, state: String, sentences: [String], pictures: [(name: String, path: String)], ending: [String]
   ) -> String {
     let longest = pictures.map(\.name.count).max() ?? 0
     let files = pictures.map { name, path in
@@ -10,7 +10,24 @@ public enum ProofWords {
     }
     return
       (["'\(name)' in the state '\(state)' is not what was approved:"] + sentences.map { "  \($0)" } + files
-      + [CheckWords.acceptance(command)]).joined(separator: "\n")
+      + ending).joined(separator: "\n")
+  }
+
+  /// The command that runs one test again in a mode of recording, as a shell takes it.
+  public static func record(_ mode: String, filter: String) -> String {
+    "GALLEY_RECORD=\(mode) swift test --filter \(Words.shellWord(filter))"
+  }
+
+  /// A mode that the environment cannot change.
+  public static func fixedMode(_ mode: String) -> String {
+    "the test or its suite sets the mode '\(mode)', which comes before GALLEY_RECORD"
+  }
+
+  /// A proof that has the name of another and looks different; `place` is that of the other, nil for the same one.
+  public static func sharedName(_ name: String, state: String, with place: String?) -> String {
+    let other = place.map { "the proof at \($0)" } ?? "this proof, when it was asked for before,"
+    return "'\(name)' in the state '\(state)' is also what \(other) is called in this run, and looks different there: "
+      + "name them apart with 'named:', also the cases of a test with arguments; nothing was recorded"
   }
 
   /// A picture that was made its own baseline.

@@ -57,20 +57,6 @@ public enum ReviewWords {
   /// What the command that accepts everything is called among the facts.
   public static let acceptAll = "accept all"
 
-  /// The command that makes one picture its baseline, as a shell takes it.
-  public static func approve(_ name: String, from folder: String) -> String {
-    "galley approve \(shellWord(name)) --from \(shellWord(folder))"
-  }
-
-  private static func shellWord(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty && !text.hasPrefix("-")
-      && text.allSatisfy { character in
-        character.isASCII && (character.isLetter || character.isNumber || "/._-".contains(character))
-      }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
-  }
-
   /// The name of a frame.
   public static func frame(_ index: Int) -> String { "frame \(index)" }
 

@@ -138,6 +138,7 @@ extension FileProblem {
     switch self {
     case .notFound: "there is no file '\(path)'"
     case .isFolder: "'\(path)' is a folder"
+    case .notRegular: "'\(path)' is a pipe or a device, and only files and folders are read here"
     case .notPermitted: "'\(path)' may not be read"
     case .tooLarge(let bytes, let limit):
       "'\(path)' is too large: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read"
@@ -150,6 +151,7 @@ extension FileProblem {
     switch self {
     case .notFound: "paths are relative to the scene's folder"
     case .notPermitted: "check the file's permissions"
+    case .notRegular: "write what it holds into a file first"
     case .isFolder, .tooLarge, .system: nil
     }
   }

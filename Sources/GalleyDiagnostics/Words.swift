@@ -29,7 +29,9 @@ struct Words: Hashable {
   }
 
   /// "1 row", "2 rows".
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
 
   /// A number without a needless ".0".
   static func number(_ number: Double) -> String {

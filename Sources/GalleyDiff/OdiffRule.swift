@@ -2,7 +2,11 @@
 struct OdiffRule: DifferenceRule {
   private let limit: Int
 
-  init(threshold: Double) { limit = Int(35215 * threshold * threshold * 4096) }
+  init(threshold: Double) {
+    // No two colours differ by as much as a threshold of 1 allows; above it numbers would only outgrow their type.
+    let part = min(threshold, 1)
+    limit = Int(35215 * part * part * 4096)
+  }
 
   @inline(__always)
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict {

@@ -19,6 +19,9 @@ public struct PixelMask: Hashable, Sendable {
   /// Whether nothing is left out.
   public var isEmpty: Bool { rects.isEmpty && images.isEmpty }
 
+  /// How many pixels are left out of a bitmap of `size`.
+  public func marks(in size: PixelSize) -> Int { pixels(of: size).count }
+
   /// The pixels that are left out of a bitmap of `size`.
   func pixels(of size: PixelSize) -> PixelSet {
     var pixels = PixelSet(size: size)

@@ -16,6 +16,8 @@ final class DraftFile {
   private let prefix: String
   private let file: Int32
   private var isPlaced = false
+  /// Whether the file that was at the target is kept beside it.
+  private var keepsTarget = false
 
   /// Opens the draft of `target`, waiting for whoever else writes it.
   ///
@@ -31,6 +33,7 @@ final class DraftFile {
   deinit {
     // Before the lock goes, or the file could be another run's already.
     if !isPlaced { unlinkat(folder, path, 0) }
+    if keepsTarget { unlinkat(folder, kept, 0) }
     close(file)
   }
 
@@ -51,6 +54,42 @@ final class DraftFile {
     guard close(dup(file)) == 0 else { throw OutputError(path: prefix + target, code: errno) }
     guard renameat(folder, path, folder, target) == 0 else { throw OutputError(path: prefix + target, code: errno) }
     isPlaced = true
+  }
+
+  /// Where the file is kept that was at the target.
+  private var kept: String { target + ".before" }
+
+  /// Keeps what is at the target under a second name, for ``restoreTarget()``, as long as the draft lives.
+  ///
+  /// A second name costs no room, so that a full disk is no reason to lose anything.
+  func keepTarget() throws(OutputError) {
+    // What a killed run left behind.
+    unlinkat(folder, kept, 0)
+    if linkat(folder, target, folder, kept, 0) == 0 {
+      keepsTarget = true
+    } else if errno != ENOENT {
+      let code = errno
+      // A folder has no second name, and where file systems know none the file is moved away instead.
+      guard !isFolder(target) else { throw OutputError(path: prefix + target, code: EISDIR) }
+      guard renameat(folder, target, folder, kept) == 0 else { throw OutputError(path: prefix + target, code: code) }
+      keepsTarget = true
+    }
+  }
+
+  /// Gives the target back to what was there when ``keepTarget()`` was called: to nothing, where nothing was.
+  func restoreTarget() {
+    if keepsTarget {
+      // Where the target is still that file, nothing is renamed, and the second name is left.
+      if renameat(folder, kept, folder, target) == 0 { unlinkat(folder, kept, 0) }
+      keepsTarget = false
+    } else if isPlaced {
+      unlinkat(folder, target, 0)
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return fstatat(folder, path, &facts, AT_SYMLINK_NOFOLLOW) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func openLocked(

@@ -7,22 +7,28 @@
 extension FileReader {
   /// The reader of the machine's own files.
   public static let disk = FileReader(
-    read: Disk.contents, list: Disk.names, resolve: Disk.resolved, open: Disk.stream)
+    read: { path, limit throws(FileProblem) in try Disk.contents(try OpenFile(path), limit) }, list: Disk.names,
+    resolve: Disk.resolved, open: { path throws(FileProblem) in Disk.stream(try OpenFile(path)) })
+
+  /// The reader of the machine's own files and of nothing else: pipes and devices, which may never end, are
+  /// ``FileProblem/notRegular``.
+  public static let regularFiles = FileReader(
+    read: { path, limit throws(FileProblem) in
+      try Disk.contents(try OpenFile(path, isOnlyRegular: true), limit)
+    },
+    list: Disk.names, resolve: Disk.resolved,
+    open: { path throws(FileProblem) in Disk.stream(try OpenFile(path, isOnlyRegular: true)) })
 }
 
 /// The system calls behind ``FileReader/disk``.
 private enum Disk {
-  @Sendable
-  static func contents(_ path: String, _ limit: Int) throws(FileProblem) -> [UInt8] {
-    let file = try OpenFile(path)
+  static func contents(_ file: OpenFile, _ limit: Int) throws(FileProblem) -> [UInt8] {
     guard file.size <= limit else { throw .tooLarge(bytes: file.size, limit: limit) }
     return try readAll(file, expecting: file.size, limit: limit)
   }
 
-  @Sendable
-  static func stream(_ path: String) throws(FileProblem) -> FileStream {
-    let file = try OpenFile(path)
-    return FileStream(size: file.isRegular ? file.size : nil) { buffer throws(FileProblem) in
+  static func stream(_ file: OpenFile) -> FileStream {
+    FileStream(size: file.isRegular ? file.size : nil) { buffer throws(FileProblem) in
       try file.read(into: buffer)
     }
   }

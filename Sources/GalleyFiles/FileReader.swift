@@ -52,6 +52,8 @@ public enum FileProblem: Error, Hashable, Sendable {
   case notFound
   /// The path is a folder.
   case isFolder
+  /// The path is a pipe, a device or a socket, where only files are read.
+  case notRegular
   /// The system gives no permission to read it.
   case notPermitted
   /// The file is larger than `limit` bytes.

@@ -12,11 +12,12 @@ final class OpenFile {
   /// Whether it is a file on a disk and no pipe.
   let isRegular: Bool
 
-  /// Opens the file at `path`, which must not be a folder.
-  init(_ path: String) throws(FileProblem) {
+  /// Opens the file at `path`, which must not be a folder, and nothing but a file where `isOnlyRegular` says so.
+  init(_ path: String, isOnlyRegular: Bool = false) throws(FileProblem) {
     // The system would read the path up to the zero and open another file.
     guard !path.utf8.contains(0) else { throw .notFound }
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe that nobody writes to would be waited for; a file never is.
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOnlyRegular ? O_NONBLOCK : 0))
     guard descriptor >= 0 else { throw Self.problem(errno) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else {
@@ -27,6 +28,10 @@ final class OpenFile {
     guard facts.st_mode & S_IFMT != S_IFDIR else {
       close(descriptor)
       throw .isFolder
+    }
+    guard !isOnlyRegular || facts.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .notRegular
     }
     size = Int(facts.st_size)
     isRegular = facts.st_mode & S_IFMT == S_IFREG

@@ -24,8 +24,8 @@ public struct OutputFolder: Sendable {
     try draft.replaceTarget()
   }
 
-  /// Writes several files below the folder: all of them are whole before the first takes its place, so that a full
-  /// disk leaves what belongs together as it was.
+  /// Writes several files below the folder, all or none: all of them are whole before the first takes its place, and
+  /// where one cannot take it, those before it give theirs back to what was there.
   ///
   /// - Throws: ``OutputError`` that names the path and the reason.
   public func writeTogether(_ contents: [(bytes: [UInt8], name: String)]) throws(OutputError) {
@@ -35,7 +35,17 @@ public struct OutputFolder: Sendable {
       try draft.write(bytes)
       drafts.append(draft)
     }
-    for draft in drafts { try draft.replaceTarget() }
+    var placed: [DraftFile] = []
+    do throws(OutputError) {
+      for draft in drafts {
+        try draft.keepTarget()
+        placed.append(draft)
+        try draft.replaceTarget()
+      }
+    } catch {
+      for draft in placed.reversed() { draft.restoreTarget() }
+      throw error
+    }
   }
 
   /// Removes the file `name` below the folder, and those folders around it that it leaves empty.

@@ -78,7 +78,7 @@ struct APNGReader {
     plays = body.bigEndianNumber(at: 4)
     let pixels = max(1, canvas.width * canvas.height)
     guard !limitsTotal || promised <= pixelLimit / pixels else {
-      throw .tooLarge(width: canvas.width, height: canvas.height * promised, limit: pixelLimit)
+      throw .tooLong(frames: promised, width: canvas.width, height: canvas.height, limit: pixelLimit)
     }
   }
 

@@ -34,7 +34,7 @@ public enum AnimationDecoder {
   /// The animation in `bytes`, all of whose frames together have at most `pixelLimit` pixels.
   ///
   /// - Throws: ``ImageError/damaged(format:detail:)`` and ``ImageError/tooLarge(width:height:limit:)``, as for a
-  ///   picture.
+  ///   picture, and ``ImageError/tooLong(frames:width:height:limit:)``.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) -> AnimatedImage {

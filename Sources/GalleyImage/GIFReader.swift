@@ -80,7 +80,7 @@ struct GIFReader {
     let numbers = decoder.decode(data, total: columns * rows)
     guard numbers.count == columns * rows else { throw Self.damage("a frame ends early") }
     guard (frames.count + 1) * width * height <= pixelLimit else {
-      throw .tooLarge(width: width, height: height * (frames.count + 1), limit: pixelLimit)
+      throw .tooLong(frames: frames.count + 1, width: width, height: height, limit: pixelLimit)
     }
     let before = control.disposal == 3 ? canvas : []
     draw(numbers, Area(x: x, y: y, width: columns, height: rows), palette, isInterlaced: flags & 0x40 != 0)

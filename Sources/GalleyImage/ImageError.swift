@@ -6,4 +6,6 @@ public enum ImageError: Error, Hashable, Sendable {
   case damaged(format: String, detail: String)
   /// The image has more pixels than `limit`.
   case tooLarge(width: Int, height: Int, limit: Int)
+  /// The animation promises so many frames that all together have more pixels than `limit`.
+  case tooLong(frames: Int, width: Int, height: Int, limit: Int)
 }

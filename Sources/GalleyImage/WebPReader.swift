@@ -31,7 +31,10 @@ enum WebPReader {
       throw damage("its list of frames")
     }
     let (width, height, count) = (Int(facts.canvas_width), Int(facts.canvas_height), Int(facts.frame_count))
-    try ImageDecoder.check(width: width, height: height * count, limit: pixelLimit)
+    try ImageDecoder.check(width: width, height: height, limit: pixelLimit)
+    guard count <= pixelLimit / max(1, width * height) else {
+      throw .tooLong(frames: count, width: width, height: height, limit: pixelLimit)
+    }
     var frames: [AnimatedImage.Frame] = []
     var start: Int32 = 0
     for index in 0..<count {

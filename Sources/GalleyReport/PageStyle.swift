@@ -85,7 +85,6 @@ enum PageStyle {
     @media (max-width: 860px) {
       body { display: block; }
       .rail { position: static; height: auto; max-height: 36vh; border-right: 0; border-bottom: 1px solid var(--line); }
-      .segments { flex-wrap: wrap; }
       .bar kbd { display: none; }
     }
     @media print {
@@ -106,7 +105,8 @@ enum PageStyle {
     .bar { position: sticky; top: 0; z-index: 5; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
       margin: 0 calc(-1 * clamp(16px, 3vw, 44px)); padding: 11px clamp(16px, 3vw, 44px); border-bottom: 1px solid var(--line);
       background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(10px); }
-    .segments { display: flex; padding: 2px; background: var(--panel); border: 1px solid var(--line); border-radius: 9px; }
+    .segments { display: flex; flex-wrap: wrap; max-width: 100%; padding: 2px; background: var(--panel);
+      border: 1px solid var(--line); border-radius: 9px; }
     .segments label, .choice { position: relative; cursor: pointer; }
     .segments input, .choice input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; }
     .segments span { display: block; padding: 3px 10px; font-size: 13px; line-height: 1.6; border-radius: 7px; white-space: nowrap;
@@ -130,6 +130,12 @@ enum PageStyle {
     .button:hover { border-color: var(--soft); }
     .button:active { transform: translateY(1px); }
     kbd { padding: 0 4px; }
+    @media (max-width: 1180px) {
+      html { scroll-padding-top: 116px; }
+      body { grid-template-columns: 252px minmax(0, 1fr); }
+      .bar .segments kbd { display: none; }
+      .bar .segments span { padding: 3px 8px; }
+    }
     input[type=range] { width: 100%; margin: 0; accent-color: var(--focus); }
     dialog { width: min(560px, calc(100vw - 32px)); padding: 24px 28px; color: var(--ink); background: var(--raised);
       border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shade); }

@@ -19,7 +19,8 @@ public import Galley
 ///   - safeArea: What bars and corners of the screen cover.
 ///   - environment: The values that the view is shown under.
 ///   - states: The moments; as it is first shown by default.
-///   - name: What tells several proofs of one test apart; the baseline's name is the test's and this.
+///   - name: What tells several proofs of one test apart, and the cases of a test with arguments: the baseline's name
+///     is those of the suite and the test, and this. Two proofs of one name that look different fail.
 ///   - record: Which pictures become baselines; by default what the trait, or else the environment says.
 ///   - comparison: How pictures are compared, and what still passes; exact by default.
 public func assertProof(
@@ -29,11 +30,11 @@ public func assertProof(
   filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  var settings = ProofSettings.current.filled(from: ProofEnvironment().settings)
-  if let record { settings.record = record }
+  var own = ProofSettings.current
+  if let record { own.record = record }
   let check = ProofCheck(
-    place: place, subject: ProofSubject(place, function: function, name: name), settings: settings,
-    comparison: comparison)
+    place: place, subject: ProofSubject(place, function: function, suite: own.suite, name: name),
+    settings: own.filled(from: ProofEnvironment().settings), isModeFixed: own.record != nil, comparison: comparison)
   check.check(states) { state in
     let stage = Stage(size: size, scale: scale, safeArea: safeArea, environment: environment) { view() }
     try state.prepare(stage)

@@ -5,24 +5,44 @@ struct ProofCheck {
   let place: TestPlace
   let subject: ProofSubject
   let settings: ProofSettings
+  /// Whether the test itself says which pictures become baselines, so that the environment has no say.
+  let isModeFixed: Bool
   let comparison: DiffRun
 
   /// Checks the stage that `stage` makes for each of `states`.
   func check(_ states: [ProofState], _ stage: (ProofState) throws -> (Stage, scale: Double)) {
     if let mode = ProofEnvironment().unknownMode { place.fail(ProofWords.unknownMode(mode)) }
-    var run = CheckRun(baselines: settings.folder ?? "\(subject.folder)/__Proofs__", comparison: comparison)
-    (run.record, run.storage) = (settings.record ?? .missing, settings.storage ?? .png)
     for state in states {
       do {
         let (stage, scale) = try stage(state)
-        let proof = StageProof(group: subject.file, name: subject.name, state: state.name)
-        tell(try run.check(stage, scale: scale, as: proof), state)
+        try check(stage, scale: scale, state)
       } catch let error as ProofError {
         place.fail(ProofWords.failed(subject.name, state: state.name, error.diagnostics.map(\.message)))
       } catch {
         place.fail(ProofWords.failed(subject.name, state: state.name, ["\(error)"]))
       }
     }
+  }
+
+  private func check(_ stage: Stage, scale: Double, _ state: ProofState) throws(ProofError) {
+    let baselines = settings.folder ?? "\(subject.folder)/__Proofs__"
+    let name = "\(baselines)/\(subject.file)/\(subject.name)-\(state.name)"
+    let earlier = ProofNames.current.earlier(name)
+    var run = CheckRun(baselines: baselines, comparison: comparison)
+    // What has the name of another proof is compared with its baseline, and never takes its place.
+    run.record = earlier == nil ? settings.record ?? .missing : .never
+    run.storage = settings.storage ?? .png
+    let proof = StageProof(group: subject.file, name: subject.name, state: state.name)
+    let report = try run.check(stage, scale: scale, as: proof)
+    let isPassed = report.images.first?.status == .passed
+    let picture = isPassed ? nil : report.images.first?.actual?.bytes
+    if let earlier, !isPassed, earlier.picture != picture {
+      return place.fail(
+        ProofWords.sharedName(
+          subject.name, state: state.name, with: earlier.place == place.words ? nil : earlier.place))
+    }
+    ProofNames.current.note(name, ProofNames.Proof(place: place.words, picture: picture))
+    tell(report, state)
   }
 
   /// Fails the test unless all is well.
@@ -39,13 +59,21 @@ struct ProofCheck {
     do throws(OutputError) {
       kept = try CheckArtifacts("\(settings.artifacts ?? "/tmp")/\(image.name)").write(report)
     } catch {
-      diagnostics.append(Diagnostic(error))
+      diagnostics.append(Diagnostic(error, option: "GALLEY_ARTIFACTS"))
     }
     place.fail(
       ProofWords.differs(
         subject.name, state: state.name, sentences: diagnostics.isEmpty ? image.sentences : diagnostics.map(\.message),
-        pictures: kept?.images.first.map(Self.paths) ?? [],
-        command: "GALLEY_RECORD=\(Self.mode(for: image.status)) swift test --filter \(subject.test)"))
+        pictures: kept?.images.first.map(Self.paths) ?? [], ending: ending(image, kept)))
+  }
+
+  /// How the picture is accepted, in words that work: what the test says comes before the environment.
+  private func ending(_ image: CheckedImage, _ kept: CheckReport?) -> [String] {
+    guard isModeFixed, let mode = settings.record else {
+      let command = ProofWords.record(Self.mode(for: image.status).rawValue, filter: subject.filter)
+      return [CheckWords.acceptance(command)]
+    }
+    return [ProofWords.fixedMode(mode.rawValue)] + [kept?.acceptCommand.map(CheckWords.acceptance)].compactMap(\.self)
   }
 
   /// The mode that accepts a picture of this verdict.

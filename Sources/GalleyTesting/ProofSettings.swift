@@ -1,4 +1,5 @@
 public import Galley
+public import XCTest
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +21,8 @@ public struct ProofSettings: Hashable, Sendable {
   /// The folder for pictures that did not pass; nil for what the environment says, or else one among the system's
   /// temporary files.
   public var artifacts: String?
+  /// The suite of the test, where nobody else knows it.
+  var suite: String?
 
   /// Settings; all are left open unless they are given.
   public init(
@@ -36,17 +39,24 @@ public struct ProofSettings: Hashable, Sendable {
 
   /// The settings with what they leave open taken from `outer`.
   func filled(from outer: ProofSettings) -> ProofSettings {
-    ProofSettings(
+    var filled = ProofSettings(
       record: record ?? outer.record, storage: storage ?? outer.storage, folder: folder ?? outer.folder,
       artifacts: artifacts ?? outer.artifacts)
+    filled.suite = suite ?? outer.suite
+    return filled
   }
 }
 
 /// Runs `body` under `settings`; what they leave open stays as it is outside.
 ///
-/// In a test case of XCTest, it goes around `super.invokeTest()`.
-public func withProofs<Result>(_ settings: ProofSettings, _ body: () throws -> Result) rethrows -> Result {
-  try ProofSettings.$current.withValue(settings.filled(from: .current), operation: body)
+/// In a test case of XCTest, it goes around `super.invokeTest()`, and `testCase` is `self`: then the names of baselines
+/// tell tests of one name in several test cases apart.
+public func withProofs<Result>(
+  _ settings: ProofSettings, in testCase: XCTestCase? = nil, _ body: () throws -> Result
+) rethrows -> Result {
+  var settings = settings
+  settings.suite = testCase.map { "\(type(of: $0))" }
+  return try ProofSettings.$current.withValue(settings.filled(from: .current), operation: body)
 }
 
 /// What the environment of the tests says about proofs.

@@ -52,29 +52,10 @@ struct TestPlace {
     private func attachToActivity(_ bytes: [UInt8], named name: String) {}
   #endif
 
+  /// The place as people read it: "InboxTests.swift:12".
+  var words: String { "\("\(filePath)".split(separator: "/").last ?? ""):\(line)" }
+
   private var location: SourceLocation {
     SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
-  }
-}
-
-/// What a proof is called: the file of its test, the test, and the proof's own name if it has one.
-struct ProofSubject {
-  /// The folder of the test's file.
-  let folder: String
-  /// The file's name without its extension.
-  let file: String
-  /// The test's name, without what it takes.
-  let test: String
-  /// The proof's name: the test's, and its own.
-  let name: String
-
-  /// The proof `name` of the test `function`, which is in the file at `place`.
-  init(_ place: TestPlace, function: String, name: String?) {
-    let parts = "\(place.filePath)".split(separator: "/", omittingEmptySubsequences: false)
-    folder = parts.dropLast().joined(separator: "/")
-    file = String(parts.last?.prefix { $0 != "." } ?? "Tests")
-    let test = String(function.prefix { $0 != "(" })
-    self.test = test
-    self.name = name.map { "\(test)-\($0)" } ?? test
   }
 }

@@ -85,7 +85,7 @@ extension Room {
         "GalleyDiagnostics", "GalleyReport",
       ],
       system: locks.union(["Dispatch"])),
-    Room("GalleyTesting", ["Galley"], system: cLibrary.union(["Foundation", "Testing", "XCTest"])),
+    Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
   ]
 

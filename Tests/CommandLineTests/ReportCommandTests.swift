@@ -49,8 +49,23 @@ struct ReportCommandTests {
     try place.write("# Before\n", to: "summary.md")
     _ = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--summary", "summary.md")
     let text = try place.text(of: "summary.md")
-    #expect(text.hasPrefix("# Before\n### old/list/top.png and now/list/top.png\n"))
+    #expect(text.hasPrefix("# Before\n\n### old/list/top.png and now/list/top.png\n"))
     #expect(text.contains("| failed | now/list/top.png | row 1"))
+    // However much that is, and whether or not its last line has an end.
+    let earlier = String(repeating: "x", count: 1_500_000)
+    try place.write(earlier, to: "summary.md")
+    _ = try place.galley("diff", "old/list/top.png", "now/list/top.png", "--summary", "summary.md")
+    #expect(try place.text(of: "summary.md").hasPrefix(earlier + "\n### old/list/top.png"))
+  }
+
+  @Test("With JSON stdout is one object, and annotations go to stderr, which GitHub reads as well")
+  func annotationsBesideJSON() throws {
+    let run = try place.galley("diff", "old", "now", "--json", "--annotations", "github")
+    #expect(try run.object()["outcome"] as? String == "different")
+    #expect(run.errors.contains("::error title=list/top.png%3A failed::"), "\(run.errors)")
+    let check = try place.galley("check", "list.yaml", "--record", "never", "--json", "--annotations", "github")
+    #expect(try check.object()["exitCode"] as? Int == 1)
+    #expect(check.errors.contains("::error file=list.yaml"))
   }
 
   @Test("The sheets are a sound PDF with a page a case, numbered, named, with text", .enabled(if: SystemTool.readsPDF))

@@ -35,6 +35,31 @@ struct WorkflowTests {
     #expect(try place.text(of: "report.xml").contains("<failure"))
   }
 
+  @Test(
+    "What the image lacks is installed before it is used",
+    arguments: ["# .github/workflows/proofs.yml", "# .gitlab-ci.yml"])
+  func tools(head: String) throws {
+    let lines = try Self.lines(ofFile: head)
+    // A runner of GitLab fetches the files before the image starts.
+    let needs = ["make -C": "make", "lfs: true": "git-lfs"]
+    // Jobs are alone in their containers; before_script is part of each.
+    let jobs = lines.split { $0 == "steps:" || $0 == "before_script:" }.dropFirst()
+    #expect(jobs.count == (head.contains("github") ? 2 : 1))
+    for job in jobs {
+      var installed: Set<Substring> = []
+      for line in job {
+        if let packages = line.split(separator: "apt-get install --yes ").dropFirst().first {
+          #expect(line.contains("apt-get update && "))
+          installed.formUnion(packages.prefix { $0 != "#" }.split(separator: " "))
+        }
+        for (use, tool) in needs where line.contains(use) {
+          #expect(installed.contains(Substring(tool)), "\(tool) is not there for: \(line)")
+        }
+      }
+      #expect(installed.contains("make"))
+    }
+  }
+
   /// Runs the lines of a file twice: as things are, and after a word has changed.
   private func runs(_ lines: [String], _ part: (Int) -> (String, String)) throws {
     let check = try #require(lines.first { $0.contains(" check ") })
@@ -68,12 +93,17 @@ struct WorkflowTests {
 
   /// What `command` makes of the lines of the block of README.md that begins with `head`.
   private static func commands(ofFile head: String, _ command: (String) -> String?) throws -> [String] {
+    try lines(ofFile: head).compactMap { line in
+      command(line).flatMap { $0.contains("galley") ? $0 : nil }
+    }
+  }
+
+  /// The lines of the block of README.md that begins with `head`, without the room before them.
+  private static func lines(ofFile head: String) throws -> [String] {
     let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
     let text = try String(contentsOf: readme, encoding: .utf8)
     let block = try #require(text.components(separatedBy: "```yaml\n").first { $0.hasPrefix(head) })
     let body = block.components(separatedBy: "```")[0]
-    return body.split(separator: "\n").compactMap { line in
-      command(line.trimmingCharacters(in: .whitespaces)).flatMap { $0.contains("galley") ? $0 : nil }
-    }
+    return body.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

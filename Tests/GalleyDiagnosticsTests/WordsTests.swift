@@ -66,6 +66,10 @@ struct WordsTests {
   func images() {
     #expect(Diagnostic(ImageError.unknownFormat, name: "a.png").message == "'a.png' is not an image")
     #expect(
+      Diagnostic(ImageError.tooLong(frames: 4_294_967_295, width: 60, height: 20, limit: 1 << 28), name: "a").message
+        == "the animation 'a' is too large: 4,294,967,295 frames of 60 by 20 pixels, and at most 268,435,456 pixels are "
+        + "read")
+    #expect(
       Diagnostic(ImageError.tooLarge(width: 9, height: 8, limit: 7), name: "a").message
         == "the image 'a' is too large: 9 by 8 pixels, and at most 7 pixels are read")
     #expect(
@@ -81,7 +85,7 @@ struct WordsTests {
     let origin = ViewOrigin(file: "a.yaml", line: 3, column: 5, length: 4, row: 12)
     let failure = ImageFailure(ImageFailure(FileProblem.notFound))
     let diagnostic = Diagnostic(ViewProblem(.image(name: "x.png", reason: failure), origin: origin))
-    #expect(diagnostic.message == "there is no file 'x.png' (row 12)")
+    #expect(diagnostic.message == "there is no file 'x.png' (row 12 of the data)")
     #expect(diagnostic.place == SourcePlace(file: "a.yaml", line: 3, column: 5, length: 4))
     let files = FileReader.memory(["a.yaml": Array("one\ntwo\nthree".utf8)])
     #expect(diagnostic.quoting(files).excerpt == "three")

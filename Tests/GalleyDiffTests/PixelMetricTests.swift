@@ -77,6 +77,9 @@ struct PixelMetricTests {
     let edge = (2066.0 / (35215 * 4096)).squareRoot()
     #expect(differ(.odiff, first, second, edge * 0.999))
     #expect(!differ(.odiff, first, second, edge * 1.001))
+    for threshold in [1, 1_000_000, Double.greatestFiniteMagnitude] {
+      #expect(!differ(.odiff, first, second, threshold))
+    }
   }
 
   @Test("odiff-4 counts what only one bitmap shows, and nothing counts that is fully transparent")

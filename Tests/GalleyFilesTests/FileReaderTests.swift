@@ -57,4 +57,18 @@ struct FileReaderTests {
     #expect(files.list("a") == ["b.csv"])
     #expect(files.resolve("a/b.csv") == "a/b.csv")
   }
+
+  @Test("A reader of files alone waits for no pipe and reads no device", .timeLimit(.minutes(1)))
+  func regularFiles() throws {
+    let place = try TemporaryFolder()
+    try place.write([1, 2], to: "file")
+    #expect(mkfifo(place.path + "/pipe", 0o600) == 0)
+    let files = FileReader.regularFiles
+    #expect(try files.read(place.path + "/file", 2) == [1, 2])
+    for path in [place.path + "/pipe", "/dev/zero"] {
+      #expect(throws: FileProblem.notRegular) { try files.read(path, 10) }
+      #expect(throws: FileProblem.notRegular) { try files.open(path) }
+    }
+    #expect(throws: FileProblem.isFolder) { try files.read(place.path, 10) }
+  }
 }

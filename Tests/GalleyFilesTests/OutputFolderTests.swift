@@ -36,6 +36,25 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
+  @Test(
+    "What belongs together is written all or none, whichever of it cannot take its place", arguments: [true, false])
+  func together(isThere: Bool) throws {
+    if isThere {
+      try folder.write([1], to: "a.png")
+      try folder.write([2], to: "b.json")
+    }
+    try FileManager.default.createDirectory(atPath: place.path + "/out/c.json", withIntermediateDirectories: true)
+    let before = try place.names(in: "out")
+    #expect(throws: OutputError.self) {
+      try folder.writeTogether([([7], "a.png"), ([8], "b.json"), ([9], "c.json")])
+    }
+    #expect(try place.names(in: "out") == before)
+    #expect(place["out/a.png"] == (isThere ? [1] : nil) && place["out/b.json"] == (isThere ? [2] : nil))
+    try folder.writeTogether([([7], "a.png"), ([8], "b.json")])
+    #expect(place["out/a.png"] == [7] && place["out/b.json"] == [8])
+    #expect(try place.names(in: "out").sorted() == ["a.png", "b.json", "c.json"])
+  }
+
   @Test("Many writers of one file leave the whole work of one of them")
   func manyWriters() throws {
     let folder = folder

@@ -109,9 +109,14 @@ struct AnimationDecoderTests {
   @Test("All frames together have to fit")
   func limit() throws {
     let bytes = file([Part(bitmap: plain(3, 2, red)), Part(bitmap: plain(3, 2, blue))])
-    #expect(throws: ImageError.tooLarge(width: 3, height: 4, limit: 11)) {
+    #expect(throws: ImageError.tooLong(frames: 2, width: 3, height: 2, limit: 11)) {
       try AnimationDecoder.decode(bytes, pixelLimit: 11)
     }
     #expect(try AnimationDecoder.decode(bytes, pixelLimit: 12).frames.count == 2)
+    let most = Int(UInt32.max)
+    let promised = file([Part(bitmap: plain(3, 2, red))], promised: most)
+    #expect(throws: ImageError.tooLong(frames: most, width: 3, height: 2, limit: ImageDecoder.defaultPixelLimit)) {
+      try AnimationDecoder.decode(promised)
+    }
   }
 }

@@ -15,13 +15,21 @@ struct AssertProofTests {
   private func issues(_ settings: ProofSettings, _ body: () -> Void) -> [String] {
     let found = Found()
     withKnownIssue {
-      withProofs(settings, body)
+      run(settings, body)
     } matching: { issue in
       found.words.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
       return true
     }
     return found.words.withLock { $0 }
   }
+
+  /// A run of its own: in one run, two proofs of one name may not look different.
+  private func run(_ settings: ProofSettings, _ body: () -> Void) {
+    ProofNames.$current.withValue(ProofNames()) { withProofs(settings, body) }
+  }
+
+  /// What is left to the environment, which says nothing here.
+  private var open: ProofSettings { ProofSettings(folder: place + "/b", artifacts: place + "/a") }
 
   private final class Found: Sendable {
     let words = Mutex<[String]>([])
@@ -44,8 +52,8 @@ struct AssertProofTests {
         "'\(place)/b/AssertProofTests/records-initial.png' was recorded for the state 'initial': "
           + "look at it, and run the test again\n  it has no baseline"
       ])
-    withProofs(settings) { assertProof(of: screen("Title"), size: size, scale: 1) }
-    withProofs(recording) { assertProof(of: screen("Title"), size: size, scale: 1) }
+    run(settings) { assertProof(of: screen("Title"), size: size, scale: 1) }
+    run(recording) { assertProof(of: screen("Title"), size: size, scale: 1) }
   }
 
   @Test("What differs is told in sentences, with the pictures and the command that accepts it")
@@ -53,7 +61,7 @@ struct AssertProofTests {
     _ = issues(ProofSettings(record: .all, folder: place + "/b")) {
       assertProof(of: screen("Title"), size: size, scale: 1)
     }
-    let found = issues(settings) { assertProof(of: screen("Other"), size: size, scale: 1) }
+    let found = issues(open) { assertProof(of: screen("Other"), size: size, scale: 1) }
     #expect(found.count == 1)
     let lines = try #require(found.first).split(separator: "\n").map(String.init)
     #expect(lines.first == "'differs' in the state 'initial' is not what was approved:")
@@ -62,21 +70,27 @@ struct AssertProofTests {
     #expect(
       lines[3]
         == "  baseline    \(place)/a/AssertProofTests/differs-initial/baseline/AssertProofTests/differs-initial.png")
-    #expect(lines.last == "accept with: GALLEY_RECORD=failed swift test --filter differs")
+    let filter = #"'^GalleyTestingTests\.AssertProofTests/differs\(\)/'"#
+    #expect(lines.last == "accept with: GALLEY_RECORD=failed swift test --filter \(filter)")
     for line in lines[3...5] {
       let path = try #require(line.split(separator: " ").last)
       #expect(try Data(contentsOf: URL(filePath: String(path))).starts(with: [0x89, 0x50]))
     }
-    let approval = try Approval(from: place + "/a/AssertProofTests/differs-initial").approve(.all)
+    let approval = try Approval(from: place + "/a/AssertProofTests/differs-initial").approve(.all, in: place + "/b")
     #expect(approval.written == ["AssertProofTests/differs-initial"])
-    withProofs(settings) { assertProof(of: screen("Other"), size: size, scale: 1) }
+    run(settings) { assertProof(of: screen("Other"), size: size, scale: 1) }
   }
 
   @Test("A missing baseline fails where nothing may be recorded")
   func missing() {
     let found = issues(settings) { assertProof(of: screen("Title"), size: size, scale: 1) }
     #expect(found.first?.contains("  it has no baseline\n") == true)
-    #expect(found.first?.hasSuffix("accept with: GALLEY_RECORD=missing swift test --filter missing") == true)
+    #expect(
+      found.first?.hasSuffix(
+        """
+        the test or its suite sets the mode 'never', which comes before GALLEY_RECORD
+        accept with: galley approve --from \(place)/a/AssertProofTests/missing-initial --baseline \(place)/b
+        """) == true, "\(found)")
     #expect(!FileManager.default.fileExists(atPath: place + "/b"))
   }
 
@@ -97,7 +111,7 @@ struct AssertProofTests {
     let size = size
     let proof = { (last: String) in assertProof(of: Counter(last: last), size: size, scale: 1, states: states) }
     #expect(issues(ProofSettings(record: .all, folder: place + "/b")) { proof("One") }.count == 3)
-    withProofs(settings) { proof("One") }
+    run(settings) { proof("One") }
     let found = issues(settings) { proof("Two") }
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("'states' in the state 'tapped'") == true)
@@ -111,7 +125,7 @@ struct AssertProofTests {
       assertProof(of: screen("One"), size: size, named: "first")
       assertProof(of: screen("Two"), size: size, named: "second")
     }
-    withProofs(settings) {
+    run(settings) {
       assertProof(of: screen("One"), size: size, named: "first")
       assertProof(of: screen("Two"), size: size, named: "second")
       assertProof(
@@ -133,6 +147,58 @@ struct AssertProofTests {
     let found = issues(ProofSettings()) { assertProof(of: screen("Title"), size: size) }
     // The artifacts cannot be written either: both are said.
     #expect(found.first?.contains("'/dev/null") == true, "\(found)")
-    #expect(found.first?.hasSuffix("GALLEY_RECORD=missing swift test --filter trait") == true)
+    // Nothing was kept that could be approved, and the environment has no say.
+    #expect(found.first?.hasSuffix("sets the mode 'never', which comes before GALLEY_RECORD") == true)
   }
+
+  @Test("A name that two proofs share is told, and neither takes the place of the other")
+  func sharedNames() throws {
+    let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
+    let found = issues(everything) {
+      for title in ["One", "Two", "One"] { assertProof(of: screen(title), size: size, scale: 1) }
+    }
+    // The first is recorded, the second is told, and the third is the first again.
+    #expect(found.count == 2)
+    #expect(
+      found.last?.hasPrefix(
+        "'sharedNames' in the state 'initial' is also what this proof, when it was asked for before, is called")
+        == true, "\(found)")
+    run(settings) { assertProof(of: screen("One"), size: size, scale: 1) }
+    let elsewhere = issues(settings) {
+      assertProof(of: screen("One"), size: size, scale: 1)
+      assertProof(of: screen("Two"), size: size, scale: 1)
+    }
+    #expect(elsewhere.count == 1)
+    #expect(elsewhere.first?.contains("the proof at AssertProofTests.swift:") == true, "\(elsewhere)")
+  }
+
+  @Test("Cases of a test with arguments are named by their test", arguments: ["One", "Two"])
+  func cases(title: String) {
+    let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
+    _ = issues(everything) { assertProof(of: screen(title), size: size, scale: 1, named: title) }
+    #expect(FileManager.default.fileExists(atPath: "\(place)/b/AssertProofTests/cases-\(title)-initial.png"))
+  }
+
+  /// A suite that has a test of the same name as the suite around it.
+  @Suite("Inner proofs")
+  struct Inner {
+    @Test("A suite in a suite is part of the name of a baseline, and of the filter")
+    func differs() {
+      let outer = AssertProofTests()
+      let found = outer.issues(outer.open) { assertProof(of: outer.screen("Title"), size: outer.size, scale: 1) }
+      #expect(
+        found.first?.hasPrefix("'\(outer.place)/b/AssertProofTests/Inner.differs-initial.png' was recorded") == true)
+      let other = outer.issues(outer.open) { assertProof(of: outer.screen("Other"), size: outer.size, scale: 1) }
+      #expect(other.first?.hasSuffix(#"--filter '^GalleyTestingTests\.AssertProofTests/Inner/differs\(\)/'"#) == true)
+    }
+  }
+}
+
+@Test("A proof outside of any suite has its test's name alone")
+func proofOutsideOfSuites() {
+  let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
+  withKnownIssue {
+    withProofs(ProofSettings(folder: place)) { assertProof(of: Text("Alone"), size: Size(width: 60, height: 30)) }
+  }
+  #expect(FileManager.default.fileExists(atPath: "\(place)/AssertProofTests/proofOutsideOfSuites-initial.png"))
 }

@@ -25,19 +25,22 @@ final class XCTestProofTests: XCTestCase {
   func testProof() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
     let size = Size(width: 80, height: 30)
-    let proof = { (text: String, record: RecordMode) in
-      withProofs(ProofSettings(record: record, folder: place, artifacts: place + "/a")) {
-        assertProof(of: Text(text), size: size, scale: 1)
+    let proof = { (text: String, record: RecordMode?) in
+      ProofNames.$current.withValue(ProofNames()) {
+        withProofs(ProofSettings(record: record, folder: place, artifacts: place + "/a")) {
+          assertProof(of: Text(text), size: size, scale: 1)
+        }
       }
     }
     isExpected = true
     proof("One", .missing)
     XCTAssertEqual(failures.count, 1)
-    proof("Two", .never)
+    proof("Two", nil)
     isExpected = false
     XCTAssertEqual(failures.count, 2)
     XCTAssertTrue(failures[1].contains("\"One\" became \"Two\""), failures[1])
-    XCTAssertTrue(failures[1].hasSuffix("accept with: GALLEY_RECORD=failed swift test --filter testProof"))
+    XCTAssertTrue(
+      failures[1].hasSuffix(#"=failed swift test --filter '^GalleyTestingTests\.[^/]+/testProof$'"#), failures[1])
     // What did not pass is kept, and named where it can be read.
     for kind in ["baseline", "now", "difference"] {
       let line = try XCTUnwrap(
@@ -47,5 +50,22 @@ final class XCTestProofTests: XCTestCase {
       XCTAssertTrue(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(kind) is no PNG")
     }
     proof("One", .never)
+  }
+
+  func testSuiteIsKnown() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
+    let proof = { (text: String) in
+      ProofNames.$current.withValue(ProofNames()) {
+        withProofs(ProofSettings(folder: place, artifacts: place + "/a"), in: self) {
+          assertProof(of: Text(text), size: Size(width: 80, height: 30), scale: 1)
+        }
+      }
+    }
+    isExpected = true
+    proof("One")
+    proof("Two")
+    isExpected = false
+    XCTAssertTrue(
+      failures[1].hasSuffix(#"--filter '^GalleyTestingTests\.XCTestProofTests/testSuiteIsKnown$'"#), failures[1])
   }
 }

@@ -12,9 +12,9 @@ public struct Approval: Sendable {
 
   /// Which pictures are meant.
   public enum Selection: Hashable, Sendable {
-    /// All that differ or have no baseline.
+    /// All that differ, have no baseline, or could not be compared with it.
     case all
-    /// Those that differ.
+    /// Those that differ; not those that could not be compared.
     case failed
     /// Those without a baseline.
     case new
@@ -34,19 +34,23 @@ public struct Approval: Sendable {
   }
 
   /// What the check has left in the folder or zip at `path`.
-  public init(from path: String, files: FileReader = .disk) throws(CheckError) {
+  public init(from path: String, files: FileReader = .regularFiles) throws(CheckError) {
     report = try CheckArtifacts.read(path, files: files)
     source = path
     self.files = files
   }
 
-  /// Makes the pictures of `selection` baselines in `folder`; nil for the folder that was checked.
+  /// Makes the pictures of `selection` baselines in `folder`; nil for the folder that was checked, as long as that is
+  /// below the current one: an artifact from elsewhere may name any place, and only people choose what is written to.
   ///
   /// - Throws: ``CheckError`` before anything is written where a name or a picture is unknown; and where the system
   ///   refuses, with what was there before unchanged.
   public func approve(_ selection: Selection, in folder: String? = nil) throws(CheckError) -> Outcome {
     let chosen = try images(selection)
-    let store = BaselineStore(folder: folder ?? report.baselineFolder, files: files)
+    guard let folder = folder ?? report.ownBaselineFolder else {
+      throw CheckError(Diagnostic(foreignBaselines: report.baselineFolder, command: report.acceptCommand))
+    }
+    let store = BaselineStore(folder: folder, files: files)
     var contents: [(name: String, picture: [UInt8]?, record: [UInt8])] = []
     for image in chosen { contents.append(try content(of: image)) }
     var outcome = Outcome()
@@ -55,7 +59,7 @@ public struct Approval: Sendable {
         let isWritten = try store.write(name, picture: picture, record: record)
         if isWritten { outcome.written.append(name) } else { outcome.unchanged += 1 }
       } catch {
-        throw CheckError(Diagnostic(error))
+        throw CheckError(Diagnostic(error, option: "--baseline"))
       }
     }
     return outcome
@@ -65,7 +69,7 @@ public struct Approval: Sendable {
     let open = report.images.filter { $0.actual != nil && $0.status != .passed && $0.status != .new }
     switch selection {
     case .all: return try some(open)
-    case .failed: return try some(open.filter { $0.status != .missing })
+    case .failed: return try some(open.filter { $0.status == .failed })
     case .new: return try some(open.filter { $0.status == .missing })
     case .names(let names):
       let unknown = names.filter { name in !open.contains { $0.isCalled(name) } }

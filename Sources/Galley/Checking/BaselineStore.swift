@@ -6,7 +6,7 @@ struct BaselineStore: Sendable {
   /// The folder's path.
   let folder: String
   /// Where files are read.
-  var files: FileReader = .disk
+  var files: FileReader = .regularFiles
 
   /// What is kept of a picture.
   enum Baseline {

@@ -5,7 +5,7 @@ extension CheckArtifacts {
   /// The report that a check has left in the folder or zip at `path`, with its pictures and layouts.
   ///
   /// Of a folder the pictures are named by their paths, of a zip they are in memory.
-  public static func read(_ path: String, files: FileReader = .disk) throws(CheckError) -> CheckReport {
+  public static func read(_ path: String, files: FileReader = .regularFiles) throws(CheckError) -> CheckReport {
     let content = try ArtifactContent(path, files)
     guard let bytes = try content.bytes(of: reportName) else { throw CheckError(Diagnostic(noCheckIn: path)) }
     var report = try CheckReport(bytes, path: content.path(of: reportName))

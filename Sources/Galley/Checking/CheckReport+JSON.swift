@@ -19,6 +19,7 @@ extension CheckReport {
       "otherStack": mismatch.map {
         .object(["differences": .strings($0.differences), "unjudged": .integer($0.unjudged)])
       },
+      "idleMasks": idleMasks.json,
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
       "images": .array(images.map { $0.json(below: folder) }),
     ])

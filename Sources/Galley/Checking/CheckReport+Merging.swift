@@ -3,7 +3,7 @@ import GalleyDiagnostics
 extension CheckReport {
   /// One report of the parts of a run that was spread over machines; `paths` are where they were read.
   ///
-  /// - Throws: ``CheckError`` where a part is missing, or is of another run.
+  /// - Throws: ``CheckError`` where a part is missing, is there twice, or is of another run.
   public init(merging parts: [(path: String, report: CheckReport)]) throws(CheckError) {
     try Self.checkShards(parts)
     let reports = parts.map(\.report)
@@ -12,6 +12,8 @@ extension CheckReport {
       images: Self.unique(reports.flatMap(\.images)).sorted { $0.name < $1.name },
       mismatch: Self.mismatch(reports.compactMap(\.mismatch)), problems: Self.unique(reports.flatMap(\.problems)))
     storage = reports.first?.storage ?? .png
+    // What could not be drawn may be what a mask is about.
+    if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }
 
   private static func checkShards(_ parts: [(path: String, report: CheckReport)]) throws(CheckError) {
@@ -22,7 +24,13 @@ extension CheckReport {
     if let other = shards.first(where: { $0.1.last != count }) {
       throw CheckError(Diagnostic(mixedShards: other.0, shard: other.2, count: count))
     }
-    let present = Set(shards.compactMap(\.1.first))
+    var paths: [Int: String] = [:]
+    for (path, numbers, shard) in shards {
+      guard let number = numbers.first else { continue }
+      if let other = paths[number] { throw CheckError(Diagnostic(repeatedShard: shard, at: path, and: other)) }
+      paths[number] = path
+    }
+    let present = Set(paths.keys)
     let missing = (1...max(count, 1)).filter { !present.contains($0) }
     guard missing.isEmpty else {
       throw CheckError(Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, of: count))

@@ -27,6 +27,7 @@ extension CheckReport {
           differences: $0["differences"]?.strings ?? [], unjudged: $0["unjudged"]?.integer ?? 0)
       },
       problems: value["errors"]?.list.compactMap { Diagnostic($0) } ?? [], shard: value["shard"]?.string)
+    if let masks = value["idleMasks"] { idleMasks = IdleMasks(masks) }
     storage = value["store"]?.string.flatMap(BaselineStorage.init) ?? .png
   }
 }

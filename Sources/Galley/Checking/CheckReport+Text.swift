@@ -1,4 +1,5 @@
 import GalleyDiagnostics
+import GalleyFiles
 
 extension CheckReport {
   /// The report in sentences, a line each: what differs and what is missing, then how many pictures there are.
@@ -19,8 +20,16 @@ extension CheckReport {
   /// were kept for it.
   public var acceptCommand: String? {
     guard let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else { return nil }
-    return "galley approve --from \(artifactsFolder)"
+    return CheckWords.approve(from: artifactsFolder, in: namedBaselines)
   }
+
+  /// The folder of baselines, where it lies below the current one wherever that is; nil for one that may be anywhere.
+  var ownBaselineFolder: String? {
+    !baselineFolder.isEmpty && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
+  }
+
+  /// The folder of baselines where approving has to name it.
+  var namedBaselines: String? { ownBaselineFolder == nil ? baselineFolder : nil }
 }
 
 extension CheckedImage.Status {

@@ -20,6 +20,9 @@ public struct CheckReport: Hashable, Sendable {
   /// The part of the run that this is, "2/4"; nil for all of it, and after merging.
   public var shard: String?
 
+  /// The masks that are about nothing in this part of a run; nothing where the run has no parts.
+  var idleMasks = IdleMasks()
+
   /// A report of `images`.
   public init(
     baselineFolder: String, images: [CheckedImage] = [], mismatch: FingerprintMismatch? = nil,

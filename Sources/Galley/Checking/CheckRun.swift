@@ -70,10 +70,13 @@ public struct CheckRun: Sendable {
   func report(
     _ verdicts: [PictureCheck.Verdict], _ orphans: [CheckedImage], _ failures: [Diagnostic]
   ) -> CheckReport {
-    let problems = failures + verdicts.flatMap(\.problems) + Diagnostic.grouping(verdicts.compactMap(\.unwritten))
+    let problems =
+      failures + verdicts.flatMap(\.problems)
+      + Diagnostic.grouping(verdicts.compactMap(\.unwritten), option: "--baseline")
     var report = CheckReport(baselineFolder: baselines, images: verdicts.map(\.image) + orphans, problems: problems)
     report.shard = shard.map { "\($0.number)/\($0.count)" }
     report.storage = storage
+    addMisuses(of: verdicts, to: &report)
     let unjudged = verdicts.filter { !$0.otherStack.isEmpty }
     if !unjudged.isEmpty {
       var seen: Set<String> = []
@@ -81,6 +84,19 @@ public struct CheckRun: Sendable {
       report.mismatch = FingerprintMismatch(differences: differences, unjudged: unjudged.count)
     }
     return report
+  }
+
+  /// Tells of masks that are about nothing that was drawn: a part of a run leaves that to whoever merges all parts.
+  private func addMisuses(of verdicts: [PictureCheck.Verdict], to report: inout CheckReport) {
+    guard comparison.leavesOut, report.problems.isEmpty, shard != nil || !verdicts.isEmpty else { return }
+    var use = MaskUse()
+    for verdict in verdicts {
+      use.ids.formUnion(verdict.maskUse.ids)
+      use.sizes.formUnion(verdict.maskUse.sizes)
+    }
+    let (ids, mask) = (comparison.maskedIDs, comparison.comparison.mask)
+    guard shard != nil else { return report.problems += use.misuses(ids: ids, mask: mask) }
+    report.idleMasks = IdleMasks(ids: use.unknownIDs(of: ids), rects: use.outside(of: mask))
   }
 
   /// Draws and judges the pictures of one scene.

@@ -129,6 +129,11 @@ struct MotionComparison {
     }
     guard old != new else { return judgement }
     let diff = comparison(pair.index).compare(old, new)
+    guard diff.total > 0 else {
+      judgement.passes = false
+      judgement.frame.sentences = [Diagnostic.nothingUnmasked.message]
+      return judgement
+    }
     let limits = run.comparison.limits
     let named = areas.indices.contains(pair.index) ? areas[pair.index] : []
     let summary = PixelSummary(

@@ -40,7 +40,7 @@ extension PictureCheck {
       let sentences = partner == digest ? [] : [CheckWords.frame(was: partner != nil, is: digest != nil)]
       return CheckedFrame(index: index, time: motion.time(of: index), sentences: sentences)
     }
-    tell(&image, MotionDiff(record, subject.record), frames: image.frames, motion, then: [CheckWords.otherDigest])
+    tell(&image, MotionDiff(record, subject.record), frames: image.frames, motion, then: [otherDigest])
   }
 
   private func tell(

@@ -17,15 +17,30 @@ struct PictureCheck: Sendable {
     /// What could not be read or written.
     var problems: [Diagnostic] = []
     var unwritten: OutputError?
+    /// What masks can be about in it.
+    var maskUse = MaskUse()
   }
 
   /// The verdict on `subject`.
   func check(_ subject: CheckSubject) -> Verdict {
     let baseline = store.baseline(subject.name)
     var verdict = judge(subject, baseline)
+    if run.comparison.leavesOut { verdict.maskUse = maskUse(subject, baseline) }
     if verdict.image.status != .passed || run.record == .all { addActual(subject, to: &verdict.image) }
     record(subject, baseline, &verdict)
     return verdict
+  }
+
+  /// What masks can be about in the picture and in its baseline.
+  private func maskUse(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline) -> MaskUse {
+    var use = MaskUse(ids: subject.record.layout.viewIDs)
+    use.ids.formUnion(subject.areas.joined().map(\.id))
+    if case .picture(_, let record?) = baseline { use.ids.formUnion(record.layout.viewIDs) }
+    if case .digest(_, let record) = baseline { use.ids.formUnion(record.layout.viewIDs) }
+    if let size = ImageDecoder.size(of: subject.png) {
+      use.sizes.insert(PixelSize(width: size.width, height: size.height))
+    }
+    return use
   }
 
   private func judge(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline) -> Verdict {
@@ -78,6 +93,7 @@ extension PictureCheck {
     }
     let part = run.comparison.compare(
       bitmaps.0, bitmaps.1, name: "", layouts: record.map { ($0.layout, subject.record.layout) })
+    if case .failed(let diagnostic) = part.finding { return unjudged(subject, diagnostic) }
     guard case .pixels(let summary, let layout) = part.finding else { return passed(subject) }
     var image = subject.image(summary.passes ? .passed : .failed)
     image.pixels = CheckedPixels(summary, limits: run.comparison.limits)
@@ -99,9 +115,14 @@ extension PictureCheck {
     if let motion = subject.record.motion {
       tell(&image, of: motion, in: subject, record)
     } else {
-      image.tell(LayoutDiff(record.layout, subject.record.layout), then: [CheckWords.otherDigest])
+      image.tell(LayoutDiff(record.layout, subject.record.layout), then: [otherDigest])
     }
     return considering(record, subject, image)
+  }
+
+  /// What is said of pixels of which only the digest is kept: they are equal or not, whatever was asked for.
+  var otherDigest: String {
+    run.comparison.isPlain ? CheckWords.otherDigest : CheckWords.otherDigest + CheckWords.digestKnowsNoLimits
   }
 
   /// A picture that differs is not judged where its baseline was drawn by another text stack.

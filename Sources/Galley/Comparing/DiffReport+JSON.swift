@@ -13,7 +13,7 @@ extension DiffReport {
     ])
     members += isWhole ? parts[0].finding.members : numbers.members
     members += JSONValue.members([
-      "sentences": .array((isWhole ? sentences(of: parts[0]) : [text]).map { .string($0) }),
+      "sentences": .array((isWhole ? sentences(of: parts[0]) : lines).map { .string($0) }),
       "parts": isWhole ? nil : .array(parts.map(json)),
       "errors": failures.isEmpty ? nil : .array(failures.map { $0.json() }),
     ])
@@ -69,6 +69,8 @@ extension DiffReport.Finding {
     case .rate(let first, let second):
       JSONValue.members(["kind": "rate", "framesPerSecond": .pair(first, second)])
     case .length(let first, let second): JSONValue.members(["kind": "length", "seconds": .pair(first, second)])
+    case .plays(let first, let second):
+      JSONValue.members(["kind": "plays", "plays": .array([.integer(first), .integer(second)])])
     case .failed(let diagnostic): JSONValue.members(["kind": "failed", "error": diagnostic.json()])
     }
   }

@@ -15,6 +15,13 @@ extension DiffReport {
     }
   }
 
+  /// The files that ``writePictures(to:)`` writes.
+  public func picturePaths(in path: String) -> [String] {
+    parts.filter { $0.picture != nil }.map {
+      $0.name.isEmpty ? path : OutputFolder(path).path(of: Self.fileName(of: $0.name))
+    }
+  }
+
   /// "a/b.png" stays, "page 3" becomes "page-3.png", "a.pdf page 3" becomes "a.pdf-page-3.png".
   private static func fileName(of name: String) -> String {
     let joined = String(name.map { $0 == " " ? "-" : $0 })

@@ -22,6 +22,8 @@ public struct DiffReport: Sendable {
     public var picture: [UInt8]?
     /// What was compared, where it was asked for.
     public var evidence: Evidence?
+    /// The ids of the views that lie in it, where masks name some.
+    var viewIDs: Set<String> = []
 
     init(_ section: String, _ finding: Finding, picture: [UInt8]? = nil, evidence: Evidence? = nil) {
       self.section = section
@@ -68,6 +70,8 @@ public struct DiffReport: Sendable {
     case rate(first: Double, second: Double)
     /// The seconds that two animations last.
     case length(first: Double, second: Double)
+    /// How often two animations play; 0 is for ever.
+    case plays(first: Int, second: Int)
     /// It could not be compared.
     case failed(Diagnostic)
   }
@@ -90,7 +94,10 @@ public struct DiffReport: Sendable {
 
   /// What stood in the way of comparing.
   public var failures: [Diagnostic] {
-    parts.compactMap { if case .failed(let diagnostic) = $0.finding { diagnostic } else { nil } }
+    // What is wrong with all frames alike is told once.
+    var seen: Set<Diagnostic> = []
+    return parts.compactMap { if case .failed(let diagnostic) = $0.finding { diagnostic } else { nil } }
+      .filter { seen.insert($0).inserted }
   }
 
   /// The comparisons of pixels.
@@ -103,9 +110,15 @@ extension DiffReport.Finding {
   /// Whether the finding is about time alone, and not about a picture, page or file.
   var isTiming: Bool {
     switch self {
-    case .duration, .rate, .length: true
+    case .duration, .rate, .length, .plays: true
     default: false
     }
+  }
+
+  /// Whether two pictures look the same and the layouts beside them are not.
+  var differsInLayoutOnly: Bool {
+    guard case .pixels(let summary, let layout?) = self else { return false }
+    return summary.passes && summary.different == 0 && !layout.isEmpty
   }
 
   /// What the finding means for the whole.
@@ -114,7 +127,7 @@ extension DiffReport.Finding {
     case .sameBytes: .same
     case .pixels(let summary, _): summary.passes ? .same : .different
     case .layout(let diff): diff.isEmpty ? .same : .different
-    case .otherBytes, .only, .duration, .rate, .length: .different
+    case .otherBytes, .only, .duration, .rate, .length, .plays: .different
     case .failed: .failed
     }
   }

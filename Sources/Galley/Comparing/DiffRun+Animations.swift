@@ -34,6 +34,9 @@ extension DiffRun {
     if abs(first.length - second.length) > 1e-6 {
       parts.append(DiffReport.Part("length", .length(first: first.length, second: second.length)))
     }
+    if first.plays != second.plays {
+      parts.append(DiffReport.Part("repetition", .plays(first: first.plays, second: second.plays)))
+    }
     return parts
   }
 
@@ -78,11 +81,14 @@ extension DiffRun {
 /// The frames of an animation on their time line.
 private struct Timeline {
   let frames: [AnimatedImage.Frame]
+  /// How often it plays; 0 is for ever.
+  let plays: Int
   /// When each frame starts, and at the end the whole length.
   private let starts: [Double]
 
   init(_ animation: AnimatedImage) {
     frames = animation.frames
+    plays = animation.plays
     starts = frames.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.duration) }
   }
 

@@ -26,14 +26,11 @@ extension DiffRun {
   }
 
   private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
-    do throws(ImageFault) {
+    do {
       // Equal files show the same, whatever that is: it is enough to know that they are whole, and how large.
-      if pair.firstBytes == pair.secondBytes, !keepsEvidence {
-        let size = try size(of: pair.first, pair.firstBytes)
-        return DiffReport.Part("", .pixels(PixelSummary(equal: size, comparison: comparison, limits: limits), nil))
-      }
+      if pair.firstBytes == pair.secondBytes, !keepsEvidence, !hasOtherLayouts(pair) { return try equalPictures(pair) }
       let bitmaps = try decodeBoth(pair)
-      let layouts = layouts(beside: pair)
+      let layouts = try layouts(beside: pair)
       if layouts == nil, !maskedIDs.isEmpty || limits.node != nil {
         return .failed(Diagnostic(noLayoutBeside: pair.first))
       }
@@ -42,9 +39,23 @@ extension DiffRun {
       part.evidence?.first = pair.firstBytes
       part.evidence?.second = pair.secondBytes
       return part
-    } catch {
+    } catch let error as ImageFault {
       return .failed(error.diagnostic)
+    } catch let error as LayoutFile.Fault {
+      return .failed(error.diagnostic)
+    } catch {
+      return .failed(Diagnostic(fault: error))
     }
+  }
+
+  /// The verdict on two files of the same bytes.
+  private func equalPictures(_ pair: FilePair) throws -> DiffReport.Part {
+    let size = try size(of: pair.first, pair.firstBytes)
+    let summary = PixelSummary(equal: size, comparison: comparison, limits: limits)
+    guard summary.total > 0 else { return .failed(.nothingUnmasked) }
+    var part = DiffReport.Part("", .pixels(summary, nil))
+    if !maskedIDs.isEmpty, let layout = try layout(beside: pair.first) { part.viewIDs = layout.viewIDs }
+    return part
   }
 
   /// How large a picture is that is whole.
@@ -60,15 +71,20 @@ extension DiffRun {
     var comparison = comparison
     if let layouts { comparison.mask.rects += maskedRects(layouts) }
     let diff = comparison.compare(first, second)
+    guard diff.total > 0 else { return DiffReport.Part(name, .failed(.nothingUnmasked)) }
     let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
     let summary = PixelSummary(
       diff, limits: limits, frames: frames,
       // A layout tells better what came and went.
       alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil)
-    let layout = diff.isEmpty ? nil : layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second) }
+    // What a mask or a metric leaves out is not told by the layout either.
+    let isTold = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
+    let layout = isTold ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second) } : nil
     let isDrawn = drawsPictures && !diff.isEmpty
     var part = DiffReport.Part(
-      name, .pixels(summary, layout), picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+      name, .pixels(summary, diff.isEmpty && layout?.isEmpty == true ? nil : layout),
+      picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+    if !maskedIDs.isEmpty, let layouts { part.viewIDs = layouts.0.viewIDs.union(layouts.1.viewIDs) }
     if keepsEvidence, !diff.isEmpty {
       part.evidence = DiffReport.Evidence(
         firstSize: diff.firstSize, secondSize: diff.secondSize, firstLayout: layouts?.0, secondLayout: layouts?.1)
@@ -80,11 +96,6 @@ extension DiffRun {
   private func maskedRects(_ layouts: (LayoutFacts, LayoutFacts)) -> [PixelRect] {
     guard !maskedIDs.isEmpty else { return [] }
     return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
-  }
-
-  private func layouts(beside pair: FilePair) -> (LayoutFacts, LayoutFacts)? {
-    guard let first = layout(beside: pair.first), let second = layout(beside: pair.second) else { return nil }
-    return (first, second)
   }
 
   /// The two bitmaps, decoded at once: that is most of the work.

@@ -7,14 +7,14 @@ extension DiffRun {
   /// What differs between the files below two folders, matched by their names.
   func compareFolders(_ first: String, _ second: String) -> [DiffReport.Part] {
     let names = (Set(filesBelow(first)), Set(filesBelow(second)))
-    // A layout beside a picture is compared with it.
-    let either = names.0.union(names.1)
-    let all = either.filter { !Self.isLayout($0, besidePictureIn: either) }.sorted()
+    let all = names.0.union(names.1).sorted()
     if all.isEmpty { return [.failed(Diagnostic(nothingIn: first, and: second))] }
     // Each pair works on one thread: there are more pairs than processors.
     return ParallelMap(workers: workers) {}.map(all) { _, name in
       let parts =
-        if !names.0.contains(name) {
+        if isLayout(name, besidePictureIn: names, below: first, second) {
+          [DiffReport.Part]()
+        } else if !names.0.contains(name) {
           [only(in: .second, FilePath.join(second, name))]
         } else if !names.1.contains(name) {
           [only(in: .first, FilePath.join(first, name))]
@@ -37,9 +37,28 @@ extension DiffRun {
     return .only(in: side, "", bytes, bitmap)
   }
 
-  /// Whether the file `name` bears the name of a picture.
-  private static func isLayout(_ name: String, besidePictureIn names: Set<String>) -> Bool {
-    name.hasSuffix(".json") && names.contains(name.dropLast(5) + ".png")
+  /// Whether the file `name` is the layout of a picture, which tells of it: wherever the file is, a picture of its
+  /// name is, and it is a layout of Galley of one picture. Anything else is a file of its own, whatever it is called.
+  private func isLayout(
+    _ name: String, besidePictureIn names: (Set<String>, Set<String>), below first: String, _ second: String
+  ) -> Bool {
+    guard name.hasSuffix(".json") else { return false }
+    let picture = String(name.dropLast(5)) + ".png"
+    guard names.0.contains(name) == names.0.contains(picture), names.1.contains(name) == names.1.contains(picture)
+    else { return false }
+    let paths =
+      (names.0.contains(name) ? [FilePath.join(first, name)] : [])
+      + (names.1.contains(name) ? [FilePath.join(second, name)] : [])
+    let contents = paths.map { try? files.read($0, Self.byteLimit) }
+    guard let one = contents.first ?? nil, contents.allSatisfy({ $0.map(ComparedKind.init) == .layout }) else {
+      return false
+    }
+    // Equal layouts have nothing to tell, however many pictures they are of.
+    if contents.allSatisfy({ $0 == one }) { return true }
+    return zip(contents, paths).allSatisfy { bytes, path in
+      // A damaged layout is told of by its picture.
+      (try? LayoutFile(bytes ?? [], path: path)).map { $0.pictures.count == 1 } ?? true
+    }
   }
 
   private func compareFile(_ name: String, below first: String, _ second: String) -> [DiffReport.Part] {

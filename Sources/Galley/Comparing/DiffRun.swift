@@ -33,7 +33,7 @@ public struct DiffRun: Sendable {
   public init(
     comparison: PixelComparison = PixelComparison(), limits: DiffLimits = DiffLimits(),
     maskedIDs: [String] = [], drawsPictures: Bool = false, pageScale: Double = 2, workers: Int = 1,
-    files: FileReader = .disk
+    files: FileReader = .regularFiles
   ) {
     self.comparison = comparison
     self.limits = limits
@@ -43,6 +43,12 @@ public struct DiffRun: Sendable {
     self.workers = workers
     self.files = files
   }
+
+  /// Whether anything is left out.
+  var leavesOut: Bool { !maskedIDs.isEmpty || !comparison.mask.isEmpty }
+
+  /// Whether every pixel counts, and not one may differ.
+  var isPlain: Bool { !leavesOut && comparison.metric == .exact && limits == DiffLimits(windowSize: limits.windowSize) }
 
   /// What differs between the files or folders at `first` and `second`.
   public func compare(_ first: String, _ second: String) -> DiffReport {
@@ -56,7 +62,8 @@ public struct DiffRun: Sendable {
     case (.nothing(let one), .nothing(let other)): parts = [.failed(one), .failed(other)]
     case (.nothing(let problem), _), (_, .nothing(let problem)): parts = [.failed(problem)]
     }
-    return DiffReport(first: first, second: second, parts: parts)
+    let misuses = misuses(of: parts)
+    return DiffReport(first: first, second: second, parts: misuses.isEmpty ? parts : misuses.map { .failed($0) })
   }
 
   /// What is at a path.

@@ -12,15 +12,22 @@ public struct MaskError: Error {
 
 extension PixelMask {
   /// Adds a rectangle that is written as "x,y,width,height", or the picture at the path `text`.
-  public mutating func add(_ text: String, files: FileReader = .disk) throws(MaskError) {
+  public mutating func add(_ text: String, files: FileReader = .regularFiles) throws(MaskError) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
       Int($0.drop { $0 == " " })
     }
     if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {
       guard width > 0, height > 0 else { throw MaskError(diagnostic: Diagnostic(emptyMask: text)) }
-      return rects.append(PixelRect(x: x, y: y, width: width, height: height))
+      // No picture reaches as far, and sums of such numbers are numbers.
+      let range = -1 << 31...1 << 31
+      func near(_ number: Int) -> Int { min(max(number, range.lowerBound), range.upperBound) }
+      return rects.append(PixelRect(x: near(x), y: near(y), width: near(width), height: near(height)))
     }
-    images.append(try Self.image(text, files))
+    let image = try Self.image(text, files)
+    guard PixelMask(images: [image]).marks(in: PixelSize(image)) > 0 else {
+      throw MaskError(diagnostic: Diagnostic(emptyMaskPicture: text))
+    }
+    images.append(image)
   }
 
   private static func image(_ path: String, _ files: FileReader) throws(MaskError) -> Bitmap {

@@ -42,7 +42,8 @@ extension Review.Case {
     let isAcceptable = [.failed, .missing].contains(image.status) && report.artifactsFolder != nil
     self.init(
       image.name, verdict, fails: image.status.exitCode != 0, sentences: image.sentences, place: image.place,
-      command: isAcceptable ? report.artifactsFolder.map { ReviewWords.approve(image.name, from: $0) } : nil,
+      command: isAcceptable
+        ? report.artifactsFolder.map { CheckWords.approve(image.name, from: $0, in: report.namedBaselines) } : nil,
       unit: image.frames.isEmpty ? .picture : .frame, frames: verdict == .passed ? [] : Self.frames(of: image, files))
   }
 

@@ -91,7 +91,7 @@ extension DiffReport.Part {
   /// Whether the part tells of an animation as a whole, and of no frame.
   fileprivate var isAboutWhole: Bool {
     switch finding {
-    case .rate, .length: true
+    case .rate, .length, .plays: true
     default: false
     }
   }

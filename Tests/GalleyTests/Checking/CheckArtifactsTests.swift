@@ -22,7 +22,7 @@ struct CheckArtifactsTests {
     let read = try CheckArtifacts.read(artifacts)
     #expect(read.json == written.json)
     #expect(read.text == written.text)
-    #expect(read.acceptCommand == "galley approve --from \(artifacts)")
+    #expect(read.acceptCommand == "galley approve --from \(artifacts) --baseline \(place.baselines)")
     #expect(read.images.map { $0.actual?.layout } == written.images.map { $0.actual?.layout })
     #expect(read.images.map { $0.baseline?.layout } == written.images.map { $0.baseline?.layout })
     #expect(read.images.map { $0.actual?.read() } == written.images.map { $0.actual?.bytes })
@@ -45,11 +45,11 @@ struct CheckArtifactsTests {
   @Test("Approving from a folder makes the check pass, and once more writes nothing")
   func approve() throws {
     _ = try keep(try place.check())
-    let first = try Approval(from: artifacts).approve(.all)
+    let first = try Approval(from: artifacts).approve(.all, in: place.baselines)
     #expect(first.written == ["list/top", "list/middle"])
     #expect(try place.check().text == "2 pictures: 2 passed")
     let identities = try place.identities()
-    let second = try Approval(from: artifacts).approve(.failed)
+    let second = try Approval(from: artifacts).approve(.failed, in: place.baselines)
     #expect(second.text == "0 baselines written, 2 held the same already")
     #expect(try place.identities() == identities)
   }
@@ -57,20 +57,23 @@ struct CheckArtifactsTests {
   @Test("Single pictures are approved by name, whole scenes by theirs, and a wrong name is told before anything is")
   func names() throws {
     _ = try keep(try place.check())
-    let error = #expect(throws: CheckError.self) { try Approval(from: artifacts).approve(.names(["list/top", "lst"])) }
+    let error = #expect(throws: CheckError.self) {
+      try Approval(from: artifacts).approve(.names(["list/top", "lst"]), in: place.baselines)
+    }
     #expect(error?.diagnostics.map(\.message) == ["no picture of the check is called 'lst'"])
     #expect(error?.diagnostics.first?.help == "did you mean 'list'?")
     #expect(try place.check().count(.failed) == 2)
-    #expect(try Approval(from: artifacts).approve(.names(["list/top"])).written == ["list/top"])
+    #expect(try Approval(from: artifacts).approve(.names(["list/top"]), in: place.baselines).written == ["list/top"])
     #expect(try place.check().images.map(\.status) == [.passed, .failed])
-    #expect(try Approval(from: artifacts).approve(.names(["list"])).written == ["list/middle"])
-    #expect(#expect(throws: CheckError.self) { try Approval(from: artifacts).approve(.new) } != nil)
+    #expect(try Approval(from: artifacts).approve(.names(["list"]), in: place.baselines).written == ["list/middle"])
+    #expect(
+      #expect(throws: CheckError.self) { try Approval(from: artifacts).approve(.new, in: place.baselines) } != nil)
   }
 
   @Test("A digest is approved as a digest")
   func digest() throws {
     _ = try keep(try place.check { ($0.record, $0.storage) = (.never, .digest) })
-    _ = try Approval(from: artifacts).approve(.all)
+    _ = try Approval(from: artifacts).approve(.all, in: place.baselines)
     #expect(place.files("baselines") == ["list/middle.json", "list/top.json"])
     #expect(try place.check().text == "2 pictures: 2 passed")
   }
@@ -80,7 +83,7 @@ struct CheckArtifactsTests {
     _ = try keep(try place.check())
     let files = try place.files("artifacts").map { (prefix + $0, try place.bytes("artifacts/" + $0)) }
     try place.write(TestZip.archive(files), to: "artifact.zip")
-    let outcome = try Approval(from: place.path + "/artifact.zip").approve(.all)
+    let outcome = try Approval(from: place.path + "/artifact.zip").approve(.all, in: place.baselines)
     #expect(outcome.written.count == 2)
     #expect(try place.check().text == "2 pictures: 2 passed")
   }
@@ -114,7 +117,7 @@ struct CheckArtifactsTests {
     let report = String(decoding: try place.bytes("artifacts/check.json"), as: UTF8.self)
     let hostile = report.replacing("\"list/top\"", with: "\"../../escaped\"")
     try place.write(Array(hostile.utf8), to: "artifacts/check.json")
-    #expect(throws: CheckError.self) { try Approval(from: artifacts).approve(.all) }
+    #expect(throws: CheckError.self) { try Approval(from: artifacts).approve(.all, in: place.baselines) }
     #expect(place.files("..").allSatisfy { !$0.hasSuffix("escaped.png") })
     let reading = report.replacing("actual/list/top.png", with: "../baselines/list/middle.png")
     try place.write(Array(reading.utf8), to: "artifacts/check.json")

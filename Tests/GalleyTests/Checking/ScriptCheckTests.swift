@@ -133,7 +133,7 @@ struct ScriptCheckTests {
     #expect(reviewed.changedFrames.allSatisfy { $0.before != nil && $0.after != nil && !$0.areas.isEmpty })
     #expect(reviewed.frames.first?.isChanged == false)
     #expect(reviewed.frames.first?.sentences == ["nothing differs"])
-    #expect(try Approval(from: kept).approve(.names(["list/script"])).written == ["list/script"])
+    #expect(try Approval(from: kept).approve(.names(["list/script"]), in: place.baselines).written == ["list/script"])
     #expect(try check().exitCode == 0)
     // Nothing is left of frames that do not differ any more.
     _ = try CheckArtifacts(kept).write(try check())

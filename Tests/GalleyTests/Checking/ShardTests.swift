@@ -45,8 +45,8 @@ struct ShardTests {
     let sentences = Dictionary(uniqueKeysWithValues: whole.images.map { ($0.name, $0.sentences) })
     #expect(joined.images.allSatisfy { $0.sentences == sentences[$0.name] })
     let kept = try CheckArtifacts(place.path + "/joined").write(joined)
-    #expect(try Approval(from: place.path + "/joined").approve(.all).written.count == 12)
-    #expect(kept.acceptCommand == "galley approve --from \(place.path)/joined")
+    #expect(try Approval(from: place.path + "/joined").approve(.all, in: place.baselines).written.count == 12)
+    #expect(kept.acceptCommand == "galley approve --from \(place.path)/joined --baseline \(place.baselines)")
   }
 
   @Test("A part that is missing, or is of another run, is told")

@@ -127,6 +127,92 @@ struct DiffRunTests {
         """)
   }
 
+  @Test("How often an animation plays is compared, and told apart from its frames")
+  func plays() {
+    let frames = [white, dotted(1, 1)]
+    let report = DiffRun.compare(TestFiles.animation(frames), TestFiles.animation(frames, plays: 3))
+    #expect(report.outcome == .different)
+    #expect(report.text == "repetition: it plays 3 times instead of for ever\nall 2 are the same")
+    #expect(report.json.contains(#""plays": [0, 3]"#), "\(report.json)")
+  }
+
+  @Test("Each sentence is one of its own in JSON, of several parts too")
+  func sentences() throws {
+    let report = DiffRun.compare(TestFiles.animation([white, white]), TestFiles.animation([white, dotted(1, 1)]))
+    #expect(report.json.contains(#""1 of 2 differs""#), "\(report.json)")
+    #expect(!report.json.contains(#"\n"#))
+  }
+
+  @Test("Large numbers have commas wherever they stand")
+  func separators() {
+    let tall = TestFiles.bitmap(2, 2400) { _, y in [UInt8(y % 251), UInt8(y / 251), 0, 255] }
+    let cut = Bitmap(width: 2, height: 1200, pixels: Array(tall.pixels.prefix(2 * 1200 * 4)))
+    let text = DiffRun.compare(PNG.encode(tall), PNG.encode(cut)).text
+    #expect(text.contains("'a' is 2 × 2,400 pixels and 'b' 2 × 1,200"), "\(text)")
+    #expect(text.contains("1,200 rows of pixels are gone at y 1,200"), "\(text)")
+  }
+
+  @Test("Options that a metric does not have are told")
+  func metricOptions() {
+    #expect(PixelComparison.misuses(of: .exact, threshold: nil, backdrop: nil).isEmpty)
+    #expect(PixelComparison.misuses(of: .yiq, threshold: 1, backdrop: .white).isEmpty)
+    #expect(
+      PixelComparison.misuses(of: .ssim, threshold: 0.05, backdrop: .white).map(\.message) == ["'ssim' has no backdrop"]
+    )
+    #expect(
+      PixelComparison.misuses(of: .odiff, threshold: 1_000_000, backdrop: nil).first?.message
+        == "no two pixels differ by more than 1 in 'odiff-4', so a threshold of 1000000 lets everything pass")
+  }
+
+  @Test("A layout beside a picture that is damaged is told, and so is one that differs where no pixel does")
+  func besides() {
+    let picture = PNG.encode(white)
+    func layout(_ height: Int) -> [UInt8] {
+      Array(
+        #"{"schema":"galley-layout/1","pictures":[{"state":"a","size":[40,30],"scale":1,"view":{"kind":"VStack","#.utf8)
+        + Array(#""id":"box","frame":[0,0,40,\#(height)]}}]}"#.utf8)
+    }
+    func compare(_ first: [UInt8], _ second: [UInt8]) -> DiffReport {
+      DiffRun(files: .memory(["a.png": picture, "b.png": picture, "a.json": first, "b.json": second]))
+        .compare("a.png", "b.png")
+    }
+    #expect(compare(layout(30), layout(30)).text == "no pixel of 1,200 differs (exact)")
+    let other = compare(layout(30), layout(20))
+    #expect(other.outcome == .same)
+    #expect(
+      other.text == """
+        'box' is 10 pt shorter (20 instead of 30)
+        no pixel of 1,200 differs (exact)
+        only the layouts beside the pictures differ, and pixels decide
+        """)
+    let damaged = compare(layout(30), Array(layout(30).dropLast(4)))
+    #expect(damaged.outcome == .failed)
+    #expect(damaged.failures.first?.message.hasPrefix("the layout 'b.json' is damaged") == true)
+    // Whatever else is called so is nobody's layout.
+    #expect(compare(layout(30), Array("{}".utf8)).text == "no pixel of 1,200 differs (exact)")
+  }
+
+  @Test("Masks that are about nothing, and those that are about everything, are refused")
+  func idleMasks() {
+    let (first, second) = (PNG.encode(white), PNG.encode(dotted(3, 4)))
+    func failures(_ rects: [PixelRect], _ second: [UInt8]) -> [String] {
+      DiffRun.compare(first, second, comparison: PixelComparison(mask: PixelMask(rects: rects))).failures.map(\.message)
+    }
+    let everything = PixelRect(x: -5, y: -5, width: 100, height: 100)
+    let outside = PixelRect(x: 40, y: 0, width: 9, height: 9)
+    for other in [first, second] {
+      #expect(failures([everything], other) == ["the masks cover a whole picture: nothing is left to compare"])
+      #expect(failures([outside], other) == ["the mask 9 × 9 at (40, 0) lies outside of every picture"])
+      #expect(failures([PixelRect(x: 39, y: 29, width: 9, height: 9)], other).isEmpty)
+    }
+    let animation = TestFiles.animation([white, white])
+    let run = DiffRun(maskedIDs: ["header"], files: .memory(["a": animation, "b": animation]))
+    #expect(
+      run.compare("a", "b").failures.map(\.message) == [
+        "no view of the compared pictures has the id 'header', so nothing was left out"
+      ])
+  }
+
   @Test("A pointer of git-lfs is explained")
   func largeFilePointer() {
     let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n".utf8)

@@ -21,10 +21,10 @@ enum TestFiles {
   static let translucent = PNG.encode(bitmap(24, 16) { x, y in [UInt8(x * 10), UInt8(y * 15), 99, UInt8(x + y * 9)] })
 
   /// An animation of `frames`, each shown for a hundredth of a second times its entry in `delays`.
-  static func animation(_ frames: [Bitmap], delays: [UInt8]? = nil) -> [UInt8] {
+  static func animation(_ frames: [Bitmap], delays: [UInt8]? = nil, plays: Int = 0) -> [UInt8] {
     let size = frames.first.map { number($0.width) + number($0.height) } ?? []
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += chunk("IHDR", size + [8, 6, 0, 0, 0]) + chunk("acTL", number(frames.count) + number(0))
+    file += chunk("IHDR", size + [8, 6, 0, 0, 0]) + chunk("acTL", number(frames.count) + number(plays))
     var sequence = 0
     for (index, frame) in frames.enumerated() {
       let delay = [0, delays?[index] ?? 4, 0, 100]

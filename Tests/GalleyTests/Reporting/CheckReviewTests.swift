@@ -39,7 +39,8 @@ struct CheckReviewTests {
     #expect(Review(report).cases.compactMap(\.command).isEmpty)
     let kept = try CheckArtifacts(place.path + "/it's").write(report)
     let folder = "'" + place.path + "/it'\\''s'"
-    #expect(Review(kept).cases.first?.command == "galley approve list/top --from \(folder)")
+    #expect(
+      Review(kept).cases.first?.command == "galley approve list/top --from \(folder) --baseline \(place.baselines)")
   }
 
   @Test("A report that was kept and read again shows the same pictures")

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@Suite("galley check and what it is given")
+struct CheckSafetyTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeList("scenes/list")
+    try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
+    try #require(try place.galley("check", "scenes").status == 0)
+  }
+
+  private func rename() throws { try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv") }
+
+  @Test("An artifact does not choose where baselines are written, and the command that is printed works")
+  func foreignBaselines() throws {
+    try rename()
+    let folder = place.path + "/away/b"
+    let run = try place.galley("check", "scenes", "--baseline", folder, "--record", "never")
+    let command = "galley approve --from output/check --baseline \(folder)"
+    #expect(run.errors == "accept with: \(command)\n")
+    for path in [folder, "../escaped", "a/../../escaped", ""] {
+      let report = try place.text(of: "output/check/check.json").replacing(
+        /"baselines":"[^"]*"/, with: "\"baselines\":\"\(path)\"")
+      try place.write(report, to: "output/check/check.json")
+      let refused = try place.galley("approve")
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("with --baseline"), "\(refused.errors)")
+    }
+    #expect(place.files(below: "away").isEmpty && place.files(below: "..").allSatisfy { !$0.contains("escaped") })
+    #expect(try CommandRun(shell: command, in: place.path).status == 0)
+    #expect(try place.galley("check", "scenes", "--baseline", folder, "--record", "never").status == 0)
+  }
+
+  @Test("A picture and its record are written both or neither, and it is told which option chooses their folder")
+  func bothOrNeither() throws {
+    let picture = try place.bytes(of: "baselines/list/top.png")
+    try FileManager.default.removeItem(atPath: place.path + "/baselines/list/top.json")
+    try place.makeFolder("baselines/list/top.json/folder")
+    try rename()
+    let run = try place.galley("check", "scenes", "--record", "all")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("or choose another folder with --baseline"), "\(run.errors)")
+    #expect(try place.bytes(of: "baselines/list/top.png") == picture)
+    #expect(place.files(below: "baselines") == ["list/middle.json", "list/middle.png", "list/top.png"])
+    try place.write("", to: "blocked")
+    #expect(
+      try place.galley("check", "scenes", "--artifacts", "blocked").errors.contains("another folder with --artifacts"))
+  }
+
+  @Test("Limits, masks and metrics that a digest cannot keep are told of")
+  func digest() throws {
+    _ = try place.galley("check", "scenes", "--baseline", "d", "--store", "digest")
+    try rename()
+    let plain = try place.galley("check", "scenes", "--baseline", "d")
+    #expect(plain.output.contains("of which only the digest is kept\n"), "\(plain.output)")
+    for options in [["--limit-pixels", "999999"], ["--metric", "yiq-7"], ["--mask", "0,0,120,50"]] {
+      let run = try CommandRun(["check", "scenes", "--baseline", "d"] + options, in: place.path)
+      #expect(run.status == 1)
+      #expect(run.output.contains("is kept; limits, masks and metrics cannot apply to a digest\n"), "\(run.output)")
+    }
+  }
+
+  @Test("A mask of an id that no view has is exit 2, also in parts of a run, which are merged first")
+  func unknownIDs() throws {
+    try place.writeList("scenes/other")
+    _ = try place.galley("check", "scenes")
+    #expect(try place.galley("check", "scenes", "--mask-id", "Bread").status == 0)
+    let run = try place.galley("check", "scenes", "--mask-id", "Bred", "--mask", "400,0,1,1")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("has the id 'Bred', so nothing was left out\nhelp: did you mean 'Bread'?"))
+    #expect(run.errors.contains("the mask 1 × 1 at (400, 0) lies outside of every picture"))
+    let scene = try place.text(of: "scenes/other.yaml").replacing("id: \"{name}\"", with: "id: other")
+    try place.write(scene, to: "scenes/other.yaml")
+    for (id, status) in [("other", 0), ("othr", 2)] as [(String, Int32)] {
+      for number in 1...2 {
+        let part = try place.galley(
+          "check", "scenes", "--mask-id", id, "--shard", "\(number)/2", "--artifacts", "p\(number)")
+        #expect(part.status == 0, "\(part.errors)")
+      }
+      #expect(try place.galley("merge", "p1", "p2").status == status)
+    }
+    let covered = try place.galley("check", "scenes", "--mask", "0,0,120,60")
+    #expect(covered.status == 0, "equal files are equal")
+    try rename()
+    let hidden = try place.galley("check", "scenes", "--mask", "0,0,120,60")
+    #expect(hidden.status == 2 && hidden.errors.contains("the masks cover a whole picture"))
+  }
+
+  @Test("A part of a run is merged once, and never into one of the parts")
+  func merging() throws {
+    for number in 1...3 {
+      _ = try place.galley("check", "scenes", "--shard", "\(number)/3", "--artifacts", "p\(number)")
+    }
+    try FileManager.default.copyItem(atPath: place.path + "/p3", toPath: place.path + "/p3b")
+    let twice = try place.galley("merge", "p1", "p2", "p3", "p3b")
+    #expect(twice.status == 2)
+    #expect(twice.errors.hasPrefix("error: 'p3' and 'p3b' are both part 3/3 of a run\n"), "\(twice.errors)")
+    let before = try place.contents(below: "p1")
+    for output in ["p1", "./p1/", "p3"] {
+      let run = try place.galley("merge", "p1", "p2", "p3", "-o", output)
+      #expect(run.status == 2 && run.errors.contains("would be written over what is read"), "\(run.errors)")
+    }
+    #expect(try place.galley("merge", "p1", "p2", "p3", "--html", "p1/check.json").status == 2)
+    #expect(try place.contents(below: "p1") == before)
+    #expect(try place.galley("merge", "p1", "p2", "p3").status == 0)
+    #expect(try place.galley("check", "scenes", "--artifacts", "baselines").status == 2)
+    #expect(try place.galley("check", "scenes", "--html", "scenes/list.yaml").status == 2)
+  }
+
+  @Test("The command that approves a scene whose name begins with a dash works, and without the dashes it is no help")
+  func dashes() throws {
+    try place.writeList("scenes/-script-a b")
+    let run = try place.galley("check", "scenes", "--record", "never", "--html", "page.html")
+    #expect(run.status == 1)
+    let page = try place.text(of: "page.html")
+    let command = "galley approve --from output/check -- -script-a-b/top"
+    #expect(page.contains("<code>\(command)</code>"))
+    #expect(try CommandRun(shell: command, in: place.path).errors.hasSuffix("1 baseline written\n"))
+    let refused = try place.galley("approve", "-script-a-b/middle")
+    #expect(refused.status == 64 && refused.output.isEmpty)
+    #expect(refused.errors.contains("names that begin with a dash go behind two: -- -script-a-b/middle"))
+    #expect(try place.galley("approve", "-h").status == 0)
+  }
+
+  @Test("Only what differs is approved as failed, and nothing that could not be compared")
+  func approvingFailed() throws {
+    try place.write("broken", to: "baselines/list/middle.png")
+    try rename()
+    #expect(try place.galley("check", "scenes").status == 2)
+    #expect(try place.galley("approve", "--failed").errors == "list/top\n1 baseline written\n")
+    #expect(try place.text(of: "baselines/list/middle.png") == "broken")
+    #expect(try place.galley("approve", "list/middle.png").errors == "list/middle\n1 baseline written\n")
+  }
+
+  @Test("Scenes in folders inside of folders are passed over, which is told, and their baselines stay")
+  func nested() throws {
+    try place.writeList("scenes/sub/other")
+    try place.write("name\nApples\n", to: "scenes/data/more/food.csv")
+    try place.write("on: push\n", to: "scenes/sub/work/flow.yaml")
+    try place.write("name\nApples\n", to: "scenes/sub/data/food.csv")
+    let note =
+      "'scenes/sub' holds 1 scene more, which was passed over: folders inside of folders are named themselves\n"
+    let run = try place.galley("check", "scenes")
+    #expect(run.status == 0 && run.errors == note, "\(run.errors)")
+    #expect(try place.galley("check", "scenes", "scenes/sub").errors.isEmpty)
+    let prune = try place.galley("prune", "scenes")
+    #expect(prune.errors == note)
+    #expect(prune.output == "every baseline is drawn by a scene\n2 baselines of scenes that were passed over stay\n")
+    #expect(place.files(below: "baselines/other").count == 4)
+  }
+
+  @Test("A pipe among the scenes or baselines is a sentence", .timeLimit(.minutes(1)))
+  func pipes() throws {
+    #expect(mkfifo(place.path + "/scenes/pipe.yaml", 0o600) == 0)
+    try FileManager.default.removeItem(atPath: place.path + "/baselines/list/top.png")
+    #expect(mkfifo(place.path + "/baselines/list/top.png", 0o600) == 0)
+    let run = try place.galley("check", "scenes")
+    #expect(run.status == 2)
+    for path in ["scenes/pipe.yaml", "baselines/list/top.png"] {
+      #expect(run.errors.contains("'\(path)' is a pipe or a device"), "\(run.errors)")
+    }
+  }
+}
