@@ -1,4 +1,5 @@
 public import GalleyDiagnostics
+import GalleyDiff
 import GalleyGeometry
 import GalleyTemplate
 import GalleyViews
@@ -37,6 +38,8 @@ public enum LayoutReport {
       "baseline": view.baseline.map { .number($0) },
       "lines": view.lines.isEmpty ? nil : .array(view.lines.map { .string($0) }),
       "truncated": view.isTruncated ? true : nil,
+      "words": view.cut.map { .string($0.words) },
+      "style": ViewFacts.TextStyle.json(view.styles.map { ViewFacts.TextStyle($0) }),
       "fit": view.fit.map { $0.json },
       "syncWidth": view.syncWidth.map { $0.json },
       "scroll": view.scroll.map { $0.json },

@@ -2,16 +2,23 @@ public import GalleyDiff
 import GalleyGeometry
 
 extension LayoutDiff {
-  /// Every change in a sentence; alike ones in a row share one.
+  /// Every change in a sentence; alike ones share one, wherever they are.
   public var sentences: [String] {
-    var sentences: [String] = []
-    var rest = changes[...]
-    while let change = rest.popFirst() {
-      let more = rest.prefix { $0.repeats(change) }.count
-      rest = rest.dropFirst(more)
-      sentences.append(change.sentence(more: more))
+    var groups: [[LayoutChange]] = []
+    var places: [LayoutChange.Likeness: Int] = [:]
+    for change in changes {
+      let likeness = change.likeness
+      if let likeness, let place = places[likeness] {
+        groups[place].append(change)
+      } else {
+        if let likeness { places[likeness] = groups.count }
+        groups.append([change])
+      }
     }
-    return sentences
+    return groups.flatMap { group in
+      // Two views that came or went are told by themselves: what they said is news.
+      group[0].isComing && group.count < 3 ? group.map { $0.sentence(with: []) } : [group[0].sentence(with: group)]
+    }
   }
 }
 
@@ -20,7 +27,7 @@ extension LayoutDiff {
   public var decisions: [String] {
     changes.compactMap { change in
       switch change {
-      case .decided, .column: change.sentence(more: 0)
+      case .decided, .column: change.sentence(with: [])
       default: nil
       }
     }
@@ -28,26 +35,63 @@ extension LayoutDiff {
 }
 
 extension LayoutChange {
-  /// Whether the change is the same as `other` at another view, so that one sentence tells both.
-  fileprivate func repeats(_ other: LayoutChange) -> Bool {
-    switch (self, other) {
-    case (.moved(_, let by), .moved(_, let otherBy)): by == otherBy
-    case (.decided(_, let from, let to), .decided(_, let otherFrom, let otherTo)):
-      from.chosen == otherFrom.chosen && to.chosen == otherTo.chosen
-    case (.resized(let name, let from, let to), .resized(let otherName, let otherFrom, let otherTo)):
-      name.kind == otherName.kind && to.width - from.width == otherTo.width - otherFrom.width
-        && to.height - from.height == otherTo.height - otherFrom.height
+  /// What changes share that one sentence tells.
+  fileprivate enum Likeness: Hashable {
+    case part(kind: String, isNew: Bool)
+    case moved(Point)
+    case decided(Int, Int)
+    case resized(kind: String, Size)
+    case restyled([String])
+    case modified(String, text: String?, isAdded: Bool, isPart: Bool)
+    case padded(EdgeInsets, EdgeInsets, isPart: Bool)
+    case rearranged(String, String)
+  }
+
+  /// What the change has in common with those that one sentence tells with it; nil where each is told by itself.
+  fileprivate var likeness: Likeness? {
+    switch self {
+    case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
+    case .removed(let name, _) where name.isPart: .part(kind: name.kind, isNew: false)
+    case .moved(_, let by): .moved(by)
+    case .decided(_, let from, let to): .decided(from.chosen, to.chosen)
+    case .resized(let name, let from, let to):
+      .resized(kind: name.kind, Size(width: to.width - from.width, height: to.height - from.height))
+    case .restyled(_, let from, let to, let isPart, let more):
+      .restyled(to.words(beside: from) + [isPart ? "part" : "", more > 0 ? "more" : ""])
+    case .modified(let name, let modifier, let text, let isAdded):
+      .modified(modifier, text: text, isAdded: isAdded, isPart: name.isPart)
+    case .padded(let name, let from, let to): .padded(from, to, isPart: name.isPart)
+    case .rearranged(_, let from, let to): .rearranged(from, to)
+    default: nil
+    }
+  }
+
+  /// Whether a view came or went.
+  fileprivate var isComing: Bool {
+    switch self {
+    case .added, .removed: true
     default: false
     }
   }
 
-  /// The change in words; `more` others are alike.
-  fileprivate func sentence(more: Int) -> String {
-    let others = more > 0 ? " and \(more) more" : ""
+  private var name: ViewName? {
+    switch self {
+    case .added(let name, _), .removed(let name, _), .moved(let name, _), .decided(let name, _, _),
+      .resized(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _), .padded(let name, _, _),
+      .rearranged(let name, _, _):
+      name
+    default: nil
+    }
+  }
+
+  /// The change in words; `group` are those that are alike, this one among them.
+  fileprivate func sentence(with group: [LayoutChange]) -> String {
+    let names = group.compactMap(\.name)
+    let (isMany, subject) = (names.count > 1, ViewName.subject(of: names))
     switch self {
     case .canvas(let from, let to): return "the canvas is \(to.words) pt instead of \(from.words)"
-    case .added(let name, let shift): return "\(name.words) is new\(Self.following(shift))"
-    case .removed(let name, let shift): return "\(name.words) is gone\(Self.following(shift))"
+    case .added(let name, let wake): return name.coming(names.count, isNew: true, wake)
+    case .removed(let name, let wake): return name.coming(names.count, isNew: false, wake)
     case .reordered(let name, let from, let to): return "\(name.words) stands at place \(to) instead of \(from)"
     case .rowCount(let name, let from, let to):
       return "\(name.words) holds \(Words.count(to, "row")) instead of \(Words.grouped(from)), outside of its window"
@@ -55,26 +99,40 @@ extension LayoutChange {
       return "\(name.words) is scrolled to \(to.words) instead of \(from.words)"
     case .above(let name, let by):
       return "what is above \(name.words) is \(Words.points(abs(by))) pt \(by > 0 ? "taller" : "shorter")"
-    case .moved(let name, let by): return "\(name.words)\(others) moved \(by.direction)"
+    case .moved(let name, let by): return "\(subject ?? name.words) moved \(by.direction)"
     case .resized(let name, let from, let to):
-      return "\(name.words)\(others) \(more > 0 ? "are" : "is") \(Self.growth(from, to))"
-    case .retyped(let name, let from, let to): return "\(name.place)\"\(from.cut)\" became \"\(to.cut)\""
+      return "\(subject ?? name.words) \(isMany ? "are" : "is") \(Self.growth(from, to))"
+    case .retyped(let name, let from, let to):
+      let (before, after) = from.cut(beside: to)
+      return "\(name.place)\"\(before)\" became \"\(after)\""
+    case .restyled(let name, let from, let to, let isPart, let more):
+      let verb = isMany ? (isPart ? "are partly" : "are") : isPart ? "is partly" : "is"
+      return "\(subject ?? name.words) \(verb) \(to.words(beside: from).listed)"
+        + (more == 0
+          ? ""
+          : ", and \(more == 1 ? "another text" : "\(more) more texts") in "
+            + "\(isMany ? "each" : "it") changed colour")
+    case .modified(let name, let modifier, let text, let isAdded):
+      let thing = "\(modifier)\(text.map { " \"\($0.cut)\"" } ?? "")"
+      let verb = isMany ? "have" : "has"
+      return "\(subject ?? name.words) \(verb) "
+        + (isAdded ? "\(modifier.article) \(thing) now" : "no \(thing) any more")
+    case .padded(let name, let from, let to):
+      return "\(subject ?? name.words) \(isMany ? "have" : "has") \(to.words(beside: from))"
+    case .rearranged(let name, let from, let to):
+      return
+        "\(subject ?? name.words) \(isMany ? "are each" : "is") \(to.article) \(to) instead of \(from.article) \(from)"
     case .rewrapped(let name, let from, let to, let isCut, let wasCut):
       return "\(name.words) \(Self.wrapping(from, to, isCut: isCut, wasCut: wasCut))"
     case .decided(let name, let from, let to):
       if let agreed = to.agreedWords(beside: from) { return agreed }
-      return "\(name.words)\(others) \(more > 0 ? "show" : "shows") candidate \(to.chosen + 1) instead of "
+      return "\(subject ?? name.words) \(isMany ? "show" : "shows") candidate \(to.chosen + 1) instead of "
         + "\(from.chosen + 1)" + to.reason(beside: from)
     case .column(let from, let to): return to.words(beside: from)
     case .redrawn(let name, let pixels, let from, let to):
       return "\(name.words) is drawn otherwise in \(Words.grouped(pixels)) \(pixels == 1 ? "pixel" : "pixels"), "
         + "mostly \(to.text) instead of \(from.text)"
     }
-  }
-
-  /// What became of the views behind one that came or went.
-  private static func following(_ shift: Double) -> String {
-    shift == 0 ? "" : "; what follows moved \(Point(x: 0, y: shift).amount)"
   }
 
   private static func growth(_ from: Size, _ to: Size) -> String {
@@ -99,45 +157,17 @@ extension LayoutChange {
   }
 }
 
-extension ViewName {
-  /// "row 17 "Foo"", "row 17 'foo'", "'header'", "Text "Foo" in 'header'".
-  fileprivate var words: String {
-    let says = text.map { "\"\($0.cut)\"" }
-    if let row {
-      let whole = ["row \(row)", says ?? id.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
-      return says == nil && id == nil ? "\(kind) in \(whole)" : whole
-    }
-    if let id { return "'\(id)'" }
-    let view = [kind, says].compactMap(\.self).joined(separator: " ")
-    return container.map { "\(view) in '\($0)'" } ?? view
-  }
-
-  /// Where a text stands, before the text itself.
-  fileprivate var place: String {
-    if let row { return "row \(row): " }
-    return (id ?? container).map { "'\($0)': " } ?? ""
-  }
-}
-
-extension String {
-  /// The beginning of a long text.
-  var cut: String { count > 40 ? prefix(39) + "…" : self }
-}
-
 extension Point {
   /// "12, 30".
   var words: String { "\(Words.points(x)), \(Words.points(y))" }
 
   /// "8 pt to the right and 2 pt down".
-  fileprivate var direction: String {
+  var direction: String {
     var parts: [String] = []
     if abs(x) > 1e-6 { parts.append("\(Words.points(abs(x))) pt to the \(x > 0 ? "right" : "left")") }
     if abs(y) > 1e-6 { parts.append("\(Words.points(abs(y))) pt \(y > 0 ? "down" : "up")") }
     return parts.joined(separator: " and ")
   }
-
-  /// "+44 pt" along whichever axis.
-  fileprivate var amount: String { "by \(y > 0 ? "+" : "−")\(Words.points(abs(y))) pt" }
 }
 
 extension Size {

@@ -53,15 +53,19 @@ public struct LineAlignment: Hashable, Sendable {
   private static let turnLimit = 1 << 23
 
   /// The alignment that explains the most of `diff`, of rows or else of columns; nil where none explains half of it.
+  ///
+  /// What a mask leaves out of either picture is left out here too, wherever it lies in the other.
   public init?(explaining diff: PixelDiff, of first: Bitmap, _ second: Bitmap) {
     guard diff.different > 0 || !diff.sizesAgree else { return nil }
     let least = min(diff.different / 2, max(diff.different - 1, 0))
+    let mask = diff.comparison.mask
+    let (first, second) = (MaskedLines(first, without: mask), MaskedLines(second, without: mask))
     for axis in [Axis.rows, .columns] {
       // Turning a large picture over takes longer than comparing it.
       if axis == .columns, max(diff.firstSize.count, diff.secondSize.count) > Self.turnLimit { break }
       let (one, other) = axis == .rows ? (first, second) : (first.transposed(), second.transposed())
       guard one.width == other.width else { continue }
-      let matching = LineMatching(one, other)
+      let matching = LineMatching(one.bitmap, other.bitmap)
       guard (1...Self.editLimit).contains(matching.edits.count), matching.isCredible else { continue }
       let found = LineAlignment(axis, one, other, matching, diff.comparison)
       if found.different <= least {
@@ -74,7 +78,7 @@ public struct LineAlignment: Hashable, Sendable {
 
   /// What a matching of the rows of two pictures leaves.
   private init(
-    _ axis: Axis, _ first: Bitmap, _ second: Bitmap, _ matching: LineMatching, _ comparison: PixelComparison
+    _ axis: Axis, _ first: MaskedLines, _ second: MaskedLines, _ matching: LineMatching, _ comparison: PixelComparison
   ) {
     self.axis = axis
     edits = matching.edits
@@ -82,10 +86,63 @@ public struct LineAlignment: Hashable, Sendable {
     var comparison = comparison
     // A mask lies where it lay before the rows were matched.
     comparison.mask = PixelMask()
-    different =
-      comparison.compare(
-        first.keeping(rows: matching.pairs.map(\.old)), second.keeping(rows: matching.pairs.map(\.new))
-      ).different
+    let (old, new) = first.keeping(matching.pairs, beside: second)
+    different = comparison.compare(old, new).different
+  }
+}
+
+/// A picture whose rows are matched, and which of its pixels count.
+private struct MaskedLines {
+  /// The picture, in which all that does not count looks alike.
+  let bitmap: Bitmap
+  /// A byte a pixel, 0 for those that do not count; nil where all do.
+  private let marks: [UInt8]?
+  var width: Int { bitmap.width }
+
+  init(_ bitmap: Bitmap, without mask: PixelMask) {
+    guard !mask.isEmpty else {
+      (self.bitmap, marks) = (bitmap, nil)
+      return
+    }
+    let left = mask.pixels(of: PixelSize(bitmap))
+    var (pixels, marks) = (bitmap.pixels, [UInt8](repeating: 1, count: bitmap.width * bitmap.height))
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where left[x, y] {
+        let place = y * bitmap.width + x
+        marks[place] = 0
+        for byte in (place * 4)..<(place * 4 + 4) { pixels[byte] = 0 }
+      }
+    }
+    self.bitmap = Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels)
+    self.marks = marks
+  }
+
+  private init(bitmap: Bitmap, marks: [UInt8]?) { (self.bitmap, self.marks) = (bitmap, marks) }
+
+  /// The picture with rows and columns exchanged.
+  func transposed() -> MaskedLines {
+    let (width, height) = (bitmap.width, bitmap.height)
+    let turned = marks.map { marks in
+      (0..<width).flatMap { x in (0..<height).map { y in marks[y * width + x] } }
+    }
+    return MaskedLines(bitmap: bitmap.transposed(), marks: turned)
+  }
+
+  /// The paired rows of both pictures; what does not count in one looks alike in both.
+  func keeping(_ pairs: [(old: Int, new: Int)], beside other: MaskedLines) -> (Bitmap, Bitmap) {
+    let kept = (bitmap.keeping(rows: pairs.map(\.old)), other.bitmap.keeping(rows: pairs.map(\.new)))
+    guard let marks, let others = other.marks else { return kept }
+    var pixels = (kept.0.pixels, kept.1.pixels)
+    for (row, pair) in pairs.enumerated() {
+      for x in 0..<width where marks[pair.old * width + x] == 0 || others[pair.new * width + x] == 0 {
+        let place = (row * width + x) * 4
+        for byte in place..<(place + 4) { (pixels.0[byte], pixels.1[byte]) = (0, 0) }
+      }
+    }
+    return (
+      Bitmap(width: width, height: pairs.count, pixels: pixels.0),
+      Bitmap(width: width, height: pairs.count, pixels: pixels.1)
+    )
   }
 }
 

@@ -38,11 +38,20 @@ struct LineMatching {
     fill(place.old..<old.count, place.new..<new.count)
   }
 
-  /// Whether every block of rows that moved is mostly made of rows that are the same in both pictures, and not all one.
+  /// Whether most of what is shown is in both pictures, and every block of rows that moved is mostly made of rows that
+  /// are the same in both, and not all one.
   ///
-  /// Between rows that differ, a few that happen to be equal hold nothing: blank ones, or ends of letters.
+  /// Between rows that differ, a few that happen to be equal hold nothing: blank ones, or ends of letters. Nor do they
+  /// where nearly all else came and went.
   var isCredible: Bool {
-    let blank = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }?.key
+    // The ground is what most rows show; where hardly any row is like another, there is none.
+    let commonest = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +).max { $0.value < $1.value }
+    let blank = commonest.flatMap { $0.value >= Self.leastEvidence ? $0.key : nil }
+    let shown = min(old.count { $0 != blank }, new.count { $0 != blank })
+    let equal = pairs.filter { old[$0.old] == new[$0.new] && old[$0.old] != blank }
+    guard equal.count * 2 >= shown else { return false }
+    let moved = equal.filter { $0.old != $0.new }
+    guard moved.isEmpty || Set(moved.map { old[$0.old] }).count >= Self.leastEvidence else { return false }
     var start = 0
     while start < pairs.count {
       let shift = pairs[start].new - pairs[start].old

@@ -45,6 +45,9 @@ struct LayoutOverlay {
     // How a list is filled says nothing of where its box is.
     box.rowCount = nil
     box.scroll = nil
+    // Nor does what older layouts do not tell.
+    box.styles = []
+    box.words = nil
     if box.frame.width > 0, box.frame.height > 0 { boxes.append(box) }
     for child in view.children { collect(child, into: &boxes) }
   }

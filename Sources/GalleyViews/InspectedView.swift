@@ -19,6 +19,8 @@ public struct InspectedView: Hashable, Sendable {
   public var isTruncated = false
   /// What a text that was cut would have needed.
   public var cut: Cut?
+  /// What a text is set in and painted with, in reading order; runs that follow each other and are alike count once.
+  public var styles: [Style] = []
   /// Which child a `ViewThatFits` shows, from 0, and the ideal size of each it asked.
   public var fit: Fit?
   /// The column that the view is as wide as.
@@ -94,6 +96,7 @@ public struct InspectedView: Hashable, Sendable {
     baseline = toCanvas(Point(x: 0, y: layout.firstBaseline)).y
     isTruncated = layout.isTruncated
     cut = isTruncated ? Cut(rule, layout, offered: node.proposal) : nil
+    styles = Style.all(of: rule)
   }
 
   /// The first view with identity `id`, in drawing order.

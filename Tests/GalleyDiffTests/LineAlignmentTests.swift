@@ -119,6 +119,33 @@ struct LineAlignmentTests {
     #expect(alignment(rows(first), rows(moved))?.different == 0)
   }
 
+  @Test("One row of two unrelated pictures that is the same does not make everything move")
+  func unrelated() {
+    let first = rows(Array(1...100), width: 60)
+    #expect(alignment(first, rows([100] + (101...199), width: 60)) == nil)
+    // Nor do a few at the edge, however well they hold.
+    #expect(alignment(first, rows(Array(95...100) + (101...194), width: 60)) == nil)
+    // Half of it does.
+    #expect(alignment(first, rows(Array(46...100) + (101...145), width: 60))?.slide == -45)
+  }
+
+  @Test("A mask's pixels do not count where rows moved")
+  func masked() {
+    func changed(_ bitmap: Bitmap, _ rows: Range<Int>, _ value: UInt8) -> Bitmap {
+      var bitmap = bitmap
+      for y in rows { for x in 2..<8 { bitmap.pixels[(y * bitmap.width + x) * 4] = value } }
+      return bitmap
+    }
+    let first = changed(rows(Array(1...60)), 20..<26, 255)
+    let second = changed(rows(Array(5...64)), 20..<26, 254)
+    let plain = PixelComparison().compare(first, second)
+    #expect((LineAlignment(explaining: plain, of: first, second)?.different ?? 0) > 0)
+    let mask = PixelMask(rects: [PixelRect(x: 2, y: 20, width: 6, height: 6)])
+    let diff = PixelComparison(mask: mask).compare(first, second)
+    let found = LineAlignment(explaining: diff, of: first, second)
+    #expect(found?.slide == -4 && found?.different == 0)
+  }
+
   @Test("What no matching explains has none")
   func none() {
     #expect(alignment(rows(text), rows(text)) == nil)

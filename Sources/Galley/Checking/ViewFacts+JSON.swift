@@ -9,6 +9,7 @@ extension ViewFacts {
       "kind": .string(kind), "id": id.map { .string($0) }, "row": row.map { .integer($0) },
       "frame": .array([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) }),
       "lines": lines.isEmpty ? nil : .array(lines.map { .string($0) }), "truncated": isTruncated ? true : nil,
+      "words": words.map { .string($0) }, "style": TextStyle.json(styles),
       "fit": fit?.json, "source": fit?.agreement.flatMap(evidence.source),
       "syncWidth": column.map { .object(["key": .string($0.key), "width": .number($0.width)]) },
       "scroll": scroll?.json, "rows": rowCount.map { .object(["count": .integer($0)]) },

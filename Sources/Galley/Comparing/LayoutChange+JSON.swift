@@ -8,8 +8,8 @@ extension LayoutChange {
   var json: JSONValue {
     switch self {
     case .canvas(let from, let to): Self.object("canvas", nil, .size(from), .size(to))
-    case .added(let name, let shift): Self.object("added", name, shift: shift)
-    case .removed(let name, let shift): Self.object("removed", name, shift: shift)
+    case .added(let name, let wake): Self.object("added", name, wake: wake)
+    case .removed(let name, let wake): Self.object("removed", name, wake: wake)
     case .reordered(let name, let from, let to): Self.object("reordered", name, .integer(from), .integer(to))
     case .rowCount(let name, let from, let to): Self.object("rowCount", name, .integer(from), .integer(to))
     case .scrolled(let name, let from, let to):
@@ -18,6 +18,12 @@ extension LayoutChange {
     case .moved(let name, let by): Self.object("moved", name, to: .pair(by.x, by.y))
     case .resized(let name, let from, let to): Self.object("resized", name, .size(from), .size(to))
     case .retyped(let name, let from, let to): Self.object("retyped", name, .string(from), .string(to))
+    case .restyled(let name, let from, let to, _, _):
+      Self.object("restyled", name, .string(from.text), .string(to.text))
+    case .modified(let name, let modifier, _, let isAdded):
+      Self.object(isAdded ? "modifierAdded" : "modifierRemoved", name, key: modifier)
+    case .padded(let name, let from, let to): Self.object("padded", name, .insets(from), .insets(to))
+    case .rearranged(let name, let from, let to): Self.object("rearranged", name, .string(from), .string(to))
     case .rewrapped(let name, let from, let to, let isCut, let wasCut):
       Self.object(
         "rewrapped", name, .object(["lines": .integer(from), "truncated": .bool(wasCut)]),
@@ -29,6 +35,15 @@ extension LayoutChange {
     case .redrawn(let name, let pixels, let from, let to):
       Self.object("redrawn", name, .string(from.text), .string(to.text), pixels: pixels)
     }
+  }
+
+  /// What came or went; what follows was shifted downwards or, which is said, sideways.
+  private static func object(_ change: String, _ name: ViewName, wake: Wake) -> JSONValue {
+    let isSideways = wake.shift.x != 0
+    return .object([
+      "change": .string(change), "view": name.json, "shift": .number(isSideways ? wake.shift.x : wake.shift.y),
+      "axis": isSideways ? "horizontal" : nil, "rowGrowth": wake.growth == 0 ? nil : .number(wake.growth),
+    ])
   }
 
   private static func object(
@@ -60,4 +75,9 @@ extension ViewName {
 
 extension JSONValue {
   fileprivate static func size(_ size: Size) -> JSONValue { .pair(size.width, size.height) }
+
+  /// The room on the upper side, the left, the lower and the right.
+  fileprivate static func insets(_ insets: EdgeInsets) -> JSONValue {
+    .array([insets.top, insets.leading, insets.bottom, insets.trailing].map { .number($0) })
+  }
 }

@@ -64,6 +64,7 @@ extension ViewFacts {
     self.init(
       kind: kind, id: object["id"]?.string, row: object["row"]?.number.flatMap { Int(exactly: $0) }, frame: frame,
       lines: object["lines"]?.list.compactMap(\.string) ?? [], isTruncated: object["truncated"] == .bool(true),
+      words: object["words"]?.string, styles: TextStyle.all(object["style"]),
       fit: object["fit"].flatMap { Fit($0, evidence.agreement(of: object)) },
       column: object["syncWidth"].flatMap { Column($0, evidence) },
       scroll: object["scroll"].flatMap(Scroll.init),

@@ -11,7 +11,7 @@ extension ViewFacts {
   private init(_ view: InspectedView, _ evidence: LayoutEvidence) {
     self.init(
       kind: view.kind, id: view.id, row: view.row, frame: view.frame, lines: view.lines,
-      isTruncated: view.isTruncated,
+      isTruncated: view.isTruncated, words: view.cut?.words, styles: view.styles.map { TextStyle($0) },
       fit: view.fit.map {
         Fit(
           chosen: $0.chosen, ideals: $0.ideals, offeredWidth: $0.offered.width, offeredHeight: $0.offered.height,

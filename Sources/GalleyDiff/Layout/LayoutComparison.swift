@@ -14,6 +14,10 @@ struct LayoutComparison {
   private(set) var shifted = 0
   /// The new frames of views whose drawing a change explains already.
   private(set) var changedViews: Set<Rect> = []
+  /// What only follows from another view's room, and is told where nothing else is.
+  var consequences: [Consequence] = []
+  /// How many changes began somewhere, those told already among them.
+  private(set) var causes = 0
   private var columns: Set<String> = []
   private var agreements: Set<ViewFacts.Agreement> = []
   let canvasChange: (width: Bool, height: Bool)
@@ -29,12 +33,24 @@ struct LayoutComparison {
   /// Compares the views of a whole canvas.
   mutating func compare(_ pair: ViewPair) {
     let window = pair.new.frame
-    guard pair.old.kind == pair.new.kind else {
-      changes.append(.removed(ViewName(pair.old, inside: []), shift: 0))
-      changes.append(.added(ViewName(pair.new, inside: []), shift: 0))
+    guard pair.old.kind == pair.new.kind || !pair.children.isEmpty else {
+      changes.append(.removed(ViewName(pair.old, inside: []), Wake()))
+      changes.append(.added(ViewName(pair.new, inside: []), Wake()))
       return
     }
     _ = compare(pair, Surroundings(window: window, oldWindow: pair.old.frame))
+    // Another canvas explains them all.
+    if !canvasChange.width, !canvasChange.height {
+      for consequence in consequences { report(consequence.change, consequence.view) }
+    }
+  }
+
+  /// A change that another view's may explain.
+  struct Consequence {
+    let change: LayoutChange
+    let view: ViewFacts
+    /// Along which axis the room is shared.
+    let axis: Siblings.Axis
   }
 
   /// What a view takes from those around it.
@@ -47,6 +63,8 @@ struct LayoutComparison {
     var isFree = (x: false, y: false)
     /// Whether rows of the same list lie before it that are not seen.
     var followsHidden = false
+    /// Along which axes it belongs to a background or the like, whose view is sized otherwise.
+    var follows = (width: false, height: false)
     /// What is seen of the new layout.
     var window: Rect
     /// What is seen of the old one.
@@ -67,21 +85,54 @@ struct LayoutComparison {
   mutating func compare(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
     matched += 1
     let (old, new) = (pair.old, pair.new)
+    let place = (
+      width: Self.differs(pair.oldPlace.width, pair.newPlace.width),
+      height: Self.differs(pair.oldPlace.height, pair.newPlace.height)
+    )
     let size = (
       width: Self.differs(old.frame.width, new.frame.width), height: Self.differs(old.frame.height, new.frame.height)
     )
-    let shift = new.frame.origin - old.frame.origin
-    var effect = checkPlace(pair, outer, shift, size)
+    let start = (causes: causes, consequences: consequences.count)
+    var effect = checkPlace(pair, outer, pair.newPlace.origin - pair.oldPlace.origin, place)
+    effect.formUnion(compareModifiers(pair, outer))
     effect.formUnion(compareOwn(pair, outer))
-    effect.formUnion(compareInside(pair, outer, shift, size))
-    if size.width && !effect.width && !canvasChange.width || size.height && !effect.height && !canvasChange.height {
+    // What is inside of a padding or a column lies where that leaves room.
+    let isRearranged = causes > start.causes
+    effect.formUnion(
+      compareInside(
+        pair, outer, new.frame.origin - old.frame.origin,
+        isRearranged && (old.content != nil || old.kind != new.kind) ? (true, true) : size))
+    if isRearranged { consequences.removeSubrange(start.consequences...) }
+    let isExplained = (
+      width: effect.width || canvasChange.width || outer.follows.width,
+      height: effect.height || canvasChange.height || outer.follows.height
+    )
+    if size.width && !isExplained.width || size.height && !isExplained.height {
       reportSize(pair, outer)
     }
-    return Effect(width: effect.width || size.width, height: effect.height || size.height)
+    return Effect(width: effect.width || place.width, height: effect.height || place.height)
+  }
+
+  /// Tells which modifiers came to the view, and which went.
+  private mutating func compareModifiers(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
+    let seen = pair.modifiers.filter { !$0.view.isUnseen }
+    guard !seen.isEmpty else { return Effect() }
+    let name = ViewName(pair.new, inside: outer.path)
+    for modifier in seen {
+      if let insets = modifier.view.insets {
+        let none = EdgeInsets()
+        report(.padded(name, from: modifier.isAdded ? none : insets, to: modifier.isAdded ? insets : none), nil)
+      } else {
+        let text = modifier.view.layers.flatMap(\.texts).first
+        report(.modified(name, modifier: modifier.view.kind, text: text, isAdded: modifier.isAdded), nil)
+      }
+    }
+    changedViews.insert(pair.new.frame)
+    return Effect(width: true, height: true)
   }
 
   /// Views that take what their siblings leave.
-  private static let yields: Set = ["Spacer", "Divider", "Separator", "gap", "ground", "card"]
+  static let yields: Set = ["Spacer", "Divider", "Separator", "gap", "ground", "card"]
 
   /// Tells that a view has another size. Where views fill each other, the outermost that has a name is meant.
   private mutating func reportSize(_ pair: ViewPair, _ outer: Surroundings) {
@@ -94,7 +145,12 @@ struct LayoutComparison {
     let change = LayoutChange.resized(
       ViewName(meant.new, inside: path), from: meant.old.frame.size, to: meant.new.frame.size)
     changedViews.insert(pair.new.frame)
-    if !changes.contains(change) { report(change, meant.new) }
+    if let axis = pair.yieldingAxis {
+      guard !consequences.contains(where: { $0.change == change }) else { return }
+      consequences.append(Consequence(change: change, view: meant.new, axis: axis))
+    } else if !changes.contains(change) {
+      report(change, meant.new)
+    }
   }
 
   /// Tells that a view lies elsewhere, where nothing around it explains that.
@@ -125,33 +181,58 @@ struct LayoutComparison {
       return !Self.differs(to.y - from.y, distance) && !Self.differs(to.x, from.x)
     }
     if let isFollowed { changes.remove(at: isFollowed) }
-    changes.append(.above(ViewName(pair.new, inside: outer.path), by: distance))
+    report(.above(ViewName(pair.new, inside: outer.path), by: distance), nil)
   }
 
   /// What the view itself says or decides otherwise.
   private mutating func compareOwn(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
     let (old, new) = (pair.old, pair.new)
-    let name = ViewName(new, inside: outer.path)
+    // A name takes longer to find than most views take to compare.
+    func name() -> ViewName { ViewName(new, inside: outer.path) }
     if let before = old.fit, let after = new.fit, before.chosen != after.chosen {
-      decide(.decided(name, from: before, to: after), after, new)
+      decide(.decided(name(), from: before, to: after), after, new)
       return Effect(width: true, height: true)
     }
     if let before = old.column, let after = new.column, before.key == after.key,
       Self.differs(before.width, after.width)
     {
-      if columns.insert(after.key).inserted {
-        changes.append(.column(from: before, to: after))
-      }
+      causes += 1
+      if columns.insert(after.key).inserted { changes.append(.column(from: before, to: after)) }
       return Effect(width: true, height: true)
     }
-    guard let before = old.text, let after = new.text, old.lines != new.lines || old.isTruncated != new.isTruncated
-    else { return Effect() }
-    if before == after || old.isTruncated || new.isTruncated {
-      report(
-        .rewrapped(
-          name, from: old.lines.count, to: new.lines.count, isCut: new.isTruncated, wasCut: old.isTruncated), new)
+    if let before = old.insets, let after = new.insets, Self.differs(before, after) {
+      report(.padded(ViewName(new.core, inside: outer.path + [pair]), from: before, to: after), nil)
+      return Effect(width: true, height: true)
+    }
+    if old.kind != new.kind {
+      report(.rearranged(name(), from: old.kind, to: new.kind), nil)
+      return Effect(width: true, height: true)
+    }
+    return compareText(pair, name)
+  }
+
+  /// What a text says, what it is set in, and how it is broken into lines.
+  private mutating func compareText(_ pair: ViewPair, _ name: () -> ViewName) -> Effect {
+    let (old, new) = (pair.old, pair.new)
+    guard let words = TextWords(old, new) else { return Effect() }
+    let styles = StyleChange(old.styles, new.styles)
+    guard words.differ || old.styles != new.styles || old.lines != new.lines || old.isTruncated != new.isTruncated
+    else {
+      return Effect()
+    }
+    if words.differ { report(.retyped(name(), from: words.old, to: words.new), new) }
+    if let styles { report(.restyled(name(), from: styles.from, to: styles.to, isPart: styles.isPart, more: 0), new) }
+    let isChanged = words.differ || styles != nil
+    guard !isChanged, old.lines != new.lines || old.isTruncated != new.isTruncated else {
+      return Effect(width: isChanged, height: isChanged)
+    }
+    let change = LayoutChange.rewrapped(
+      name(), from: old.lines.count, to: new.lines.count, isCut: new.isTruncated, wasCut: old.isTruncated)
+    if pair.yieldingAxis != nil {
+      changedViews.insert(new.frame)
+      consequences.append(Consequence(change: change, view: new, axis: .horizontal))
     } else {
-      report(.retyped(name, from: before, to: after), new)
+      report(change, new)
     }
     return Effect(width: true, height: true)
   }
@@ -159,6 +240,7 @@ struct LayoutComparison {
   /// Keeps a decision that fell otherwise; one that many rows made together only once.
   private mutating func decide(_ change: LayoutChange, _ fit: ViewFacts.Fit, _ view: ViewFacts) {
     if let agreement = fit.agreement, !agreements.insert(agreement).inserted {
+      causes += 1
       changedViews.insert(view.frame)
     } else {
       report(change, view)
@@ -168,15 +250,33 @@ struct LayoutComparison {
   /// Keeps a change of `view`, whose other drawing it explains.
   mutating func report(_ change: LayoutChange, _ view: ViewFacts?) {
     changes.append(change)
+    causes += 1
     guard let view else { return }
     changedViews.insert(view.frame)
     if view.isDecoration { ornaments.insert(change) }
   }
 
   static func differs(_ first: Double, _ second: Double) -> Bool { abs(first - second) > tolerance }
+
+  private static func differs(_ first: EdgeInsets, _ second: EdgeInsets) -> Bool {
+    differs(first.top, second.top) || differs(first.bottom, second.bottom) || differs(first.leading, second.leading)
+      || differs(first.trailing, second.trailing)
+  }
 }
 
 extension ViewPair {
+  /// Along which axis the view takes the room that others leave it, as far as that can be seen; nil where it has a size
+  /// of its own.
+  ///
+  /// A text on one line is as wide as it is; one that is broken or cut was offered so much. Scrollers show what fits.
+  fileprivate var yieldingAxis: Siblings.Axis? {
+    if old.shown != nil, new.shown != nil {
+      let isBroken = max(old.lines.count, new.lines.count) > 1 || old.isTruncated || new.isTruncated
+      return isBroken && LayoutComparison.differs(old.frame.width, new.frame.width) ? .horizontal : nil
+    }
+    return old.holdsScroller && new.holdsScroller && growth.height != 0 ? .vertical : nil
+  }
+
   /// Whether the view grew or shrank by as much as `other` did, along every axis on which that changed.
   fileprivate func isResized(like other: ViewPair) -> Bool {
     let (own, inner) = (growth, other.growth)
@@ -191,5 +291,12 @@ extension ViewPair {
 
   private var growth: Size {
     Size(width: new.frame.width - old.frame.width, height: new.frame.height - old.frame.height)
+  }
+}
+
+extension ViewFacts {
+  /// Whether the view is a scroller or holds one outside of rows.
+  fileprivate var holdsScroller: Bool {
+    scroll != nil || rowCount == nil && row == nil && children.contains(where: \.holdsScroller)
   }
 }

@@ -2,7 +2,7 @@ public import GalleyPicture
 
 /// What differs between two layouts: each change once, where it began.
 public struct LayoutDiff: Hashable, Sendable {
-  /// The changes, in drawing order.
+  /// The changes: what began somewhere before what follows from it, else in drawing order.
   public let changes: [LayoutChange]
   /// How many views are in both layouts.
   public let matched: Int
@@ -20,7 +20,8 @@ public struct LayoutDiff: Hashable, Sendable {
   }
 
   private init(_ old: LayoutFacts, _ new: LayoutFacts, pictures: (Bitmap, Bitmap)?) {
-    let pair = ViewPair(old.view, new.view)
+    let hasAllWords = old.view.hasAllWords && new.view.hasAllWords
+    let pair = hasAllWords ? ViewPair(old.view, new.view) : ViewPair(old.view.withoutWords, new.view.withoutWords)
     var comparison = LayoutComparison(old, new)
     comparison.compare(pair)
     var changes = comparison.changes
@@ -29,11 +30,26 @@ public struct LayoutDiff: Hashable, Sendable {
     }
     // Ornaments come and go with what they adorn: a line above the new last row is no news of its own.
     let substance = changes.filter { !comparison.ornaments.contains($0) }
-    self.changes = substance.isEmpty ? changes : substance
+    self.changes = ChangeOrder.sorted(ChangeOrder.merged(substance.isEmpty ? changes : substance))
     matched = comparison.matched
     shifted = comparison.shifted
   }
 
   /// Whether nothing differs.
   public var isEmpty: Bool { changes.isEmpty }
+}
+
+extension ViewFacts {
+  /// Whether it is known of every text what all of it says.
+  fileprivate var hasAllWords: Bool {
+    (!isTruncated || words != nil) && children.allSatisfy(\.hasAllWords)
+  }
+
+  /// The view with what is shown of its texts: compared with a layout that does not tell more, more tells nothing.
+  fileprivate var withoutWords: ViewFacts {
+    var view = self
+    view.words = nil
+    view.children = children.map(\.withoutWords)
+    return view
+  }
 }

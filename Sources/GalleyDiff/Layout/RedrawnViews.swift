@@ -131,6 +131,12 @@ private struct Views {
         old: PixelRect(pair.old.frame, scale: scale).intersection(outer.old),
         new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), shift: shift(pair), unit: unit))
     inner.path.append(pair)
+    // Under a new background, or faded, nothing is drawn as it was.
+    if pair.modifiers.contains(where: \.view.isDrawn) {
+      coverings.append(
+        (PixelRect(aroundInk: pair.oldPlace, scale: scale), PixelRect(aroundInk: pair.newPlace, scale: scale)))
+      return
+    }
     if let before = pair.old.scroll, let after = pair.new.scroll {
       inner.old = PixelRect(before.window, scale: scale).intersection(outer.old)
       inner.new = PixelRect(after.window, scale: scale).intersection(outer.new)

@@ -9,12 +9,16 @@ struct ViewAlignment {
 
   /// The steps, in order.
   let steps: [Step]
+  /// Whether rows are called by nothing but their places, which say nothing of which row it is.
+  let hasNamelessRows: Bool
 
   /// More pairs than this are not weighed one by one; then what stands at the same place is matched.
   private static let pairLimit = 4_000_000
 
   init(_ old: [ViewFacts], _ new: [ViewFacts]) {
-    let (before, after) = ViewTraits.of(old, new)
+    let known = ViewTraits.of(old, new)
+    let (before, after) = (known.old, known.new)
+    hasNamelessRows = known.hasNamelessRows
     var start = 0
     while start < min(old.count, new.count), before[start] == after[start] { start += 1 }
     var end = 0
@@ -22,9 +26,26 @@ struct ViewAlignment {
       end += 1
     }
     let middle = Self.middle(Array(before[start..<(old.count - end)]), Array(after[start..<(new.count - end)]))
-    steps =
+    let all =
       (0..<start).map { .both($0, $0) } + middle.map { $0.moved(by: start) }
-      + (0..<end).reversed().map { .both(old.count - 1 - $0, new.count - 1 - $0) }
+      + (0..<end).reversed().map { Step.both(old.count - 1 - $0, new.count - 1 - $0) }
+    steps = hasNamelessRows ? Self.parted(all, before, after) : all
+  }
+
+  /// The steps in which rows that share no word are two rows.
+  ///
+  /// Where most rows share none, all were written anew, in another language or of other data: then they became others.
+  private static func parted(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
+    func isForeign(_ step: Step) -> Bool {
+      if case .both(let before, let after) = step { old[before].isForeign(to: new[after]) } else { false }
+    }
+    let foreign = steps.count(where: isForeign)
+    let pairs = steps.count { if case .both = $0 { true } else { false } }
+    guard foreign > 0, foreign * 2 <= pairs else { return steps }
+    return steps.flatMap { step -> [Step] in
+      guard isForeign(step), case .both(let before, let after) = step else { return [step] }
+      return [.removed(before), .added(after)]
+    }
   }
 
   /// The matching with the greatest agreement in all, by dynamic programming.

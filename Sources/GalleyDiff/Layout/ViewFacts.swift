@@ -14,6 +14,10 @@ public struct ViewFacts: Hashable, Sendable {
   public var lines: [String]
   /// Whether a text was cut.
   public var isTruncated: Bool
+  /// All that a text says which was cut; nil where all of it is shown, and where nobody knows.
+  public var words: String?
+  /// What a text is set in, in reading order; empty where nobody knows.
+  public var styles: [TextStyle]
   /// The decision of a `ViewThatFits`.
   public var fit: Fit?
   /// The column that the view is as wide as, and its width.
@@ -42,7 +46,9 @@ public struct ViewFacts: Hashable, Sendable {
   /// A view with a frame; the other facts are those that it has.
   public init(
     kind: String, id: String? = nil, row: Int? = nil, frame: Rect, lines: [String] = [], isTruncated: Bool = false,
-    fit: Fit? = nil, column: Column? = nil, scroll: Scroll? = nil, rowCount: Int? = nil, children: [ViewFacts] = []
+    words: String? = nil, styles: [TextStyle] = [], fit: Fit? = nil, column: Column? = nil, scroll: Scroll? = nil,
+    rowCount: Int? = nil,
+    children: [ViewFacts] = []
   ) {
     self.kind = kind
     self.id = id
@@ -50,6 +56,8 @@ public struct ViewFacts: Hashable, Sendable {
     self.frame = frame
     self.lines = lines
     self.isTruncated = isTruncated
+    self.words = words
+    self.styles = styles
     self.fit = fit
     self.column = column
     self.scroll = scroll
@@ -57,8 +65,11 @@ public struct ViewFacts: Hashable, Sendable {
     self.children = children
   }
 
-  /// The text as it would stand on one line; nil where there is none.
-  var text: String? {
+  /// What the text says, as it would stand on one line: all of it where that is known; nil where there is none.
+  var text: String? { lines.isEmpty ? nil : words ?? shown }
+
+  /// What is shown of the text, as it would stand on one line; nil where there is none.
+  var shown: String? {
     lines.isEmpty ? nil : lines.dropFirst().reduce(lines[0]) { $0 + ($0.hasSuffix("-") ? "" : " ") + $1 }
   }
 

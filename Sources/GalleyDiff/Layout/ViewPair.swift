@@ -1,9 +1,21 @@
+import GalleyGeometry
+
 /// A view of one layout beside the same view of another.
 struct ViewPair {
+  /// The view in the first layout, inside of the modifiers that only that has.
   let old: ViewFacts
+  /// The view in the second layout, inside of the modifiers that only that has.
   let new: ViewFacts
+  /// Where the view lay with the modifiers that are gone: what those around it saw of it.
+  let oldPlace: Rect
+  /// Where the view lies with the modifiers that are new.
+  let newPlace: Rect
+  /// The modifiers around the view that are in one layout only, from the outside in.
+  let modifiers: [Modifier]
   /// Those inside, in the order of the new layout, what is gone at the place where it was.
   let children: [Member]
+  /// Whether rows inside are called by nothing but their places.
+  let hasNamelessRows: Bool
 
   /// A view inside a pair.
   enum Member {
@@ -12,21 +24,71 @@ struct ViewPair {
     case removed(ViewFacts)
   }
 
+  /// A modifier that came or went.
+  struct Modifier {
+    let view: ViewFacts
+    let isAdded: Bool
+  }
+
   /// The views inside `old` and `new`, matched by what they are and say.
   init(_ old: ViewFacts, _ new: ViewFacts) {
-    self.old = old
-    self.new = new
+    (oldPlace, newPlace) = (old.frame, new.frame)
+    let (before, after) = (old.chain, new.chain)
+    let meeting = ModifierAlignment(before, after).meeting
+    modifiers =
+      before[..<meeting.old].map { Modifier(view: $0, isAdded: false) }
+      + after[..<meeting.new].map { Modifier(view: $0, isAdded: true) }
+    self.old = before[..<meeting.old].reversed().reduce(before[meeting.old]) { $0.named(as: $1) }
+    self.new = after[..<meeting.new].reversed().reduce(after[meeting.new]) { $0.named(as: $1) }
     // Another candidate has other views: that they differ is not a change of its own.
-    let isOtherwiseDecided = old.fit?.chosen != new.fit?.chosen
-    children =
-      isOtherwiseDecided
-      ? []
-      : ViewAlignment(old.children, new.children).steps.map { step in
-        switch step {
-        case .both(let before, let after): .both(ViewPair(old.children[before], new.children[after]))
-        case .removed(let before): .removed(old.children[before])
-        case .added(let after): .added(new.children[after])
-        }
+    guard self.old.fit?.chosen == self.new.fit?.chosen else {
+      (children, hasNamelessRows) = ([], false)
+      return
+    }
+    let (inner, outer) = (self.old.children, self.new.children)
+    let alignment = ViewAlignment(inner, outer)
+    hasNamelessRows = alignment.hasNamelessRows
+    children = alignment.steps.map { step in
+      switch step {
+      case .both(let before, let after): .both(ViewPair(inner[before], outer[after]))
+      case .removed(let before): .removed(inner[before])
+      case .added(let after): .added(outer[after])
       }
+    }
+  }
+}
+
+/// Which modifiers around two views are the same: the order-keeping matching that agrees the most.
+struct ModifierAlignment {
+  /// How many modifiers are left aside on either side before one stands in both, or else the views themselves.
+  let meeting: (old: Int, new: Int)
+
+  /// The alignment of two chains, each from the outermost modifier to the view.
+  init(_ old: [ViewFacts], _ new: [ViewFacts]) {
+    let (rows, columns) = (old.count - 1, new.count - 1)
+    var best = [[Int]](repeating: [Int](repeating: 0, count: columns + 1), count: rows + 1)
+    for i in (0..<rows).reversed() {
+      for j in (0..<columns).reversed() {
+        let agreement = Self.agreement(old[i], new[j])
+        best[i][j] = max(agreement > 0 ? agreement + best[i + 1][j + 1] : 0, best[i + 1][j], best[i][j + 1])
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < rows, j < columns {
+      let agreement = Self.agreement(old[i], new[j])
+      if agreement > 0, best[i][j] == agreement + best[i + 1][j + 1] {
+        meeting = (i, j)
+        return
+      }
+      if best[i][j] == best[i + 1][j] { i += 1 } else { j += 1 }
+    }
+    meeting = (rows, columns)
+  }
+
+  /// How much speaks for the two being one modifier; 0 where that cannot be.
+  private static func agreement(_ old: ViewFacts, _ new: ViewFacts) -> Int {
+    guard old.kind == new.kind else { return 0 }
+    let isAlike = old.insets == new.insets && old.layers.map(\.kind) == new.layers.map(\.kind)
+    return isAlike ? 3 : 2
   }
 }

@@ -1,10 +1,14 @@
 /// What one of several siblings is known by when it is looked for in another layout.
 struct ViewTraits: Hashable {
+  /// The kind of the view inside of its modifiers.
   private let kind: String
   private let identity: Identity
   private let texts: [String]
-  /// The kinds of all views inside.
+  /// The texts' hashes, sorted, each once.
+  private let words: [Int]
+  /// The kinds of all views inside, modifiers left aside.
   private let shape: Int
+  private let isLeaf: Bool
 
   /// What a view's name tells of it.
   private enum Identity: Hashable {
@@ -16,13 +20,21 @@ struct ViewTraits: Hashable {
     case none
   }
 
-  /// What the siblings of two layouts are known by.
-  static func of(_ old: [ViewFacts], _ new: [ViewFacts]) -> (old: [ViewTraits], new: [ViewTraits]) {
-    let names = (old.map(Name.init), new.map(Name.init))
+  /// What the siblings of two layouts are known by; and whether their rows are called by nothing but their places.
+  static func of(
+    _ old: [ViewFacts], _ new: [ViewFacts]
+  ) -> (old: [ViewTraits], new: [ViewTraits], hasNamelessRows: Bool) {
+    var names = (old.map(Name.init), new.map(Name.init))
+    let texts = (old.map(\.texts), new.map(\.texts))
+    let isNameless = Name.arePlaces(names.0, texts.0, names.1, texts.1)
+    if isNameless {
+      names = (names.0.map(\.withoutPlace), names.1.map(\.withoutPlace))
+    }
     let unique = (Self.unique(names.0), Self.unique(names.1))
     return (
-      zip(old, names.0).map { ViewTraits($0, $1, among: unique.0, others: unique.1) },
-      zip(new, names.1).map { ViewTraits($0, $1, among: unique.1, others: unique.0) }
+      old.indices.map { ViewTraits(old[$0], texts.0[$0], names.0[$0], among: unique.0, others: unique.1) },
+      new.indices.map { ViewTraits(new[$0], texts.1[$0], names.1[$0], among: unique.1, others: unique.0) },
+      isNameless
     )
   }
 
@@ -32,9 +44,14 @@ struct ViewTraits: Hashable {
     return Set(counts.filter { $0.value == 1 }.keys)
   }
 
-  private init(_ view: ViewFacts, _ name: Name, among own: Set<String>, others: Set<String>) {
-    kind = view.kind
-    texts = view.texts
+  private init(
+    _ view: ViewFacts, _ texts: [String], _ name: Name, among own: Set<String>, others: Set<String>
+  ) {
+    let core = view.core
+    kind = core.kind
+    self.texts = texts
+    words = Set(texts.map(\.hashValue)).sorted()
+    isLeaf = core.children.isEmpty
     identity =
       name.text.map { text in
         guard own.contains(text) else { return .none }
@@ -42,19 +59,21 @@ struct ViewTraits: Hashable {
         return name.isOwn && !view.says(text) ? .own(text) : .none
       } ?? .none
     var hasher = Hasher()
-    Self.describe(view, &hasher)
+    Self.describe(core, &hasher)
     shape = hasher.finalize()
   }
 
   private static func describe(_ view: ViewFacts, _ hasher: inout Hasher) {
     hasher.combine(view.kind)
     hasher.combine(view.children.count)
-    for child in view.children { describe(child, &hasher) }
+    for child in view.children { describe(child.core, &hasher) }
   }
 
   /// How much speaks for the two being one view; 0 where that cannot be.
   func agreement(_ other: ViewTraits) -> Int {
-    guard kind == other.kind else { return 0 }
+    // A stack that was turned holds what it held.
+    let isTurned = kind != other.kind
+    if isTurned, isLeaf || other.isLeaf || common(other) * 2 < max(words.count, other.words.count, 1) { return 0 }
     switch (identity, other.identity) {
     case (.shared(let name), .shared(let otherName)): return name == otherName ? 10_000 : 0
     // One that is elsewhere is not here.
@@ -62,9 +81,31 @@ struct ViewTraits: Hashable {
     case (.own, .own) where texts.isEmpty || texts != other.texts: return 0
     default: break
     }
-    let common = texts.count < 64 && other.texts.count < 64 ? Set(texts).intersection(other.texts).count : 0
-    let most = max(texts.count, other.texts.count, 1)
-    return 10 + common * 1000 / most + (shape == other.shape ? 100 : 0)
+    let most = max(words.count, other.words.count, 1)
+    let isEqual = !texts.isEmpty && texts == other.texts
+    let whole = 10 + common(other) * 1000 / most + (shape == other.shape ? 100 : 0) + (isEqual ? 1000 : 0)
+    return isTurned ? whole / 4 : whole
+  }
+
+  /// How many texts the two share.
+  private func common(_ other: ViewTraits) -> Int {
+    var (i, j, count) = (0, 0, 0)
+    while i < words.count, j < other.words.count {
+      if words[i] == other.words[j] {
+        (i, j, count) = (i + 1, j + 1, count + 1)
+      } else if words[i] < other.words[j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return count
+  }
+
+  /// Whether both say several things and none of them alike, and no name tells that they are one view.
+  func isForeign(to other: ViewTraits) -> Bool {
+    if case .shared = identity { return false }
+    return words.count > 1 && other.words.count > 1 && common(other) == 0
   }
 }
 
@@ -74,17 +115,55 @@ private struct Name {
   let text: String?
   /// Whether another name makes another view.
   let isOwn: Bool
+  /// The row that the view is; nil for what is no row.
+  private let row: Int?
+  /// The name that is given inside of the view.
+  private let inner: String?
 
   /// The view's identity, or the one that is given inside of it: modifiers and stacks around it have none.
   init(_ view: ViewFacts) {
-    text = view.id ?? view.onlyInnerName
-    isOwn = view.id != nil || view.row != nil
+    row = view.rowNumber
+    inner = view.onlyInnerName
+    text = view.id ?? inner
+    isOwn = view.id != nil || row != nil
+  }
+
+  private init(_ name: Name, text: String?) {
+    (row, inner, self.text) = (name.row, name.inner, text)
+    isOwn = name.isOwn && text != nil
+  }
+
+  /// The name without what only says where a row stands.
+  var withoutPlace: Name {
+    guard row != nil, let text, Int(text) != nil else { return self }
+    return Name(self, text: inner.flatMap { Int($0) == nil ? $0 : nil })
+  }
+
+  /// Whether the rows of both layouts are called by their places.
+  ///
+  /// A row without an identity is called by its number in its data. That is its place, or its place before it was
+  /// sorted; then numbers go along with what rows say much worse than words do.
+  static func arePlaces(_ old: [Name], _ oldTexts: [[String]], _ new: [Name], _ newTexts: [[String]]) -> Bool {
+    let rows = (old.indices.filter { old[$0].row != nil }, new.indices.filter { new[$0].row != nil })
+    guard !rows.0.isEmpty || !rows.1.isEmpty else { return false }
+    let all = rows.0.map { old[$0] } + rows.1.map { new[$0] }
+    if all.allSatisfy({ $0.text == $0.row.map { "\($0)" } }) { return true }
+    guard all.allSatisfy({ $0.text.flatMap { Int($0) } != nil }) else { return false }
+    let before = Dictionary(rows.0.map { (old[$0].text, oldTexts[$0]) }) { first, _ in first }
+    let byName = rows.1.count { !newTexts[$0].isEmpty && before[new[$0].text] == newTexts[$0] }
+    var stock = Dictionary(rows.0.map { (oldTexts[$0], 1) }, uniquingKeysWith: +)
+    let byWords = rows.1.count { row in
+      guard !newTexts[row].isEmpty, let left = stock[newTexts[row]], left > 0 else { return false }
+      stock[newTexts[row]] = left - 1
+      return true
+    }
+    return byWords >= byName + 2
   }
 }
 
 extension ViewFacts {
   /// The name by which a view is known among its siblings; nil without one.
-  var identity: String? { id ?? (row == nil ? nil : onlyInnerName) }
+  var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 
   /// The identity of the only view inside that has one, views inside of that left aside; nil where none or several
   /// have.

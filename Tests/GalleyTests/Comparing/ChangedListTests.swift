@@ -20,8 +20,12 @@ struct ChangedListTests {
     var items: [Item]
     /// What rows are called, and where it is said.
     var naming: Naming
+    /// A modifier that all rows have besides.
+    var around = Around.nothing
 
-    enum Naming: CaseIterable { case none, outermost, insideOfModifiers, text, textInsideOfModifiers }
+    enum Around { case nothing, background, padding, opacity, overlay }
+
+    enum Naming: CaseIterable { case none, outermost, insideOfModifiers, text, textInsideOfModifiers, place }
 
     @MainActor
     func stage(_ size: Size = Size(width: 320, height: 600)) -> Stage {
@@ -30,9 +34,11 @@ struct ChangedListTests {
           Text("Languages").frame(height: headerHeight).frame(maxWidth: .infinity).background(Color.gray).id("header")
           ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) {
-              ForEach(items) { item in
+              // What is called by its place is called otherwise as soon as a row comes before it.
+              if naming == .place { ForEach(0..<items.count) { row(items[$0]) } }
+              ForEach(naming == .place ? [] : items) { item in
                 switch naming {
-                case .none: row(item)
+                case .none, .place: row(item)
                 case .outermost: row(item).id("item-\(item.id)")
                 case .insideOfModifiers: framed(row(item).id("item-\(item.id)"))
                 case .text: row(item).id(item.name)
@@ -51,7 +57,18 @@ struct ChangedListTests {
       row.padding(.horizontal, 6).background(Color.gray).overlay(alignment: .bottom) { Divider() }
     }
 
+    @ViewBuilder
     private func row(_ item: Item) -> some View {
+      switch around {
+      case .nothing: content(item)
+      case .background: content(item).background(Color.yellow)
+      case .padding: content(item).padding(4)
+      case .opacity: content(item).opacity(0.5)
+      case .overlay: content(item).overlay(alignment: .bottom) { Divider() }
+      }
+    }
+
+    private func content(_ item: Item) -> some View {
       HStack {
         VStack(alignment: .leading, spacing: 2) {
           Text(item.name)
@@ -120,7 +137,7 @@ struct ChangedListTests {
   }
 
   @Test(
-    "One row inserted, one removed, one renamed, one recoloured, a taller header: five sentences", arguments: 0..<60)
+    "One row inserted, one removed, one renamed, one recoloured, a taller header: five sentences", arguments: 0..<72)
   @MainActor
   func fiveSentences(seed: Int) throws {
     let (before, after, edits) = Self.lists(seed)
@@ -137,16 +154,16 @@ struct ChangedListTests {
       case .retyped(_, let from, let to):
         kinds.append("retyped")
         #expect(from == edits.renamed.name && to == edits.newName)
-      case .redrawn(let name, let pixels, _, _):
-        kinds.append("redrawn")
-        #expect(name.text == edits.recolored.name && pixels > 20)
+      case .restyled(let name, _, let to, let isPart, let more):
+        kinds.append("restyled")
+        #expect(name.text == edits.recolored.name && to.color == "#FF3B30" && !isPart && more == 2)
       case .resized(let name, let from, let to):
         kinds.append("resized")
         #expect(name.id == "header" && from.height == 44 && to.height == 45)
       default: Issue.record("a false difference: \(change)")
       }
     }
-    #expect(kinds.sorted() == ["added", "redrawn", "removed", "resized", "retyped"], "\(diff.sentences)")
+    #expect(kinds.sorted() == ["added", "removed", "resized", "restyled", "retyped"], "\(diff.sentences)")
     #expect(diff.sentences.count == 5)
     if seed == 0 { print(diff.sentences.joined(separator: "\n")) }
   }
@@ -156,6 +173,51 @@ struct ChangedListTests {
     LayoutDiff(
       LayoutFacts(before, scale: 2), LayoutFacts(after, scale: 2), drawn: try ImageDecoder.decode(before.png()),
       try ImageDecoder.decode(after.png()))
+  }
+
+  @Test("Rows without names: as many sentences as edits, whatever else the rows share", arguments: 0..<24)
+  @MainActor
+  func nameless(seed: Int) throws {
+    var dice = Dice(seed: UInt64(seed))
+    // Few rooms and few counts: rows share words with many others.
+    var items = (0..<9).map {
+      Item(
+        id: dice.number(1...3), name: "\(Self.words[$0]) \(dice.pick(Self.words))", note: "in \(dice.pick(["A", "B"]))")
+    }
+    let before = Screen(items: items, naming: .place)
+    var expected: Set<String> = []
+    let (gone, place) = (items.remove(at: 1), dice.number(4...6))
+    expected.insert("row 1 \"\(gone.name)\" is gone")
+    let old = items[place].name
+    items[place].name = "Renamed \(dice.pick(Self.words))"
+    expected.insert("\"\(old)\" became \"\(items[place].name)\"")
+    let added = Item(id: 7, name: "Brand new", note: "just added")
+    items.insert(added, at: 3)
+    expected.insert("row 3 \"Brand new\" is new")
+    let moved = items.remove(at: 0)
+    items.insert(moved, at: 2)
+    expected.insert("\"\(moved.name)\" stands at place 2 instead of 0")
+    let told = try Self.diff(before.stage(), Screen(items: items, naming: .place).stage()).sentences
+    #expect(told.count == expected.count, "\(told)")
+    for words in expected { #expect(told.contains { $0.contains(words) }, "'\(words)' in \(told)") }
+  }
+
+  @Test("A modifier around every row is one sentence, whatever rows are called", arguments: Screen.Naming.allCases)
+  @MainActor
+  func modifiers(naming: Screen.Naming) throws {
+    let items = (0..<6).map { Item(id: 100 + $0, name: Self.words[$0], note: "number \($0)") }
+    let plain = Screen(items: items, naming: naming)
+    for (around, words) in [
+      (Screen.Around.background, "rows 0…5 have a background now"),
+      (.padding, "rows 0…5 have 4 pt of padding now"), (.opacity, "rows 0…5 have an opacity now"),
+      (.overlay, "rows 0…5 have an overlay now"),
+    ] {
+      var screen = plain
+      screen.around = around
+      #expect(try Self.diff(plain.stage(), screen.stage()).sentences == [words])
+      let back = try Self.diff(screen.stage(), plain.stage()).sentences
+      #expect(back.count == 1 && back.first?.hasPrefix("rows 0…5 have no ") == true, "\(back)")
+    }
   }
 
   @Test("A list that did not change has no differences", arguments: 0..<5)

@@ -1,0 +1,39 @@
+import GalleyDiff
+import GalleyPicture
+import GalleyTemplate
+import GalleyViews
+
+extension ViewFacts.TextStyle {
+  /// The style of a run that was just laid out.
+  init(_ style: InspectedView.Style) {
+    self.init(
+      size: style.font.size, weight: style.font.weight.rawValue, isItalic: style.font.isItalic,
+      isUnderlined: style.isUnderlined, isStruckThrough: style.isStruckThrough, color: style.color?.digits,
+      family: style.font.family)
+  }
+
+  /// The styles of a text in layout JSON: one as a string, several as a list; nil for none.
+  static func json(_ styles: [ViewFacts.TextStyle]) -> JSONValue? {
+    let texts = styles.map { JSONValue.string($0.text) }
+    return texts.count > 1 ? .array(texts) : texts.first
+  }
+
+  /// The styles that layout JSON tells of; none where one of them is damaged.
+  static func all(_ value: JSONValue?) -> [ViewFacts.TextStyle] {
+    let texts = value?.string.map { [$0] } ?? value?.list.compactMap(\.string) ?? []
+    let styles = texts.compactMap { ViewFacts.TextStyle($0) }
+    return styles.count == texts.count ? styles : []
+  }
+}
+
+extension RGBA {
+  /// "#FF3B30", with two digits more where it lets something through.
+  fileprivate var digits: String {
+    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    let bytes = parts.map { part in
+      let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "#" + bytes.joined()
+  }
+}

@@ -1,0 +1,133 @@
+import GalleyDiff
+import GalleyGeometry
+
+extension ViewName {
+  /// "row 17 "Foo"", "row 17 'foo'", "'header'", "Text "Foo" in 'header'".
+  var words: String {
+    let says = text.map { "\"\($0.cut)\"" }
+    if let row {
+      let whole = ["row \(row)", says ?? id.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
+      return isPart && says == nil && id == nil ? "\(kind) in \(whole)" : whole
+    }
+    if let id { return "'\(id)'" }
+    let view = [kind, says].compactMap(\.self).joined(separator: " ")
+    return container.map { "\(view) in '\($0)'" } ?? view
+  }
+
+  /// Where a text stands, before the text itself.
+  var place: String {
+    if let row { return "row \(row): " }
+    return (id ?? container).map { "'\($0)': " } ?? ""
+  }
+
+  /// The views of several changes: "rows 0…5", "row 0 "Foo" and 2 more"; nil for a single one.
+  static func subject(of names: [ViewName]) -> String? {
+    guard let first = names.first, names.count > 1 else { return nil }
+    let rows = names.compactMap { $0.isPart ? nil : $0.row }
+    if rows.count == names.count, rows.count > 2, rows == Array(rows[0]..<(rows[0] + rows.count)) {
+      return "rows \(rows[0])…\(rows[rows.count - 1])"
+    }
+    return "\(first.words) and \(names.count - 1) more"
+  }
+
+  /// That the view came or went, what that did to others, and that `count` in all did so in as many rows.
+  func coming(_ count: Int, isNew: Bool, _ wake: Wake) -> String {
+    guard isPart, let row else {
+      return "\(words) is \(isNew ? "new" : "gone")\(wake.shift.following("follows"))"
+    }
+    let thing = text.map { "\"\($0.cut)\"" } ?? id.map { "'\($0)'" } ?? kind
+    let title = rowText.flatMap { $0 == text ? nil : " \"\($0.cut)\"" } ?? ""
+    let sentence = "\(thing) is \(isNew ? "new in" : "gone from") row \(row)\(title)"
+    if count > 1 { return "\(sentence), and the like \(isNew ? "in" : "from") \(count - 1) more" }
+    let height = "which is \(Words.points(abs(wake.growth))) pt \(wake.growth > 0 ? "taller" : "shorter")"
+    return sentence + (wake.growth == 0 ? "" : ", \(height)") + wake.shift.following("follows it")
+  }
+}
+
+extension Point {
+  /// What became of the views behind one that came or went.
+  fileprivate func following(_ verb: String) -> String {
+    if x != 0 { return "; what \(verb) moved \(direction)" }
+    return y == 0 ? "" : "; what \(verb) moved by \(y > 0 ? "+" : "−")\(Words.points(abs(y))) pt"
+  }
+}
+
+extension String {
+  /// The beginning of a long text.
+  var cut: String { count > Self.limit ? prefix(Self.limit - 1) + "…" : self }
+
+  private static var limit: Int { 40 }
+
+  /// The text and `other`, both cut so that what differs can be seen.
+  func cut(beside other: String) -> (String, String) {
+    let common = zip(self, other).prefix { $0 == $1 }.count
+    // A few letters before the difference tell where it is.
+    let start = common - 12
+    guard start > 0, common > Self.limit - 12, max(count, other.count) > Self.limit else { return (cut, other.cut) }
+    return ("…" + String(dropFirst(start)).cut, "…" + String(other.dropFirst(start)).cut)
+  }
+
+  /// "a" or "an".
+  var article: String { first.map { "aeiouAEIOUH".contains($0) } == true ? "an" : "a" }
+}
+
+extension [String] {
+  /// "one, two and three".
+  var listed: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ViewFacts.TextStyle {
+  private static let weights = [
+    100: "ultralight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
+    800: "heavy", 900: "black",
+  ]
+
+  private static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
+
+  /// What the text is now: "bold now", "20 pt instead of 17", "no longer italic".
+  func words(beside old: ViewFacts.TextStyle) -> [String] {
+    func mark(_ name: String, _ before: Bool, _ after: Bool) -> String? {
+      before == after ? nil : after ? "\(name) now" : "no longer \(name)"
+    }
+    let (before, after) = (Self.name(old.weight), Self.name(weight))
+    let weight =
+      switch (old.weight, self.weight) {
+      case let (old, new) where old == new: String?.none
+      case (400, _): "\(after) now"
+      case (_, 400): "no longer \(before)"
+      default: "\(after) instead of \(before)"
+      }
+    let parts = [
+      size == old.size ? nil : "\(Words.points(size)) pt instead of \(Words.points(old.size))",
+      family == old.family ? nil : "set in \(family) instead of \(old.family)", weight,
+      mark("italic", old.isItalic, isItalic), mark("underlined", old.isUnderlined, isUnderlined),
+      mark("struck through", old.isStruckThrough, isStruckThrough),
+      color == old.color ? nil : "\(color ?? "a gradient") instead of \(old.color ?? "a gradient")",
+    ]
+    return parts.compactMap(\.self)
+  }
+}
+
+extension EdgeInsets {
+  /// How much room there is now: "10 pt of padding now", "4 pt more padding", "2 pt less padding at the top".
+  func words(beside old: EdgeInsets) -> String {
+    let none = EdgeInsets()
+    if self == none { return "no padding any more" }
+    if old == none {
+      return isEven ? "\(Words.points(top)) pt of padding now" : "padding now"
+    }
+    let sides = [
+      ("top", top - old.top), ("left", leading - old.leading), ("bottom", bottom - old.bottom),
+      ("right", trailing - old.trailing),
+    ].filter { abs($0.1) > 1e-6 }
+    guard let first = sides.first?.1, sides.allSatisfy({ abs($0.1 - first) < 1e-6 }) else { return "other padding" }
+    let change = "\(Words.points(abs(first))) pt \(first > 0 ? "more" : "less") padding"
+    if sides.count < 4 { return "\(change) at the \(sides.map(\.0).listed)" }
+    return isEven && old.isEven ? "\(change) (\(Words.points(top)) instead of \(Words.points(old.top)))" : change
+  }
+
+  private var isEven: Bool { abs(top - leading) + abs(top - bottom) + abs(top - trailing) < 1e-6 }
+}

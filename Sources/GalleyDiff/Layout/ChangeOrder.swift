@@ -1,0 +1,49 @@
+/// In which order changes are told.
+enum ChangeOrder {
+  /// The changes with causes before what follows from them; alike ones stay in drawing order.
+  static func sorted(_ changes: [LayoutChange]) -> [LayoutChange] {
+    let ranked = changes.enumerated().map { (rank: $1.rank, place: $0, change: $1) }
+    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.change)
+  }
+
+  /// The changes with the new colours of a row's texts as one: who paints a row means all of it.
+  static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
+    var merged: [LayoutChange] = []
+    var places: [Row: Int] = [:]
+    for change in changes {
+      guard case .restyled(let name, let from, let to, let isPart, _) = change, from.isRecolored(to),
+        let number = name.row
+      else {
+        merged.append(change)
+        continue
+      }
+      let row = Row(container: name.container, number: number)
+      if let place = places[row], case .restyled(let first, let before, let after, let part, let more) = merged[place] {
+        merged[place] = .restyled(first, from: before, to: after, isPart: part, more: more + 1)
+      } else {
+        places[row] = merged.count
+        merged.append(.restyled(name, from: from, to: to, isPart: isPart, more: 0))
+      }
+    }
+    return merged
+  }
+
+  private struct Row: Hashable {
+    let container: String?
+    let number: Int
+  }
+}
+
+extension LayoutChange {
+  /// How early it is told: the whole, then where something began, then what rows decided, then sizes and places.
+  fileprivate var rank: Int {
+    switch self {
+    case .canvas, .scrolled: 0
+    case .added, .removed, .reordered, .rowCount, .above, .retyped, .restyled, .modified, .padded, .rearranged: 1
+    case .redrawn: 2
+    case .decided, .column: 3
+    case .resized: 4
+    case .moved, .rewrapped: 5
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import GalleyGeometry
+
+/// The views inside a pair, and what each means for the places of the others.
+struct Siblings {
+  let members: [ViewPair.Member]
+  /// Whether one that is in one layout only came or went, rather than entered or left the window.
+  private(set) var isSeen: [Bool] = []
+  /// How many rows the container held and holds, where those that are seen do not account for it.
+  private(set) var hiddenRows: (Int, Int)?
+  /// How far each was shifted; nil for those that are in one layout only.
+  private let shifts: [Point?]
+  private let axis: Axis?
+  /// Whether only those are there that are seen.
+  private let isLazy: Bool
+  /// Which of the new views a modifier with views of its own is given to; nil where there is no such modifier.
+  private let content: Int?
+  /// Of those that left one place for another, where they stood and stand.
+  private let moves: [Int: (old: Int, new: Int)]
+
+  /// The axis along which views of a kind stand behind each other.
+  enum Axis { case horizontal, vertical }
+
+  private static let vertical: Set = ["VStack", "LazyVStack", "ListRows", "List", "LazyVGrid"]
+  private static let horizontal: Set = ["HStack", "LazyHStack", "LazyHGrid"]
+
+  init(_ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) {
+    members = pair.children
+    // One that was turned explains every place.
+    let kind = pair.old.kind == pair.new.kind ? pair.new.kind : ""
+    axis = Self.vertical.contains(kind) ? .vertical : Self.horizontal.contains(kind) ? .horizontal : nil
+    shifts = members.map { member in
+      if case .both(let pair) = member { pair.newPlace.origin - pair.oldPlace.origin } else { nil }
+    }
+    content = pair.new.placeInLayers
+    moves = MovedViews(members, isNameless: pair.hasNamelessRows).places
+    isLazy = pair.old.rowCount != nil || pair.new.rowCount != nil
+    let isLazy = isLazy
+    isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
+    hiddenRows = hiddenRows(pair)
+  }
+
+  /// Whether one that is in one layout only is not merely outside of the other's window.
+  private func isReal(_ index: Int, _ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) -> Bool {
+    let nearest = [before(index), after(index)].compactMap(\.self)
+    let shifts = nearest.isEmpty ? [surroundings.shift] : nearest
+    return shifts.allSatisfy { shift in
+      switch members[index] {
+      case .both: true
+      case .removed(let view):
+        !view.frame.offsetBy(shift).isHidden(in: pair.new.frame, behind: surroundings.window)
+      case .added(let view):
+        !view.frame.offsetBy(.zero - shift).isHidden(in: pair.old.frame, behind: surroundings.oldWindow)
+      }
+    }
+  }
+
+  /// Whether the rows that came and went in the window are all by which the count changed.
+  private func hiddenRows(_ pair: ViewPair) -> (Int, Int)? {
+    guard let before = pair.old.rowCount, let after = pair.new.rowCount, before != after else { return nil }
+    let seen = members.indices.contains { index in
+      guard isSeen[index] else { return false }
+      switch members[index] {
+      case .both: return false
+      case .added(let view), .removed(let view): return !view.isDecoration
+      }
+    }
+    return seen ? nil : (before, after)
+  }
+
+  /// How far the nearest sibling before was shifted that is in both layouts.
+  private func before(_ index: Int) -> Point? { shifts[..<index].last { $0 != nil } ?? nil }
+
+  /// How far the nearest sibling behind was shifted that is in both layouts.
+  private func after(_ index: Int) -> Point? { shifts[(index + 1)...].first { $0 != nil } ?? nil }
+
+  /// Whether the view at `index` is what a modifier brings along: a background, what lies over a view.
+  func isLayer(_ index: Int) -> Bool {
+    guard let content else { return false }
+    let place = members[..<index].count { if case .removed = $0 { false } else { true } }
+    return place != content
+  }
+
+  /// The axis along which the members stand behind each other; nil where they do not.
+  var axisOfStack: Axis? { axis }
+
+  /// By how much what follows was shifted more than what precedes: the doing of the one between, if it is alone.
+  ///
+  /// What takes up the room that others leave is nothing that a reader sees: what stands behind it is meant.
+  func shift(across index: Int, _ parent: Point) -> Point {
+    let behind = members[(index + 1)...].indices.first { !isFiller($0) && shifts[$0] != nil }
+    guard let axis, let behind, let next = shifts[behind] else { return .zero }
+    let isAlone = [index - 1, index + 1].allSatisfy { !members.indices.contains($0) || shifts[$0] != nil }
+    let previous = before(index) ?? parent
+    guard isAlone else { return .zero }
+    let way = axis == .vertical ? Point(x: 0, y: next.y - previous.y) : Point(x: next.x - previous.x, y: 0)
+    return LayoutComparison.differs(way.x, 0) || LayoutComparison.differs(way.y, 0) ? way : .zero
+  }
+
+  private func isFiller(_ index: Int) -> Bool {
+    if case .both(let pair) = members[index] { LayoutComparison.yields.contains(pair.new.kind) } else { false }
+  }
+
+  /// Whether the view at `index` takes more or less room along `axis` than before.
+  func pushes(_ index: Int, along axis: Axis) -> Bool {
+    axis == .horizontal ? changes(index).width : changes(index).height
+  }
+
+  /// Whether the view is the first row that is seen of a list that goes down, and not the list's first.
+  func followsHidden(_ index: Int) -> Bool {
+    guard isLazy, axis == .vertical, before(index) == nil, case .both(let pair) = members[index] else { return false }
+    return (pair.new.rowNumber ?? 0) > 0
+  }
+
+  /// Where the view at `index` stood and stands, if it left one place for another.
+  func places(of index: Int) -> (old: Int, new: Int)? { moves[index] }
+
+  /// How far the view at `index` should be shifted, and along which axes its siblings let it go anywhere.
+  func expectation(
+    at index: Int, _ parent: Point, parent size: (width: Bool, height: Bool)
+  ) -> (shift: Point, isFree: (x: Bool, y: Bool)) {
+    let others = members.indices.filter { $0 != index }
+    let free = (
+      x: size.width || others.contains { changes($0).width }, y: size.height || others.contains { changes($0).height }
+    )
+    guard let axis, let actual = shifts[index] else { return (parent, free) }
+    // In a stack, what stands before tells how far; a pinned header may stay with the container instead.
+    let previous = before(index) ?? parent
+    let start = shifts[..<index].lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
+    let between = (start..<index).map(changes)
+    let last = start > 0 ? changes(start - 1) : (width: false, height: false)
+    switch axis {
+    case .vertical:
+      let isFree = last.height || between.contains(where: \.height) || isOutOfOrder(index)
+      return (Point(x: parent.x, y: previous.y), (free.x, isFree || actual.y == parent.y))
+    case .horizontal:
+      let isFree = last.width || between.contains(where: \.width) || isOutOfOrder(index)
+      return (Point(x: previous.x, y: parent.y), (isFree || actual.x == parent.x, free.y))
+    }
+  }
+
+  /// Whether a sibling pushes others: it came, went, or has another size.
+  private func changes(_ index: Int) -> (width: Bool, height: Bool) {
+    guard case .both(let pair) = members[index] else { return (true, true) }
+    return (
+      LayoutComparison.differs(pair.oldPlace.width, pair.newPlace.width),
+      LayoutComparison.differs(pair.oldPlace.height, pair.newPlace.height)
+    )
+  }
+
+  /// Whether the view does not lie behind the one before it, as a pinned header does not.
+  private func isOutOfOrder(_ index: Int) -> Bool {
+    guard case .both(let pair) = members[index],
+      let previous = members[..<index].reversed().lazy.compactMap({ member -> ViewPair? in
+        if case .both(let pair) = member { pair } else { nil }
+      }).first
+    else { return false }
+    let slack = LayoutComparison.tolerance
+    return switch axis {
+    case .vertical:
+      pair.newPlace.minY < previous.newPlace.maxY - slack || pair.oldPlace.minY < previous.oldPlace.maxY - slack
+    case .horizontal:
+      pair.newPlace.minX < previous.newPlace.maxX - slack || pair.oldPlace.minX < previous.oldPlace.maxX - slack
+    case nil: false
+    }
+  }
+}
+
+extension Rect {
+  /// Whether a view here would be part of `container` but not seen through `window`: before the container's start,
+  /// and behind its end, there was nothing that could come into sight.
+  fileprivate func isHidden(in container: Rect, behind window: Rect) -> Bool {
+    !overlaps(window) && overlaps(container)
+  }
+
+  /// Whether the rectangles share more than an edge.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,58 @@
+/// What a text said and says, as far as both layouts tell.
+struct TextWords {
+  let old: String
+  let new: String
+  /// Whether it says something else, and is not only broken or cut elsewhere.
+  let differ: Bool
+
+  /// Nil unless both views are texts.
+  init?(_ old: ViewFacts, _ new: ViewFacts) {
+    guard let before = old.text, let after = new.text else { return nil }
+    (self.old, self.new) = (before, after)
+    let isWhole = (old.hasAllWords, new.hasAllWords)
+    differ =
+      switch isWhole {
+      case (true, true): before != after
+      case (false, _): !Self.begins(after, as: before, isWhole.1)
+      case (true, false): !Self.begins(before, as: after, true)
+      }
+  }
+
+  private static let ellipsis: Set<Character> = ["…"]
+
+  /// Whether `text` may go on as `cut` begins, which ends where no room was left. A cut elsewhere tells nothing.
+  private static func begins(_ text: String, as cut: String, _ isWhole: Bool) -> Bool {
+    guard let last = cut.last, ellipsis.contains(last) else { return true }
+    let start = cut.dropLast().filter { !$0.isWhitespace }
+    let letters = text.filter { !$0.isWhitespace }
+    if isWhole || letters.last.map(ellipsis.contains) != true { return letters.hasPrefix(start) }
+    let other = letters.dropLast()
+    return start.count < other.count ? other.hasPrefix(start) : start.hasPrefix(other)
+  }
+}
+
+extension ViewFacts {
+  /// Whether it is known what all of the text says.
+  fileprivate var hasAllWords: Bool { !isTruncated || words != nil }
+}
+
+/// How a text is set otherwise.
+struct StyleChange {
+  let from: ViewFacts.TextStyle
+  let to: ViewFacts.TextStyle
+  /// Whether only a part of the text is.
+  let isPart: Bool
+
+  /// Nil where the styles are the same, or one layout does not tell them.
+  init?(_ old: [ViewFacts.TextStyle], _ new: [ViewFacts.TextStyle]) {
+    guard let first = old.first, let last = new.last, old != new else { return nil }
+    if old.count == new.count {
+      guard let (from, to) = zip(old, new).first(where: { $0 != $1 }) else { return nil }
+      (self.from, self.to, isPart) = (from, to, old.count > 1)
+    } else {
+      isPart = true
+      let (came, went) = (new.first { !old.contains($0) }, old.first { !new.contains($0) })
+      (from, to) = (went ?? first, came ?? (went == nil ? last : new[0]))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import GalleyGeometry
+
+/// Modifiers stand around the view that they are given to: `padding` around `Text`. To a reader that is one view.
+extension ViewFacts {
+  /// Those that have views of their own beside the one inside: whether that is drawn last, and not first.
+  private static let layered = ["background": true, "overlay": false, "mask": false, "safeAreaInset": false]
+
+  /// Views that only pass on what they hold.
+  private static let passing: Set = ["ScrollSelectionReader", "ScrollProgressReader"]
+
+  /// Parts of lists, which are no modifiers though they are written small.
+  private static let parts: Set = ["gap", "ground", "card", "layer", "view", "sheet", "sheetContent", "dimming"]
+
+  /// Modifiers that nobody sees.
+  private static let unseen: Set = [
+    "id", "content", "transaction", "animation", "transition", "preferenceValue", "coordinateSpace", "scrollTarget",
+    "layoutValue", "ScrollSelectionReader", "ScrollProgressReader", "scrollHeaderReader",
+  ]
+
+  /// Modifiers that change where things lie, and nothing else of how they are drawn.
+  private static let arranging: Set = [
+    "padding", "frame", "fixedSize", "layoutPriority", "aspectRatio", "position", "alignmentGuide", "syncWidth",
+    "containerRelativeFrame", "ignoresSafeArea", "offset",
+  ]
+
+  /// The view that a modifier is given to, and the modifier's own views; nil for what is no modifier.
+  private var split: (content: ViewFacts, layers: [ViewFacts])? {
+    guard scroll == nil, rowCount == nil, fit == nil else { return nil }
+    if let isLast = Self.layered[kind] {
+      guard let content = isLast ? children.last : children.first else { return nil }
+      return (content, Array(isLast ? children.dropLast() : children.dropFirst()))
+    }
+    let isModifier = kind.first?.isLowercase == true && !Self.parts.contains(kind) || Self.passing.contains(kind)
+    guard isModifier, children.count == 1 else { return nil }
+    return (children[0], [])
+  }
+
+  /// The view that a modifier is given to; nil for what is no modifier.
+  var content: ViewFacts? { split?.content }
+
+  /// The views that a modifier brings along: a background, what lies over a view.
+  var layers: [ViewFacts] { split?.layers ?? [] }
+
+  /// Which of its children a modifier with views of its own is given to; nil for any other view.
+  var placeInLayers: Int? {
+    guard split != nil, let isLast = Self.layered[kind] else { return nil }
+    return isLast ? children.count - 1 : 0
+  }
+
+  /// The modifiers around a view, from the outside in, and the view.
+  var chain: [ViewFacts] {
+    var chain = [self]
+    while let inner = chain[chain.count - 1].content { chain.append(inner) }
+    return chain
+  }
+
+  /// The view inside of its modifiers.
+  var core: ViewFacts {
+    var core = self
+    while let inner = core.content { core = inner }
+    return core
+  }
+
+  /// The element of a collection that the view or one inside of its modifiers was built for.
+  var rowNumber: Int? { row ?? content?.rowNumber }
+
+  /// Whether nobody would see that the modifier is there.
+  var isUnseen: Bool { Self.unseen.contains(kind) }
+
+  /// Whether the modifier changes how what is inside is drawn, and not only where.
+  var isDrawn: Bool { !isUnseen && !Self.arranging.contains(kind) }
+
+  /// The room that a `padding` leaves on each side; nil for any other view.
+  var insets: EdgeInsets? {
+    guard kind == "padding", let inner = content?.frame else { return nil }
+    // The sides are those of the canvas: which one is leading is not known here.
+    return EdgeInsets(
+      top: inner.minY - frame.minY, leading: inner.minX - frame.minX, bottom: frame.maxY - inner.maxY,
+      trailing: frame.maxX - inner.maxX)
+  }
+
+  /// The view with the identity and the row of `outer`, which is no longer around it, where it has none of its own.
+  func named(as outer: ViewFacts) -> ViewFacts {
+    var view = self
+    view.id = id ?? outer.id
+    view.row = row ?? outer.row
+    return view
+  }
+}

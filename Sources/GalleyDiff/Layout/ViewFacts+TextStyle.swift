@@ -1,0 +1,75 @@
+extension ViewFacts {
+  /// What a text, or a part of it, is set in and painted with.
+  public struct TextStyle: Hashable, Sendable {
+    /// The em size, in points.
+    public var size: Double
+    /// How heavy the strokes are: 400 is regular, 700 bold.
+    public var weight: Int
+    /// Whether it is italic.
+    public var isItalic: Bool
+    /// Whether a line runs under it.
+    public var isUnderlined: Bool
+    /// Whether a line runs through it.
+    public var isStruckThrough: Bool
+    /// The colour, "#RRGGBB", with two digits more where something shows through; nil for a gradient.
+    public var color: String?
+    /// The font's family.
+    public var family: String
+
+    /// A style; what is not given is not there.
+    public init(
+      size: Double, weight: Int = 400, isItalic: Bool = false, isUnderlined: Bool = false,
+      isStruckThrough: Bool = false, color: String? = nil, family: String
+    ) {
+      self.size = size
+      self.weight = weight
+      self.isItalic = isItalic
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
+      self.color = color
+      self.family = family
+    }
+
+    /// Whether the two differ in colour and in nothing else.
+    func isRecolored(_ other: TextStyle) -> Bool {
+      var same = other
+      same.color = color
+      return self == same && color != other.color
+    }
+  }
+}
+
+extension ViewFacts.TextStyle {
+  private static let (italic, underlined, struckThrough) = ("italic", "underlined", "struck")
+
+  /// The style in few letters, as layout JSON holds it: "17 600 italic #FF3B30 Inter".
+  ///
+  /// The weight is left out where it is regular, and a colour that is a gradient is.
+  public var text: String {
+    let size = size == size.rounded() && abs(size) < 1e9 ? "\(Int(size))" : "\(size)"
+    let parts = [
+      size, weight == 400 ? nil : "\(weight)", isItalic ? Self.italic : nil, isUnderlined ? Self.underlined : nil,
+      isStruckThrough ? Self.struckThrough : nil, color, family,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The style that ``text`` tells of; nil for what is none.
+  public init?(_ text: String) {
+    var words = text.split(separator: " ")[...]
+    guard let size = words.popFirst().flatMap({ Double($0) }), size.isFinite else { return nil }
+    func next<Value>(_ value: (Substring) -> Value?) -> Value? {
+      guard let found = words.first.flatMap(value) else { return nil }
+      words.removeFirst()
+      return found
+    }
+    func has(_ word: String) -> Bool { next { $0 == word ? true : nil } ?? false }
+    let weight = next { $0.count == 3 ? Int($0) : nil } ?? 400
+    let marks = (has(Self.italic), has(Self.underlined), has(Self.struckThrough))
+    let color = next { $0.hasPrefix("#") ? String($0) : nil }
+    guard !words.isEmpty else { return nil }
+    self.init(
+      size: size, weight: weight, isItalic: marks.0, isUnderlined: marks.1, isStruckThrough: marks.2, color: color,
+      family: words.joined(separator: " "))
+  }
+}

@@ -1,0 +1,218 @@
+import Galley
+import GalleyDiff
+import Testing
+
+/// Rows of goods: a name, perhaps a note below it and a badge beside it, and a code at the other end.
+private struct Goods: View {
+  struct Item: Hashable, Identifiable {
+    var id: Int
+    var name: String
+    var note = ""
+    var badge = ""
+    var code: String
+  }
+
+  var items: [Item]
+  var font = Font.body
+  var isBold = false
+  var isMarked = false
+  var padding = 10.0
+  var hasColumn = false
+  var lineLimit: Int?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Goods").font(font).id("header")
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) { ForEach(items) { row($0) } }
+      }
+      .id("list")
+    }
+  }
+
+  private func row(_ item: Item) -> some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text(item.name).lineLimit(lineLimit).bold(isBold).italic(isMarked).strikethrough(isMarked)
+        if item.note != "" { Text(item.note) }
+      }
+      if item.badge != "" { Text(item.badge) }
+      Spacer()
+      if hasColumn { Text(item.code).lineLimit(1).fixedSize().syncWidth("codes") } else { Text(item.code) }
+    }
+    .padding(padding)
+  }
+}
+
+@Suite("What is said of rows")
+struct RowSentenceTests {
+  private let items = [
+    Goods.Item(id: 11, name: "Pears", note: "green ones", badge: "NEW", code: "c1"),
+    Goods.Item(id: 12, name: "Nuts", code: "c2"), Goods.Item(id: 13, name: "Figs", code: "c3"),
+    Goods.Item(id: 14, name: "Bread", code: "c4"), Goods.Item(id: 15, name: "Jam", code: "c5"),
+    Goods.Item(id: 16, name: "Eggs", code: "c6"),
+  ]
+
+  @MainActor
+  private func sentences(_ old: Goods, _ edit: (inout Goods) -> Void) throws -> [String] {
+    var new = old
+    edit(&new)
+    let size = Size(width: 300, height: 500)
+    return try ChangedListTests.diff(Stage(size: size, scale: 2) { old }, Stage(size: size, scale: 2) { new }).sentences
+  }
+
+  @Test("A view that comes or goes inside of a row is told as that view, with what it did to the row")
+  @MainActor
+  func parts() throws {
+    let goods = Goods(items: items)
+    #expect(try sentences(goods) { $0.items[0].badge = "" } == ["\"NEW\" is gone from row 0 \"Pears\""])
+    #expect(try sentences(goods) { $0.items[1].badge = "NEW" } == ["\"NEW\" is new in row 1 \"Nuts\""])
+    let note = try sentences(goods) { $0.items[0].note = "" }
+    #expect(note.count == 1)
+    #expect(note[0].hasPrefix("\"green ones\" is gone from row 0 \"Pears\", which is "), "\(note)")
+    #expect(note[0].hasSuffix(" pt shorter"), "\(note)")
+    let notes = try sentences(goods) { goods in for index in 1..<6 { goods.items[index].note = "note \(index)" } }
+    #expect(notes == ["\"note 1\" is new in row 1 \"Nuts\", and the like in 4 more"])
+  }
+
+  @Test("What moves beside a view that went, moves sideways")
+  @MainActor
+  func sideways() throws {
+    func line(_ hasBadge: Bool) -> some View {
+      HStack {
+        Text("Pears").frame(width: 60)
+        if hasBadge { Color.red.frame(width: 40, height: 10).id("badge") }
+        Text("c1")
+      }
+      .frame(width: 200, alignment: .leading)
+    }
+    let size = Size(width: 200, height: 100)
+    let told = try ChangedListTests.diff(
+      Stage(size: size, scale: 2) { line(true) }, Stage(size: size, scale: 2) { line(false) })
+    #expect(told.sentences == ["'badge' is gone; what follows moved 48 pt to the left"])
+  }
+
+  @Test("Another word of a text that is cut became, from the text in full")
+  @MainActor
+  func cut() throws {
+    var goods = Goods(items: items, lineLimit: 1)
+    goods.items[1].name = "A very long product that nobody could show on one line"
+    let told = try sentences(goods) { $0.items[1].name = "A terribly large product that nobody could show on one line" }
+    #expect(
+      told == [
+        "row 1: \"A very long product that nobody could s…\" became \"A terribly large product that nobody co…\""
+      ])
+    // Where what differs is not shown, it is told nevertheless, and where.
+    let end = try sentences(goods) { $0.items[1].name = "A very long product that nobody could show on two lines" }
+    #expect(end == ["row 1: \"…uld show on one line\" became \"…uld show on two lines\""])
+  }
+
+  @Test("How a text is set is told by name")
+  @MainActor
+  func styles() throws {
+    let goods = Goods(items: items)
+    #expect(try sentences(goods) { $0.isBold = true } == ["row 0 \"Pears\" and 5 more are bold now"])
+    #expect(
+      try sentences(goods) { $0.isMarked = true } == [
+        "row 0 \"Pears\" and 5 more are italic now and struck through now"
+      ])
+    #expect(try sentences(goods) { $0.font = .title } == ["'header' is 28 pt instead of 17"])
+    var both = goods
+    both.font = .title
+    #expect(try sentences(both) { $0.font = .title.bold() } == ["'header' is bold now"])
+  }
+
+  @Test("More padding is told once of all rows")
+  @MainActor
+  func padding() throws {
+    #expect(
+      try sentences(Goods(items: items)) { $0.padding = 14 } == ["rows 0…5 have 4 pt more padding (14 instead of 10)"])
+  }
+
+  @Test("A cell that makes a column wider is told first, then the column; lines that broke because of it are not")
+  @MainActor
+  func causes() throws {
+    var goods = Goods(items: items, hasColumn: true)
+    goods.items[0].name = "A very long product that nobody could show on one line of a list"
+    let told = try sentences(goods) { $0.items[3].code = "c4444444" }
+    #expect(told.count == 2 && told[0] == "row 3: \"c4\" became \"c4444444\"", "\(told)")
+    #expect(told.last?.hasPrefix("column 'codes' is ") == true)
+  }
+
+  @Test("Lines that broke elsewhere with no cause beside them are told")
+  @MainActor
+  func wrapped() throws {
+    func line(_ width: Double) -> some View {
+      HStack {
+        Text("Words that need more than one line").frame(width: width, alignment: .leading)
+        Text("c1")
+      }
+      .frame(width: 200, alignment: .leading)
+    }
+    let size = Size(width: 200, height: 100)
+    let told = try ChangedListTests.diff(
+      Stage(size: size, scale: 2) { line(150) }, Stage(size: size, scale: 2) { line(100) })
+    #expect(told.sentences.contains { $0.contains(" lines instead of 2") }, "\(told.sentences)")
+  }
+
+  @Test("A modifier is looked through, and told once")
+  @MainActor
+  func modifiers() throws {
+    func screen(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 100), scale: 2) { view } }
+    let plain = screen(Text("One").id("a"))
+    for (view, words) in [
+      (screen(Text("One").id("a").background(Color.yellow)), "a background now"),
+      (screen(Text("One").id("a").padding(8)), "8 pt of padding now"),
+      (screen(Text("One").id("a").opacity(0.5)), "an opacity now"),
+      (screen(Text("One").id("a").border(Color.red)), "a border now"),
+      (screen(Text("One").id("a").frame(width: 90)), "a frame now"),
+      (screen(Text("One").id("a").overlay { Text("NEW") }), "an overlay \"NEW\" now"),
+    ] {
+      #expect(try ChangedListTests.diff(plain, view).sentences == ["'a' has \(words)"])
+      let none =
+        "'a' has no \(words.split(separator: " ").filter { !["a", "an", "now", "8", "pt", "of"].contains($0) }.joined(separator: " ")) any more"
+      #expect(try ChangedListTests.diff(view, plain).sentences == [none])
+    }
+    // One more modifier around those that are there, and another word inside, are two changes.
+    let (old, new) = (
+      screen(Text("One").padding(8).background(Color.yellow).id("a")),
+      screen(Text("Two").padding(8).background(Color.yellow).opacity(0.5).id("a"))
+    )
+    let told = try ChangedListTests.diff(old, new).sentences
+    #expect(told == ["'a' has an opacity now", "'a': \"One\" became \"Two\""], "\(told)")
+  }
+
+  @Test("A layout without styles and full texts is compared by what it tells")
+  func older() {
+    func facts(_ lines: [String], cut: Bool = false, words: String? = nil, bold: Bool? = nil) -> LayoutFacts {
+      let styles = bold.map { [ViewFacts.TextStyle(size: 17, weight: $0 ? 700 : 400, family: "Inter")] } ?? []
+      let text = ViewFacts(
+        kind: "Text", id: "t", frame: Rect(x: 0, y: 0, width: 50, height: 20), lines: lines, isTruncated: cut,
+        words: words, styles: styles)
+      return LayoutFacts(size: Size(width: 100, height: 50), scale: 1, view: text)
+    }
+    #expect(LayoutDiff(facts(["A"]), facts(["A"], bold: true)).isEmpty)
+    #expect(LayoutDiff(facts(["A"], bold: false), facts(["A"], bold: true)).sentences == ["'t' is bold now"])
+    // What was shown begins as what there is now: nothing tells that it was something else.
+    #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long t…"], cut: true, words: "Long text")).isEmpty)
+    #expect(
+      LayoutDiff(facts(["Long t…"], cut: true), facts(["Long te…"], cut: true, words: "Long text")).sentences == [
+        "'t' breaks its lines elsewhere"
+      ])
+    #expect(
+      LayoutDiff(facts(["Long t…"], cut: true), facts(["Large…"], cut: true, words: "Large text")).sentences == [
+        "'t': \"Long t…\" became \"Large…\""
+      ])
+    #expect(LayoutDiff(facts(["Long t…"], cut: true), facts(["Long text"])).sentences == ["'t' is no longer cut"])
+  }
+
+  @Test(
+    "A style is read as it was written",
+    arguments: [
+      "17 Inter", "17.5 600 italic underlined struck #FF3B30 Noto Serif", "12 #3C3C4399 DejaVu Sans Mono",
+    ])
+  func style(text: String) throws {
+    #expect(try #require(ViewFacts.TextStyle(text)).text == text)
+    #expect(ViewFacts.TextStyle("x") == nil && ViewFacts.TextStyle("17") == nil && ViewFacts.TextStyle("") == nil)
+  }
+}
