@@ -23,11 +23,21 @@ public enum ProofError: Error, Sendable {
   case encoding(ImageError)
   /// Another program, by its name, did not do its part.
   case tool(String, ExternalTool.Problem)
+  /// What is wanted comes after the end of a script of so many seconds, whose last frame has the number `last`.
+  case pastEnd(Wanted, end: Double, last: Int)
   /// A run was stopped when so many frames of all, where that is known, were done.
   case interrupted(frames: Int, total: Int?)
 }
 
 extension ProofError {
+  /// What was asked of an animation.
+  public enum Wanted: Hashable, Sendable {
+    /// The frame with a number.
+    case frame(Int)
+    /// The moment so many seconds after the beginning.
+    case moment(Double)
+  }
+
   /// What went wrong among steps that each fail in their own way.
   init(anyOf error: any Error) {
     switch error {
@@ -57,6 +67,8 @@ extension ProofError {
     case .paint(let error): [Diagnostic(error)]
     case .print(let error, let place): [Diagnostic(error, at: place)]
     case .output(let error): [Diagnostic(error)]
+    case .pastEnd(.frame(let number), let end, let last): [Diagnostic(frame: number, pastEnd: end, last: last)]
+    case .pastEnd(.moment(let time), let end, _): [Diagnostic(moment: time, pastEnd: end)]
     case .missingFrame(let path, let problem):
       [Diagnostic(SceneError(.unreadableFile(path: path, problem, nearest: nil), at: SourcePlace(file: path)))]
     }

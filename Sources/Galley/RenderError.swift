@@ -32,7 +32,14 @@ public struct RenderError: Error, Sendable {
       case .output(let error): unwritten.append(error)
       case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
       case .print(let error, let place): diagnostics.append(Diagnostic(error, at: place ?? SourcePlace(file: scene)))
-      case .problems, .missingFrame, .interrupted, .encoding, .tool: diagnostics += cause.diagnostics
+      case .problems, .pastEnd:
+        // What has no line at least has a file.
+        diagnostics += cause.diagnostics.map { diagnostic in
+          var placed = diagnostic
+          placed.place = diagnostic.place ?? SourcePlace(file: scene)
+          return placed
+        }
+      case .missingFrame, .interrupted, .encoding, .tool: diagnostics += cause.diagnostics
       }
     }
     return (diagnostics + Diagnostic.grouping(unwritten)).filter { seen.insert($0).inserted }

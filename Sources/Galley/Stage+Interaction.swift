@@ -141,13 +141,22 @@ public struct StageCounters: Hashable, Sendable {
   }
 }
 
+extension InspectedView {
+  /// How the first scroller stands that is the view or in it.
+  fileprivate var anyScroll: Scroll? { scroll ?? children.lazy.compactMap(\.anyScroll).first }
+}
+
 /// A scroller of a stage, to be looked at and moved.
 public struct StageScroller {
   let stage: Stage
   let id: String
 
   /// How the scroller stands; nil where none has the identity.
-  public var facts: InspectedView.Scroll? { stage.layout[id]?.scroll }
+  public var facts: InspectedView.Scroll? {
+    guard let view = stage.layout[id] else { return nil }
+    // The identity may be that of modifiers around the scroller.
+    return view.scroll ?? (stage.tree.scroller(id) == nil ? nil : view.children.lazy.compactMap(\.anyScroll).first)
+  }
 
   /// How far the scroller stands from its start, in points; below 0 it is pulled beyond it.
   public var offset: Double {

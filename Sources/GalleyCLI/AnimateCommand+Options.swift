@@ -42,12 +42,25 @@ extension AnimateCommand {
   /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
   static func stopped(_ progress: AnimationProgress, saving kinds: Set<AnimationKind>) -> ExitCode {
     let count = progress.total.map { "\(progress.frames) of \($0) frames" } ?? "\(progress.frames) frames"
-    let isKept = kinds.contains(.frames)
+    let whole = kinds.subtracting([.frames]).map(\.rawValue).sorted()
+    let again = whole.isEmpty ? "" : "what is not finished of \(list(whole)) begins again"
+    let kept = kinds.contains(.frames) ? ["all whole"] : []
     let command = CommandLine.arguments.map(shellWord).joined(separator: " ")
-    Terminal.say("stopped after \(count)" + (isKept ? ", all whole" : "") + "; to go on: \(command)")
+    Terminal.say(
+      (["stopped after \(count)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
+        + "; to go on: \(command)")
     // What shells say of a program that Ctrl-C ended.
     return ExitCode(130)
   }
+
+  /// "gif, webp and mp4".
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// "1 frame", "2 frames".
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }
 
   /// A word as a shell reads it.
   private static func shellWord(_ word: String) -> String {

@@ -8,8 +8,10 @@ struct AnimateCommand: ParsableCommand {
     abstract: "Run a scene's script: PNG frames, animations, videos, a filmstrip, a plot, timelines.",
     discussion: """
       A frame depends on nothing but the scene and its time: alone or among others, it has the same bytes.
-      A scene without a script gets a look at its first scroller. Frames that are there already and equal stay, and are
-      not drawn again: a run that was stopped goes on where it was. GIFs have 25 frames a second unless --fps says
+      A scene without a script gets a look at its first scroller; after its last step a script goes on until nothing
+      moves any more, 10 seconds at most. Frames, animations and videos that are there already and show the same stay,
+      and are not made again: frames of a run that was stopped are not drawn twice. A run of a part (--frames, --at,
+      --shard) gives files about several frames names of their own. GIFs have 25 frames a second unless --fps says
       otherwise, 50 at most. Videos are made by ffmpeg.
       """)
 
@@ -46,11 +48,13 @@ struct AnimateCommand: ParsableCommand {
   var at: [Double] = []
 
   @Option(
-    help: ArgumentHelp("Draw only a part of the frames, such as 1/4; --merge joins the parts.", valueName: "part"),
+    help: ArgumentHelp(
+      "Draw only a part of the frames, such as 1/4; --merge joins the parts and makes what holds all frames.",
+      valueName: "part"),
     transform: { try AnimateCommand.shard($0) })
   var shard: FrameSelection.Shard?
 
-  @Flag(help: "Draw nothing; write frames.json about the frames that other runs have drawn.")
+  @Flag(help: "Take the frames that the parts of a run (--shard) have drawn; make all other files.")
   var merge = false
 
   @Option(
@@ -68,26 +72,27 @@ struct AnimateCommand: ParsableCommand {
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
     if frames != nil, !at.isEmpty { throw ValidationError("--frames and --at choose differently; ask for one") }
-    if merge, frames != nil || !at.isEmpty || shard != nil || !kind.isEmpty {
-      throw ValidationError("--merge is about all frames of a run; leave out --frames, --at, --shard and --kind")
+    if merge, frames != nil || !at.isEmpty || shard != nil {
+      throw ValidationError("--merge is about all frames of a run; leave out --frames, --at and --shard")
+    }
+    if maxBytes != nil, !kind.isEmpty, AnimationKind.animations.isDisjoint(with: kind) {
+      throw ValidationError("--max-bytes makes animations and videos smaller, and --kind asks for none")
     }
   }
 
   func run() throws {
     Interruption.listen()
-    var diagnostics: [Diagnostic] = []
+    var (scenes, diagnostics) = readScenes()
     var paths: [String] = []
     var interruption: (progress: AnimationProgress, kinds: Set<AnimationKind>)?
     var isToolMissing = false
-    for file in scenes where interruption == nil {
-      do throws(SceneErrors) {
-        let scene = try options.read(file)
-        do throws(RenderError) { paths += try animate(scene) } catch {
-          interruption = error.interruption.map { ($0, kinds(of: scene)) }
-          isToolMissing = isToolMissing || error.isToolMissing
-          diagnostics += error.diagnostics
-        }
-      } catch { diagnostics += error.errors.map(Diagnostic.init) }
+    while interruption == nil, !scenes.isEmpty {
+      let scene = scenes.removeFirst()
+      do throws(RenderError) { paths += try animate(scene) } catch {
+        interruption = error.interruption.map { ($0, kinds(of: scene)) }
+        isToolMissing = isToolMissing || error.isToolMissing
+        diagnostics += error.diagnostics
+      }
     }
     try Terminal.print(paths.joined(separator: "\n"))
     if let interruption { throw AnimateCommand.stopped(interruption.progress, saving: interruption.kinds) }
@@ -97,22 +102,31 @@ struct AnimateCommand: ParsableCommand {
   }
 
   private func animate(_ scene: Scene) throws(RenderError) -> [String] {
-    let animator = SceneAnimator(
-      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes)
     let bar = FrameBar()
     defer { bar.finish() }
-    let files = try animator.animate(
-      into: OutputFolder(output), kinds: kinds(of: scene), while: { !Interruption.isAsked }
+    let kinds = kinds(of: scene)
+    sayWhatIsLeftOut(kinds, of: scene)
+    let files = try animator(of: scene).animate(
+      into: OutputFolder(output), kinds: kinds, while: { !Interruption.isAsked }
     ) { bar.show($0) }
     for file in files where !file.compromises.isEmpty {
       Terminal.say("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))
     }
+    for file in files where file.removed > 0 {
+      Terminal.say("\(file.path): removed \(AnimateCommand.count(file.removed, "frame")) of an earlier run")
+    }
     return files.map(\.path)
   }
 
-  /// What is asked for, else what the scene says; parts of frames are merged by their frames.
-  private func kinds(of scene: Scene) -> Set<AnimationKind> {
-    if merge || kind.isEmpty && scene.animations.isEmpty { return [.frames] }
+  /// An animator of `scene` as the options say.
+  func animator(of scene: Scene) -> SceneAnimator {
+    SceneAnimator(
+      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes)
+  }
+
+  /// What is asked for, else what the scene says.
+  func kinds(of scene: Scene) -> Set<AnimationKind> {
+    if kind.isEmpty && scene.animations.isEmpty { return [.frames] }
     return Set(kind.isEmpty ? scene.animations : kind)
   }
 

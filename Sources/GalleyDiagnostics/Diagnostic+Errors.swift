@@ -183,6 +183,14 @@ extension ViewProblem.Kind {
         help: "something writes a new value each time it is shown: look for a body or an action that always writes")
     case .nothingToTap(let name):
       return Words("nothing called '\(name)' shows that could be tapped", help: "a disabled button cannot be tapped")
+    case .unpullable(let name, let edge):
+      return Words(
+        "'\(name)' cannot be pulled beyond its \(edge) edge",
+        help: "it has to scroll that way, and to bounce (scrollBounce, scrollBounceBehavior)")
+    case .pulledTooFar(let name, let distance, let extent):
+      return Words(
+        "\(Words.number(distance)) points cannot show beyond an edge of '\(name)', whose window has "
+          + Words.number(extent), help: "a pull always leaves some content in sight: ask for less")
     case .endless:
       return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
     case .unseenTarget(let name): return Words("nothing called '\(name)' shows")

@@ -31,6 +31,20 @@ extension Diagnostic {
     self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
   }
 
+  /// A frame that an animation of `end` seconds does not have, whose last one has the number `last`.
+  public init(frame number: Int, pastEnd end: Double, last: Int) {
+    self.init(
+      "there is no frame \(number): the script is over after \(Words.seconds(end)), with frame \(last)",
+      help: "frames count from 0, and --fps says how many there are a second")
+  }
+
+  /// A moment after the end of an animation of `end` seconds.
+  public init(moment time: Double, pastEnd end: Double) {
+    self.init(
+      "there is no moment \(Words.seconds(time)): the script is over after \(Words.seconds(end))",
+      help: "ask for an earlier one, or add a 'hold' at the script's end")
+  }
+
   /// An error that nothing should throw.
   public init(fault error: any Error) {
     self.init("galley itself is at fault: \(error)", help: "report it, with the scene if you can")

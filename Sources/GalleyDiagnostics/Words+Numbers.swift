@@ -23,6 +23,9 @@ extension Words {
     return "\(rounded(percent, digits: digits)) %"
   }
 
+  /// A time in seconds, to the nanosecond.
+  static func seconds(_ time: Double) -> String { "\(rounded(time, digits: 9)) s" }
+
   /// A number with at most `digits` decimals.
   static func rounded(_ number: Double, digits: Int) -> String {
     var scale = 1.0

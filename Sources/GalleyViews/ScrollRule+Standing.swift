@@ -33,10 +33,10 @@ extension ScrollRule {
     isRightToLeft: Bool
   ) {
     guard let state, sync == nil else { return }
-    let asked = payload.id.flatMap { context.scrollPositions[$0] }
+    let asked = payload.scrollerID.flatMap { context.scrollPositions[$0] }
     let hasNewRows = state.rowEdits != context.rowEdits
     // What is on its way goes with rows that come and go, too.
-    let isMoving = payload.id.flatMap { context.scrollPositions.activities[$0] }?.phase.isScrolling ?? false
+    let isMoving = payload.scrollerID.flatMap { context.scrollPositions.activities[$0] }?.phase.isScrolling ?? false
     let isStanding = state.isStanding(against: asked) || (isMoving && hasNewRows)
     if let known = state.placed, isStanding, hasNewRows || geometry != known.facts.geometry {
       let change = ContentChange(axes: axes, from: known.facts, to: geometry)

@@ -98,7 +98,7 @@ package struct ScrollRule: LayoutRule {
     let geometry = ScrollGeometry(
       containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets + margins)
     goWithContent(content, proposal: offered, payload, geometry, isRightToLeft: isRightToLeft)
-    let standing = standing(payload.id, geometry) { wish in
+    let standing = standing(payload.scrollerID, geometry) { wish in
       self.offset(
         for: wish, by: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     }
@@ -118,7 +118,7 @@ package struct ScrollRule: LayoutRule {
     let positions = context.scrollPositions
     let now = context.graph.presentation.time
     func known(at time: Double) -> Double? {
-      [payload.id, sync?.name].lazy.compactMap { $0 }.compactMap { positions.distance($0, time)?.y }.first
+      [payload.scrollerID, sync?.name].lazy.compactMap { $0 }.compactMap { positions.distance($0, time)?.y }.first
     }
     let shift = known(at: now).map { distance - $0 }
     return headers.resting
@@ -131,13 +131,15 @@ package struct ScrollRule: LayoutRule {
   /// What the stage says the scroller does, by its identity or by the name it shares with others.
   private func activity(of payload: ViewPayload) -> ScrollActivity {
     let activities = context.scrollPositions.activities
-    let own = payload.id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
+    let own = payload.scrollerID.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
     if let velocity = state?.velocity { return ScrollActivity(phase: .animating, velocity: velocity) }
     return own ?? context.scrollPositions.resting
   }
 
   /// Whether a stage calls the scroller `payload` belongs to `name`.
-  func isCalled(_ name: AnyHashable, _ payload: ViewPayload) -> Bool { payload.id == name || sync?.name == name }
+  func isCalled(_ name: AnyHashable, _ payload: ViewPayload) -> Bool {
+    payload.scrollerID == name || sync?.name == name
+  }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
     guard let facts = ViewPayload.of(node)?.scroll else { return surroundings }
@@ -254,7 +256,7 @@ package struct ScrollRule: LayoutRule {
     case .target(let target, let anchor, let extra, let isClamped):
       guard let place = place(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft) else {
         let problem = ViewProblem.Kind.scrollTarget(
-          scroller: (payload.id ?? sync?.name).map { "\($0.base)" } ?? "", target: target.description)
+          scroller: (payload.scrollerID ?? sync?.name).map { "\($0.base)" } ?? "", target: target.description)
         context.report(ViewProblem(problem, origin: origin))
         return nil
       }

@@ -13,6 +13,8 @@ package final class ViewPayload {
   package let origin: ViewOrigin?
   /// The identity given with `id`, or by a `ForEach`.
   package var id: AnyHashable?
+  /// The identity of a modified view whose scroller the node is, where it was given outside of the modifiers.
+  var outerID: AnyHashable?
   /// Which element of a collection the node was built for.
   package private(set) var row: Row?
   /// The room that a scroller has for what is sized by its container.
@@ -45,6 +47,9 @@ package final class ViewPayload {
     self.drawing = drawing
     self.origin = origin
   }
+
+  /// What stages call the scroller of the node, besides a name that it shares with others.
+  var scrollerID: AnyHashable? { id ?? outerID }
 
   /// An element of a collection.
   package struct Row {

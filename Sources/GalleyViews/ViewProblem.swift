@@ -34,6 +34,10 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case nothingToTap(String)
     /// A script names a view that does not show.
     case unseenTarget(String)
+    /// A script pulls a scroller beyond an edge at which nothing gives way.
+    case unpullable(scroller: String, edge: String)
+    /// A script pulls a scroller so far beyond an edge that nothing would show: its window is `extent` points long.
+    case pulledTooFar(scroller: String, by: Double, extent: Double)
     /// A script waits for rest where something moves for ever.
     case endless
     /// Two elements of a collection have the same identity.
@@ -43,7 +47,9 @@ public struct ViewProblem: Error, Hashable, Sendable {
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .unseenTarget, .endless, .duplicateID: false
+      case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .unseenTarget, .endless, .duplicateID,
+        .unpullable, .pulledTooFar:
+        false
       }
     }
   }

@@ -6,6 +6,8 @@ public struct AnimatedFile: Hashable, Sendable {
   public let bytes: Int
   /// Whether it was there already, with the same bytes.
   public let isKept: Bool
+  /// How many files of earlier runs went when it was written, because they are no part of it any more.
+  public var removed = 0
   /// What it is not, although it was asked for.
   public var compromises: [Compromise] = []
 

@@ -22,7 +22,7 @@ struct AnimationFiles {
   private var encoder: FrameEncoder<PNGSegment>
   private var videoEncoder: FrameEncoder<VideoStrip>
   /// The size of the largest frame so far, in both directions, in points.
-  private var size: Size?
+  private(set) var size: Size?
   private var apng: APNGWriter?
   private var gif: GIFWriter?
   private var webp: WebPWriter?
@@ -214,6 +214,6 @@ extension AnimationFrame {
       size: canvas, items: [.fill(.init(.rect(Rect(size: canvas)), .color(ground))), .group(sheet)])
     return AnimationFrame(
       index: index, time: time, picture: framed, scrollers: scrollers, headers: headers,
-      decisions: decisions, mark: mark)
+      decisions: decisions, marks: marks)
   }
 }

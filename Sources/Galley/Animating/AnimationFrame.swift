@@ -17,8 +17,10 @@ public struct AnimationFrame: Sendable {
   public let headers: [InspectedView.Header]
   /// What views decide together: widths of columns, and what fits show.
   public let decisions: ScreenDecisions
-  /// The mark that was set since the frame before, if any: the last where there are several.
-  public let mark: String?
+  /// The marks that were set after the frame before it, in order; a moment between two frames has those of its time.
+  public let marks: [String]
+  /// The marks in one text; nil where there is none.
+  public var mark: String? { marks.isEmpty ? nil : marks.joined(separator: ", ") }
 
   /// How a scroller stands.
   public struct Scroller: Hashable, Sendable {

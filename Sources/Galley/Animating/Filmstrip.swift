@@ -11,6 +11,7 @@ struct Filmstrip {
   private var ink: DraftingInk
   /// The scroller that moves furthest, whose way is told.
   private let scroller: String?
+  private let courses: ScrollCourses
 
   private static let (thumbnailWidth, gap, margin) = (124.0, 14.0, 18.0)
   private static let (captionHeight, plotHeight) = (42.0, 96.0)
@@ -21,21 +22,9 @@ struct Filmstrip {
     self.frames = frames
     self.records = records
     ink = DraftingInk(canvas, engine)
-    scroller = Filmstrip.mover(in: records)
+    courses = ScrollCourses(records)
+    scroller = courses.furthest
   }
-
-  private static func mover(in records: [FrameRecord]) -> String? {
-    var reach: [String: (low: Double, high: Double)] = [:]
-    for scroller in records.lazy.flatMap(\.scrollers) {
-      let distance = Filmstrip.way(scroller.distance)
-      let known = reach[scroller.name] ?? (distance, distance)
-      reach[scroller.name] = (min(known.low, distance), max(known.high, distance))
-    }
-    return reach.max { ($0.value.high - $0.value.low, $1.key) < ($1.value.high - $1.value.low, $0.key) }?.key
-  }
-
-  /// A place on the axis that it is further on.
-  private static func way(_ point: Point) -> Double { abs(point.x) > abs(point.y) ? point.x : point.y }
 
   private func facts(_ scrollers: [AnimationFrame.Scroller]) -> AnimationFrame.Scroller? {
     scrollers.first { $0.name == scroller }
@@ -97,8 +86,10 @@ struct Filmstrip {
     guard let own = facts(frame.scrollers) else { return "" }
     let moving = frame.scrollers.first { $0.phase.isScrolling }
     let facts = own.phase.isScrolling ? own : moving ?? own
-    let speed = Filmstrip.way(facts.velocity)
-    return (facts.name == own.name ? "" : "\(facts.name) ") + "\(Int(Filmstrip.way(facts.distance).rounded())) pt"
+    let axis = courses.axis(of: facts.name)
+    let speed = facts.velocity[axis]
+    let names = [facts.name == own.name ? "" : facts.name, courses.axisName(of: facts.name)]
+    return names.filter { !$0.isEmpty }.map { $0 + " " }.joined() + "\(Int(facts.distance[axis].rounded())) pt"
       + (abs(speed) < 0.5 ? "" : "  \(Int(speed.rounded())) pt/s")
   }
 
@@ -111,13 +102,18 @@ struct Filmstrip {
   private mutating func drawPlot(width: Double) -> Double {
     let plot = Rect(
       x: Filmstrip.margin, y: Filmstrip.margin, width: width - 2 * Filmstrip.margin, height: Filmstrip.plotHeight)
+    let axis = courses.axis(of: scroller ?? "")
     let moments = records.compactMap { record in
-      facts(record.scrollers).map { (record.time, Filmstrip.way($0.distance), Filmstrip.way($0.velocity)) }
+      facts(record.scrollers).map { (record.time, $0.distance[axis], $0.velocity[axis]) }
     }
+    let axisName = courses.axisName(of: scroller ?? "")
+    let unit = axisName.isEmpty ? "pt" : "pt along \(axisName)"
     let end = max(records.last?.time ?? 0, .ulpOfOne)
     ink.line([Point(x: plot.minX, y: plot.maxY), Point(x: plot.maxX, y: plot.maxY)], ink.colors.line)
-    drawCurve(moments.map { ($0.0 / end, $0.2) }, in: plot, ink.colors.fits, unit: "pt/s", isRight: true)
-    drawCurve(moments.map { ($0.0 / end, $0.1) }, in: plot, ink.colors.rows, unit: "pt", isRight: false)
+    drawCurve(
+      moments.map { ($0.0 / end, $0.2) }, in: plot, ink.colors.fits,
+      unit: axisName.isEmpty ? "pt/s" : "pt/s along \(axisName)", isRight: true)
+    drawCurve(moments.map { ($0.0 / end, $0.1) }, in: plot, ink.colors.rows, unit: unit, isRight: false)
     for record in records {
       guard let mark = record.mark else { continue }
       let x = plot.minX + plot.width * record.time / end

@@ -34,7 +34,7 @@ struct FrameFile: Sendable {
   /// The frame `name` that is in `folder` and should show `look`.
   ///
   /// - Throws: why there is none.
-  init(existing name: FrameName, look: String, in folder: OutputFolder) throws(FileProblem) {
+  init(existing name: FrameName, look: String = "", in folder: OutputFolder) throws(FileProblem) {
     let path = folder.path(of: name.path)
     let bytes = try FileReader.disk.read(path, FrameFile.byteLimit)
     self.init(

@@ -4,27 +4,39 @@ import GalleyTemplate
 
 /// What runs before this one have written of an animation: for each frame what it shows, and its file's digest.
 ///
-/// While a run is on its way, it is told in a file beside the frames, a line a frame; when it is over, in
-/// `frames.json`, and the lines go.
+/// While a run is on its way, it is told in a file beside the frames, a line a frame; when all frames are there, in
+/// `frames.json`, and the lines go. Whatever part of the frames a run draws, it knows what all others have drawn.
 struct FrameLedger {
   /// What is known of a frame's file.
-  private struct Entry {
+  private struct Entry: Hashable {
     let look: String
     let digest: String
   }
 
   private let folder: OutputFolder
+  /// The folder of the frames, below the output folder.
+  private let frames: String
+  /// Where this run's lines are.
   private let path: String
-  private var entries: [String: Entry] = [:]
+  /// What the files showed, each perhaps several things one after another.
+  private var entries: [String: Set<Entry>] = [:]
 
   private static let byteLimit = 64 << 20
 
-  /// The ledger of the frames that `index` in `folder` tells of: a path that ends in ".json".
-  init(of index: String, in folder: OutputFolder) {
+  /// The ledger of the frames in the folder `frames` below `folder`; a `shard` has lines of its own.
+  init(of frames: String, _ shard: FrameSelection.Shard?, in folder: OutputFolder) {
     self.folder = folder
-    path = "\(index.dropLast(5)).ledger"
-    readIndex(index)
-    readLines()
+    self.frames = frames
+    path = FrameLedger.index(of: frames, shard) + ".ledger"
+    for name in FileReader.disk.list(folder.path(of: frames)).sorted() where name.hasPrefix("frames") {
+      if name.hasSuffix(".json") { readIndex("\(frames)/\(name)") }
+      if name.hasSuffix(".ledger") { readLines("\(frames)/\(name)") }
+    }
+  }
+
+  /// The path of the file about the frames in the folder `frames`, without its extension; a `shard` has one of its own.
+  static func index(of frames: String, _ shard: FrameSelection.Shard?) -> String {
+    "\(frames)/frames" + (shard.map { "-\($0.name)" } ?? "")
   }
 
   private mutating func readIndex(_ name: String) {
@@ -37,36 +49,76 @@ struct FrameLedger {
         if case .string(let text)? = frame.first(where: { $0.name == name })?.value { text } else { nil }
       }
       guard let file = text("file"), let look = text("look"), let digest = text("sha256") else { continue }
-      entries[file] = Entry(look: look, digest: digest)
+      entries[file, default: []].insert(Entry(look: look, digest: digest))
     }
   }
 
-  /// Reads the lines of a run that did not end; the last may be cut off.
-  private mutating func readLines() {
-    guard let bytes = try? FileReader.disk.read(folder.path(of: path), FrameLedger.byteLimit) else { return }
+  /// Reads the lines of a run that did not end, or drew a part; the last may be cut off.
+  private mutating func readLines(_ name: String) {
+    guard let bytes = try? FileReader.disk.read(folder.path(of: name), FrameLedger.byteLimit) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: "\t").map(String.init)
       guard words.count == 4, words[3] == "." else { continue }
-      entries[words[0]] = Entry(look: words[1], digest: words[2])
+      entries[words[0], default: []].insert(Entry(look: words[1], digest: words[2]))
     }
   }
 
   /// The file `name`, where it is there, whole, and shows `look`.
   func file(_ name: FrameName, look: String) -> FrameFile? {
-    guard let entry = entries[name.path], entry.look == look,
-      let file = try? FrameFile(existing: name, look: look, in: folder), file.digest == entry.digest
+    guard let known = entries[name.path]?.filter({ $0.look == look }), !known.isEmpty,
+      let file = try? FrameFile(existing: name, look: look, in: folder),
+      known.contains(where: { $0.digest == file.digest })
     else { return nil }
     return file
   }
 
   /// Tells of files that are there now.
-  func add(_ files: [FrameFile]) throws(OutputError) {
-    let lines = files.filter { !$0.look.isEmpty && !$0.file.isKept }
-      .map { "\($0.name)\t\($0.look)\t\($0.digest)\t.\n" }
+  mutating func add(_ files: [FrameFile]) throws(OutputError) {
+    var lines: [String] = []
+    for file in files where !file.look.isEmpty {
+      let entry = Entry(look: file.look, digest: file.digest)
+      guard entries[file.name, default: []].insert(entry).inserted else { continue }
+      lines.append(FrameLedger.line(file.name, entry))
+    }
     guard !lines.isEmpty else { return }
     try folder.append(Array(lines.joined().utf8), to: path)
   }
 
-  /// Takes the lines away: the index tells it all.
-  func close() { try? folder.remove(path) }
+  private static func line(_ name: String, _ entry: Entry) -> String {
+    "\(name)\t\(entry.look)\t\(entry.digest)\t.\n"
+  }
+
+  // MARK: The end of a run
+
+  /// Removes the numbered frames of earlier runs that are none of `current`, by their paths, where they are still as
+  /// those runs wrote them; answers how many.
+  func removeFrames(besides current: Set<String>) -> Int {
+    entries.count { name, known in
+      guard !current.contains(name), isFrame(name),
+        let file = try? FrameFile(existing: FrameName(folder: frames, file: FilePath.name(of: name)), in: folder),
+        known.contains(where: { $0.digest == file.digest })
+      else { return false }
+      return (try? folder.remove(name)) != nil
+    }
+  }
+
+  /// Whether `name` is that of a frame with a number.
+  private func isFrame(_ name: String) -> Bool {
+    let file = FilePath.name(of: name)
+    guard name == "\(frames)/\(file)", file.hasSuffix(".png"), file.utf8.count >= 9 else { return false }
+    return file.utf8.dropLast(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Takes the lines away that the index tells: all but those of moments that were drawn by themselves.
+  func close() {
+    let rest = entries.sorted { $0.key < $1.key }.filter { name, _ in !isFrame(name) && exists(name) }
+    guard !rest.isEmpty else {
+      try? folder.remove(path)
+      return
+    }
+    let lines = rest.flatMap { name, known in known.map { FrameLedger.line(name, $0) }.sorted() }
+    try? folder.write(Array(lines.joined().utf8), to: path)
+  }
+
+  private func exists(_ name: String) -> Bool { OutputFolder.exists(folder.path(of: name)) }
 }

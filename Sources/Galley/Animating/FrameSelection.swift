@@ -1,3 +1,5 @@
+import GalleyPicture
+
 /// Which frames of an animation are wanted.
 public struct FrameSelection: Hashable, Sendable {
   /// The numbers of the frames; nil for all.
@@ -14,6 +16,9 @@ public struct FrameSelection: Hashable, Sendable {
     /// How many parts there are.
     public let count: Int
 
+    /// What the names of the part's files say.
+    var name: String { "\(number)-of-\(count)" }
+
     /// The part `number` of `count`; nil where there is no such part.
     public init?(_ number: Int, of count: Int) {
       guard count >= 1, 1...count ~= number else { return nil }
@@ -29,6 +34,30 @@ public struct FrameSelection: Hashable, Sendable {
   public func contains(_ index: Int) -> Bool {
     guard times.isEmpty, range?.contains(index) ?? true else { return false }
     return shard.map { index % $0.count == $0.number - 1 } ?? true
+  }
+
+  /// The moments in order, each once: those that no file's name could tell apart are one.
+  var moments: [Double] {
+    var seen: Set<MomentName> = []
+    return times.sorted().filter { seen.insert(MomentName($0)).inserted }
+  }
+
+  /// What the names of files say that are about a part of the frames, such as `frames-20-22`; nil where all are wanted.
+  var part: String? {
+    let names = [momentPart, range.map { "frames-\($0.lowerBound)-\($0.upperBound)" }, shard?.name].compactMap { $0 }
+    return names.isEmpty ? nil : names.joined(separator: "-")
+  }
+
+  /// More moments than this are told in a file's name by their number and a digest.
+  private static let namedMoments = 4
+
+  private var momentPart: String? {
+    let names = moments.map { MomentName($0).text }
+    guard let first = names.first else { return nil }
+    guard names.count > FrameSelection.namedMoments else { return "at-" + names.joined(separator: "-") }
+    var digest = PictureDigest()
+    for name in names { digest.mix(name) }
+    return "at-\(first)-and-\(names.count - 1)-more-\(digest.hexDigits.prefix(8))"
   }
 
   /// Whether all frames of a part, or of the whole, are wanted.

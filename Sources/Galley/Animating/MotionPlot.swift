@@ -10,6 +10,8 @@ struct MotionPlot {
   private let moments: [Moment]
   private let marks: [(time: Double, name: String)]
   private let scroller: String
+  /// What tells the axis: empty where the scroller moves along one only.
+  private let axisName: String
   private let title: String
   private let end: Double
   private var ink: DraftingInk
@@ -28,30 +30,21 @@ struct MotionPlot {
   /// A plot of the scroller that moves furthest in `records`, on paper as light or dark as `canvas`; nil where none
   /// shows.
   init?(of records: [FrameRecord], title: String, on canvas: EnvironmentValues, _ engine: TextEngine) {
-    guard let scroller = MotionPlot.mover(in: records) else { return nil }
+    let courses = ScrollCourses(records)
+    guard let scroller = courses.furthest else { return nil }
+    let axis = courses.axis(of: scroller)
+    axisName = courses.axisName(of: scroller)
     self.scroller = scroller
     self.title = title
     let own = records.compactMap { record in
       record.scrollers.first { $0.name == scroller }.map { (record.time, $0) }
     }
-    let isAcross = MotionPlot.reach(own.map(\.1.distance.x)) > MotionPlot.reach(own.map(\.1.distance.y))
     moments = own.map { time, facts in
-      Moment(
-        time: time, distance: isAcross ? facts.distance.x : facts.distance.y,
-        velocity: isAcross ? facts.velocity.x : facts.velocity.y, phase: facts.phase)
+      Moment(time: time, distance: facts.distance[axis], velocity: facts.velocity[axis], phase: facts.phase)
     }
     marks = records.compactMap { record in record.mark.map { (record.time, $0) } }
     end = max(records.last?.time ?? 0, 0.001)
     ink = DraftingInk(canvas, engine)
-  }
-
-  private static func reach(_ numbers: [Double]) -> Double { (numbers.max() ?? 0) - (numbers.min() ?? 0) }
-
-  private static func mover(in records: [FrameRecord]) -> String? {
-    let ways = Dictionary(grouping: records.lazy.flatMap(\.scrollers), by: \.name).mapValues { facts in
-      max(reach(facts.map(\.distance.x)), reach(facts.map(\.distance.y)))
-    }
-    return ways.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// The plot.
@@ -80,7 +73,8 @@ struct MotionPlot {
   /// The title, and what the grounds of the phases mean.
   private mutating func drawHead() {
     ink.label(
-      "\(title)  ·  \(scroller)", at: [Point(x: MotionPlot.left - 4, y: 12)], ink.colors.text, isSolid: false)
+      "\(title)  ·  \(scroller)" + (axisName.isEmpty ? "" : " along \(axisName)"),
+      at: [Point(x: MotionPlot.left - 4, y: 12)], ink.colors.text, isSolid: false)
     var x = MotionPlot.left
     for (phase, words) in MotionPlot.legend where moments.contains(where: { $0.phase == phase }) {
       ink.fill(Rect(x: x, y: 32, width: 9, height: 9), ground(of: phase))

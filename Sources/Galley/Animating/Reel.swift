@@ -13,13 +13,15 @@ struct Reel {
   let folder: OutputFolder
   private let pass: AnimationPass
   /// Where frames are told of that are there; nil where none are wanted.
-  let ledger: FrameLedger?
+  private var ledger: FrameLedger?
   private var source: FrameSource
   private(set) var records: [FrameRecord] = []
   private(set) var size = Size.zero
   private var encoder: FrameEncoder<PNGSegment>
   private var strip = FilmstripFrames()
   private var animations: AnimationFiles
+  /// What the files that hold all frames show.
+  private(set) var look = AnimationLook()
   /// The last frame's file with what it shows, for frames that look the same.
   private var last: FrameFile?
   private var frameFolder: OpenFolder?
@@ -32,20 +34,31 @@ struct Reel {
     encoder = FrameEncoder(animator.presses, scale: variant.canvas.scale)
     source = FrameSource(animator, variant, pass)
     let name = Reel.name(of: animator.scene, variant)
-    animations = AnimationFiles(animator.presses, variant.canvas, pass, name, in: folder)
-    ledger = pass.kinds.contains(.frames) ? FrameLedger(of: Reel.index(of: animator, variant), in: folder) : nil
+    animations = AnimationFiles(
+      animator.presses, variant.canvas, pass, Reel.stem(of: animator, variant), in: folder)
+    ledger = pass.kinds.contains(.frames) ? FrameLedger(of: name, animator.shard, in: folder) : nil
   }
 
   private var kinds: Set<AnimationKind> { pass.kinds }
   private var scale: Double { variant.canvas.scale }
-  /// Pixels in a row of the files that hold all frames.
-  var pixelWidth: Int { Int((size.width * scale * pass.shrinking).rounded(.up)) }
   private var name: String { Reel.name(of: animator.scene, variant) }
+  private var stem: String { Reel.stem(of: animator, variant) }
 
   /// What the names of all files begin with.
   static func name(of scene: Scene, _ variant: Variant) -> String {
     let labels = scene.variants.count > 1 ? variant.labels.map(\.value) : []
     return ([scene.name] + labels).joined(separator: "-")
+  }
+
+  /// What the names of files begin with that are about all frames of a run: one of only some frames has names of its
+  /// own.
+  static func stem(of animator: SceneAnimator, _ variant: Variant) -> String {
+    ([name(of: animator.scene, variant)] + [animator.selection.part].compactMap { $0 }).joined(separator: "-")
+  }
+
+  /// The name of the file of `kind` that holds all frames.
+  static func file(of kind: AnimationKind, _ animator: SceneAnimator, _ variant: Variant) -> String {
+    "\(stem(of: animator, variant)).\(kind.rawValue)"
   }
 
   /// Lays frames out and draws them, some at a time, so that as many threads as there are have something to do.
@@ -79,7 +92,7 @@ struct Reel {
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
     source = FrameSource(animator, variant, pass)
-    (records, last, strip) = ([], nil, FilmstripFrames())
+    (records, last, strip, look) = ([], nil, FilmstripFrames(), AnimationLook())
     animations.restart()
     try run(while: isWanted, progress)
   }
@@ -92,6 +105,7 @@ struct Reel {
     }
     self.records += records
     if kinds.contains(.filmstrip) { frames.forEach { strip.add($0) } }
+    if !kinds.isDisjoint(with: AnimationKind.animations) { frames.forEach { look.add($0) } }
     try animations.append(frames)
   }
 
@@ -165,7 +179,7 @@ struct Reel {
 
   private func fileName(_ frame: AnimationFrame) -> FrameName {
     guard let index = frame.index else {
-      return FrameName(folder: name, file: "at-\(InspectedView.text(frame.time))s.png")
+      return FrameName(folder: name, file: "at-\(MomentName(frame.time).text).png")
     }
     let digits = String(index)
     let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
@@ -191,22 +205,23 @@ struct Reel {
     let facts = AnimationFacts(
       scene: animator.scene, variant: variant, framesPerSecond: pass.framesPerSecond, size: size,
       duration: source.duration, marks: source.marks)
-    if kinds.contains(.frames), animator.selection.isOfAllFrames {
-      files.append(try write(facts.framesJSON(records), Reel.index(of: animator, variant)))
-    }
-    ledger?.close()
-    if kinds.contains(.timeline) { files.append(try write(facts.timelineJSON(records), "\(name)-timeline.json")) }
-    if kinds.contains(.csv) { files.append(try write(facts.csv(records), "\(name)-timeline.csv")) }
-    if kinds.contains(.filmstrip) { files.append(try write(try filmstrip(), "\(name)-filmstrip.png")) }
+    if kinds.contains(.frames), animator.selection.isOfAllFrames { files.append(try finishFrames(facts)) }
+    if kinds.contains(.timeline) { files.append(try write(facts.timelineJSON(records), "\(stem)-timeline.json")) }
+    if kinds.contains(.csv) { files.append(try write(facts.csv(records), "\(stem)-timeline.csv")) }
+    if kinds.contains(.filmstrip) { files.append(try write(try filmstrip(), "\(stem)-filmstrip.png")) }
     if kinds.contains(.plot) || kinds.contains(.plotSVG) { files += try plots() }
     return files + (try animations.finish())
   }
 
-  /// The path of the file about the frames; a shard has one of its own. A run of only some frames writes none.
-  private static func index(of animator: SceneAnimator, _ variant: Variant) -> String {
-    let name = name(of: animator.scene, variant)
-    guard let shard = animator.selection.shard, !animator.isMerging else { return "\(name)/frames.json" }
-    return "\(name)/frames-\(shard.number)-of-\(shard.count).json"
+  /// Writes the file about the frames, and takes away what earlier runs left that is no part of it.
+  private func finishFrames(_ facts: AnimationFacts) throws(ProofError) -> AnimatedFile {
+    // Frames of a longer or faster run would be taken for this one's.
+    let current = Set(records.compactMap { $0.file?.name })
+    let removed = animator.shard == nil ? ledger?.removeFrames(besides: current) ?? 0 : 0
+    var file = try write(facts.framesJSON(records), FrameLedger.index(of: name, animator.shard) + ".json")
+    file.removed = removed
+    ledger?.close()
+    return file
   }
 
   private func screenshot(_ shot: ScriptRun.Screenshot) throws(ProofError) -> AnimatedFile {
@@ -228,11 +243,11 @@ struct Reel {
     }
     let picture = plot.picture
     var files: [AnimatedFile] = []
-    if kinds.contains(.plot) { files.append(try write(try press.png(picture, scale: 2), "\(name)-plot.png")) }
+    if kinds.contains(.plot) { files.append(try write(try press.png(picture, scale: 2), "\(stem)-plot.png")) }
     guard kinds.contains(.plotSVG) else { return files }
     let bytes: [UInt8]
     do throws(PaintError) { bytes = try press.painter().svg(picture) } catch { throw .paint(error) }
-    return files + [try write(bytes, "\(name)-plot.svg")]
+    return files + [try write(bytes, "\(stem)-plot.svg")]
   }
 
   private func write(_ text: String, _ name: String) throws(ProofError) -> AnimatedFile {
@@ -241,15 +256,6 @@ struct Reel {
 
   private func write(_ bytes: [UInt8], _ name: String) throws(ProofError) -> AnimatedFile {
     do throws(OutputError) { return try FrameFile(bytes, name, in: folder).file } catch { throw .output(error) }
-  }
-}
-
-extension FrameSource {
-  /// The wanted frames of `animator` on the canvas of `variant`.
-  fileprivate init(_ animator: SceneAnimator, _ variant: Variant, _ pass: AnimationPass) {
-    self.init(
-      animator.scene, on: variant.canvas, framesPerSecond: pass.framesPerSecond, animator.selection,
-      isDetailed: !pass.kinds.isDisjoint(with: AnimationKind.detailed), animator.presses.helpers[0])
   }
 }
 

@@ -155,6 +155,7 @@ public final class ScriptRun {
     case .gesture(_, let samples): scroller.drag(through: samples)
     case .fling(_, let velocity, let axis): scroller.fling(velocity: velocity, along: axis)
     case .overscroll(_, let by, let edge, let over, let hold):
+      if let problem = scroller.problem(pulling: by, over: edge) { throw ViewProblem(problem, origin: line.origin) }
       scroller.overscroll(by: by, edge: edge, over: over, hold: hold)
     case .scrollTo(_, let destination, let animation):
       guard scroller.scroll(to: destination, animation: animation) else {

@@ -14,6 +14,8 @@ struct ScrollerMotion {
   private(set) var release: Double?
   /// Where the scroller stood when a finger was put down.
   private(set) var grip: Point
+  /// Whether the finger is still when it is lifted, however short it has been so.
+  private var isStill = false
   /// Whether what was left of the velocity at an edge was taken over.
   private var isHandedOver = false
 
@@ -82,8 +84,16 @@ struct ScrollerMotion {
     return motion
   }
 
+  /// The same motion of a finger that is still when it is lifted.
+  var releasedStill: ScrollerMotion {
+    var motion = self
+    motion.isStill = true
+    return motion
+  }
+
   /// The motion from `time` on when the finger is lifted.
   func released(from scroller: PlacedScroller, at time: Double) -> ScrollerMotion {
+    if isStill { return flung(with: .zero, scroller, at: time) }
     let velocity = Point(
       x: horizontal.releaseVelocity(at: time - start), y: vertical.releaseVelocity(at: time - start))
     return flung(with: velocity, scroller, at: time)

@@ -42,19 +42,46 @@ extension StageScroller {
 
   /// Puts a finger on the scroller, pulls the content in `duration` seconds so far that `distance` points show beyond
   /// `edge`, lets it rest for `hold` and lifts it.
+  ///
+  /// The finger goes the whole way, wherever the content stands, slowly at first and at last: it is still when it is
+  /// lifted, so that never more than `distance` points show. Nothing happens where ``problem(pulling:over:)`` tells why.
   public func overscroll(by distance: Double, edge: Edge = .top, over duration: Double = 0.3, hold: Double = 0) {
     stage.moveScroller(id) { motion, scroller, time in
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
       let track = scroller.track(along: axis)
       let pull = scroller.physics.rubberBand.distance(for: distance, extent: track.extent)
+      guard problem(pulling: distance, over: edge) == nil else { return motion }
       let isStart = edge == .top || edge == .leading
       let wanted = isStart ? track.lower - pull : track.upper + pull
       var way = Point.zero
       // A finger goes the other way than the offset.
       way[axis] = motion.distance(at: time)[axis] - wanted
       if axis == .horizontal, scroller.isRightToLeft { way.x = -way.x }
-      let ends = [duration, duration + hold]
-      return motion.dragged(through: ends.map { .init(time: $0, translation: way) }, of: scroller, at: time)
+      var samples = StageScroller.pull(by: way, over: duration)
+      if hold > 0 { samples.append(.init(time: duration + hold, translation: way)) }
+      return motion.dragged(through: samples, of: scroller, at: time).releasedStill
+    }
+  }
+
+  /// Why content cannot be pulled so far that `distance` points show beyond `edge`; nil where it can.
+  func problem(pulling distance: Double, over edge: Edge) -> ViewProblem.Kind? {
+    stage.place()
+    guard let scroller = stage.tree.scroller(id) else { return nil }
+    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    guard scroller.isMovable(along: axis), scroller.physics.bounce != .none || scroller.sheet != nil else {
+      return .unpullable(scroller: id, edge: "\(edge)")
+    }
+    let extent = scroller.track(along: axis).extent
+    return distance < extent ? nil : .pulledTooFar(scroller: id, by: distance, extent: extent)
+  }
+
+  /// The way of a finger that goes `way` in `duration` seconds, slowly at first and at last.
+  private static func pull(by way: Point, over duration: Double) -> [ScriptStep.GestureSample] {
+    let count = Int(min(max((duration * 240).rounded(.up), 1), 2400))
+    return (1...count).map { number in
+      let share = Double(number) / Double(count)
+      let eased = share * share * (3 - 2 * share)
+      return .init(time: duration * share, translation: Point(x: way.x * eased, y: way.y * eased))
     }
   }
 

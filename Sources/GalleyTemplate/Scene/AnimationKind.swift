@@ -26,6 +26,9 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   /// The kinds that hold all frames in one file.
   public static let animations: Set<AnimationKind> = [.apng, .gif, .webp, .mp4, .webm]
 
+  /// The kinds that a part of a run can write, because they tell of each frame by itself.
+  public static let ofParts: Set<AnimationKind> = [.frames, .timeline, .csv]
+
   /// A sentence about it.
   var doc: String {
     switch self {

@@ -7,7 +7,10 @@ import GalleyViews
 extension MomentReader {
   /// The script of a section; where there is none, a look at the first scroller.
   mutating func script(_ record: SceneRecord?) -> Script {
-    guard let record else { return scrollers.first.map(Script.look) ?? [.hold(1)] }
+    guard let record else {
+      let nameless = scrollers.hasNameless ? Scene.namelessScroller : nil
+      return (scrollers.first ?? nameless).map(Script.look) ?? [.hold(1)]
+    }
     let place = record.place("steps")
     let lines = record.list("steps").compactMap { line($0, at: place) }
     return Script(lines, framesPerSecond: record.number("fps") ?? 60)

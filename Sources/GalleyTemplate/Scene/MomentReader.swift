@@ -140,8 +140,10 @@ struct ScrollerNames {
   private(set) var tables: [String: Table] = [:]
   /// The sheets by name, with what scripts call the heights at which each stands.
   private(set) var sheets: [String: [String]] = [:]
-  /// The scroller that is met first.
+  /// The scroller with a name that is met first.
   private(set) var first: String?
+  /// Whether there are scrollers without a name.
+  private(set) var hasNameless = false
   /// Whether there may be scrollers of any name: some name comes from data, or the view has mistakes.
   private(set) var isOpen = false
   private let known: [Table]
@@ -158,6 +160,7 @@ struct ScrollerNames {
       rows[sheet.sheetName] = .some(sheet.detents.count)
     }
     if let scroller = view.scroller {
+      if !view.modifiers.contains(where: { $0.kind == .id || $0.kind == .scrollSync }) { hasNameless = true }
       for modifier in view.modifiers where modifier.kind == .id || modifier.kind == .scrollSync {
         guard let name = modifier.name else {
           isOpen = true

@@ -31,7 +31,7 @@ package struct PlacedLink {
   /// The name of a scroller; one that has none gets it from its link.
   private static func name(of scroller: LayoutNode, _ link: ScrollLink) -> AnyHashable {
     let payload = ViewPayload.of(scroller)
-    if let known = payload?.id ?? (scroller.rule as? ScrollRule)?.sync?.name { return known }
+    if let known = payload?.scrollerID ?? (scroller.rule as? ScrollRule)?.sync?.name { return known }
     let name = AnyHashable("labels of \(link.list.base)")
     payload?.id = name
     return name

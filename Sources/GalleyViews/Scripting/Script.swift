@@ -47,6 +47,11 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
+  /// The names of the moments that are drawn by themselves, in order.
+  public var screenshots: [String] {
+    lines.compactMap { if case .screenshot(let name) = $0.step { name } else { nil } }
+  }
+
   /// A script of 60 frames a second.
   public init(arrayLiteral elements: ScriptStep...) { self.init(steps: elements) }
 

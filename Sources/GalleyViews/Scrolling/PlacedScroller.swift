@@ -206,7 +206,7 @@ package struct PlacedScroller {
 extension ScrollRule {
   /// What a stage may call the scroller that `payload` belongs to.
   fileprivate func names(_ payload: ViewPayload?) -> [AnyHashable] {
-    [payload?.id, sync?.name].compactMap { $0 }
+    [payload?.scrollerID, sync?.name].compactMap { $0 }
   }
 }
 

@@ -1,0 +1,67 @@
+import GalleyFiles
+import GalleyImage
+
+/// What runs before this one have written of files that hold all frames: what each shows, and its digest and size.
+///
+/// So a file that is there and shows the same is not encoded again, and neither is one that was known to become too
+/// large. The notes lie in a hidden file beside those files.
+struct AnimationNotes {
+  /// What is known of a file with a look.
+  private struct Note {
+    let file: String
+    let look: String
+    let digest: String
+    let bytes: Int
+
+    var line: String { "\(file)\t\(look)\t\(digest)\t\(bytes)\t.\n" }
+  }
+
+  private let folder: OutputFolder
+  private let path: String
+  private var notes: [Note] = []
+
+  /// Of each file as many looks are remembered.
+  private static let memory = 16
+  private static let (byteLimit, fileLimit) = (1 << 20, 1 << 30)
+
+  /// The notes on the files of the canvas called `name` in `folder`.
+  init(of name: String, in folder: OutputFolder) {
+    self.folder = folder
+    path = ".\(name).ledger"
+    guard let bytes = try? FileReader.disk.read(folder.path(of: path), AnimationNotes.byteLimit) else { return }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: "\t").map(String.init)
+      guard words.count == 5, words[4] == ".", let bytes = Int(words[3]) else { continue }
+      notes.append(Note(file: words[0], look: words[1], digest: words[2], bytes: bytes))
+    }
+  }
+
+  /// Whether something is known of one of `files`, which is there.
+  func know(anyOf files: [String]) -> Bool {
+    notes.contains { files.contains($0.file) && OutputFolder.exists(folder.path(of: $0.file)) }
+  }
+
+  /// How large `file` was with `look`, in bytes; nil where it never had it.
+  func size(of file: String, look: String) -> Int? {
+    notes.last { $0.file == file && $0.look == look }?.bytes
+  }
+
+  /// The file called `file`, where it is there, whole, and has `look`.
+  func kept(_ file: String, look: String) -> AnimatedFile? {
+    guard let note = notes.last(where: { $0.file == file && $0.look == look }),
+      let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit),
+      SHA256.hexDigest(of: bytes) == note.digest
+    else { return nil }
+    return AnimatedFile(path: folder.path(of: file), bytes: bytes.count, isKept: true)
+  }
+
+  /// Notes that `file` is there now and has `look`.
+  mutating func add(_ file: String, look: String) throws(OutputError) {
+    guard let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit) else { return }
+    notes.removeAll { $0.file == file && $0.look == look }
+    notes.append(Note(file: file, look: look, digest: SHA256.hexDigest(of: bytes), bytes: bytes.count))
+    let others = notes.filter { $0.file != file }
+    notes = others + notes.filter { $0.file == file }.suffix(AnimationNotes.memory)
+    try folder.write(Array(notes.map(\.line).joined().utf8), to: path)
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyGeometry
+
+/// How far the scrollers of a run move, and along which axes.
+struct ScrollCourses {
+  /// Where a scroller has been.
+  private struct Reach {
+    var low: Point
+    var high: Point
+
+    subscript(axis: Axis) -> Double { high[axis] - low[axis] }
+    /// The axis along which it moves further.
+    var axis: Axis { self[.horizontal] > self[.vertical] ? .horizontal : .vertical }
+  }
+
+  private var reaches: [String: Reach] = [:]
+
+  /// The courses of a run of `records`.
+  init(_ records: [FrameRecord]) {
+    for scroller in records.lazy.flatMap(\.scrollers) {
+      var reach = reaches[scroller.name] ?? Reach(low: scroller.distance, high: scroller.distance)
+      for axis in Axis.allCases {
+        reach.low[axis] = min(reach.low[axis], scroller.distance[axis])
+        reach.high[axis] = max(reach.high[axis], scroller.distance[axis])
+      }
+      reaches[scroller.name] = reach
+    }
+  }
+
+  /// The scroller that moves furthest: the first by name where several do; nil where there is none.
+  var furthest: String? {
+    let ways = reaches.mapValues { $0[$0.axis] }
+    return ways.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The axis along which the scroller called `name` moves further in the whole run.
+  func axis(of name: String) -> Axis { reaches[name]?.axis ?? .vertical }
+
+  /// Moves shorter than this, in points, are none.
+  private static let tolerance = 0.5
+
+  /// What tells the axis of the scroller called `name`, such as "y": empty where it moves along one only.
+  func axisName(of name: String) -> String {
+    let movesBoth = reaches[name].map { reach in Axis.allCases.allSatisfy { reach[$0] > ScrollCourses.tolerance } }
+    guard movesBoth ?? false else { return "" }
+    return axis(of: name) == .horizontal ? "x" : "y"
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyViews
+
+extension Scene {
+  /// What the first scroller is called while it is looked at, where the scene gives no scroller an id.
+  static let namelessScroller = "scroller"
+
+  /// The scene as it is animated: a scroller that is only looked at has a name then.
+  package var animated: Scene {
+    guard !isScripted, script == .look(at: Scene.namelessScroller) else { return self }
+    var scene = self
+    for (index, view) in view.enumerated() {
+      guard let named = view.namingFirstScroller(Scene.namelessScroller) else { continue }
+      scene.view[index] = named
+      break
+    }
+    return scene
+  }
+}
+
+extension ViewTemplate {
+  /// The view with the id `name` on its first scroller; nil where there is none, or it has an id.
+  fileprivate func namingFirstScroller(_ name: String) -> ViewTemplate? {
+    var named = self
+    if kind.isScroller {
+      guard !modifiers.contains(where: { $0.kind == .id }) else { return nil }
+      named.modifiers.insert(Modifier(kind: .id, value: .text(Interpolation(name))), at: 0)
+      return named
+    }
+    guard let content = content?.namingFirstScroller(name) else { return nil }
+    named.content = content
+    return named
+  }
+}
+
+extension SceneValue {
+  fileprivate func namingFirstScroller(_ name: String) -> SceneValue? {
+    switch self {
+    case .view(let view): return view.namingFirstScroller(name).map { .view($0) }
+    case .views(var views):
+      for index in views.indices {
+        guard let named = views[index].namingFirstScroller(name) else { continue }
+        views[index] = named
+        return .views(views)
+      }
+      return nil
+    case .rows(let rows):
+      guard case .views(let row)? = SceneValue.views(rows.row).namingFirstScroller(name) else { return nil }
+      return .rows(RowsTemplate(table: rows.table, row: row, join: rows.join, idColumn: rows.idColumn))
+    default: return nil
+    }
+  }
+}
