@@ -101,7 +101,8 @@ extension LayoutChange {
       return "what is above \(name.words) is \(Words.points(abs(by))) pt \(by > 0 ? "taller" : "shorter")"
     case .moved(let name, let by): return "\(subject ?? name.words) moved \(by.direction)"
     case .resized(let name, let from, let to):
-      return "\(subject ?? name.words) \(isMany ? "are" : "is") \(Self.growth(from, to))"
+      return "\(subject ?? name.words) \(isMany ? "are" : "is") "
+        + Self.growth(from, to, isSame: group.allSatisfy { $0.isResized(from: from, to: to) })
     case .retyped(let name, let from, let to):
       let (before, after) = from.cut(beside: to)
       return "\(name.place)\"\(before)\" became \"\(after)\""
@@ -135,18 +136,24 @@ extension LayoutChange {
     }
   }
 
-  private static func growth(_ from: Size, _ to: Size) -> String {
+  /// Whether the change is that of a view from the one size to the other.
+  private func isResized(from: Size, to: Size) -> Bool {
+    if case .resized(_, from, to) = self { true } else { false }
+  }
+
+  /// How much larger a view is; of several that were not of one size before, only that.
+  private static func growth(_ from: Size, _ to: Size, isSame: Bool) -> String {
     let (width, height) = (to.width - from.width, to.height - from.height)
     var parts: [String] = []
     if abs(width) > 1e-6 {
       parts.append(
-        "\(Words.points(abs(width))) pt \(width > 0 ? "wider" : "narrower") "
-          + "(\(Words.points(to.width)) instead of \(Words.points(from.width)))")
+        "\(Words.points(abs(width))) pt \(width > 0 ? "wider" : "narrower")"
+          + (isSame ? " (\(Words.points(to.width)) instead of \(Words.points(from.width)))" : ""))
     }
     if abs(height) > 1e-6 {
       parts.append(
-        "\(Words.points(abs(height))) pt \(height > 0 ? "taller" : "shorter") "
-          + "(\(Words.points(to.height)) instead of \(Words.points(from.height)))")
+        "\(Words.points(abs(height))) pt \(height > 0 ? "taller" : "shorter")"
+          + (isSame ? " (\(Words.points(to.height)) instead of \(Words.points(from.height)))" : ""))
     }
     return parts.joined(separator: " and ")
   }

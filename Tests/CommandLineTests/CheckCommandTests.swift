@@ -31,6 +31,26 @@ struct CheckCommandTests {
     #expect(try place.galley("check", "scenes").status == 0)
   }
 
+  @Test("A row that comes to the scene of `galley new` or goes from it is one sentence, though its rows have no ids")
+  func newScene() throws {
+    #expect(try place.galley("new", "inbox").status == 0)
+    #expect(try place.galley("check", "inbox.yaml").status == 0)
+    var lines = try place.text(of: "inbox.csv").split(separator: "\n").map(String.init)
+    func changes() throws -> [String] {
+      try place.write(lines.joined(separator: "\n") + "\n", to: "inbox.csv")
+      let run = try place.galley("check", "inbox.yaml", "--record", "never")
+      return run.lines.filter { $0.hasPrefix("inbox/top-light: ") && !$0.contains("pixels differ") }
+    }
+    lines.insert("Feed the cat,Kitchen,3", at: 1)
+    let inserted = try changes()
+    #expect(
+      inserted.count == 1 && inserted[0].hasPrefix("inbox/top-light: row 0 \"Feed the cat\" is new"), "\(inserted)")
+    lines.remove(at: 1)
+    let title = try #require(lines.remove(at: 3).split(separator: ",").first)
+    let removed = try changes()
+    #expect(removed.count == 1 && removed[0].hasPrefix("inbox/top-light: row 2 \"\(title)\" is gone"), "\(removed)")
+  }
+
   @Test("JSON is one object with verdicts, totals and the exit code")
   func json() throws {
     let run = try place.galley("check", "scenes", "--record", "never", "--json")

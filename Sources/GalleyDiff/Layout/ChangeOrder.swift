@@ -39,8 +39,8 @@ extension LayoutChange {
   fileprivate var rank: Int {
     switch self {
     case .canvas, .scrolled: 0
-    case .added, .removed, .reordered, .rowCount, .above, .retyped, .restyled, .modified, .padded, .rearranged: 1
-    case .redrawn: 2
+    case .added, .removed, .reordered, .rowCount, .retyped, .restyled, .modified, .padded, .rearranged: 1
+    case .above, .redrawn: 2
     case .decided, .column: 3
     case .resized: 4
     case .moved, .rewrapped: 5

@@ -68,22 +68,32 @@ extension LayoutComparison {
     if let places = siblings.places(of: index) {
       return report(.reordered(name, from: places.old, to: places.new), view)
     }
-    report(.added(name, wake(name, siblings, index, inner)), view)
+    report(.added(name, wake(name, view, siblings, index, inner)), view)
   }
 
   private mutating func reportRemoved(_ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
     // One that only stands elsewhere is told where it stands now.
     guard siblings.places(of: index) == nil else { return }
     let name = ViewName(view, inside: inner.path)
-    report(.removed(name, wake(name, siblings, index, inner)), view)
+    report(.removed(name, wake(name, view, siblings, index, inner)), view)
   }
 
-  private func wake(_ name: ViewName, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) -> Wake {
-    let row = name.isPart ? inner.path.last { $0.new.row != nil } : nil
-    let growth = row.map { $0.newPlace.height - $0.oldPlace.height } ?? 0
-    return Wake(
-      shift: siblings.shift(across: index, inner.shift), growth: Self.differs(growth, 0) ? growth : 0)
+  /// What `view` did that came or went at `index`.
+  private func wake(
+    _ name: ViewName, _ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings
+  ) -> Wake {
+    let shift = siblings.shift(across: index, inner.shift)
+    guard name.isPart, let row = inner.path.last(where: { $0.new.row != nil }) else { return Wake(shift: shift) }
+    let growth = row.newPlace.height - row.oldPlace.height
+    let isAdded = if case .added = siblings.members[index] { true } else { false }
+    // Beside others a view makes a row at most as much taller as it is; below them, by the space between them too.
+    let most = view.frame.height + (siblings.axisOfStack == .horizontal ? 0 : Self.mostSpacing)
+    let isItsDoing = Self.differs(growth, 0) && (growth > 0) == isAdded && abs(growth) <= most
+    return Wake(shift: shift, growth: isItsDoing ? growth : 0)
   }
+
+  /// More space than this between two views of a row is not their spacing.
+  private static let mostSpacing = 24.0
 }
 
 /// What was found among the members of a container: where something began, and what only followed.

@@ -65,6 +65,8 @@ struct LayoutComparison {
     var followsHidden = false
     /// Along which axes it belongs to a background or the like, whose view is sized otherwise.
     var follows = (width: false, height: false)
+    /// Whether something around it turns it or draws it larger, so that frames tell nothing of layout.
+    var isTransformed = false
     /// What is seen of the new layout.
     var window: Rect
     /// What is seen of the old one.
@@ -93,8 +95,11 @@ struct LayoutComparison {
       width: Self.differs(old.frame.width, new.frame.width), height: Self.differs(old.frame.height, new.frame.height)
     )
     let start = (causes: causes, consequences: consequences.count)
-    var effect = checkPlace(pair, outer, pair.newPlace.origin - pair.oldPlace.origin, place)
+    var effect =
+      outer.isTransformed ? Effect() : checkPlace(pair, outer, pair.newPlace.origin - pair.oldPlace.origin, place)
     effect.formUnion(compareModifiers(pair, outer))
+    var outer = outer
+    if pair.modifiers.contains(where: \.view.isTransform) { outer.isTransformed = true }
     effect.formUnion(compareOwn(pair, outer))
     // What is inside of a padding or a column lies where that leaves room.
     let isRearranged = causes > start.causes
@@ -107,7 +112,7 @@ struct LayoutComparison {
       width: effect.width || canvasChange.width || outer.follows.width,
       height: effect.height || canvasChange.height || outer.follows.height
     )
-    if size.width && !isExplained.width || size.height && !isExplained.height {
+    if !outer.isTransformed, size.width && !isExplained.width || size.height && !isExplained.height {
       reportSize(pair, outer)
     }
     return Effect(width: effect.width || place.width, height: effect.height || place.height)
@@ -200,7 +205,7 @@ struct LayoutComparison {
       if columns.insert(after.key).inserted { changes.append(.column(from: before, to: after)) }
       return Effect(width: true, height: true)
     }
-    if let before = old.insets, let after = new.insets, Self.differs(before, after) {
+    if !outer.isTransformed, let before = old.insets, let after = new.insets, Self.differs(before, after) {
       report(.padded(ViewName(new.core, inside: outer.path + [pair]), from: before, to: after), nil)
       return Effect(width: true, height: true)
     }

@@ -36,14 +36,19 @@ struct Siblings {
     isLazy = pair.old.rowCount != nil || pair.new.rowCount != nil
     let isLazy = isLazy
     isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
+    if isLazy { hideSurplus(pair, surroundings) }
     hiddenRows = hiddenRows(pair)
   }
 
   /// Whether one that is in one layout only is not merely outside of the other's window.
-  private func isReal(_ index: Int, _ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) -> Bool {
-    let nearest = [before(index), after(index)].compactMap(\.self)
+  ///
+  /// `push` is how far those beside it may have pushed it besides.
+  private func isReal(
+    _ index: Int, _ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings, pushedBy push: Point = .zero
+  ) -> Bool {
+    let nearest = [beforeEnd(index), after(index)].compactMap(\.self)
     let shifts = nearest.isEmpty ? [surroundings.shift] : nearest
-    return shifts.allSatisfy { shift in
+    return shifts.map { $0 + push }.allSatisfy { shift in
       switch members[index] {
       case .both: true
       case .removed(let view):
@@ -53,6 +58,48 @@ struct Siblings {
       }
     }
   }
+
+  /// Takes back that rows came or went where there are not that many more or fewer in all: at the window's end, one
+  /// that came beside it may have pushed a row out of sight.
+  private mutating func hideSurplus(_ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) {
+    guard let before = pair.old.rowCount, let after = pair.new.rowCount, axis != nil else { return }
+    // More came than there are more of, or fewer.
+    var surplus = before - after + members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
+    for index in members.indices.reversed() where isSeen[index] {
+      let own = count(of: index)
+      guard own != 0, (own > 0) == (surplus > 0), surplus != 0,
+        !isReal(index, pair, surroundings, pushedBy: push(beside: index))
+      else { continue }
+      isSeen[index] = false
+      surplus -= own
+    }
+  }
+
+  /// How many rows more there are because of the view at `index`.
+  private func count(of index: Int) -> Int {
+    switch members[index] {
+    case .added(let view) where !view.isDecoration: 1
+    case .removed(let view) where !view.isDecoration: -1
+    default: 0
+    }
+  }
+
+  /// How far those beside the view at `index` that only the other layout has push it, or pushed it.
+  private func push(beside index: Int) -> Point {
+    let run = (members[..<index].reversed().prefix { !$0.isInBoth }, members[(index + 1)...].prefix { !$0.isInBoth })
+    let isRemoved = count(of: index) < 0
+    // A view of the old layout is shifted to where it would be in the new one, and the other way round.
+    let length = (Array(run.0) + Array(run.1)).reduce(0.0) { sum, member in
+      switch member {
+      case .added(let view) where isRemoved: sum + extent(of: view)
+      case .removed(let view) where !isRemoved: sum - extent(of: view)
+      default: sum
+      }
+    }
+    return axis == .vertical ? Point(x: 0, y: length) : Point(x: length, y: 0)
+  }
+
+  private func extent(of view: ViewFacts) -> Double { axis == .vertical ? view.frame.height : view.frame.width }
 
   /// Whether the rows that came and went in the window are all by which the count changed.
   private func hiddenRows(_ pair: ViewPair) -> (Int, Int)? {
@@ -70,6 +117,18 @@ struct Siblings {
   /// How far the nearest sibling before was shifted that is in both layouts.
   private func before(_ index: Int) -> Point? { shifts[..<index].last { $0 != nil } ?? nil }
 
+  /// How far the end of that sibling was shifted: what stands behind it went along.
+  private func beforeEnd(_ index: Int) -> Point? {
+    guard let place = members[..<index].indices.last(where: { shifts[$0] != nil }), let shift = shifts[place],
+      case .both(let pair) = members[place]
+    else { return nil }
+    switch axis {
+    case .vertical: return Point(x: shift.x, y: pair.newPlace.maxY - pair.oldPlace.maxY)
+    case .horizontal: return Point(x: pair.newPlace.maxX - pair.oldPlace.maxX, y: shift.y)
+    case nil: return shift
+    }
+  }
+
   /// How far the nearest sibling behind was shifted that is in both layouts.
   private func after(_ index: Int) -> Point? { shifts[(index + 1)...].first { $0 != nil } ?? nil }
 
@@ -85,10 +144,10 @@ struct Siblings {
 
   /// By how much what follows was shifted more than what precedes: the doing of the one between, if it is alone.
   ///
-  /// What takes up the room that others leave is nothing that a reader sees: what stands behind it is meant.
+  /// Behind a spacer nothing follows: that takes up the room.
   func shift(across index: Int, _ parent: Point) -> Point {
-    let behind = members[(index + 1)...].indices.first { !isFiller($0) && shifts[$0] != nil }
-    guard let axis, let behind, let next = shifts[behind] else { return .zero }
+    let behind = members[(index + 1)...].indices.first { shifts[$0] != nil }
+    guard let axis, let behind, !isSpacer(behind), let next = shifts[behind] else { return .zero }
     let isAlone = [index - 1, index + 1].allSatisfy { !members.indices.contains($0) || shifts[$0] != nil }
     let previous = before(index) ?? parent
     guard isAlone else { return .zero }
@@ -96,8 +155,8 @@ struct Siblings {
     return LayoutComparison.differs(way.x, 0) || LayoutComparison.differs(way.y, 0) ? way : .zero
   }
 
-  private func isFiller(_ index: Int) -> Bool {
-    if case .both(let pair) = members[index] { LayoutComparison.yields.contains(pair.new.kind) } else { false }
+  private func isSpacer(_ index: Int) -> Bool {
+    if case .both(let pair) = members[index] { pair.new.kind == "Spacer" } else { false }
   }
 
   /// Whether the view at `index` takes more or less room along `axis` than before.

@@ -29,7 +29,7 @@ struct ViewAlignment {
     let all =
       (0..<start).map { .both($0, $0) } + middle.map { $0.moved(by: start) }
       + (0..<end).reversed().map { Step.both(old.count - 1 - $0, new.count - 1 - $0) }
-    steps = hasNamelessRows ? Self.parted(all, before, after) : all
+    steps = Self.parted(all, before, after)
   }
 
   /// The steps in which rows that share no word are two rows.

@@ -67,6 +67,9 @@ extension ViewFacts {
   /// Whether nobody would see that the modifier is there.
   var isUnseen: Bool { Self.unseen.contains(kind) }
 
+  /// Whether the modifier turns what is inside or draws it larger.
+  var isTransform: Bool { ["rotationEffect", "scaleEffect", "scrollTransition", "visualEffect"].contains(kind) }
+
   /// Whether the modifier changes how what is inside is drawn, and not only where.
   var isDrawn: Bool { !isUnseen && !Self.arranging.contains(kind) }
 

@@ -22,6 +22,9 @@ struct ViewPair {
     case both(ViewPair)
     case added(ViewFacts)
     case removed(ViewFacts)
+
+    /// Whether both layouts have it.
+    var isInBoth: Bool { if case .both = self { true } else { false } }
   }
 
   /// A modifier that came or went.

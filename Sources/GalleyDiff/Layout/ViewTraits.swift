@@ -9,6 +9,7 @@ struct ViewTraits: Hashable {
   /// The kinds of all views inside, modifiers left aside.
   private let shape: Int
   private let isLeaf: Bool
+  private let isRow: Bool
 
   /// What a view's name tells of it.
   private enum Identity: Hashable {
@@ -29,6 +30,15 @@ struct ViewTraits: Hashable {
     let isNameless = Name.arePlaces(names.0, texts.0, names.1, texts.1)
     if isNameless {
       names = (names.0.map(\.withoutPlace), names.1.map(\.withoutPlace))
+    }
+    if isNameless {
+      // A row that says what one row says in the other layout, and no other, is that.
+      let words = (
+        names.0.indices.map { names.0[$0].saying(texts.0[$0]) }, names.1.indices.map { names.1[$0].saying(texts.1[$0]) }
+      )
+      let common = Self.unique(words.0).intersection(Self.unique(words.1))
+      for row in names.0.indices where words.0[row].text.map(common.contains) == true { names.0[row] = words.0[row] }
+      for row in names.1.indices where words.1[row].text.map(common.contains) == true { names.1[row] = words.1[row] }
     }
     let unique = (Self.unique(names.0), Self.unique(names.1))
     return (
@@ -52,6 +62,7 @@ struct ViewTraits: Hashable {
     self.texts = texts
     words = Set(texts.map(\.hashValue)).sorted()
     isLeaf = core.children.isEmpty
+    isRow = view.rowNumber != nil
     identity =
       name.text.map { text in
         guard own.contains(text) else { return .none }
@@ -102,10 +113,10 @@ struct ViewTraits: Hashable {
     return count
   }
 
-  /// Whether both say several things and none of them alike, and no name tells that they are one view.
+  /// Whether both are rows that say several things and none of them alike, and no name tells that they are one view.
   func isForeign(to other: ViewTraits) -> Bool {
     if case .shared = identity { return false }
-    return words.count > 1 && other.words.count > 1 && common(other) == 0
+    return isRow && other.isRow && words.count > 1 && other.words.count > 1 && common(other) == 0
   }
 }
 
@@ -137,6 +148,12 @@ private struct Name {
   var withoutPlace: Name {
     guard row != nil, let text, Int(text) != nil else { return self }
     return Name(self, text: inner.flatMap { Int($0) == nil ? $0 : nil })
+  }
+
+  /// The name of a row that has none: what it says.
+  func saying(_ texts: [String]) -> Name {
+    guard row != nil, text == nil, !texts.isEmpty else { return self }
+    return Name(self, text: "\u{0}" + texts.joined(separator: "\u{0}"))
   }
 
   /// Whether the rows of both layouts are called by their places.

@@ -23,7 +23,7 @@ struct ChangedListTests {
     /// A modifier that all rows have besides.
     var around = Around.nothing
 
-    enum Around { case nothing, background, padding, opacity, overlay }
+    enum Around { case nothing, background, padding, opacity, overlay, framed }
 
     enum Naming: CaseIterable { case none, outermost, insideOfModifiers, text, textInsideOfModifiers, place }
 
@@ -63,6 +63,7 @@ struct ChangedListTests {
       case .nothing: content(item)
       case .background: content(item).background(Color.yellow)
       case .padding: content(item).padding(4)
+      case .framed: content(item).padding(6).background(Color.yellow)
       case .opacity: content(item).opacity(0.5)
       case .overlay: content(item).overlay(alignment: .bottom) { Divider() }
       }
@@ -218,6 +219,40 @@ struct ChangedListTests {
       let back = try Self.diff(screen.stage(), plain.stage()).sentences
       #expect(back.count == 1 && back.first?.hasPrefix("rows 0…5 have no ") == true, "\(back)")
     }
+  }
+
+  @Test("All rows painted and padded otherwise, and five edits besides: seven sentences", arguments: 0..<24)
+  @MainActor
+  func everything(seed: Int) throws {
+    var (before, after, edits) = Self.lists(seed)
+    before.around = .padding
+    after.around = .framed
+    let tall = Size(width: 320, height: 900)
+    let told = try Self.diff(before.stage(tall), after.stage(tall)).sentences
+    let words = [
+      "\"\(edits.inserted.name)\" is new", "\"\(edits.removed.name)\" is gone",
+      "\"\(edits.renamed.name)\" became \"\(edits.newName)\"",
+      "\"\(edits.recolored.name)\" is #FF3B30 instead of #000000",
+      "'header' is 1 pt taller (45 instead of 44)", " have a background now",
+      " have 2 pt more padding (6 instead of 4)",
+    ]
+    #expect(told.count == words.count, "\(told)")
+    for part in words { #expect(told.count { $0.contains(part) } == 1, "'\(part)' in \(told)") }
+  }
+
+  @Test("Rows without names that change places are that many moves, and nothing became anything", arguments: 0..<12)
+  @MainActor
+  func shuffled(seed: Int) throws {
+    var dice = Dice(seed: UInt64(seed))
+    let items = (0..<6).map { Item(id: $0 % 2, name: Self.words[$0], note: "the same") }
+    var shuffled: [Item] = []
+    var rest = items
+    while !rest.isEmpty { shuffled.append(rest.remove(at: dice.number(0...(rest.count - 1)))) }
+    let told = try Self.diff(
+      Screen(items: items, naming: .place).stage(), Screen(items: shuffled, naming: .place).stage()
+    ).sentences
+    #expect(told.allSatisfy { $0.contains(" stands at place ") }, "\(told)")
+    #expect(told.isEmpty == (shuffled == items) && told.count < items.count)
   }
 
   @Test("A list that did not change has no differences", arguments: 0..<5)

@@ -182,6 +182,33 @@ struct RowSentenceTests {
     #expect(told == ["'a' has an opacity now", "'a': \"One\" became \"Two\""], "\(told)")
   }
 
+  @Test("What fills a background goes along with the view, and what is turned is not told to be larger")
+  @MainActor
+  func followers() throws {
+    func screen(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 100), scale: 2) { view } }
+    func boxed(_ width: Double) -> some View {
+      Color.red.frame(width: width, height: 20).id("box").padding(4).background(Color.yellow).overlay { Color.clear }
+    }
+    let told = try ChangedListTests.diff(screen(boxed(40)), screen(boxed(60))).sentences
+    #expect(told == ["'box' is 20 pt wider (60 instead of 40)"])
+    let turned = screen(Color.red.frame(width: 40, height: 20).rotationEffect(.degrees(10)).id("box"))
+    let plain = screen(Color.red.frame(width: 40, height: 20).id("box"))
+    #expect(try ChangedListTests.diff(plain, turned).sentences == ["'box' has a rotationEffect now"])
+  }
+
+  @Test("A stack that was turned is told as such")
+  @MainActor
+  func rearranged() throws {
+    let words = ForEach(["One", "Two"], id: \.self) { Text($0) }
+    func screen(_ isTurned: Bool) -> Stage {
+      Stage(size: Size(width: 200, height: 100), scale: 2) {
+        if isTurned { VStack { words }.id("a") } else { HStack { words }.id("a") }
+      }
+    }
+    #expect(
+      try ChangedListTests.diff(screen(false), screen(true)).sentences == ["'a' is a VStack instead of an HStack"])
+  }
+
   @Test("A layout without styles and full texts is compared by what it tells")
   func older() {
     func facts(_ lines: [String], cut: Bool = false, words: String? = nil, bold: Bool? = nil) -> LayoutFacts {
