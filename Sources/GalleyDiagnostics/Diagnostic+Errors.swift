@@ -183,6 +183,10 @@ extension ViewProblem.Kind {
         help: "something writes a new value each time it is shown: look for a body or an action that always writes")
     case .nothingToTap(let name):
       return Words("nothing called '\(name)' shows that could be tapped", help: "a disabled button cannot be tapped")
+    case .nothingToTapAt(let x, let y):
+      return Words(
+        "nothing can be tapped at [\(Words.number(x)), \(Words.number(y))]",
+        help: "places are points from the upper left corner of the screen, as it is at this step")
     case .unpullable(let name, let edge):
       return Words(
         "'\(name)' cannot be pulled beyond its \(edge) edge",

@@ -9,6 +9,21 @@ extension SceneError.Kind {
         "no ScrollView has the id '\(name)'",
         help: Words.suggestion(suggestion, known: known, noun: "ids") ?? "give the ScrollView 'id: \(name)'")
     case .duplicateState(let name): Words("two states are called '\(name)'")
+    case .duplicateName(let name, let noun):
+      Words("two \(noun) are called '\(name)'", help: "give each a name of its own")
+    case .nameOfScroller(let name, let noun):
+      Words("\(noun) has the name of a scroller, '\(name)'", help: "give it a name of its own")
+    case .badFileName(let text):
+      Words(
+        "'\(text)' cannot be the name of a picture",
+        help: "use letters, digits, - and _; filmstrip and plot are taken, and a name has no / and no . in front")
+    case .badLocale(let text):
+      Words("'\(text)' is not a language", help: "write a language and perhaps a region, such as en, de-AT or zh-Hant")
+    case .notAmong(let key, let others): Words("'\(key)' is none of the \(others)", help: "add it to '\(others)'")
+    case .notAList(let name):
+      Words("'\(name)' is no List, and only rows of a List can be selected", help: "name a List with 'in'")
+    case .rowExists(let id, let table):
+      Words("a row of '\(table)' is called '\(id)' already at this step", help: "give the new row an id of its own")
     case .rowOutOfRange(let row, let rows):
       Words("there is no row \(row): the list has \(Words.count(rows, "row"))", help: "rows count from 0")
     case .noSuchRow(let table?): Words("no row of '\(table)' is so", help: "check the columns and what they hold")

@@ -67,6 +67,12 @@ extension SceneError.Kind {
     case .unknownWord(let word, let noun, let known, let suggestion):
       Words("'\(word)' is not \(noun)", help: Words.suggestion(suggestion, known: known, noun: "known"))
     case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave the key out")
+    case .shortList(let noun, let count, let minimum):
+      Words(
+        "the list of \(noun) has only \(count == 1 ? "one entry" : "\(count) entries")",
+        help: "it needs at least \(minimum)")
+    case .needsValue(let key):
+      Words("'\(key)' needs something behind it", help: "write a colon and what it shall be, such as '\(key): …'")
     case .noContent(let view):
       Words("'\(view)' has no content", help: "write '\(view)' alone, or '\(view):' with nothing behind it")
     case .emptyColor:
@@ -81,13 +87,17 @@ extension SceneError.Kind {
 
   private var keyWords: Words? {
     switch self {
-    case .unknownKey(let key, let owner, let suggestion):
-      Words("unknown key '\(key)' in \(owner)", help: Words.suggestion(suggestion))
+    case .unknownKey(let key, let owner, let suggestion, let known):
+      Words("unknown key '\(key)' in \(owner)", help: Words.suggestion(suggestion, known: known, noun: "known"))
     case .missingKey(let key, let owner): Words("\(owner) needs \(key.contains(" ") ? key : "'\(key)'")")
     case .unsupportedSection(let key):
       Words("'\(key)' is not supported yet by this version of Galley", help: "take the section out")
     case .falling(let key, let number, let least, let bound):
       Words("\(key) \(Words.number(number)) is less than \(least) \(Words.number(bound))")
+    case .endlessBounce(let bounce, let curve):
+      Words(
+        "a bounce of \(Words.number(bounce)) more than that of '\(curve)' swings for ever",
+        help: "snappy has 0.15 and bouncy 0.3 already: less than 1 in all comes to rest")
     case .conflict(let key, let other):
       Words("'\(key)' cannot go together with '\(other)'", help: "leave one of them out")
     case .needsOne(let keys, let owner):

@@ -40,7 +40,7 @@ extension SceneError {
     // MARK: Shapes
 
     /// A key that `owner` does not have.
-    case unknownKey(String, owner: String, suggestion: String?)
+    case unknownKey(String, owner: String, suggestion: String?, known: [String] = [])
     /// A key that `owner` must have.
     case missingKey(String, owner: String)
     /// Something else is meant at this place; both are noun phrases.
@@ -51,12 +51,18 @@ extension SceneError {
     case unknownWord(String, noun: String, known: [String], suggestion: String?)
     /// A list with nothing in it.
     case emptyList(noun: String)
+    /// A list with fewer entries than it must have.
+    case shortList(noun: String, count: Int, minimum: Int)
+    /// A key alone that needs something behind it.
+    case needsValue(key: String)
     /// Nothing may be given here.
     case noContent(view: String)
     /// A section of a later version.
     case unsupportedSection(String)
     /// A number that must not be less than another.
     case falling(String, Double, below: String, Double)
+    /// A spring that would swing for ever: `bounce` and what its curve has already.
+    case endlessBounce(Double, curve: String)
     /// A key that cannot go together with another.
     case conflict(String, with: String)
     /// None of the keys, one of which is needed.
@@ -152,6 +158,18 @@ extension SceneError {
     case unknownScroller(String, known: [String], suggestion: String?)
     /// Two states of one name.
     case duplicateState(String)
+    /// Two things of a kind, such as "sheets", with one name.
+    case duplicateName(String, noun: String)
+    /// A name that a scroller has already.
+    case nameOfScroller(String, noun: String)
+    /// A text that cannot be a part of a file's name, or that other files have.
+    case badFileName(String)
+    /// A text that is no language.
+    case badLocale(String)
+    /// A value that is none of those listed under another key.
+    case notAmong(key: String, others: String)
+    /// A scroller whose rows cannot be selected.
+    case notAList(String)
     /// A row that the list does not have.
     case rowOutOfRange(row: Int, rows: Int)
     /// No row of a scroller's table is as a step wants its first; nil where the scroller has no table of its own.
@@ -177,6 +195,8 @@ extension SceneError {
     case noScroller
     /// A step changes a table and does not say which of several, or there is none.
     case whichTable(known: [String])
+    /// A row of a table is called so already, at the moment the step happens.
+    case rowExists(id: String, table: String)
     /// No row of a table is called so, at the moment the step happens.
     case noRow(id: String, table: String)
     /// Two numbers are meant, one for each axis.

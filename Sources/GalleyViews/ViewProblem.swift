@@ -32,6 +32,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case unsettled(passes: Int)
     /// A script taps what is not there or cannot be tapped.
     case nothingToTap(String)
+    /// A script taps a place of the screen at which nothing can be tapped.
+    case nothingToTapAt(x: Double, y: Double)
     /// A script names a view that does not show.
     case unseenTarget(String)
     /// A script pulls a scroller beyond an edge at which nothing gives way.
@@ -47,7 +49,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .unseenTarget, .endless, .duplicateID,
+      case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget, .endless,
+        .duplicateID,
         .unpullable, .pulledTooFar:
         false
       }

@@ -81,7 +81,7 @@ struct SchemaTests {
       ("{ LazyVStack: Spacer, pinnedViews: headers }", false), ("{ Text: a, listRowSeparator: hidden }", true),
       ("{ FlowLayout: Spacer, columns: { adaptive: 40 } }", true), ("{ FlowLayout: Spacer, columns: -1 }", false),
       (
-        "{ Text: a, scrollHeader: { view: Spacer, resting: 20, points: [{ at: 0, height: 2 }, { at: 1, height: 1 }] } }",
+        "{ Text: a, scrollHeader: { view: Spacer, points: [{ at: 0, height: 2 }, { at: 1, height: 1 }] } }",
         true
       ),
       ("{ Text: a, scrollHeader: { resting: 20 } }", false),

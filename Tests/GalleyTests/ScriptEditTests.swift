@@ -169,7 +169,7 @@ struct ScriptEditTests {
       ("delete: { row: 20 }", "rowOutOfRange"), ("insert: { rows: { id: x, nam: X } }", "unknownColumn"),
       ("insert: { rows: { id: x }, at: 21 }", "rowOutOfRange"), ("move: { id: r3 }", "needsOne"),
       ("delete: { id: r3, row: 2 }", "conflict"), ("delete: { id: r3, table: rows2 }", "unknownTable"),
-      ("hide: lost", "unknownWord"), ("select: { id: [r3, r20] }", "unknownWord"),
+      ("hide: lost", "unknownWord"), ("select: { id: [r3] }", "notAList"),
     ])
   func mistakes(steps: String, kind: String) throws {
     do throws(SceneErrors) {

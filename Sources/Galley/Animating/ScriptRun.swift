@@ -132,7 +132,7 @@ public final class ScriptRun {
     case .tap(let id):
       if !stage.tap(id: id) { throw ViewProblem(.nothingToTap(id), origin: line.origin) }
     case .tapAt(let point):
-      if !stage.tap(at: point) { throw ViewProblem(.nothingToTap("\(point.x), \(point.y)"), origin: line.origin) }
+      if !stage.tap(at: point) { throw ViewProblem(.nothingToTapAt(x: point.x, y: point.y), origin: line.origin) }
     case .set(let settings): stage.set(settings)
     case .rotate(let orientation): stage.rotate(to: orientation)
     case .perform(let action, let animation):

@@ -50,6 +50,10 @@ struct SceneDecoder {
     }
     if allowsFields, text.contains("{") { return decodeDynamic(text, node, as: shape) }
     guard let result = ScalarParser.parse(text, as: shape) else { return wrongType(node, shape) }
+    if case .failure(.unknownWord) = result, shape.hasKey(text) {
+      report(.needsValue(key: text), at: node.place)
+      return nil
+    }
     switch result {
     case .success(.text): return decodeText(text, node).map { .text($0) }
     case .success(let value): return value
@@ -71,7 +75,8 @@ struct SceneDecoder {
     switch shape {
     case .list(let item, let noun, let minimum):
       guard items.count >= minimum else {
-        report(.emptyList(noun: noun), at: node.place)
+        let mistake = SceneError.Kind.shortList(noun: noun, count: items.count, minimum: minimum)
+        report(items.isEmpty ? .emptyList(noun: noun) : mistake, at: node.place)
         return nil
       }
       return decodeAll(items, as: item).map { .list($0) }
@@ -118,11 +123,13 @@ struct SceneDecoder {
     var record = SceneRecord()
     for pair in pairs {
       guard let field = shape.field(pair.key) else {
-        reportUnknownKey(pair, owner: shape.name, known: shape.fields.map(\.key))
+        reportUnknownKey(pair, owner: shape.name, known: shape.fields.map(\.key), listsAll: shape.isChoice)
         continue
       }
       if let value = decode(pair.value, as: field.shape) {
         record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
+      } else {
+        record.unread.insert(pair.key)
       }
     }
     if shape.isChoice, pairs.count != 1 {
@@ -132,6 +139,7 @@ struct SceneDecoder {
       report(.missingKey(field.key, owner: shape.name), at: node.place)
     }
     for keys in shape.risingKeys { checkRise(of: keys, in: record) }
+    checkKeys(of: record, shape, at: node.place)
     return record
   }
 
@@ -153,9 +161,12 @@ struct SceneDecoder {
   }
 
   /// Notes a key that nothing knows.
-  mutating func reportUnknownKey(_ pair: SceneNode.Pair, owner: String, known: [String]) {
+  mutating func reportUnknownKey(
+    _ pair: SceneNode.Pair, owner: String, known: [String], listsAll: Bool = false
+  ) {
     let suggestion = Suggestion.closest(to: pair.key, among: known)
-    report(.unknownKey(pair.key, owner: owner, suggestion: suggestion), at: pair.keyPlace)
+    report(
+      .unknownKey(pair.key, owner: owner, suggestion: suggestion, known: listsAll ? known : []), at: pair.keyPlace)
   }
 
   /// Notes that something else is meant at `node`.

@@ -39,7 +39,7 @@ extension Grammar {
   private static let selection = RecordShape(
     "select", "Rows that are selected.",
     [
-      .init("in", .text(noun: "an id"), "The list's id; the scene's first scroller by default."),
+      .init("in", .text(noun: "an id"), "The List's id; the scene's first List by default."),
       .init("id", .list(.text(noun: "an id"), noun: "ids of rows", minimum: 0), "The rows' ids.", isRequired: true),
       animation,
     ])

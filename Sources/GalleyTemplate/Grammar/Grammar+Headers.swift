@@ -45,7 +45,12 @@ extension Grammar {
       .init("spring", spring, "What draws the height; none by default."),
       .init("after", .number(.length), "Scrolled this far, the rule begins; where the header above has collapsed."),
       .init("alignment", .word(.alignment), "Where the view lies in the header; bottom by default."),
-    ], risingKeys: [["minimum", "resting", "maximum"]])
+    ], risingKeys: [["minimum", "resting", "maximum"]],
+    exclusions: [
+      .init(["rule", "resting", "minimum", "maximum", "collapsing", "stretching"], with: "points"),
+      .init(["minimum", "maximum"], with: "rule", words: ["fixed"]),
+      .init(["collapsing", "stretching"], with: "rule", words: ["continuous", "fixed"], standard: "continuous"),
+    ], needed: ["resting", "points"])
 
   private static let headerPoint = RecordShape(
     "a point of a rule", "A distance and the height there.",
@@ -83,10 +88,7 @@ extension Grammar {
         "spring", "A spring.",
         [
           .init("over", .number(.time), "Its pace; 500ms by default."),
-          .init(
-            "bounce", .number(NumberShape(noun: "a bounce", minimum: -1, maximum: 1)),
-            "How much it swings; 0 by default."
-          ),
+          .init("bounce", .number(.bounce), "How much it swings; 0 by default."),
         ])),
   ])
 

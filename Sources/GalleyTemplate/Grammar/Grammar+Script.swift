@@ -27,7 +27,8 @@ extension Grammar {
             [.init("atMost", .number(.time), "The longest it waits; 10s by default.")])),
       ]), "Waits until nothing moves any more, this long at most."),
     .init("mark", .text(noun: "a name"), "Gives the moment a name."),
-    .init("screenshot", .text(noun: "a name"), "Draws this moment into a file of its own."),
+    .init(
+      "screenshot", .text(noun: "a name"), "Draws this moment into a file of its own, whose name ends in this one."),
     .init("drag", .record(drag), "A finger moves the content and lets it go."),
     .init("fling", .record(fling), "Gives the content a velocity."),
     .init("overscroll", .record(overscroll), "A finger pulls the content beyond an edge and lets it go."),
@@ -73,10 +74,13 @@ extension Grammar {
     ])
 
   private static let overscroll = RecordShape(
-    "overscroll", "A pull beyond an edge.",
+    "overscroll",
+    "A pull beyond an edge: wherever the content stands, the finger goes all the way and is still when it is lifted.",
     [
       scroller,
-      .init("by", .number(.length), "How many points show beyond the edge.", isRequired: true),
+      .init(
+        "by", .number(.length), "How many points show beyond the edge, at most; less than the window is long.",
+        isRequired: true),
       .init("edge", .word(edge), "Which edge; top by default."),
       .init("over", .number(.time), "How long the pull takes; 300ms by default."), rest,
     ])
@@ -85,7 +89,7 @@ extension Grammar {
     "scrollTo", "A destination.",
     [
       scroller,
-      .init("to", .text(noun: "a scroll target"), "`top`, `bottom`, an id, or `row:120` for the 120th row."),
+      .init("to", .text(noun: "a scroll target"), "`top`, `bottom`, an id, or `row:120`; rows count from 0."),
       .init("id", .text(noun: "an id"), "A view's id, instead of `to`."), first,
       .init("offset", vector, "Points from the start, instead of a target: [across, down], or down alone."),
       .init(
@@ -97,7 +101,7 @@ extension Grammar {
   private static let reveal = RecordShape(
     "scrollUntilVisible", "A target that has to show.",
     [
-      scroller, .init("to", .text(noun: "a scroll target"), "An id, or `row:120` for the 120th row."),
+      scroller, .init("to", .text(noun: "a scroll target"), "An id, or `row:120`; rows count from 0."),
       .init("id", .text(noun: "an id"), "A view's id, instead of `to`."), first, animation,
     ])
 
@@ -120,23 +124,30 @@ extension Grammar {
       .init("layoutDirection", .word(.layoutDirection), "Which way reading runs."),
       .init("locale", .text(noun: "a language"), "The language and region, such as en or zh-Hant."),
       .init("keyboard", .number(.length), "How high the keyboard is that covers the bottom; 0 takes it away."),
-    ])
+    ], needed: ["dynamicType", "colorScheme", "layoutDirection", "locale", "keyboard"])
 
   private static let animation = RecordShape.Field(
     "animation", motion, "How it gets there; 300ms, slow at both ends, by default.")
 
   /// How something gets where it goes.
-  static let motion = ValueShape.oneOf([
-    .word(.animation),
-    .record(
-      RecordShape(
-        "animation", "A curve or a spring.",
-        [
-          .init("curve", .word(.animation), "Which.", isRequired: true),
-          .init("over", .number(.time), "How long it takes; a spring's pace."),
-          .init("bounce", .number(NumberShape(noun: "a bounce", minimum: -1, maximum: 1)), "A spring's bounce."),
-        ])),
-  ])
+  static let motion = ValueShape.oneOf([.word(.animation), .record(animationShape)])
+
+  /// A curve or a spring by its numbers.
+  static let animationShape = RecordShape(
+    "animation", "A curve or a spring.",
+    [
+      .init("curve", .word(.animation), "Which.", isRequired: true),
+      .init("over", .number(.time), "How long it takes; a spring's pace."),
+      .init(
+        "bounce", .number(.bounce),
+        "How much a spring swings; of snappy and bouncy, how much more than they do, which are 0.15 and 0.3."),
+    ],
+    exclusions: [
+      .init(
+        ["bounce"], with: "curve",
+        words: ["none", "linear", "easeIn", "easeOut", "easeInOut", "interactiveSpring"]),
+      .init(["over"], with: "curve", words: ["none"]),
+    ])
 
   private static let axis = Vocabulary("an axis", ["vertical": "Down.", "horizontal": "Across."])
   private static let edge = Vocabulary(

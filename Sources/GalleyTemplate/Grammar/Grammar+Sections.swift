@@ -79,7 +79,7 @@ extension Grammar {
                 .init("y", .number(.points), "Down; 0 by default."),
               ])),
         ]), "How far it is scrolled, in points; below 0 is over the top."),
-      .init("to", .text(noun: "a scroll target"), "`top`, `bottom`, an id, or `row:120` for the 120th row."),
+      .init("to", .text(noun: "a scroll target"), "`top`, `bottom`, an id, or `row:120`; rows count from 0."),
       .init(
         "anchor", .word(.unitPoint),
         "The place of the target that meets the same place of the scroller; top by default."),

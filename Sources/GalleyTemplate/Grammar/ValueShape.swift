@@ -122,6 +122,8 @@ struct NumberShape: Hashable, Sendable {
 
   /// A time of up to ten minutes.
   static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
+  /// How much a spring swings: at 1 it would for ever, and at -1 it would never come.
+  static let bounce = NumberShape(noun: "a bounce", minimum: -0.95, maximum: 0.95)
   /// A velocity of either direction.
   static let velocity = NumberShape(
     noun: "a velocity such as 900pt/s", unit: .velocity, minimum: -100_000, maximum: 100_000)
@@ -176,6 +178,25 @@ struct RecordShape: Hashable, Sendable {
   var risingKeys: [[String]] = []
   /// Whether exactly one of the keys is given.
   var isChoice = false
+  /// Keys that cannot go together.
+  var exclusions: [Exclusion] = []
+  /// Keys of which at least one is given.
+  var needed: [String] = []
+
+  /// A key that cannot go together with another, or with some words of it.
+  struct Exclusion: Hashable, Sendable {
+    var keys: [String]
+    var other: String
+    /// The words of the other key that leave no room for these; nil is whatever it says.
+    var words: Set<String>?
+    /// The word that stands for the other key where it is not given.
+    var standard: String?
+
+    /// `keys` cannot go together with `other`.
+    init(_ keys: [String], with other: String, words: Set<String>? = nil, standard: String? = nil) {
+      (self.keys, self.other, self.words, self.standard) = (keys, other, words, standard)
+    }
+  }
 
   /// A key of a mapping.
   struct Field: Hashable, Sendable {
@@ -194,9 +215,12 @@ struct RecordShape: Hashable, Sendable {
   }
 
   init(
-    _ name: String, _ doc: String, _ fields: [Field], risingKeys: [[String]] = [], isChoice: Bool = false
+    _ name: String, _ doc: String, _ fields: [Field], risingKeys: [[String]] = [], isChoice: Bool = false,
+    exclusions: [Exclusion] = [], needed: [String] = []
   ) {
     self.isChoice = isChoice
+    self.exclusions = exclusions
+    self.needed = needed
     self.name = name
     self.doc = doc
     self.fields = fields

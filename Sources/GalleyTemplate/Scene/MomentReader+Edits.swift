@@ -16,16 +16,29 @@ extension MomentReader {
   }
 
   mutating func select(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
-    guard let list = scroller(record, at: place) else { return nil }
+    guard let list = list(record, at: place) else { return nil }
     let rows = texts(record["id"])
     for row in rows { checkTarget(row, at: record.place("id") ?? place) }
     return step(Animation.change(record)) { $0.selecting(Set(rows), in: list) }
+  }
+
+  /// The List whose rows a step selects.
+  private mutating func list(_ record: SceneRecord, at place: SourcePlace) -> String? {
+    if record["in"] == nil, let first = scrollers.lists.first { return first }
+    let count = errors.count
+    guard let name = scroller(record, at: place) else { return nil }
+    if errors.count == count, !scrollers.isOpen, !scrollers.lists.contains(name) {
+      report(.notAList(name), at: record.place("in") ?? place)
+      return nil
+    }
+    return name
   }
 
   mutating func insert(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
     guard let index = table(record, at: place) else { return nil }
     let count = errors.count
     let rows = record.list("rows").map { cells(of: $0, in: tables[index]) }
+    checkIdentities(of: rows, in: index, at: record.place("rows") ?? place)
     guard let goal = goal(record, "at", in: index, at: place), errors.count == count else { return nil }
     return change(index, record) { $0.inserting(rows, at: goal) }
   }
@@ -107,7 +120,7 @@ extension MomentReader {
       let place = record.place("row") ?? place
       return found(counts(numbers).map { position(ofRow: $0, in: table, at: place) })
     case (.some, .some): report(.conflict("row", with: "id"), at: record.place("row") ?? place)
-    case (nil, nil): report(.needsOne(of: ["id", "row"], owner: step), at: place)
+    case (nil, nil): reportNeed(of: ["id", "row"], in: record, owner: step, at: place)
     }
     return nil
   }
@@ -142,6 +155,16 @@ extension MomentReader {
     case (.some, .some): report(.conflict("before", with: key), at: record.place("before") ?? place)
     }
     return nil
+  }
+
+  /// Reports rows that shall be put in and whose ids other rows have.
+  private mutating func checkIdentities(of rows: [[String]], in index: Int, at place: SourcePlace) {
+    guard let column = idColumn(ofTable: index) else { return }
+    let table = current(index)
+    var seen: Set<String> = []
+    for id in rows.map({ $0[column] }) where !seen.insert(id).inserted || table.position(of: .id(id)) != nil {
+      report(.rowExists(id: id, table: table.table.name), at: place)
+    }
   }
 
   /// The cells of a row that is put in, in the order of the columns; what it does not name is empty.

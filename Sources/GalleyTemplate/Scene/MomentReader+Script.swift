@@ -28,7 +28,7 @@ extension MomentReader {
     case ("hold", .number(let time)): return .hold(time)
     case ("settle", .number(let time)): return .settle(atMost: time)
     case ("mark", .text(let text)): return text.constant.map { .mark($0) }
-    case ("screenshot", .text(let text)): return text.constant.map { .screenshot($0) }
+    case ("screenshot", .text(let text)): return text.constant.flatMap { screenshot($0, at: entry.place) }
     case ("tap", .text(let text)): return text.constant.flatMap { tap($0, at: entry.place) }
     case ("show", .text(let text)), ("hide", .text(let text)):
       return text.constant.map { show($0, entry.key == "show", nil, at: entry.place) }
@@ -42,7 +42,11 @@ extension MomentReader {
     switch name {
     case "settle": return .settle(atMost: record.number("atMost") ?? 10)
     case "tap": return tap(record, at: place)
-    case "set": return .set(StageSettings(record))
+    case "set":
+      if let locale = record.text("locale"), !LocaleName.isOne(locale) {
+        report(.badLocale(locale), at: record.place("locale") ?? place)
+      }
+      return .set(StageSettings(record))
     case "select": return select(record, at: place)
     case "insert": return insert(record, at: place)
     case "delete": return delete(record, at: place)
@@ -75,6 +79,17 @@ extension MomentReader {
     return scrollers.first
   }
 
+  /// A moment that is drawn into a file, whose name `name` ends: no other file has it.
+  private mutating func screenshot(_ name: String, at place: SourcePlace) -> ScriptStep {
+    let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "/" && $0.value != 0x7F }
+    if name.isEmpty || name.hasPrefix(".") || !isPlain || ["filmstrip", "plot"].contains(name) {
+      report(.badFileName(name), at: place)
+    } else if !screenshots.insert(name).inserted {
+      report(.duplicateName(name, noun: "screenshots"), at: place)
+    }
+    return .screenshot(name)
+  }
+
   private mutating func tap(_ name: String, at place: SourcePlace) -> ScriptStep? {
     checkTarget(name, at: place)
     return .tap(id: name)
@@ -85,7 +100,7 @@ extension MomentReader {
     case (let id?, nil): return tap(id, at: record.place("id") ?? place)
     case (nil, let point?): return vector(point, at: record.place("at") ?? place).map { .tapAt($0) }
     case (.some, .some): report(.conflict("at", with: "id"), at: record.place("at") ?? place)
-    case (nil, nil): report(.needsOne(of: ["id", "at"], owner: "tap"), at: place)
+    case (nil, nil): reportNeed(of: ["id", "at"], in: record, owner: "tap", at: place)
     }
     return nil
   }
@@ -115,14 +130,19 @@ extension MomentReader {
       }
       return .gesture(in: scroller, samples(record.list("path"), at: record.place("path") ?? place))
     case (.some, .some): report(.conflict("path", with: "by"), at: record.place("path") ?? place)
-    case (nil, nil): report(.needsOne(of: ["by", "path"], owner: "drag"), at: place)
+    case (nil, nil): reportNeed(of: ["by", "path"], in: record, owner: "drag", at: place)
     }
     return nil
   }
 
   private mutating func samples(_ values: [SceneValue], at place: SourcePlace) -> [ScriptStep.GestureSample] {
-    values.compactMap { value in
+    var last = 0.0
+    return values.compactMap { value in
       guard case .record(let sample) = value, let time = sample.number("at"), let by = sample["by"] else { return nil }
+      if time < last {
+        report(.falling("at", time, below: "the one before it,", last), at: sample.place("at") ?? place)
+      }
+      last = time
       return vector(by, at: sample.place("by") ?? place).map { ScriptStep.GestureSample(time: time, translation: $0) }
     }
   }
@@ -178,7 +198,7 @@ extension MomentReader {
       checkTarget(id, at: record.place("id") ?? place)
       return .id(id)
     case (.some, .some): report(.conflict("id", with: "to"), at: record.place("id") ?? place)
-    case (nil, nil): report(.needsOne(of: ["to", "id", "first"] + others, owner: step), at: place)
+    case (nil, nil): reportNeed(of: ["to", "id", "first"] + others, in: record, owner: step, at: place)
     }
     return nil
   }

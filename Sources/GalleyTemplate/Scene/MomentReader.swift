@@ -12,6 +12,8 @@ struct MomentReader {
   let tables: [Table]
   /// What the script has changed so far, step by step as it is read.
   var edits = SceneEdits.none
+  /// The names of the script's screenshots so far.
+  var screenshots: Set<String> = []
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
@@ -26,6 +28,12 @@ struct MomentReader {
 
   mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
+  }
+
+  /// Reports that `owner` has none of `keys`, one of which is needed; what is there with a mistake was told.
+  mutating func reportNeed(of keys: [String], in record: SceneRecord, owner: String, at place: SourcePlace) {
+    guard !keys.contains(where: record.isGiven) else { return }
+    report(.needsOne(of: keys, owner: owner), at: place)
   }
 
   /// The states of a section.
@@ -69,7 +77,7 @@ struct MomentReader {
         scrollTarget(to, name, at: target.place("to") ?? place),
         anchor: UnitPoint(word: target.word("anchor") ?? "top"), isClamped: target.boolean("clamp") ?? true)
     case (.some, .some): report(.conflict("to", with: "offset"), at: target.place("to") ?? place)
-    case (nil, nil): report(.needsOne(of: ["offset", "to"], owner: "scroll"), at: place)
+    case (nil, nil): reportNeed(of: ["offset", "to"], in: target, owner: "scroll", at: place)
     }
     return nil
   }
@@ -142,6 +150,10 @@ struct ScrollerNames {
   private(set) var sheets: [String: [String]] = [:]
   /// The scroller with a name that is met first.
   private(set) var first: String?
+  /// The ids of scrollers, without the names of sheets.
+  private(set) var ids: Set<String> = []
+  /// The Lists, in the order they are met.
+  private(set) var lists: [String] = []
   /// Whether there are scrollers without a name.
   private(set) var hasNameless = false
   /// Whether there may be scrollers of any name: some name comes from data, or the view has mistakes.
@@ -160,6 +172,7 @@ struct ScrollerNames {
       rows[sheet.sheetName] = .some(sheet.detents.count)
     }
     if let scroller = view.scroller {
+      for modifier in view.modifiers where modifier.kind == .id { _ = modifier.name.map { ids.insert($0) } }
       if !view.modifiers.contains(where: { $0.kind == .id || $0.kind == .scrollSync }) { hasNameless = true }
       for modifier in view.modifiers where modifier.kind == .id || modifier.kind == .scrollSync {
         guard let name = modifier.name else {
@@ -169,6 +182,7 @@ struct ScrollerNames {
         rows[name] = .some(rowCount(of: scroller))
         tables[name] = table(of: scroller)
         first = first ?? name
+        if scroller.kind == .list { lists.append(name) }
       }
     }
     for inner in view.children + view.beside { collect(inner) }

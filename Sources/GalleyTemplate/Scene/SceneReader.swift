@@ -55,6 +55,7 @@ struct SceneReader {
     let view = readView(root)
     var moments = MomentReader(view: view, tables: decoder.tables)
     moments.checkLinks(in: view ?? [])
+    moments.checkNames(in: view ?? [])
     let states = moments.states(decode("states", of: root))
     let script = moments.script(decodeSection("script", of: root))
     let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)
@@ -108,6 +109,9 @@ struct SceneReader {
   }
 
   private mutating func checkCanvas(_ record: SceneRecord?) {
+    if let locale = record?.text("locale"), !LocaleName.isOne(locale), let place = record?.place("locale") {
+      decoder.report(.badLocale(locale), at: place)
+    }
     guard let record, record["device"] != nil, let place = record.place("size") else { return }
     decoder.report(.conflict("size", with: "device"), at: place)
   }

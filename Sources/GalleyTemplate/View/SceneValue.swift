@@ -46,6 +46,8 @@ public struct SceneRecord: Hashable, Sendable {
   }
 
   var entries: [Entry] = []
+  /// Keys that are given, and whose values have mistakes.
+  var unread: Set<String> = []
 
   /// The value of `key`, or nil.
   public subscript(key: String) -> SceneValue? { entries.first { $0.key == key }?.value }

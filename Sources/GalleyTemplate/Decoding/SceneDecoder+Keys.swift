@@ -1,0 +1,51 @@
+extension SceneDecoder {
+  // Keys of a mapping that hang on each other.
+
+  /// Reports keys of `record` that cannot go together, and that one is missing which is needed.
+  mutating func checkKeys(of record: SceneRecord, _ shape: RecordShape, at place: SourcePlace) {
+    for exclusion in shape.exclusions { check(exclusion, in: record) }
+    if !shape.needed.isEmpty, !shape.needed.contains(where: record.isGiven) {
+      report(.needsOne(of: shape.needed, owner: shape.name), at: place)
+    }
+    if shape == Grammar.animationShape { checkBounce(of: record) }
+  }
+
+  private mutating func check(_ exclusion: RecordShape.Exclusion, in record: SceneRecord) {
+    guard !record.unread.contains(exclusion.other) else { return }
+    var other = exclusion.other
+    if let words = exclusion.words {
+      guard let word = record.word(exclusion.other) ?? exclusion.standard, words.contains(word) else { return }
+      other += ": \(word)"
+    } else if record[exclusion.other] == nil {
+      return
+    }
+    for key in exclusion.keys {
+      if let place = record.place(key) { report(.conflict(key, with: other), at: place) }
+    }
+  }
+
+  /// Springs that would swing for ever, because they are given more bounce than there is.
+  private mutating func checkBounce(of record: SceneRecord) {
+    let own = ["snappy": 0.15, "bouncy": 0.3]
+    guard let curve = record.word("curve"), let least = own[curve], let bounce = record.number("bounce"),
+      bounce + least >= 1, let place = record.place("bounce")
+    else { return }
+    report(.endlessBounce(bounce, curve: curve), at: place)
+  }
+}
+
+extension SceneRecord {
+  /// Whether `key` is there, perhaps with a mistake.
+  func isGiven(_ key: String) -> Bool { self[key] != nil || unread.contains(key) }
+}
+
+extension ValueShape {
+  /// Whether one of the shapes that may stand here is a mapping that has `key`.
+  func hasKey(_ key: String) -> Bool {
+    switch self {
+    case .record(let shape): shape.field(key) != nil
+    case .oneOf(let shapes): shapes.contains { $0.hasKey(key) }
+    default: false
+    }
+  }
+}
