@@ -27,22 +27,22 @@ struct ProofCheck {
   private func check(_ stage: Stage, scale: Double, _ state: ProofState) throws(ProofError) {
     let baselines = settings.folder ?? "\(subject.folder)/__Proofs__"
     let name = "\(baselines)/\(subject.file)/\(subject.name)-\(state.name)"
-    let earlier = ProofNames.current.earlier(name)
-    var run = CheckRun(baselines: baselines, comparison: comparison)
-    // What has the name of another proof is compared with its baseline, and never takes its place.
-    run.record = earlier == nil ? settings.record ?? .missing : .never
-    run.storage = settings.storage ?? .png
-    let proof = StageProof(group: subject.file, name: subject.name, state: state.name)
-    let report = try run.check(stage, scale: scale, as: proof)
-    let isPassed = report.images.first?.status == .passed
-    let picture = isPassed ? nil : report.images.first?.actual?.bytes
-    if let earlier, !isPassed, earlier.picture != picture {
-      return place.fail(
-        ProofWords.sharedName(
-          subject.name, state: state.name, with: earlier.place == place.words ? nil : earlier.place))
+    try ProofNames.current.claim(name) { first throws(ProofError) in
+      var run = CheckRun(baselines: baselines, comparison: comparison)
+      // What has the name of another proof is compared with its baseline, and never takes its place.
+      run.record = first == nil ? settings.record ?? .missing : .never
+      run.storage = settings.storage ?? .png
+      let proof = StageProof(group: subject.file, name: subject.name, state: state.name)
+      let report = try run.check(stage, scale: scale, as: proof)
+      let image = report.images.first
+      let picture = image?.status == .passed ? nil : image?.actual?.bytes
+      if let first, image?.status != .passed, first.picture != picture {
+        return place.fail(
+          ProofWords.sharedName(subject.name, state: state.name, with: first.place == place.words ? nil : first.place))
+      }
+      first = first ?? ProofNames.Proof(place: place.words, picture: picture)
+      tell(report, state)
     }
-    ProofNames.current.note(name, ProofNames.Proof(place: place.words, picture: picture))
-    tell(report, state)
   }
 
   /// Fails the test unless all is well.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The names of all proofs of a run, so that none is recorded in the place of another.
 package final class ProofNames: Sendable {
-  private let known = Mutex<[String: Proof]>([:])
+  private let owners = Mutex<[String: Owner]>([:])
 
   /// The names of this process: a run of tests is one.
   @TaskLocal package static var current = ProofNames()
@@ -18,13 +18,24 @@ package final class ProofNames: Sendable {
     let picture: [UInt8]?
   }
 
-  /// The proof that has had this name before; nil for a new name.
-  func earlier(_ name: String) -> Proof? { known.withLock { $0[name] } }
+  /// Who had a name first.
+  private final class Owner: Sendable {
+    let proof = Mutex<Proof?>(nil)
+  }
 
-  /// Keeps the name of a proof; the first that bears it owns it.
-  func note(_ name: String, _ proof: Proof) {
-    known.withLock { known in
-      if known[name] == nil { known[name] = proof }
+  /// Runs `body` with the proof that had `name` first, which is its own to set where there is none; proofs of one name
+  /// wait for each other, since the cases of a test run at once.
+  func claim<Failure: Error>(_ name: String, _ body: (inout Proof?) throws(Failure) -> Void) throws(Failure) {
+    let owner = owners.withLock { owners in
+      if let known = owners[name] { return known }
+      let new = Owner()
+      owners[name] = new
+      return new
+    }
+    try owner.proof.withLock { proof throws(Failure) in
+      var first = proof
+      try body(&first)
+      proof = first
     }
   }
 }

@@ -159,6 +159,7 @@ struct CheckSafetyTests {
     #expect(mkfifo(place.path + "/baselines/list/top.png", 0o600) == 0)
     let run = try place.galley("check", "scenes")
     #expect(run.status == 2)
+    #expect(try place.galley("check", "scenes/pipe.yaml").errors.contains("is a pipe or a device"))
     for path in ["scenes/pipe.yaml", "baselines/list/top.png"] {
       #expect(run.errors.contains("'\(path)' is a pipe or a device"), "\(run.errors)")
     }

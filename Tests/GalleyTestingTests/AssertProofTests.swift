@@ -172,6 +172,29 @@ struct AssertProofTests {
     #expect(elsewhere.first?.contains("the proof at AssertProofTests.swift:") == true, "\(elsewhere)")
   }
 
+  @Test("Proofs of one name that are asked for at once are told, too: one is recorded")
+  func sharedNamesAtOnce() async {
+    let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")
+    let found = Found()
+    await withKnownIssue {
+      await ProofNames.$current.withValue(ProofNames()) {
+        await withTaskGroup(of: Void.self) { group in
+          for title in ["One", "Two", "Three"] {
+            group.addTask {
+              withProofs(everything) { assertProof(of: Text(title), size: Size(width: 80, height: 30), scale: 1) }
+            }
+          }
+        }
+      }
+    } matching: { issue in
+      found.words.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    let words = found.words.withLock { $0 }
+    #expect(words.count == 3 && words.count { $0.contains("was recorded for") } == 1, "\(words)")
+    #expect(words.count { $0.contains("and looks different there") } == 2)
+  }
+
   @Test("Cases of a test with arguments are named by their test", arguments: ["One", "Two"])
   func cases(title: String) {
     let everything = ProofSettings(record: .all, folder: place + "/b", artifacts: place + "/a")

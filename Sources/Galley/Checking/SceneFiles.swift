@@ -24,15 +24,15 @@ public struct SceneFiles: Sendable {
   public init(at paths: [String], files: FileReader = .regularFiles) {
     var (found, problems): ([String], [Diagnostic]) = ([], [])
     let folders = paths.filter(files.isFolder)
+    // A pipe would be waited for.
     for path in paths {
       guard folders.contains(path) else {
-        found.append(path)
+        if files.isNoFile(path) { problems.append(Diagnostic(.notRegular, path: path)) } else { found.append(path) }
         continue
       }
       let scenes = Self.scenes(in: path, files)
       if scenes.isEmpty { problems.append(Diagnostic(noScenesIn: path)) }
       for scene in scenes {
-        // A pipe would be waited for; in a folder nobody has asked for one.
         if files.isNoFile(scene) { problems.append(Diagnostic(.notRegular, path: scene)) } else { found.append(scene) }
       }
     }
