@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+@Suite("Courses of scrollers, and files of screens that turn")
+struct ScrollCourseTests {
+  private func scene(_ view: String, _ steps: String) throws -> Scene {
+    let yaml = """
+      scene: 1
+      canvas: { size: 60x90, scale: 1 }
+      data: { rows: { generate: { rows: 60, columns: { n: { words: { from: 9, to: 9 } } } } } }
+      view: { ScrollView: { VStack: { ForEach: rows, row: { Text: "{n}", fixedSize: true } } }, \(view) id: list }
+      script: { fps: 20, steps: [\(steps)] }
+      """
+    return try Scene(yaml: yaml, file: "turning.yaml")
+  }
+
+  @Test("A scroller that goes along two axes is told by the one along which it goes further, in every frame")
+  func axes() throws {
+    let steps = "{ drag: { by: [-40, 0], hold: 200ms } }, { drag: { by: [0, -70], hold: 200ms } }"
+    let scene = try scene("axis: both,", steps)
+    var source = FrameSource(scene, on: scene.canvas, framesPerSecond: 20, FrameSelection(), Press())
+    var records: [FrameRecord] = []
+    while let frame = try source.next() { records.append(FrameRecord(frame)) }
+    let courses = ScrollCourses(records)
+    #expect(courses.furthest == "list")
+    #expect(courses.axis(of: "list") == .vertical)
+    #expect(courses.axisName(of: "list") == "y")
+    // After the first drag the scroller stands further along the other one.
+    let across = ScrollCourses(Array(records.prefix(9)))
+    #expect(across.axis(of: "list") == .horizontal)
+    #expect(across.axisName(of: "list").isEmpty)
+  }
+
+  @Test("What a file gave up of its width is told of the canvas that a turned screen needs")
+  func width() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let scene = try scene("", "{ drag: { by: -40 } }, { rotate: landscape }, { drag: { by: -40 } }")
+    let files = try SceneAnimator(scene, byteLimit: 2000).animate(into: OutputFolder(folder), kinds: [.webp])
+    let widths = files.flatMap(\.compromises).compactMap { compromise in
+      if case .width(let used, let asked) = compromise { (used, asked) } else { nil }
+    }
+    let told = try #require(widths.first)
+    #expect(told.1 == 90)
+    // The canvas of a WebP is told at byte 24, less one.
+    let bytes = try Data(contentsOf: URL(filePath: files[0].path))
+    #expect(told.0 == Int(bytes[24]) + Int(bytes[25]) << 8 + 1)
+  }
+}
