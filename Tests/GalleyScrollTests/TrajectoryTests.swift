@@ -75,6 +75,19 @@ struct TrajectoryTests {
     for trajectory in [flutter, webkit] { #expect(trajectory.rest == 2000) }
   }
 
+  @Test("stands still at an edge that gives nothing, also right where a finger pulls from, and goes back at once")
+  func stiffEdge() {
+    let physics = ScrollPhysics(bounce: .none)
+    let pull = Trajectory(restingAt: 0).dragged(
+      along: DragPath(by: 80, over: 0.2), at: 0, on: Self.track, with: physics)
+    for time in [0, 0.1, 0.19] { #expect(pull.offset(at: time) == 0 && pull.velocity(at: time) == 0) }
+    #expect(pull.releaseVelocity(at: 0.2) == 0)
+    let back = Trajectory(restingAt: 0).dragged(
+      along: DragPath(by: -80, over: 0.2), at: 0, on: Self.track, with: physics)
+    #expect(abs(back.velocity(at: 0) - 400) < 1e-6)
+    #expect(abs(back.offset(at: 0.1) - 40) < 1e-6)
+  }
+
   @Test("goes to the page in the direction of the release, to one at most")
   func paging() {
     let track = ScrollTrack(upper: 4 * 390, extent: 390)

@@ -40,7 +40,7 @@ indirect enum ScrollMotion: Hashable, Sendable {
     switch self {
     case .rest: 0
     case .drag(let path, let grip, let track, let physics):
-      -path.velocity(at: time) * physics.slope(at: grip - path.translation(at: time), on: track)
+      physics.shownVelocity(-path.velocity(at: time), at: grip - path.translation(at: time), on: track)
     case .fling(let fling): fling.velocity(at: time)
     case .stop(let fling, _, let end): time < end ? fling.velocity(at: time) : 0
     case .bounce(let bounce, _, let side, _): side * bounce.velocity(at: time)

@@ -30,9 +30,14 @@ public struct ScrollPhysics: Hashable, Sendable {
     return track.clamped(offset) + side * rubberBand.distance(for: stretch, extent: track.extent)
   }
 
-  /// How far content moves for each point that a finger wants it further at `offset`.
-  func slope(at offset: Double, on track: ScrollTrack) -> Double {
-    guard let (distance, _) = track.excess(offset) else { return 1 }
-    return bounce == .none ? 0 : rubberBand.slope(at: distance, extent: track.extent)
+  /// How fast content moves when a finger wants it to move with `velocity` at `offset`.
+  func shownVelocity(_ velocity: Double, at offset: Double, on track: ScrollTrack) -> Double {
+    guard bounce != .none else {
+      // Right at an edge it only moves inwards.
+      let isStopped = velocity < 0 ? offset <= track.lower : offset >= track.upper
+      return isStopped || track.excess(offset) != nil ? 0 : velocity
+    }
+    guard let (distance, _) = track.excess(offset) else { return velocity }
+    return velocity * rubberBand.slope(at: distance, extent: track.extent)
   }
 }

@@ -22,7 +22,7 @@ extension Trajectory {
     }
     let lifted = DragPath(
       path.samples.filter { $0.time < time } + [.init(time: time, translation: path.translation(at: time))])
-    return -lifted.releaseVelocity * physics.slope(at: grip - path.translation(at: time), on: track)
+    return physics.shownVelocity(-lifted.releaseVelocity, at: grip - path.translation(at: time), on: track)
   }
 
   /// The trajectory from `time` on when the finger is lifted then, or content is let go.
