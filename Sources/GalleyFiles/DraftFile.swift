@@ -63,7 +63,8 @@ final class DraftFile {
   ///
   /// A second name costs no room, so that a full disk is no reason to lose anything.
   func keepTarget() throws(OutputError) {
-    // What a killed run left behind.
+    // What a killed run left behind; where that had moved the file away, it is the only one.
+    if !exists(target), exists(kept) { renameat(folder, kept, folder, target) }
     unlinkat(folder, kept, 0)
     if linkat(folder, target, folder, kept, 0) == 0 {
       keepsTarget = true
@@ -86,6 +87,8 @@ final class DraftFile {
       unlinkat(folder, target, 0)
     }
   }
+
+  private func exists(_ path: String) -> Bool { faccessat(folder, path, F_OK, 0) == 0 }
 
   private func isFolder(_ path: String) -> Bool {
     var facts = stat()

@@ -36,6 +36,16 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
+  @Test("What a killed run had moved away, and is the only one left, is not lost when the next one fails")
+  func movedAway() throws {
+    try folder.write([1], to: "a.png")
+    let path = place.path + "/out/a.png"
+    try FileManager.default.moveItem(atPath: path, toPath: path + ".before")
+    try FileManager.default.createDirectory(atPath: place.path + "/out/c.json", withIntermediateDirectories: true)
+    #expect(throws: OutputError.self) { try folder.writeTogether([([7], "a.png"), ([9], "c.json")]) }
+    #expect(place["out/a.png"] == [1])
+  }
+
   @Test(
     "What belongs together is written all or none, whichever of it cannot take its place", arguments: [true, false])
   func together(isThere: Bool) throws {
