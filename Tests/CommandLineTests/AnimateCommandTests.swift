@@ -7,18 +7,8 @@ struct AnimateCommandTests {
 
   init() throws {
     place = try Workplace()
-    try place.write(
-      """
-      scene: 1
-      canvas: { size: 60x80, scale: 1 }
-      data: { rows: { generate: { rows: 60, columns: { n: { counter: 1 } } } } }
-      view:
-        ScrollView:
-          LazyVStack:
-            ForEach: rows
-            row: { Text: "{n}" }
-        id: list
-      script:
+    try place.writeCountedList(
+      script: """
         fps: 30
         steps:
           - hold: 100ms
@@ -27,7 +17,7 @@ struct AnimateCommandTests {
           - settle
           - scrollTo: { to: top, animation: snappy }
           - screenshot: leaving
-      """, to: "list.yaml")
+        """)
   }
 
   /// The bytes of the frames below `folder`, by number.

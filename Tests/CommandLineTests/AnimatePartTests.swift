@@ -7,18 +7,8 @@ struct AnimatePartTests {
 
   init() throws {
     place = try Workplace()
-    try place.write(
-      """
-      scene: 1
-      canvas: { size: 60x80, scale: 1 }
-      data: { rows: { generate: { rows: 60, columns: { n: { counter: 1 } } } } }
-      view:
-        ScrollView:
-          LazyVStack:
-            ForEach: rows
-            row: { Text: "{n}" }
-        id: list
-      script:
+    try place.writeCountedList(
+      script: """
         fps: 30
         steps:
           - hold: 100ms
@@ -26,7 +16,7 @@ struct AnimatePartTests {
           - mark: ready
           - drag: { by: -60, over: 100ms }
           - settle: 400ms
-      """, to: "list.yaml")
+        """)
   }
 
   /// What the frames of `folder` are, by name.

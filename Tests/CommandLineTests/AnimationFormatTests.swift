@@ -7,23 +7,13 @@ struct AnimationFormatTests {
 
   init() throws {
     place = try Workplace()
-    try place.write(
-      """
-      scene: 1
-      canvas: { size: 60x80, scale: 1 }
-      data: { rows: { generate: { rows: 60, columns: { n: { counter: 1 } } } } }
-      view:
-        ScrollView:
-          LazyVStack:
-            ForEach: rows
-            row: { Text: "{n}" }
-        id: list
-      script:
+    try place.writeCountedList(
+      script: """
         steps:
           - drag: { by: -60, over: 100ms }
           - mark: lifted
           - settle
-      """, to: "list.yaml")
+        """)
   }
 
   @Test("GIF, WebP and plots come whole, and a GIF says what its rate became")

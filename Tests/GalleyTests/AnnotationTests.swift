@@ -34,17 +34,6 @@ struct AnnotationTests {
     try #require(try SceneRenderer(scene(rows: rows, scheme: scheme), drawing: drawing).proofs().first)
   }
 
-  /// Everything that a picture writes, in the order it is drawn.
-  private static func words(_ items: [Picture.Item]) -> [String] {
-    items.flatMap { item -> [String] in
-      switch item {
-      case .glyphs(let glyphs): [glyphs.run.text]
-      case .group(let group): words(group.items)
-      case .fill, .stroke, .image: []
-      }
-    }
-  }
-
   @Test("An annotated picture is the same on every run, and holds the picture it is drawn over")
   func determinism() throws {
     let all = SceneDrawing.annotated(Set(Annotation.allCases))
@@ -61,8 +50,8 @@ struct AnnotationTests {
 
   @Test("Each kind of facts writes its own labels", arguments: Annotation.allCases)
   func labels(annotation: Annotation) throws {
-    let plain = Self.words(try Self.proof(.picture).picture.items)
-    let words = Self.words(try Self.proof(.annotated([annotation])).picture.items)
+    let plain = try Self.proof(.picture).picture.items.words
+    let words = try Self.proof(.annotated([annotation])).picture.items.words
     let added = words.dropFirst(plain.count).joined(separator: " ")
     switch annotation {
     case .frames: #expect(added.contains("row ") && added.contains(" pt"))
@@ -83,7 +72,7 @@ struct AnnotationTests {
   @Test("A map tells length, rows, offset and what stands in for rows that do not exist")
   func map() throws {
     let proof = try Self.proof(.map)
-    let words = Self.words(proof.picture.items).joined(separator: " ")
+    let words = proof.picture.items.words.joined(separator: " ")
     #expect(words.contains("30 rows"))
     #expect(words.contains("280 pt"))
     #expect(words.contains("clear space"))
@@ -113,7 +102,7 @@ struct AnnotationTests {
       let file = folder.appending(path: "words.yaml")
       try Data(yaml.utf8).write(to: file)
       let proof = try #require(try SceneRenderer(Scene(contentsOf: file.path), drawing: .map).proofs().first)
-      #expect(Self.words(proof.picture.items).joined().contains("row 500"))
+      #expect(proof.picture.items.words.joined().contains("row 500"))
       return proof.picture.items.count
     }
     #expect(try items(100_000) <= items(1_000))

@@ -67,17 +67,6 @@ struct ScriptEditTests {
     #expect(after.scroll("list").offset == 360)
   }
 
-  /// What shows, word by word, in drawing order.
-  private static func words(_ items: [Picture.Item]) -> [String] {
-    items.flatMap { item -> [String] in
-      switch item {
-      case .glyphs(let glyphs): [glyphs.run.text]
-      case .group(let group): words(group.items)
-      case .fill, .stroke, .image: []
-      }
-    }
-  }
-
   @Test(
     "What is set around a list leaves each row its own words",
     arguments: ["dynamicType: xLarge", "colorScheme: dark", "locale: de", "layoutDirection: rightToLeft"])
@@ -85,11 +74,11 @@ struct ScriptEditTests {
     // Rows of which each may have its own height.
     let row = "padding: 10"
     let change = "hold: 50ms\nset: { \(setting) }\nhold: 50ms"
-    let top = Self.words(try Self.finished(change, row: row).picture().items)
+    let top = try Self.finished(change, row: row).picture().items.words
     #expect(top == top.indices.map { "Row \($0)" })
     #expect(top.count > 3)
     let away = "scrollTo: { in: list, to: r10, animation: none }\n"
-    let scrolled = Self.words(try Self.finished(away + change, row: row).picture().items)
+    let scrolled = try Self.finished(away + change, row: row).picture().items.words
     #expect(scrolled == scrolled.indices.map { "Row \(10 + $0)" })
   }
 
@@ -103,7 +92,7 @@ struct ScriptEditTests {
       """)
     for frame in 0..<120 {
       try run.advance(to: Double(frame) / 60)
-      let words = Self.words(try run.stage.picture().items)
+      let words = try run.stage.picture().items.words
       #expect(Set(words).count == words.count, "frame \(frame): \(words)")
       // What was pushed out goes on with the others, instead of waiting at its end.
       let rows = Self.baselines(try run.stage.picture().items)

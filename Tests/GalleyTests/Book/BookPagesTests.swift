@@ -121,7 +121,7 @@ struct ProofBookTests {
   func ruler() throws {
     let decision = try #require(try Self.chapter().explanations.first?.decisions.first)
     let wider = try #require(decision.flips.wider)
-    let words = Self.words(FlipRuler(decision, canvas: 240, EnvironmentValues(), Press().engine)?.picture.items ?? [])
+    let words = FlipRuler(decision, canvas: 240, EnvironmentValues(), Press().engine)?.picture.items.words ?? []
     #expect(words.contains("\(InspectedView.text(wider.width)) pt") && words.contains("drawn at 240"))
     #expect(words.contains("stacked") && words.contains("side by side"))
     let fixed = Explanation.Decision(list: decision.list, fit: decision.fit, flips: FitFlips())
@@ -132,19 +132,10 @@ struct ProofBookTests {
   func crop() throws {
     let picture = try #require(try Self.chapter().explanations.first?.proof.picture)
     let crop = picture.crop(around: [Rect(x: 10, y: 4, width: 20, height: 12)])
-    #expect(Self.words(crop.items).contains("Cook") && !Self.words(crop.items).contains("Cat"))
+    #expect(crop.items.words.contains("Cook") && !crop.items.words.contains("Cat"))
     #expect(crop.size == Size(width: 180, height: 56))
   }
 
-  private static func words(_ items: [Picture.Item]) -> [String] {
-    items.flatMap { item -> [String] in
-      switch item {
-      case .group(let group): words(group.items)
-      case .glyphs(let glyphs): [glyphs.run.text]
-      default: []
-      }
-    }
-  }
 }
 
 @Suite("Long canvases in books")
