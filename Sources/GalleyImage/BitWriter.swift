@@ -2,42 +2,35 @@
 struct BitWriter {
   private let memory: UnsafeMutablePointer<UInt8>
   private var buffer: UInt64 = 0
-  private var pending = 0
+  /// Bits in the buffer, fewer than eight.
+  private var pending: UInt64 = 0
   /// Whole bytes written so far.
   private(set) var count = 0
 
   /// A writer at the start of `memory`, of which up to eight bytes more than are counted are written to.
   init(_ memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
 
-  /// Writes the lowest `bits` bits of `value`, which has no others; at most 32.
+  /// Writes `run`.
   @inline(__always)
+  mutating func write(_ run: BitRun) {
+    buffer |= run.bits &<< pending
+    pending &+= run.count
+    // Always stored, whether a byte is full or not: how many bits come is anybody's guess.
+    UnsafeMutableRawPointer(memory + count).storeBytes(of: buffer.littleEndian, as: UInt64.self)
+    count &+= Int(truncatingIfNeeded: pending &>> 3)
+    buffer &>>= pending & ~7
+    pending &= 7
+  }
+
+  /// Writes the lowest `bits` bits of `value`, which has no others; at most 57.
   mutating func write(_ value: UInt64, _ bits: Int) {
-    buffer |= value &<< UInt64(truncatingIfNeeded: pending)
-    pending &+= bits
-    guard pending >= 32 else { return }
-    UnsafeMutableRawPointer(memory + count).storeBytes(
-      of: UInt32(truncatingIfNeeded: buffer).littleEndian, as: UInt32.self)
-    count &+= 4
-    buffer &>>= 32
-    pending &-= 32
+    write(BitRun(value, count: UInt64(bits)))
   }
 
   /// Writes deflate's empty stored block, behind which a whole byte begins.
   mutating func alignByEmptyBlock() {
     write(0, 3)
-    write(0, (8 - pending % 8) % 8)
+    write(0, Int(8 - pending) % 8)
     write(0xFFFF_0000, 32)
-    finish()
-  }
-
-  /// Fills the last byte with zeros.
-  mutating func finish() {
-    while pending > 0 {
-      memory[count] = UInt8(truncatingIfNeeded: buffer)
-      count += 1
-      buffer >>= 8
-      pending -= 8
-    }
-    (buffer, pending) = (0, 0)
   }
 }

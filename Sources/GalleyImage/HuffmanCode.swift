@@ -6,8 +6,8 @@ final class HuffmanCode {
   let count: Int
   /// The length of each symbol's codeword in bits; 0 for symbols that do not come.
   let lengths: UnsafeMutablePointer<UInt8>
-  /// The codewords, their first bit lowest.
-  let words: UnsafeMutablePointer<UInt16>
+  /// The codewords; those of symbols that do not come mean nothing.
+  let words: UnsafeMutablePointer<Codeword>
   /// How often each symbol comes; to be counted before ``make()``.
   let frequencies: UnsafeMutablePointer<UInt32>
   private let longest: Int
@@ -185,7 +185,8 @@ final class HuffmanCode {
     for symbol in 0..<count {
       let length = Int(lengths[symbol])
       guard length > 0 else { continue }
-      words[symbol] = HuffmanCode.reversed(UInt16(truncatingIfNeeded: nextWords[length]), bits: length)
+      let word = HuffmanCode.reversed(UInt16(truncatingIfNeeded: nextWords[length]), bits: length)
+      words[symbol] = Codeword(word, count: length)
       nextWords[length] += 1
     }
   }

@@ -4,8 +4,8 @@ final class LengthSteps {
   /// A step in the description of codes: a length, or how often one comes again.
   struct Step {
     let symbol: UInt8
-    var extra: UInt8 = 0
-    var extraBits: UInt8 = 0
+    /// How often, where it says so.
+    var extra = BitRun(0, count: 0)
   }
 
   /// All lengths of a block, one behind the other: there are 286 and 30 at most.
@@ -65,14 +65,14 @@ private struct StepSink {
     while rest >= 3 {
       if length > 0 {
         let part = min(rest, 6)
-        add(LengthSteps.Step(symbol: 16, extra: UInt8(part - 3), extraBits: 2))
+        add(LengthSteps.Step(symbol: 16, extra: BitRun(UInt64(part - 3), count: 2)))
         rest -= part
       } else if rest <= 10 {
-        add(LengthSteps.Step(symbol: 17, extra: UInt8(rest - 3), extraBits: 3))
+        add(LengthSteps.Step(symbol: 17, extra: BitRun(UInt64(rest - 3), count: 3)))
         rest = 0
       } else {
         let part = min(rest, 138)
-        add(LengthSteps.Step(symbol: 18, extra: UInt8(part - 11), extraBits: 7))
+        add(LengthSteps.Step(symbol: 18, extra: BitRun(UInt64(part - 11), count: 7)))
         rest -= part
       }
     }

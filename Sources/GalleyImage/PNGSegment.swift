@@ -8,7 +8,7 @@ package struct PNGSegment: Sendable {
   /// The compressed bytes.
   let bytes: [UInt8]
   /// The checksum of the rows, as zlib wants it.
-  let checksum: UInt32
+  let checksum: Adler32
   /// The length of the rows before compression.
   let rawCount: Int
   /// How many rows of pixels.
@@ -21,40 +21,44 @@ package struct PNGSegment: Sendable {
 /// Makes segments of files; it keeps its memory from one to the next. One is used on one thread at a time.
 package final class PNGSegmenter {
   private let deflater = SegmentDeflater()
-  private var rows = UnsafeMutableRawBufferPointer.allocate(byteCount: 0, alignment: 8)
 
   package init() {}
 
-  deinit { rows.deallocate() }
-
   /// The segment of `pixels`: red, green and blue where they are opaque, else alpha too.
   package func segment(_ pixels: PixelRows, isOpaque: Bool) -> PNGSegment {
-    let rowBytes = pixels.width * (isOpaque ? 3 : 4) + 1
-    let count = rowBytes * pixels.height
-    // Pixels are stored, and bytes compared, some at a time.
-    reserve(count + 16)
-    guard let base = rows.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
-      preconditionFailure("memory that was taken has an address")
-    }
-    for y in 0..<pixels.height {
-      let row = base + y * rowBytes
-      row.pointee = 0
-      // Half the rows of a screen are the ones above.
-      if y > 0, pixels.isRow(y, equalTo: y - 1) {
-        (row + 1).update(from: row + 1 - rowBytes, count: rowBytes - 1)
-        continue
-      }
-      isOpaque ? pixels.copyOpaque(row: y, to: row + 1) : pixels.copyStraight(row: y, to: row + 1)
-    }
+    // Half the rows of a screen are the ones above.
+    let repeats = (0..<pixels.height).map { $0 > 0 && pixels.isRow($0, equalTo: $0 - 1) }
+    let checksum = isOpaque ? pixels.opaqueChecksum(repeats) : pixels.straightChecksum(repeats)
     return PNGSegment(
-      bytes: deflater.segment(base, count: count, rowBytes: rowBytes, pixelBytes: isOpaque ? 3 : 4),
-      checksum: libdeflate_adler32(1, base, count), rawCount: count, height: pixels.height)
+      bytes: deflater.segment(pixels, repeats: repeats, isOpaque: isOpaque), checksum: checksum,
+      rawCount: pixels.height * (pixels.width * (isOpaque ? 3 : 4) + 1), height: pixels.height)
+  }
+}
+
+extension PixelRows {
+  /// The checksum of rows of red, green and blue behind a filter byte of zero; `repeats` tells which are as the one above.
+  fileprivate func opaqueChecksum(_ repeats: [Bool]) -> Adler32 {
+    var checksum = Adler32()
+    var sums = PixelSums(self, row: 0)
+    for y in 0..<height {
+      if y > 0, !repeats[y] { sums = PixelSums(self, row: y) }
+      checksum.append(count: width * 3 + 1, sum: sums.sum, sums: sums.sums)
+    }
+    return checksum
   }
 
-  private func reserve(_ count: Int) {
-    guard count > rows.count else { return }
-    rows.deallocate()
-    rows = .allocate(byteCount: count, alignment: 8)
+  /// The checksum of rows with alpha, not multiplied into the colours, behind a filter byte of zero.
+  fileprivate func straightChecksum(_ repeats: [Bool]) -> Adler32 {
+    var checksum: UInt32 = 1
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 4 + 1) { bytes in
+      guard let row = bytes.baseAddress else { preconditionFailure("memory that was taken has an address") }
+      row.initialize(to: 0)
+      for y in 0..<height {
+        if !repeats[y] { copyStraight(row: y, to: row + 1) }
+        checksum = libdeflate_adler32(checksum, row, bytes.count)
+      }
+    }
+    return Adler32(checksum)
   }
 }
 
@@ -70,27 +74,15 @@ struct SegmentedStream {
     // A window of 32 KB; the check bits for a fast compressor.
     (target[0], target[1]) = (0x78, 0x01)
     var place = 2
-    var checksum: UInt32 = 1
+    var checksum = Adler32()
     for segment in segments {
       UnsafeMutableRawBufferPointer(rebasing: target[place...]).copyBytes(from: segment.bytes)
       place += segment.bytes.count
-      checksum = SegmentedStream.combine(checksum, segment.checksum, count: segment.rawCount)
+      checksum.append(segment.checksum, count: segment.rawCount)
     }
     // The last block: nothing, in the fixed code.
-    UnsafeMutableRawBufferPointer(rebasing: target[place...]).copyBytes(from: [0x03, 0x00] + bigEndian(checksum))
+    UnsafeMutableRawBufferPointer(rebasing: target[place...]).copyBytes(from: [0x03, 0x00] + bigEndian(checksum.value))
     return place + 6
-  }
-
-  /// The Adler-32 checksum of bytes with the checksum `first` and then `count` bytes with `second`.
-  static func combine(_ first: UInt32, _ second: UInt32, count: Int) -> UInt32 {
-    let base = 65_521
-    let rest = count % base
-    let (low, high) = (Int(first & 0xFFFF), Int(first >> 16))
-    let (nextLow, nextHigh) = (Int(second & 0xFFFF), Int(second >> 16))
-    // Sums start at one: the one of the second is counted once, as often as it was added up.
-    let sum = (low + nextLow - 1 + base) % base
-    let sums = (high + nextHigh + rest * (low - 1 + base)) % base
-    return UInt32(sums) << 16 | UInt32(sum)
   }
 }
 

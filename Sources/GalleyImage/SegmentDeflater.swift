@@ -1,41 +1,37 @@
-/// Compresses pieces of one stream of bytes each by itself, so that pieces can be put together in any order.
+/// Compresses pieces of one stream of pixels each by itself, so that pieces can be put together in any order.
 ///
 /// Each segment is a deflate block that looks back at nothing before it, and an empty stored block that brings it to a
-/// whole byte. Matches are looked for at the two last places with the same four bytes and in the row above: interface
-/// is long runs and letters that come again.
+/// whole byte.
 final class SegmentDeflater {
   private let literals = HuffmanCode(count: 286, longest: 15)
   private let distances = HuffmanCode(count: 30, longest: 15)
   private let lengthCode = HuffmanCode(count: 19, longest: 7)
-  /// For each hash the last two places of four bytes with it, as ``MatchFinder`` keeps them.
-  private let places: UnsafeMutablePointer<UInt64>
-  private var tokens: UnsafeMutablePointer<UInt32>
+  private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << MatchFinder.hashBits)
+  private let literalCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: TokenSink.literalCounts)
+  private var tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var tokenCapacity = 0
   private var tokenCount = 0
   /// Where a segment is written before its length is known: segments are kept, and keep no more than they need.
-  private var draft: UnsafeMutablePointer<UInt8>
+  private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private var draftCapacity = 0
   private let tables = DeflateTables()
   private let lengthSteps = LengthSteps()
 
-  /// Shorter matches cost more than their bytes.
-  private static let shortestMatch = 4
-
-  init() {
-    places = .allocate(capacity: 1 << MatchFinder.hashBits)
-    tokens = .allocate(capacity: 1)
-    draft = .allocate(capacity: 1)
-  }
+  /// One pixel costs as much as a match as it does by itself.
+  private static let shortestMatch = 2
 
   deinit {
     places.deallocate()
+    literalCounts.deallocate()
     tokens.deallocate()
     draft.deallocate()
   }
 
-  /// The segment of `bytes`, in rows of `rowBytes` and pixels of `pixelBytes`; eight bytes behind the last may be read.
-  func segment(_ bytes: UnsafePointer<UInt8>, count: Int, rowBytes: Int, pixelBytes: Int) -> [UInt8] {
-    findTokens(bytes, count: count, rowBytes: rowBytes, pixelBytes: pixelBytes)
+  /// The segment of `pixels` as rows with no filter: red, green and blue where they are opaque, else alpha too.
+  ///
+  /// `repeats` tells of each row whether it is the one above.
+  func segment(_ pixels: PixelRows, repeats: [Bool], isOpaque: Bool) -> [UInt8] {
+    findTokens(pixels, repeats, isOpaque: isOpaque)
     literals.frequencies[256] = 1
     literals.make()
     distances.make()
@@ -64,72 +60,88 @@ final class SegmentDeflater {
     tokenCapacity = count
   }
 
-  private func findTokens(_ bytes: UnsafePointer<UInt8>, count: Int, rowBytes: Int, pixelBytes: Int) {
-    reserve(count)
+  private func findTokens(_ pixels: PixelRows, _ repeats: [Bool], isOpaque: Bool) {
+    // A pixel is two tokens at most, a row's filter one, and a run's last match may have to be cut in two.
+    reserve((pixels.width * 2 + 3) * pixels.height)
     literals.reset()
     distances.reset()
-    places.initialize(repeating: 0, count: 1 << MatchFinder.hashBits)
-    // What the loop touches is held outside the object: no access to it needs to be checked then.
-    var sink = TokenSink(tokens, literals.frequencies, distances.frequencies, tables)
-    let finder = MatchFinder(bytes: bytes, count: count, rowBytes: rowBytes, places: places)
-    let end = count - SegmentDeflater.shortestMatch
-    var place = 0
-    while place <= end {
-      let match = finder.longestMatch(at: place)
-      guard match.length >= SegmentDeflater.shortestMatch else {
-        // Where nothing is known of a pixel's first byte, little is of the others.
-        let next = min(place &+ pixelBytes, count)
-        while place < next {
-          sink.add(literal: bytes[place])
-          place &+= 1
-        }
+    // What the loops touch is held outside the object: no access to it needs to be checked then.
+    var sink = TokenSink(tokens, literalCounts, literals, distances, tables)
+    let finder = MatchFinder(pixels, pixelBytes: isOpaque ? 3 : 4, places: places)
+    // Bytes that are those of the row above, up to here.
+    var pending = 0
+    for y in 0..<pixels.height {
+      let row = finder.row(y)
+      if repeats[y], row.hasAbove {
+        pending += finder.rowBytes
         continue
       }
-      var length = match.length
-      if length == MatchFinder.longest {
-        length = sink.add(runOf: finder.wholeMatch(at: place, from: match.distance), from: match.distance)
-        // What comes next finds the ground again right before it.
-        finder.note(from: place &+ length &- MatchFinder.noted, to: min(place &+ length, end &+ 1))
+      let start = finder.matchAbove(row)
+      if start > 0 || pending > 0 {
+        sink.add(run: pending + 1 + start * finder.pixelBytes, from: finder.rowBytes)
       } else {
-        sink.add(matchOf: length, from: match.distance)
-        finder.note(from: place &+ 1, to: min(place &+ length, end &+ 1))
+        // The row's filter: none.
+        sink.add(byte: 0)
       }
-      place &+= length
+      pending = SegmentDeflater.addTokens(of: row, from: start, finder, isOpaque: isOpaque, to: &sink)
     }
-    while place < count {
-      sink.add(literal: bytes[place])
-      place += 1
-    }
+    if pending > 0 { sink.add(run: pending, from: finder.rowBytes) }
+    sink.count(in: literals)
     tokenCount = sink.count
+  }
+
+  /// Adds the tokens of `row` from the pixel `start` on; answers how many bytes at its end are those above, and were not
+  /// added.
+  private static func addTokens(
+    of row: MatchFinder.Row, from start: Int, _ finder: MatchFinder, isOpaque: Bool, to sink: inout TokenSink
+  ) -> Int {
+    // A copy of its own stays in registers.
+    var tokens = sink
+    defer { sink = tokens }
+    let width = finder.pixels.width
+    var x = start
+    while x &+ MatchFinder.glance <= width {
+      let match = finder.longestMatch(at: x, in: row)
+      guard match.length >= shortestMatch else {
+        tokens.add(pixel: row.pixels(x), of: finder.pixels, isOpaque: isOpaque)
+        x &+= 1
+        continue
+      }
+      let bytes = match.length &* finder.pixelBytes
+      if match.distance == finder.rowBytes, x &+ match.length == width { return bytes }
+      tokens.add(run: bytes, from: match.distance)
+      finder.note(match.length, at: x, in: row)
+      x &+= match.length
+    }
+    while x < width {
+      tokens.add(pixel: row.pixels(x), of: finder.pixels, isOpaque: isOpaque)
+      x &+= 1
+    }
+    return 0
   }
 
   // MARK: Bits
 
   private func writeTokens(to writer: inout BitWriter) {
-    let (words, lengths) = (literals.words, literals.lengths)
-    let (farWords, farLengths) = (distances.words, distances.lengths)
-    let (lengthSymbols, lengthBases, lengthExtras) = (tables.lengthSymbols, tables.lengthBases, tables.lengthExtras)
-    let (distanceBases, distanceExtras) = (tables.distanceBases, tables.distanceExtras)
+    let (literals, distances) = (literals.words, distances.words)
+    let lengths = literals + 257
+    let tables = tables
     // A copy of its own stays in registers.
     var bits = writer
     for token in UnsafeBufferPointer(start: tokens, count: tokenCount) {
-      if token < 256 {
-        bits.write(UInt64(words[Int(token)]), Int(lengths[Int(token)]))
+      if token < TokenSink.single {
+        let (first, second) = (literals[Int(token & 0xFF)], literals[Int(token &>> 8 & 0xFF)])
+        bits.write(first.run.then(second.run).then(literals[Int(token &>> 16)].run))
+      } else if token < TokenSink.match {
+        bits.write(literals[Int(token & 0xFF)].run)
       } else {
-        let (length, distance) = (Int(token >> 16 & 0x7FFF), Int(token & 0xFFFF) &+ 1)
-        let size = Int(lengthSymbols[length])
-        let far = DeflateTables.distanceSymbol(distance)
-        let (sizeBits, farBits) = (Int(lengths[257 &+ size]), Int(farLengths[far]))
-        let sizeRest = UInt64(truncatingIfNeeded: length &+ 3 &- lengthBases[size])
-        bits.write(
-          UInt64(words[257 &+ size]) | sizeRest &<< UInt64(truncatingIfNeeded: sizeBits), sizeBits &+ lengthExtras[size]
-        )
-        let farRest = UInt64(truncatingIfNeeded: distance &- distanceBases[far])
-        bits.write(
-          UInt64(farWords[far]) | farRest &<< UInt64(truncatingIfNeeded: farBits), farBits &+ distanceExtras[far])
+        let length = tables.length(Int(token &>> 16 & 0xFF))
+        let distance = DeflateTables.distance(Int(token & 0xFFFF))
+        let size = lengths[length.symbol].run.then(length.rest)
+        bits.write(size.then(distances[distance.symbol].run).then(distance.rest))
       }
     }
-    bits.write(UInt64(words[256]), Int(lengths[256]))
+    bits.write(literals[256].run)
     writer = bits
   }
 
@@ -148,48 +160,22 @@ final class SegmentDeflater {
     bits.write(UInt64(lengthCount - 4), 4)
     for index in 0..<lengthCount { bits.write(UInt64(lengthCode.lengths[DeflateTables.lengthOrder[index]]), 3) }
     for step in lengthSteps.steps {
-      bits.write(UInt64(lengthCode.words[Int(step.symbol)]), Int(lengthCode.lengths[Int(step.symbol)]))
-      bits.write(UInt64(step.extra), Int(step.extraBits))
+      bits.write(lengthCode.words[Int(step.symbol)].run.then(step.extra))
     }
   }
 }
 
-/// Takes in tokens and counts their symbols.
-private struct TokenSink {
-  private let tokens: UnsafeMutablePointer<UInt32>
-  private let literals: UnsafeMutablePointer<UInt32>
-  private let distances: UnsafeMutablePointer<UInt32>
-  private let tables: DeflateTables
-  private(set) var count = 0
-
-  init(
-    _ tokens: UnsafeMutablePointer<UInt32>, _ literals: UnsafeMutablePointer<UInt32>,
-    _ distances: UnsafeMutablePointer<UInt32>, _ tables: DeflateTables
-  ) {
-    (self.tokens, self.literals, self.distances, self.tables) = (tokens, literals, distances, tables)
-  }
-
+extension TokenSink {
+  /// Adds the pixel at `place`, as it stands in the file.
   @inline(__always)
-  mutating func add(literal: UInt8) {
-    tokens[count] = UInt32(literal)
-    count &+= 1
-    literals[Int(literal)] &+= 1
-  }
-
-  @inline(__always)
-  mutating func add(matchOf length: Int, from distance: Int) {
-    tokens[count] = 1 << 31 | UInt32(truncatingIfNeeded: length &- 3) << 16 | UInt32(truncatingIfNeeded: distance &- 1)
-    count &+= 1
-    literals[257 &+ Int(tables.lengthSymbols[length &- 3])] &+= 1
-    distances[DeflateTables.distanceSymbol(distance)] &+= 1
-  }
-
-  /// Adds the longest matches of a run, but not what is left of it: another match may reach further. Answers how much was
-  /// added.
-  @inline(__always)
-  mutating func add(runOf length: Int, from distance: Int) -> Int {
-    let full = length / MatchFinder.longest
-    for _ in 0..<full { add(matchOf: MatchFinder.longest, from: distance) }
-    return full &* MatchFinder.longest
+  fileprivate mutating func add(pixel place: UnsafeRawPointer, of pixels: PixelRows, isOpaque: Bool) {
+    let word = place.loadUnaligned(as: UInt32.self)
+    if isOpaque {
+      add(three: pixels.order == .premultipliedBGRA ? word.byteSwapped &>> 8 : word)
+    } else {
+      let straight = pixels.straight(word)
+      add(three: straight)
+      add(byte: UInt8(straight >> 24))
+    }
   }
 }

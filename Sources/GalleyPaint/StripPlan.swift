@@ -34,9 +34,9 @@ package struct StripPlan: Sendable {
     return digest
   }
 
-  /// A strip of this many rows costs little to do again where it is cut, and is compressed nearly as well as a whole
-  /// frame: in strips of 16 rows a list is 4 % larger than in one piece, in strips of 24 less than 1 %.
-  private static let usualHeight = 24
+  /// A strip of this many rows costs little to do again where it is cut, and describing its codes costs little beside
+  /// its pixels: in strips of 24 rows a screen takes 5 % longer where nothing can be taken again.
+  private static let usualHeight = 40
 
   /// The strips of a canvas of `width` by `height` pixels on which `collector` found marks.
   init(_ collector: MarkCollector, width: Int, height: Int) {

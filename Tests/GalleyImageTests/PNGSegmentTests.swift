@@ -75,6 +75,33 @@ struct PNGSegmentTests {
     #expect(try ImageDecoder.decode(file(bitmap, cuts: [7, 8, 30], isOpaque: false)) == bitmap)
   }
 
+  @Test("take pixels as a surface keeps them, with room behind each row", arguments: [1, 2, 3, 4, 5, 7, 8, 129, 700])
+  func surface(width: Int) throws {
+    var dice = Dice(seed: UInt64(width))
+    func roll(_ count: Int) -> UInt32 { UInt32(dice.next() % UInt64(count)) }
+    let (height, stride) = (19, width + 3)
+    for isOpaque in [true, false] {
+      var word: UInt32 = 0xFFFF_FFFF
+      let words = (0..<stride * height).map { place in
+        if roll(9) == 0 {
+          let alpha = isOpaque ? 255 : roll(256)
+          word = alpha << 24 | roll(Int(alpha) + 1) << 16 | roll(Int(alpha) + 1) << 8 | roll(Int(alpha) + 1)
+        }
+        // What stands behind a row is no part of it.
+        return place % stride < width ? word : roll(1 << 32)
+      }
+      try words.withUnsafeBytes { bytes in
+        let base = try #require(bytes.baseAddress)
+        let rows = PixelRows(
+          base: base, width: width, height: height, stride: stride * 4, order: .premultipliedBGRA)
+        let segmenter = PNGSegmenter()
+        let segments = [0..<6, 6..<7, 7..<19].map { segmenter.segment(rows.rows($0), isOpaque: isOpaque) }
+        let file = PNG.encode(segments, width: width, isOpaque: isOpaque, scale: 2)
+        #expect(try ImageDecoder.decode(file) == rows.bitmap())
+      }
+    }
+  }
+
   @Test("are the same bytes each time, whatever was compressed before")
   func purity() {
     let segmenter = PNGSegmenter()

@@ -1,0 +1,86 @@
+/// Takes in what a block of deflate is made of, and counts the symbols that tell it.
+///
+/// A token is three bytes, one byte, or a match.
+struct TokenSink {
+  private let tokens: UnsafeMutablePointer<UInt32>
+  /// How often each literal came as a pixel's first byte, its second, and its third: the three of a grey pixel would wait
+  /// for one another.
+  private let literals: UnsafeMutablePointer<UInt32>
+  private let lengths: UnsafeMutablePointer<UInt32>
+  private let distances: UnsafeMutablePointer<UInt32>
+  private let tables: DeflateTables
+  /// Tokens taken in.
+  private(set) var count = 0
+
+  /// How many counts of literals there are.
+  static let literalCounts = 3 * 256
+  /// The bit of a token that is one byte.
+  static let single: UInt32 = 1 << 30
+  /// The bit of a token that is a match.
+  static let match: UInt32 = 1 << 31
+  /// How many bytes deflate takes from before at once.
+  private static let longest = 258
+  /// The shortest match that deflate can tell.
+  private static let shortest = 3
+
+  /// A sink whose memory holds as many tokens as there will be, ``literalCounts`` counts, and those of `code`.
+  init(
+    _ tokens: UnsafeMutablePointer<UInt32>, _ literals: UnsafeMutablePointer<UInt32>, _ code: HuffmanCode,
+    _ distances: HuffmanCode, _ tables: DeflateTables
+  ) {
+    (self.tokens, self.literals, self.tables) = (tokens, literals, tables)
+    (lengths, self.distances) = (code.frequencies + 257, distances.frequencies)
+    literals.initialize(repeating: 0, count: TokenSink.literalCounts)
+  }
+
+  @inline(__always)
+  private mutating func add(_ token: UInt32) {
+    tokens[count] = token
+    count &+= 1
+  }
+
+  /// Adds a byte.
+  @inline(__always)
+  mutating func add(byte: UInt8) {
+    add(TokenSink.single | UInt32(byte))
+    literals[Int(byte)] &+= 1
+  }
+
+  /// Adds the lowest three bytes of `bytes`, from the lowest up.
+  @inline(__always)
+  mutating func add(three bytes: UInt32) {
+    add(bytes & 0xFF_FFFF)
+    literals[Int(bytes & 0xFF)] &+= 1
+    literals[256 &+ Int(bytes &>> 8 & 0xFF)] &+= 1
+    literals[512 &+ Int(bytes &>> 16 & 0xFF)] &+= 1
+  }
+
+  @inline(__always)
+  private mutating func add(match length: Int, _ distance: Int, _ distanceSymbol: Int) {
+    let less = length &- TokenSink.shortest
+    add(TokenSink.match | UInt32(truncatingIfNeeded: less &<< 16 | (distance &- 1)))
+    lengths[tables.lengthSymbol(less)] &+= 1
+    distances[distanceSymbol] &+= 1
+  }
+
+  /// Adds `length` bytes, three at least, that stood `distance` before.
+  @inline(__always)
+  mutating func add(run length: Int, from distance: Int) {
+    let symbol = DeflateTables.distance(distance &- 1).symbol
+    var rest = length
+    while rest > TokenSink.longest {
+      // What is left must not be too short to tell.
+      let part = min(TokenSink.longest, rest &- TokenSink.shortest)
+      add(match: part, distance, symbol)
+      rest &-= part
+    }
+    add(match: rest, distance, symbol)
+  }
+
+  /// Adds the counts of literals to those of `code`.
+  func count(in code: HuffmanCode) {
+    for byte in 0..<256 {
+      code.frequencies[byte] &+= literals[byte] &+ literals[256 &+ byte] &+ literals[512 &+ byte]
+    }
+  }
+}
