@@ -4,37 +4,40 @@ package import GalleyGeometry
 /// it got.
 ///
 /// Nodes live on from one layout to the next. What changes says so, and a further layout costs what changed.
+///
+/// A node is used on one thread, and what it holds is read or replaced, never lent for longer: no access needs to be
+/// checked against others, of which a frame has ten thousand.
 package final class LayoutNode {
   /// How the node answers and arranges.
-  package private(set) var rule: any LayoutRule
+  @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   /// The nodes inside, in drawing order.
-  package private(set) var children: [LayoutNode]
+  @exclusivity(unchecked) package private(set) var children: [LayoutNode]
   /// What drawing and inspection know of the node.
-  package var payload: AnyObject?
+  @exclusivity(unchecked) package var payload: AnyObject?
   /// Where the node's work is counted, if anywhere.
-  package var counters: LayoutCounters?
+  @exclusivity(unchecked) package var counters: LayoutCounters?
   /// The node that arranges this one; the parent says so when it goes.
-  package private(set) unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   /// What the node was asked, where it pays to remember.
-  var memory: LayoutMemory?
+  @exclusivity(unchecked) var memory: LayoutMemory?
   /// Where the node lies in its parent.
-  package internal(set) var frame = Rect.zero
+  @exclusivity(unchecked) package internal(set) var frame = Rect.zero
   // A hundred thousand nodes are not rare: what follows is packed, the small beside the small.
-  private var placedWith = PackedProposal(.unspecified)
-  var fixedLengths = FixedLengths()
+  @exclusivity(unchecked) private var placedWith = PackedProposal(.unspecified)
+  @exclusivity(unchecked) var fixedLengths = FixedLengths()
   /// Whether children are mirrored.
-  package var isRightToLeft = false
+  @exclusivity(unchecked) package var isRightToLeft = false
   /// Whether the last placement showed the node.
-  package internal(set) var isPlaced = false
+  @exclusivity(unchecked) package internal(set) var isPlaced = false
   /// Whether the children may lie wrong even where size and proposal stay: something here or below changed.
-  var needsPlacing = true
+  @exclusivity(unchecked) var needsPlacing = true
   /// Whether the node, or anything below it that was drawn with it, may look or lie otherwise than when it was last
   /// drawn.
-  package private(set) var needsDrawing = true
-  private(set) var traits = LayoutTraits()
-  private var ownZeroSpacing: Bool
+  @exclusivity(unchecked) package private(set) var needsDrawing = true
+  @exclusivity(unchecked) private(set) var traits = LayoutTraits()
+  @exclusivity(unchecked) private var ownZeroSpacing: Bool
   /// Whether the rule answers as fast as memory could.
-  private(set) var isCheap: Bool
+  @exclusivity(unchecked) private(set) var isCheap: Bool
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], hasZeroSpacing: Bool = false) {
     self.rule = rule

@@ -3,8 +3,8 @@ package import GalleyLayout
 
 /// Where views put their nodes while a tree is built.
 public struct NodeBuilder {
-  /// The values that hold for the views built now.
-  package var environment: EnvironmentValues
+  /// The values that hold for the views built now, as they are handed on from view to view.
+  var surroundings: CopyOnWrite<EnvironmentValues>
   /// The axis of the stack around the views built now; spacers and dividers follow it.
   package var stackAxis: Axis?
   /// The place in a scene file that the views built now come from.
@@ -16,6 +16,12 @@ public struct NodeBuilder {
   /// What was built.
   private(set) var output: Output
   private(set) var rowStyle: RowStyle
+
+  /// The values that hold for the views built now.
+  package var environment: EnvironmentValues {
+    _read { yield surroundings.value }
+    _modify { yield &surroundings.value }
+  }
 
   /// What views were built into.
   enum Output {
@@ -67,7 +73,7 @@ public struct NodeBuilder {
   }
 
   init(environment: EnvironmentValues, context: BuildContext, scope: ViewScope? = nil) {
-    self.environment = environment
+    surroundings = CopyOnWrite(environment)
     self.scope = scope
     self.context = context
     output = .nodes([])
@@ -75,7 +81,7 @@ public struct NodeBuilder {
   }
 
   init(inside builder: NodeBuilder, lazily: Bool) {
-    environment = builder.environment
+    surroundings = builder.surroundings
     stackAxis = builder.stackAxis
     origin = builder.origin
     context = builder.context
@@ -130,7 +136,7 @@ public struct NodeBuilder {
   /// Whether the same views would become the same nodes in both.
   package func isSamePlace(as other: NodeBuilder) -> Bool {
     stackAxis == other.stackAxis && origin == other.origin && rowStyle == other.rowStyle && isLazy == other.isLazy
-      && environment.isSame(as: other.environment)
+      && (surroundings.isIdentical(to: other.surroundings) || environment.isSame(as: other.environment))
   }
 
   /// Adds what another builder built at the same place.

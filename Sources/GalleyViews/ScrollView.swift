@@ -22,8 +22,8 @@ public struct ScrollView<Content: View>: View {
 
   /// Adds the scroller's node.
   public func _build(into builder: inout NodeBuilder) {
-    let around = builder.environment
-    defer { builder.environment = around }
+    let around = builder.surroundings
+    defer { builder.surroundings = around }
     let sync = builder.environment.scrollSync
     builder.environment.scrollSync = nil
     let settings = builder.environment.scrollSettings

@@ -38,8 +38,10 @@ public enum ResolvedStyle: Hashable, Sendable {
 /// A level of importance below the current style: secondary text, tertiary marks.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Color
+  /// How much of a style that was set shows, 0 … 1.
+  private let share: Double
 
-  init(level: Color) { self.level = level }
+  fileprivate init(level: Color, share: Double) { (self.level, self.share) = (level, share) }
 
   /// The level of the system's label colours, or of the current foreground style where one was set: then half,
   /// a quarter and an eighth of it show.
@@ -47,20 +49,19 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     guard let base = environment.foregroundStyle, !(base is HierarchicalShapeStyle) else {
       return level.resolve(in: environment)
     }
-    let shares: [Color: Double] = [.primary: 1, .secondary: 0.5, .tertiary: 0.25, .quaternary: 0.125]
-    return base.resolve(in: environment).multiplyingAlpha(by: shares[level] ?? 1)
+    return base.resolve(in: environment).multiplyingAlpha(by: share)
   }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The current style itself.
-  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary) }
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary, share: 1) }
   /// The second level.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary) }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary, share: 0.5) }
   /// The third level.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary) }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary, share: 0.25) }
   /// The fourth level.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary) }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary, share: 0.125) }
 }
 
 /// The style set with `foregroundStyle` around a view.

@@ -74,27 +74,43 @@ public struct Text: View {
 
   /// Adds the text's node and answers what it measures.
   package func add(to builder: inout NodeBuilder) -> PreparedText {
-    let around = builder.environment
+    let rule = rule(under: builder.environment, builder.context, builder.origin)
+    builder.add(rule, kind: "Text", drawing: .text(rule))
+    return rule.text
+  }
+
+  private func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
+    var set = SetPieces()
+    for piece in pieces {
+      if piece.modifiers.isEmpty {
+        set.add(piece.content, under: around)
+      } else {
+        var environment = around
+        // The modifier next to the text is the nearest and wins, as if each were a view around the text.
+        for modifier in piece.modifiers.reversed() { modifier.apply(to: &environment) }
+        set.add(piece.content, under: environment)
+      }
+    }
+    return TextRule(
+      request: around.textRequest(for: set.runs, leading: set.leading), styles: set.styles,
+      fitting: TextFitting(around), context: context, origin: origin)
+  }
+
+  /// Stretches of characters with every choice made.
+  private struct SetPieces {
     var runs: [TextRequest.Run] = []
     var styles: [TextRunStyle] = []
+    /// The largest leading of their fonts, in points.
     var leading = 0.0
-    for piece in pieces {
-      var environment = around
-      // The modifier next to the text is the nearest and wins, as if each were a view around the text.
-      for modifier in piece.modifiers.reversed() { modifier.apply(to: &environment) }
+
+    mutating func add(_ content: String, under environment: EnvironmentValues) {
       runs.append(
         TextRequest.Run(
-          environment.textCase?.applied(to: piece.content) ?? piece.content, font: environment.resolvedFont,
+          environment.textCase?.applied(to: content) ?? content, font: environment.resolvedFont,
           baselineOffset: environment.baselineOffset))
       styles.append(TextRunStyle(environment))
       leading = max(leading, (environment.font ?? .body).leading(at: environment.dynamicTypeSize))
     }
-    let rule = TextRule(
-      request: around.textRequest(for: runs, leading: leading), styles: styles, fitting: TextFitting(around),
-      context: builder.context,
-      origin: builder.origin)
-    builder.add(rule, kind: "Text", drawing: .text(rule))
-    return rule.text
   }
 }
 

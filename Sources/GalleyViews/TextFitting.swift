@@ -9,7 +9,7 @@ struct TextFitting: Equatable {
   /// The lines whose height is kept even where fewer show, or nil.
   let reservedLines: Int?
 
-  init(_ environment: EnvironmentValues) {
+  init(_ environment: borrowing EnvironmentValues) {
     grid = PixelGrid(scale: environment.displayScale)
     minimumScale = min(max(environment.minimumScaleFactor, 0), 1)
     reservedLines = environment.reservesLineSpace ? environment.lineLimit : nil

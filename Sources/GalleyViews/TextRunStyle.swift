@@ -16,19 +16,26 @@ package struct TextRunStyle: Hashable {
   /// The style of a line through the run, or nil for none.
   package let strikethrough: ResolvedStyle?
 
-  init(_ environment: EnvironmentValues) {
-    let foreground = ForegroundStyle().resolve(in: environment)
-    func style(of line: TextLineStyle?) -> ResolvedStyle? {
-      line.map { $0.color?.resolve(in: environment) ?? foreground }
-    }
-    self.foreground = foreground
-    underline = style(of: environment.underline)
-    strikethrough = style(of: environment.strikethrough)
+  init(_ environment: borrowing EnvironmentValues) {
+    foreground = environment.foreground
+    underline = environment.style(of: environment.underline, over: foreground)
+    strikethrough = environment.style(of: environment.strikethrough, over: foreground)
   }
+
   /// The same lines with glyphs in another style.
   func painted(_ style: ResolvedStyle) -> TextRunStyle {
     var painted = self
     painted.foreground = style
     return painted
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of glyphs.
+  fileprivate var foreground: ResolvedStyle { ForegroundStyle().resolve(in: self) }
+
+  /// The style of `line` at glyphs in `foreground`.
+  fileprivate func style(of line: TextLineStyle?, over foreground: ResolvedStyle) -> ResolvedStyle? {
+    line.map { $0.color?.resolve(in: self) ?? foreground }
   }
 }

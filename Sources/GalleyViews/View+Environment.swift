@@ -10,10 +10,10 @@ struct EnvironmentView<Content: View>: View {
   let change: (inout EnvironmentValues) -> Void
 
   func _build(into builder: inout NodeBuilder) {
-    let outer = builder.environment
+    let outer = builder.surroundings
     change(&builder.environment)
     content._build(into: &builder)
-    builder.environment = outer
+    builder.surroundings = outer
   }
 }
 

@@ -135,7 +135,7 @@ struct ModifierTemplate {
     case .opacity: return AnyView(view.opacity(number))
     case .cornerRadius: return AnyView(view.cornerRadius(number))
     case .clipShape:
-      return layerTemplate.flatMap { TemplateView(template: $0, rows: rows).shape }.map { clip(view, $0) } ?? view
+      return layerTemplate.flatMap { TemplateView($0, rows: rows).shape }.map { clip(view, $0) } ?? view
     default: return isTrue ? AnyView(view.clipped()) : view
     }
   }

@@ -10,20 +10,40 @@ struct RowScope {
     var position: Int
   }
 
-  /// The scene's tables.
-  let tables: [Table]
-  /// The folder that images are read below.
-  var folder = "."
-  /// How numbers are written.
-  let symbols: NumberSymbols
-  /// What a script has changed so far.
-  var edits = SceneEdits.none
+  /// What holds for all rows: every view of a row hands its scope on, and this part in one piece.
+  private final class Common {
+    let tables: [Table]
+    let folder: String
+    let symbols: NumberSymbols
+    let edits: SceneEdits
+
+    init(_ tables: [Table], _ folder: String, _ symbols: NumberSymbols, _ edits: SceneEdits) {
+      (self.tables, self.folder, self.symbols, self.edits) = (tables, folder, symbols, edits)
+    }
+  }
+
+  private let common: Common
   /// The rows, outermost first.
   var frames: [Frame] = []
   /// What tells the innermost row from others.
   var id: AnyHashable?
   /// What the rows of the innermost `ForEach` say, where they can be measured without building each.
   var texts: TemplateTexts?
+
+  /// A place outside of all rows of `tables`, where images are read below `folder`, numbers are written by `symbols`, and
+  /// a script has made `edits` so far.
+  init(tables: [Table], folder: String = ".", symbols: NumberSymbols, edits: SceneEdits = .none) {
+    common = Common(tables, folder, symbols, edits)
+  }
+
+  /// The scene's tables.
+  var tables: [Table] { common.tables }
+  /// The folder that images are read below.
+  var folder: String { common.folder }
+  /// How numbers are written.
+  var symbols: NumberSymbols { common.symbols }
+  /// What a script has changed so far.
+  var edits: SceneEdits { common.edits }
 
   /// The text of a field.
   func text(_ field: FieldReference) -> String {

@@ -16,9 +16,23 @@ extension SceneValue {
   }
 }
 
+extension SceneValue {
+  /// Whether a row has a say in the value; what views inside say is settled when they are made.
+  fileprivate var hasFields: Bool {
+    switch self {
+    case .text(let text): text.segments.contains { if case .field = $0 { true } else { false } }
+    case .field: true
+    case .record(let record): record.entries.contains { $0.value.hasFields }
+    case .list(let values): values.contains { $0.hasFields }
+    case .number, .boolean, .word, .color, .size, .view, .views, .rows: false
+    }
+  }
+}
+
 extension SceneRecord {
   /// The values with their fields read from a row.
   func settled(in rows: RowScope) -> SceneRecord {
-    SceneRecord(entries: entries.map { .init(key: $0.key, value: $0.value.settled(in: rows), place: $0.place) })
+    guard entries.contains(where: { $0.value.hasFields }) else { return self }
+    return SceneRecord(entries: entries.map { .init(key: $0.key, value: $0.value.settled(in: rows), place: $0.place) })
   }
 }

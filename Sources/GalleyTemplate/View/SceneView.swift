@@ -32,7 +32,7 @@ struct TemplateViews: View {
   let rows: RowScope
 
   func _build(into builder: inout NodeBuilder) {
-    for template in templates { TemplateView(template: template, rows: rows)._build(into: &builder) }
+    for index in templates.indices { TemplateView(templates, index, rows: rows)._build(into: &builder) }
   }
 }
 
@@ -40,8 +40,21 @@ struct TemplateViews: View {
 struct TemplateView: View {
   typealias Body = Never
 
-  let template: ViewTemplate
+  /// The view among those beside it: each modifier holds the view, which costs least as a place in a list that is there.
+  private let templates: [ViewTemplate]
+  private let index: Int
   let rows: RowScope
+
+  /// The view `index` of `templates`.
+  init(_ templates: [ViewTemplate], _ index: Int, rows: RowScope) {
+    (self.templates, self.index, self.rows) = (templates, index, rows)
+  }
+
+  /// The view `template` by itself.
+  init(_ template: ViewTemplate, rows: RowScope) { self.init([template], 0, rows: rows) }
+
+  /// What the view is made from.
+  var template: ViewTemplate { _read { yield templates[index] } }
 
   func _build(into builder: inout NodeBuilder) {
     guard isShown else { return builder.skipPlace() }

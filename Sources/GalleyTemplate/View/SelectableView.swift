@@ -11,7 +11,7 @@ struct SelectableView: View {
   let rows: RowScope
 
   func _build(into builder: inout NodeBuilder) {
-    let (plain, selected) = (TemplateView(template: plain, rows: rows), TemplateView(template: selected, rows: rows))
+    let (plain, selected) = (TemplateView(plain, rows: rows), TemplateView(selected, rows: rows))
     guard let id = rows.id else { return plain._build(into: &builder) }
     ScrollSelectionReader(id) { share in
       // The plain look stays beneath until the other covers it, so that nothing shows through both.
@@ -32,10 +32,10 @@ extension ViewTemplate {
   ///
   /// A modifier that has another value then keeps its place; others come last.
   var selected: ViewTemplate? {
+    guard modifiers.contains(where: { $0.kind == .whenSelected }) else { return nil }
     let looks = modifiers.filter { $0.kind == .whenSelected }.compactMap { modifier in
       if case .record(let record) = modifier.value { record.entries } else { nil }
     }.joined()
-    guard modifiers.contains(where: { $0.kind == .whenSelected }) else { return nil }
     var view = unselectable
     for look in looks {
       guard let kind = ModifierKind(rawValue: look.key) else { continue }
