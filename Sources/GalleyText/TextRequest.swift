@@ -64,13 +64,13 @@ public struct TextRequest: Hashable, Sendable {
         && first.text.utf8.elementsEqual(second.text.utf8)
     }
 
-    /// Hashes the bytes and the font.
+    /// Hashes the bytes and the size: texts that differ in nothing but the rest of the font are few.
     public func hash(into hasher: inout Hasher) {
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(text.utf8.count)
-      hasher.combine(font)
-      hasher.combine(baselineOffset)
+      hasher.combine(font.size)
+      hasher.combine(font.weight)
     }
   }
 

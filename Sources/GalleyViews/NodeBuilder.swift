@@ -177,6 +177,16 @@ extension NodeBuilder {
     scope = outer
   }
 
+  /// Adds what `build` adds while the values that `change` changed hold.
+  package mutating func under(
+    _ change: (inout EnvironmentValues) -> Void, _ build: (inout NodeBuilder) -> Void
+  ) {
+    let outer = surroundings
+    change(&environment)
+    build(&self)
+    surroundings = outer
+  }
+
   /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
   ///
   /// `uniformLength` answers the length all rows share along an axis, when that is known without building them;

@@ -2,6 +2,14 @@ import GalleyGeometry
 public import GalleyText
 public import Observation
 
+extension EnvironmentValues {
+  /// Makes `style` the style of text and of shapes without one of their own.
+  package mutating func setForegroundStyle(_ style: some ShapeStyle) {
+    // A level is a level of the style around the view; it is settled before it becomes the style inside.
+    foregroundStyle = SettledStyle(style.resolve(in: self))
+  }
+}
+
 /// A view under changed environment values.
 struct EnvironmentView<Content: View>: View {
   let content: Content
@@ -10,10 +18,7 @@ struct EnvironmentView<Content: View>: View {
   let change: (inout EnvironmentValues) -> Void
 
   func _build(into builder: inout NodeBuilder) {
-    let outer = builder.surroundings
-    change(&builder.environment)
-    content._build(into: &builder)
-    builder.surroundings = outer
+    builder.under(change, content._build(into:))
   }
 }
 
@@ -64,10 +69,7 @@ extension View {
 
   /// The style of text and of shapes without one of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    EnvironmentView(content: self) { environment in
-      // A level is a level of the style around the view; it is settled before it becomes the style inside.
-      environment.foregroundStyle = SettledStyle(style.resolve(in: environment))
-    }
+    EnvironmentView(content: self) { $0.setForegroundStyle(style) }
   }
 
   /// The colour of text and of shapes without one of their own; nil takes the one around.

@@ -17,10 +17,7 @@ struct ModifierTemplate {
     case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes: celled(view)
     case .background, .overlay, .border, .shadow, .mask: layered(view)
     case .blendMode, .rotationEffect, .scaleEffect, .scrollTransition, .zIndex: effected(view)
-    case .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
-    case .font, .bold, .italic, .fontWeight, .monospaced, .monospacedDigit, .tracking, .underline, .strikethrough,
-      .baselineOffset, .lineLimit, .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing:
-      textual(view)
+    case .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
     case .syncWidth, .uniformFits, .scrollSync, .rowHeights: agreed(view)
     case .scrollTargetBehavior, .scrollTargetLayout, .scrollTarget, .scrollDecelerationRate, .scrollBounce,
       .scrollBounceBehavior:
@@ -29,15 +26,13 @@ struct ModifierTemplate {
     case .scrollProgress: progressing(view)
     case .scrollLink: linked(view)
     case .sheet: sheeted(view)
-    // What a view looks like when it is selected is chosen before its modifiers are applied.
-    case .whenSelected: view
     case .listStyle, .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
       .listSectionSeparator, .listRowSpacing, .listSectionSpacing, .headerProminence, .scrollContentBackground, .badge,
-      .tag, .defaultMinListRowHeight, .defaultMinListHeaderHeight:
+      .tag:
       listed(view)
-    case .id, .ignoresSafeArea, .safeAreaInset, .scrollIndicators, .colorScheme, .dynamicTypeSize, .layoutDirection,
-      .locale:
-      surrounded(view)
+    case .id, .ignoresSafeArea, .safeAreaInset: surrounded(view)
+    // What only surrounds a view is changed where it is built, and its look while it is selected is chosen before.
+    default: view
     }
   }
 
@@ -130,8 +125,6 @@ struct ModifierTemplate {
 
   private func styled(_ view: AnyView) -> AnyView {
     switch kind {
-    case .foregroundStyle: return style(value, rows).map { foreground(view, $0) } ?? view
-    case .tint: return AnyView(view.tint(color))
     case .opacity: return AnyView(view.opacity(number))
     case .cornerRadius: return AnyView(view.cornerRadius(number))
     case .clipShape:
@@ -140,39 +133,7 @@ struct ModifierTemplate {
     }
   }
 
-  private func foreground(_ view: AnyView, _ style: some ShapeStyle) -> AnyView {
-    AnyView(view.foregroundStyle(style))
-  }
-
   private func clip(_ view: AnyView, _ shape: some Shape) -> AnyView { AnyView(view.clipShape(shape)) }
-
-  private func textual(_ view: AnyView) -> AnyView {
-    switch kind {
-    case .font: return AnyView(view.font(Font(value)))
-    case .bold: return AnyView(view.bold(isTrue))
-    case .italic: return AnyView(view.italic(isTrue))
-    case .fontWeight: return AnyView(view.fontWeight(Font.Weight(word: word)))
-    case .monospaced: return AnyView(view.monospaced(isTrue))
-    case .tracking: return AnyView(view.tracking(number))
-    case .monospacedDigit: return AnyView(view.environment(\.hasMonospacedDigits, isTrue))
-    case .underline: return AnyView(view.underline(isDrawn, color: lineColor))
-    case .strikethrough: return AnyView(view.strikethrough(isDrawn, color: lineColor))
-    case .baselineOffset: return AnyView(view.baselineOffset(number))
-    case .minimumScaleFactor: return AnyView(view.minimumScaleFactor(number))
-    case .lineLimit:
-      guard case .record(let limit) = value, let lines = limit.number("lines") else {
-        return AnyView(view.lineLimit(Int(number)))
-      }
-      return AnyView(view.lineLimit(Int(lines), reservesSpace: limit.boolean("reservesSpace") ?? false))
-    case .truncationMode: return AnyView(view.truncationMode(TruncationMode(word: word)))
-    case .multilineTextAlignment: return AnyView(view.multilineTextAlignment(TextAlignment(word: word)))
-    default: return AnyView(view.lineSpacing(number))
-    }
-  }
-
-  /// Whether a line is drawn: true, or a colour.
-  private var isDrawn: Bool { value != .boolean(false) }
-  private var lineColor: Color? { if case .color(let color) = value { Color(color) } else { nil } }
 
   private func surrounded(_ view: AnyView) -> AnyView {
     switch kind {
@@ -183,12 +144,7 @@ struct ModifierTemplate {
         return AnyView(view.ignoresSafeArea(edges: Edge.Set(words: words)))
       }
       return isTrue ? AnyView(view.ignoresSafeArea()) : view
-    case .safeAreaInset: return barred(view)
-    case .scrollIndicators: return AnyView(view.scrollIndicators(word == "hidden" ? .hidden : .visible))
-    case .colorScheme: return AnyView(view.colorScheme(ColorScheme(word: word)))
-    case .dynamicTypeSize: return AnyView(view.dynamicTypeSize(DynamicTypeSize(word: word)))
-    case .layoutDirection: return AnyView(view.environment(\.layoutDirection, LayoutDirection(word: word)))
-    default: return AnyView(view.environment(\.locale, text))
+    default: return barred(view)
     }
   }
 }
@@ -205,34 +161,5 @@ extension ModifierTemplate {
     case "top": return AnyView(view.safeAreaInset(edge: .top, spacing: spacing) { bar })
     default: return AnyView(view.safeAreaInset(edge: .bottom, spacing: spacing) { bar })
     }
-  }
-}
-
-extension Font {
-  /// The font of a `font` modifier: a text style, or a mapping.
-  fileprivate init(_ value: SceneValue) {
-    switch value {
-    case .word(let word): self = .system(TextStyle(rawValue: word) ?? .body)
-    case .record(let record): self.init(record)
-    default: self = .body
-    }
-  }
-
-  private init(_ record: SceneRecord) {
-    let weight = record.word("weight").map { Weight(word: $0) }
-    let design = record.word("design").map { Design(word: $0) }
-    let style = record.word("style").flatMap(TextStyle.init) ?? .body
-    guard let size = record.number("size") else {
-      self = .system(style, design: design, weight: weight)
-      return
-    }
-    guard let family = record.text("family") else {
-      self = .system(size: size, weight: weight, design: design)
-      return
-    }
-    let custom: Font =
-      record.word("relativeTo").flatMap(TextStyle.init).map { .custom(family, size: size, relativeTo: $0) }
-      ?? .custom(family, fixedSize: size)
-    self = weight.map { custom.weight($0) } ?? custom
   }
 }

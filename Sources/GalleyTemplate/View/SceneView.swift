@@ -81,10 +81,31 @@ struct TemplateView: View {
     if let selected = template.selected {
       return SelectableView(plain: template.unselectable, selected: selected, rows: rows)._build(into: &builder)
     }
-    if template.modifiers.isEmpty { return buildContent(into: &builder) }
-    template.modifiers.reduce(AnyView(UnmodifiedView(view: self))) { view, modifier in
-      ModifierTemplate(kind: modifier.kind, value: modifier.value.settled(in: rows), rows: rows).applied(to: view)
-    }._build(into: &builder)
+    build(template.modifiers[...], into: &builder)
+  }
+
+  /// Adds the nodes of the view with the innermost of its modifiers, `modifiers`.
+  fileprivate func build(_ modifiers: ArraySlice<ViewTemplate.Modifier>, into builder: inout NodeBuilder) {
+    guard let outermost = modifiers.last else { return buildContent(into: &builder) }
+    let surrounds = outermost.kind.onlySurrounds
+    // Those that change values around the view and those that wrap it take turns, each as many at once as there are.
+    let start = modifiers.lastIndex { $0.kind.onlySurrounds != surrounds }.map { $0 + 1 } ?? modifiers.startIndex
+    let (inner, outer) = (modifiers[..<start], modifiers[start...])
+    if surrounds {
+      builder.under { environment in
+        for modifier in outer.reversed() { settled(modifier).change(&environment) }
+      } _: {
+        build(inner, into: &$0)
+      }
+    } else {
+      outer.reduce(AnyView(ModifiedTemplate(view: self, modifiers: inner))) { view, modifier in
+        settled(modifier).applied(to: view)
+      }._build(into: &builder)
+    }
+  }
+
+  private func settled(_ modifier: ViewTemplate.Modifier) -> ModifierTemplate {
+    ModifierTemplate(kind: modifier.kind, value: modifier.value.settled(in: rows), rows: rows)
   }
 
   private var origin: ViewOrigin? {
@@ -95,11 +116,12 @@ struct TemplateView: View {
   }
 }
 
-/// A view of a scene before its modifiers.
-private struct UnmodifiedView: View {
+/// A view of a scene with only the innermost of its modifiers.
+private struct ModifiedTemplate: View {
   typealias Body = Never
 
   let view: TemplateView
+  let modifiers: ArraySlice<ViewTemplate.Modifier>
 
-  func _build(into builder: inout NodeBuilder) { view.buildContent(into: &builder) }
+  func _build(into builder: inout NodeBuilder) { view.build(modifiers, into: &builder) }
 }

@@ -72,9 +72,7 @@ extension ModifierTemplate {
     case .headerProminence: AnyView(view.headerProminence(word == "increased" ? .increased : .standard))
     case .scrollContentBackground: AnyView(view.scrollContentBackground(visibility))
     case .badge: AnyView(view.badge(text.isEmpty ? nil : Text(verbatim: text)))
-    case .tag: AnyView(view.tag(text))
-    case .defaultMinListRowHeight: AnyView(view.environment(\.defaultMinListRowHeight, number))
-    default: AnyView(view.environment(\.defaultMinListHeaderHeight, number))
+    default: AnyView(view.tag(text))
     }
   }
 
