@@ -2,6 +2,10 @@ import CPangoCairo
 import GalleyImage
 import GalleyPicture
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// A Cairo image surface: pixels in memory that can be painted on and painted with.
 final class ImageSurface {
   /// Cairo's handle; freed with this.
@@ -20,6 +24,20 @@ final class ImageSurface {
     self.width = width
     self.height = height
     try check(cairo_surface_status(handle))
+    preferLargePages()
+  }
+
+  /// Asks for pages of two megabytes, where the system has such and the pixels fill some: a screen's thousand small ones
+  /// take longer to be found, by each pass over the pixels, than the pixels to be changed.
+  private func preferLargePages() {
+    #if canImport(Glibc)
+      let (count, page) = (stride * height, sysconf(Int32(_SC_PAGESIZE)))
+      guard count >= 2 << 20, page > 0, let base = cairo_image_surface_get_data(handle) else { return }
+      let address = Int(bitPattern: base)
+      let start = (address + page - 1) / page * page
+      // Only a wish; whether it is granted is no matter.
+      _ = madvise(UnsafeMutableRawPointer(bitPattern: start), (address + count - start) / page * page, MADV_HUGEPAGE)
+    #endif
   }
 
   /// The pixels of `bitmap`.
