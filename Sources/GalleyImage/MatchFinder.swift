@@ -75,15 +75,15 @@ struct MatchFinder {
     let other = pixels.base + (knownY &* pixels.stride &+ knownX &* 4)
     // Whichever holds, no branch depends on it: what comes next is anybody's guess.
     let isNear = UInt(bitPattern: distance &- 1) < UInt(MatchFinder.window)
-    let room = pixels.width &- knownX
-    let before = isNear ? min(MatchFinder.glance(other, low, high), room) : 0
+    let before = isNear ? MatchFinder.glance(other, low, high) : 0
     let up = row.hasAbove ? MatchFinder.glance(row.above + x &* 4, low, high) : 0
     var best = Match(length: max(before, up), distance: up > before ? rowBytes : distance)
     guard best.length == MatchFinder.glance else { return best }
     let limit = pixels.width &- x
     best.length = 0
     if before == MatchFinder.glance {
-      let length = MatchFinder.common(other, place, from: MatchFinder.glance, limit: min(limit, room))
+      let room = min(limit, pixels.width &- knownX)
+      let length = MatchFinder.common(other, place, from: MatchFinder.glance, limit: room)
       best = Match(length: length, distance: distance)
     }
     if up == MatchFinder.glance, best.length < limit {
@@ -97,7 +97,7 @@ struct MatchFinder {
   /// it.
   @inline(__always)
   func note(_ length: Int, at x: Int, in row: Row) {
-    // Nothing is read behind the row's end, wherever a place is found again.
+    // Nothing is read behind the row's end, wherever a place is found again: a glance fits behind each that is noted.
     let end = min(x &+ length, pixels.width &- MatchFinder.glance &+ 1)
     var place = max(x &+ 1, x &+ length &- MatchFinder.noted)
     while place < end {

@@ -39,10 +39,13 @@ extension PixelRows {
   /// The checksum of rows of red, green and blue behind a filter byte of zero; `repeats` tells which are as the one above.
   fileprivate func opaqueChecksum(_ repeats: [Bool]) -> Adler32 {
     var checksum = Adler32()
-    var sums = PixelSums(self, row: 0)
+    var row: (sum: UInt64, sums: UInt64) = (0, 0)
     for y in 0..<height {
-      if y > 0, !repeats[y] { sums = PixelSums(self, row: y) }
-      checksum.append(count: width * 3 + 1, sum: sums.sum, sums: sums.sums)
+      if !repeats[y] {
+        let sums = PixelSums(self, row: y)
+        row = (sums.sum, sums.sums)
+      }
+      checksum.append(count: width * 3 + 1, sum: row.sum, sums: row.sums)
     }
     return checksum
   }

@@ -7,23 +7,14 @@ struct InterruptedAnimationTests {
 
   init() throws {
     place = try Workplace()
-    try place.write(
-      """
-      scene: 1
-      canvas: { size: 120x160, scale: 2 }
-      data: { rows: { generate: { rows: 600, columns: { n: { words: { from: 1, to: 3 } } } } } }
-      view:
-        ScrollView:
-          LazyVStack:
-            ForEach: rows
-            row: { Text: "{n}" }
-        id: list
-      script:
+    try place.writeCountedList(
+      rows: 600, canvas: "size: 120x160, scale: 2",
+      script: """
         steps:
           - hold: 200ms
           - scrollTo: { to: "row:300", animation: { curve: linear, over: 3s } }
           - hold: 200ms
-      """, to: "list.yaml")
+        """)
   }
 
   /// Starts a run into `folder` and sends it `signal` after so many milliseconds; answers how it ended and its words.

@@ -1,12 +1,12 @@
 extension Workplace {
-  /// Writes `list.yaml`: sixty rows that count from 1 on a small canvas, moved by `script`.
-  func writeCountedList(script: String) throws {
+  /// Writes `list.yaml`: rows that count from 1 on a small canvas, moved by `script`.
+  func writeCountedList(rows: Int = 60, canvas: String = "size: 60x80, scale: 1", script: String) throws {
     let lines = script.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
     try write(
       """
       scene: 1
-      canvas: { size: 60x80, scale: 1 }
-      data: { rows: { generate: { rows: 60, columns: { n: { counter: 1 } } } } }
+      canvas: { \(canvas) }
+      data: { rows: { generate: { rows: \(rows), columns: { n: { counter: 1 } } } } }
       view:
         ScrollView:
           LazyVStack:

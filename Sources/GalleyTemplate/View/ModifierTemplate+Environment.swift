@@ -2,20 +2,6 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-extension ModifierKind {
-  /// Whether all that the modifier does is to change values that hold for the views inside.
-  var onlySurrounds: Bool {
-    switch self {
-    case .font, .bold, .italic, .fontWeight, .monospaced, .monospacedDigit, .tracking, .underline, .strikethrough,
-      .baselineOffset, .lineLimit, .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .lineSpacing,
-      .foregroundStyle, .tint, .scrollIndicators, .colorScheme, .dynamicTypeSize, .layoutDirection, .locale,
-      .defaultMinListRowHeight, .defaultMinListHeaderHeight:
-      true
-    default: false
-    }
-  }
-}
-
 extension ModifierTemplate {
   /// Changes the values that the modifier changes, where that ``ModifierKind/onlySurrounds``.
   func change(_ environment: inout EnvironmentValues) {

@@ -10,29 +10,23 @@ struct ModifierTemplate {
 
   /// `view` with the modifier.
   func applied(to view: AnyView) -> AnyView {
-    switch kind {
-    case .frame, .padding, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position:
-      layout(view)
-    case .containerRelativeFrame, .contentMargins, .safeAreaPadding: contained(view)
-    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes: celled(view)
-    case .background, .overlay, .border, .shadow, .mask: layered(view)
-    case .blendMode, .rotationEffect, .scaleEffect, .scrollTransition, .zIndex: effected(view)
-    case .opacity, .cornerRadius, .clipShape, .clipped: styled(view)
-    case .syncWidth, .uniformFits, .scrollSync, .rowHeights: agreed(view)
-    case .scrollTargetBehavior, .scrollTargetLayout, .scrollTarget, .scrollDecelerationRate, .scrollBounce,
-      .scrollBounceBehavior:
-      scrolling(view)
-    case .scrollHeader: headered(view)
-    case .scrollProgress: progressing(view)
-    case .scrollLink: linked(view)
+    switch kind.family {
+    case .layout: layout(view)
+    case .container: contained(view)
+    case .cell: celled(view)
+    case .layer: layered(view)
+    case .effect: effected(view)
+    case .look: styled(view)
+    case .agreement: agreed(view)
+    case .scrolling: scrolling(view)
+    case .header: headered(view)
+    case .progress: progressing(view)
+    case .link: linked(view)
     case .sheet: sheeted(view)
-    case .listStyle, .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
-      .listSectionSeparator, .listRowSpacing, .listSectionSpacing, .headerProminence, .scrollContentBackground, .badge,
-      .tag:
-      listed(view)
-    case .id, .ignoresSafeArea, .safeAreaInset: surrounded(view)
+    case .list: listed(view)
+    case .place: surrounded(view)
     // What only surrounds a view is changed where it is built, and its look while it is selected is chosen before.
-    default: view
+    case .surroundings, .selection: view
     }
   }
 

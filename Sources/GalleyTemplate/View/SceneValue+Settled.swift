@@ -14,9 +14,7 @@ extension SceneValue {
     case .number, .boolean, .word, .color, .size, .view, .views, .rows: return self
     }
   }
-}
 
-extension SceneValue {
   /// Whether a row has a say in the value; what views inside say is settled when they are made.
   fileprivate var hasFields: Bool {
     switch self {
