@@ -1,0 +1,101 @@
+import Testing
+
+@Suite("The README's table of SwiftUI's names")
+struct SwiftUINamesTests {
+  @Test("Every name of the first column is declared publicly")
+  func namesThatAreThere() throws {
+    let table = try SwiftUINames(markdown: Project.text(of: "README.md"))
+    #expect(!table.present.isEmpty)
+    let absent = try table.present.subtracting(Declarations.all())
+    #expect(absent.isEmpty, "README.md says that these are there: \(absent.sorted())")
+  }
+
+  @Test("No name of the second column is declared publicly")
+  func namesThatAreMissing() throws {
+    let table = try SwiftUINames(markdown: Project.text(of: "README.md"))
+    #expect(!table.missing.isEmpty)
+    let present = try table.missing.intersection(Declarations.all())
+    #expect(present.isEmpty, "README.md says that these are missing: \(present.sorted())")
+  }
+
+  @Test("Every public modifier of views is in the first column")
+  func modifiersAreListed() throws {
+    let table = try SwiftUINames(markdown: Project.text(of: "README.md"))
+    let unlisted = try Declarations.modifiers().subtracting(table.present)
+    #expect(unlisted.isEmpty, "the table of README.md lacks \(unlisted.sorted())")
+  }
+
+  @Test("A row of two cells has the names that are there and those that are missing")
+  func rowsAreRead() {
+    let table = SwiftUINames(
+      markdown: """
+        | there | missing, among others |
+        |---|---|
+        | `HStack` `Text` | `Form` |
+        | `bold` | `blur` |
+
+        | `other` | `table` |
+        """)
+    #expect(table.present == ["HStack", "Text", "bold"])
+    #expect(table.missing == ["Form", "blur"])
+  }
+}
+
+/// The names of SwiftUI that the README says are there, and those that it says are missing.
+struct SwiftUINames {
+  var present: Set<String> = []
+  var missing: Set<String> = []
+
+  init(markdown: String) {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.drop { !$0.hasPrefix("| there |") }.prefix { $0.hasPrefix("|") }
+    for cells in rows.map({ $0.split(separator: "|") }) where cells.count >= 2 {
+      present.formUnion(Self.quoted(in: cells[0]))
+      missing.formUnion(Self.quoted(in: cells[1]))
+    }
+  }
+
+  private static func quoted(in cell: Substring) -> [String] { cell.matches(of: /`(\w+)`/).map { String($0.1) } }
+}
+
+/// The public names that views are written with, found in the library's sources.
+enum Declarations {
+  /// The names of types and aliases, of modifiers, and of values of the environment.
+  static func all() throws -> Set<String> { try types().union(modifiers()).union(environmentValues()) }
+
+  /// The names of all public types and aliases that stand in no other type.
+  static func types() throws -> Set<String> {
+    let pattern = /^(?:@\w+ )*public (?:[a-z]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/
+    let lines = try library().flatMap(\.code).filter { $0.hasPrefix("public ") || $0.hasPrefix("@") }
+    return Set(lines.compactMap { $0.firstMatch(of: pattern).map { String($0.1) } })
+  }
+
+  /// The names of all public functions in extensions of `View`.
+  static func modifiers() throws -> Set<String> {
+    try members(of: /^(?:public )?extension View\b/, declared: /^  public func ([a-z]\w*)/)
+  }
+
+  /// The names of all public properties of `EnvironmentValues`.
+  static func environmentValues() throws -> Set<String> {
+    try members(of: /^(?:public )?(?:extension|struct) EnvironmentValues\b/, declared: /^  public [^=]*?\bvar (\w+)/)
+  }
+
+  private static func members(
+    of type: Regex<Substring>, declared pattern: Regex<(Substring, Substring)>
+  ) throws -> Set<String> {
+    var names: Set<String> = []
+    for file in try library() {
+      var isInside = false
+      for line in file.code {
+        if let first = line.utf8.first, first != UInt8(ascii: " ") { isInside = line.contains(type) }
+        guard isInside, line.hasPrefix("  public "), let match = line.firstMatch(of: pattern) else { continue }
+        names.insert(String(match.1))
+      }
+    }
+    return names
+  }
+
+  private static func library() throws -> [SourceFile] {
+    try Project.swiftFiles(below: "Sources").filter { $0.room != "GalleyCLI" }
+  }
+}
