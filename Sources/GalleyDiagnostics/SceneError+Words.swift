@@ -150,6 +150,9 @@ extension FileProblem {
     case .isFolder: "'\(path)' is a folder"
     case .notRegular: "'\(path)' is a pipe or a device, and only files and folders are read here"
     case .notPermitted: "'\(path)' may not be read"
+    // Of a stream nobody knows how long it is.
+    case .tooLarge(let bytes, let limit) where bytes == limit + 1:
+      "'\(path)' is too large: at most \(Words.bytes(limit)) are read"
     case .tooLarge(let bytes, let limit):
       "'\(path)' is too large: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read"
     case .system(let code): "'\(path)' cannot be read: \(String(cString: strerror(code)))"

@@ -5,7 +5,10 @@
 #endif
 
 extension FileReader {
-  /// The reader of the machine's own files.
+  /// The reader of the machine's own files, and of the streams that the program was started with, as `/dev/stdin`.
+  ///
+  /// Other pipes and devices are ``FileProblem/notRegular``. A stream has at most ``streamLimit`` bytes: one that
+  /// never ends is ``FileProblem/tooLarge(bytes:limit:)``.
   public static let disk = FileReader(
     read: { path, limit throws(FileProblem) in try Disk.contents(try OpenFile(path), limit) }, list: Disk.names,
     resolve: Disk.resolved, open: { path throws(FileProblem) in Disk.stream(try OpenFile(path)) })
@@ -18,18 +21,31 @@ extension FileReader {
     },
     list: Disk.names, resolve: Disk.resolved,
     open: { path throws(FileProblem) in Disk.stream(try OpenFile(path, isOnlyRegular: true)) })
+
+  /// The bytes of a stream whose end is not known before it is met: 1 GiB.
+  public static let streamLimit = 1 << 30
 }
 
 /// The system calls behind ``FileReader/disk``.
 private enum Disk {
   static func contents(_ file: OpenFile, _ limit: Int) throws(FileProblem) -> [UInt8] {
+    let limit = file.isRegular ? limit : min(limit, FileReader.streamLimit)
     guard file.size <= limit else { throw .tooLarge(bytes: file.size, limit: limit) }
     return try readAll(file, expecting: file.size, limit: limit)
   }
 
   static func stream(_ file: OpenFile) -> FileStream {
-    FileStream(size: file.isRegular ? file.size : nil) { buffer throws(FileProblem) in
-      try file.read(into: buffer)
+    guard !file.isRegular else {
+      return FileStream(size: file.size) { buffer throws(FileProblem) in try file.read(into: buffer) }
+    }
+    var count = 0
+    return FileStream(size: nil) { buffer throws(FileProblem) in
+      let portion = try file.read(into: buffer)
+      count += portion
+      guard count <= FileReader.streamLimit else {
+        throw .tooLarge(bytes: count, limit: FileReader.streamLimit)
+      }
+      return portion
     }
   }
 
@@ -37,9 +53,9 @@ private enum Disk {
     // One byte more than the file said, to see its end without asking for more room.
     var bytes = try chunk(of: file, upTo: size + 1)
     guard bytes.count > size else { return bytes }
-    // A pipe, or a file that grows, answers more than its size said.
+    // A stream, or a file that grows, answers more than its size said; one byte behind the limit tells enough.
     while bytes.count <= limit {
-      let more = try chunk(of: file, upTo: max(bytes.count, 1 << 16))
+      let more = try chunk(of: file, upTo: min(max(bytes.count, 1 << 16), limit - bytes.count + 1))
       if more.isEmpty { return bytes }
       bytes += more
     }

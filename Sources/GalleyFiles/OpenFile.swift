@@ -7,17 +7,22 @@
 /// A file that is open for reading until its owner goes.
 final class OpenFile {
   private let descriptor: Int32
-  /// The size the system told when it was opened, in bytes; 0 for a pipe.
+  /// The size the system told when it was opened, in bytes; 0 for a stream.
   let size: Int
-  /// Whether it is a file on a disk and no pipe.
+  /// Whether it is a file on a disk and no stream.
   let isRegular: Bool
 
-  /// Opens the file at `path`, which must not be a folder, and nothing but a file where `isOnlyRegular` says so.
+  /// Opens the file at `path`.
+  ///
+  /// Folders are refused, and so are pipes and devices: nobody may ever write to them, or they never end. What the
+  /// program was started with may be named by its number, as `/dev/stdin` or `/dev/fd/3`: it is read whatever it is,
+  /// unless `isOnlyRegular` asks for a file on a disk.
   init(_ path: String, isOnlyRegular: Bool = false) throws(FileProblem) {
     // The system would read the path up to the zero and open another file.
     guard !path.utf8.contains(0) else { throw .notFound }
+    let stream = isOnlyRegular ? nil : Self.stream(path)
     // A pipe that nobody writes to would be waited for; a file never is.
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOnlyRegular ? O_NONBLOCK : 0))
+    descriptor = stream.map { fcntl($0, F_DUPFD_CLOEXEC, 3) } ?? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.problem(errno) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else {
@@ -29,12 +34,23 @@ final class OpenFile {
       close(descriptor)
       throw .isFolder
     }
-    guard !isOnlyRegular || facts.st_mode & S_IFMT == S_IFREG else {
+    isRegular = facts.st_mode & S_IFMT == S_IFREG
+    guard isRegular || stream != nil else {
       close(descriptor)
       throw .notRegular
     }
-    size = Int(facts.st_size)
-    isRegular = facts.st_mode & S_IFMT == S_IFREG
+    size = isRegular ? Int(facts.st_size) : 0
+  }
+
+  /// The number of the open stream that `path` names; nil for a path of any other kind, and for a stream that is a
+  /// file: opened by its path, that one is read from its start.
+  private static func stream(_ path: String) -> Int32? {
+    let path = FilePath.normalized(path)
+    let name = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }.map { path.dropFirst($0.count) }
+    guard let number = path == "/dev/stdin" ? 0 : name.flatMap({ Int32($0) }), number >= 0 else { return nil }
+    var facts = stat()
+    guard fstat(number, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG else { return nil }
+    return number
   }
 
   deinit { close(descriptor) }
@@ -45,6 +61,8 @@ final class OpenFile {
     while filled < buffer.count {
       let count = SystemFile.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
       if count < 0, errno == EINTR { continue }
+      // Whoever opened the stream may have asked not to wait for it.
+      if count < 0, errno == EAGAIN, Self.wait(for: descriptor) { continue }
       guard count >= 0 else { throw Self.problem(errno) }
       guard count > 0 else { break }
       filled += count
@@ -52,11 +70,19 @@ final class OpenFile {
     return filled
   }
 
+  /// Waits until `descriptor` has something to read, or its end.
+  private static func wait(for descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, -1) > 0 || errno == EINTR
+  }
+
   private static func problem(_ code: Int32) -> FileProblem {
     switch code {
     case ENOENT, ENOTDIR: .notFound
     case EACCES, EPERM: .notPermitted
     case EISDIR: .isFolder
+    // A socket has a path and cannot be opened by it.
+    case ENXIO: .notRegular
     default: .system(code: code)
     }
   }

@@ -75,4 +75,27 @@ struct FileAccessCommandTests {
     #expect(run.errors.contains("(row 1 of the data), and 499 more rows\n --> scenes/a.yaml:4:"))
     #expect(run.errors.contains("\n4 | view: { VStack: "))
   }
+
+  @Test(
+    "A pipe or a device is read by no command that it is named to", .timeLimit(.minutes(1)),
+    arguments: [
+      ["render", "pipe.yaml"], ["animate", "pipe.yaml"], ["inspect", "pipe.yaml"], ["explain", "pipe.yaml"],
+      ["print", "pipe.yaml"], ["report", "pipe.yaml"], ["check", "pipe.yaml"], ["prune", "pipe.yaml"],
+      ["data", "pipe.csv"], ["table", "pipe.csv"], ["measure", "--file", "pipe.csv"],
+      ["measure", "--file", "/dev/zero"], ["data", "/dev/zero", "--format", "csv"], ["diff", "pipe.csv", "pipe.csv"],
+      ["render", "data.yaml"], ["render", "image.yaml"], ["render", "font.yaml"], ["merge", "pipe.csv"],
+      ["approve", "--from", "pipe.csv"],
+    ])
+  func pipes(command: [String]) throws {
+    for name in ["pipe.yaml", "pipe.csv"] { #expect(mkfifo(place.path + "/" + name, 0o600) == 0) }
+    let start = "scene: 1\ncanvas: { size: 40x40 }\n"
+    try place.write(start + "data: { rows: { file: pipe.csv } }\nview: { Text: a }\n", to: "data.yaml")
+    try place.write(start + "view: { Image: pipe.csv }\n", to: "image.yaml")
+    try place.write(start + "fonts: [ pipe.csv ]\nview: { Text: a }\n", to: "font.yaml")
+    let run = try CommandRun(command, in: place.path)
+    #expect(run.status == 2)
+    let place =
+      command.last?.hasSuffix(".yaml") == true ? "pipe." : command.contains("/dev/zero") ? "/dev/zero" : "pipe."
+    #expect(run.errors.contains(place) && run.errors.hasPrefix("error: "), "\(run.errors)")
+  }
 }

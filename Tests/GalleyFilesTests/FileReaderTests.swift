@@ -26,9 +26,36 @@ struct FileReaderTests {
     #expect(throws: FileProblem.isFolder) { try FileReader.disk.read(place.path, 10) }
   }
 
-  @Test("A file without an end stops at the limit")
-  func endless() {
-    #expect(throws: FileProblem.self) { try FileReader.disk.read("/dev/zero", 100_000) }
+  @Test("A stream without an end stops one byte behind the limit, however it is read", .timeLimit(.minutes(1)))
+  func endless() throws {
+    let zero = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    let path = "/dev/fd/\(zero.fileDescriptor)"
+    #expect(throws: FileProblem.tooLarge(bytes: 100_001, limit: 100_000)) { try FileReader.disk.read(path, 100_000) }
+    let stream = try FileReader.disk.open(path)
+    #expect(stream.size == nil)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 26, alignment: 1)
+    defer { buffer.deallocate() }
+    var count = 0
+    #expect(throws: FileProblem.self) {
+      while true { count += try stream.read(into: buffer) }
+    }
+    #expect(count == FileReader.streamLimit)
+  }
+
+  @Test(
+    "A pipe that the program was started with is read to its end; one that is found on the disk is not waited for",
+    .timeLimit(.minutes(1)))
+  func pipes() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data([1, 2, 3]))
+    try pipe.fileHandleForWriting.close()
+    #expect(try FileReader.disk.read("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", 10) == [1, 2, 3])
+    #expect(mkfifo(place.path + "/pipe", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: place.path + "/link", withDestinationPath: "pipe")
+    for path in [place.path + "/pipe", place.path + "/link", "/dev/zero"] {
+      #expect(throws: FileProblem.notRegular) { try FileReader.disk.read(path, 10) }
+      #expect(throws: FileProblem.notRegular) { try FileReader.disk.open(path) }
+    }
   }
 
   @Test("A path with a zero in it names no file")

@@ -26,14 +26,11 @@ struct FileAccess {
     }
   }
 
-  /// The path of the file that the scene calls `path`, which must be there.
+  /// The path of the file that the scene calls `path`, which must be there and be readable: whoever opens it by its
+  /// path would wait for a pipe.
   func path(_ path: String) throws(SceneError.Kind) -> String {
-    let full = FilePath.join(sceneFolder, path)
-    try checkFolder(path, full)
-    guard files.resolve(full) != nil else {
-      throw .unreadableFile(path: path, .notFound, nearest: nearest(to: path))
-    }
-    return full
+    _ = try open(path)
+    return FilePath.join(sceneFolder, path)
   }
 
   /// Symbolic links count as what they point at.
