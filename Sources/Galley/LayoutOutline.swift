@@ -18,6 +18,9 @@ extension InspectedView {
     var facts = [kind]
     if let id { facts.append("#\(id)") }
     facts.append([frame.minX, frame.minY, frame.width, frame.height].map(Self.text).joined(separator: " "))
+    if let target {
+      facts.append("to " + [target.minX, target.minY, target.width, target.height].map(Self.text).joined(separator: " "))
+    }
     if let baseline { facts.append("baseline \(Self.text(baseline))") }
     if !lines.isEmpty { facts.append(lines.map { "\"\($0)\"" }.joined(separator: " / ")) }
     if isTruncated { facts.append("truncated") }

@@ -35,6 +35,7 @@ public enum LayoutReport {
       "kind": .string(view.kind),
       "id": view.id.map { .string($0) },
       "frame": rect(view.frame),
+      "target": view.target.map(rect),
       "baseline": view.baseline.map { .number($0) },
       "lines": view.lines.isEmpty ? nil : .array(view.lines.map { .string($0) }),
       "truncated": view.isTruncated ? true : nil,

@@ -8,9 +8,14 @@ extension Stage {
   public var time: Double { tree.time }
 
   /// Lets time pass until `time`, in seconds: tasks that wait on the stage's clock go on in the order of their times,
-  /// and what they change is shown. A time that has passed already changes nothing.
+  /// and what they change is shown. A time that has passed already takes no time.
+  ///
+  /// Tasks that are under way outside of the stage (in another task, on an actor with an executor of its own, in
+  /// `Task.sleep`) are waited for first, at most ``taskTimeout`` of the machine's time each; they take none of the
+  /// stage's. ``warnings`` names the views of those that did not come back.
   public func advance(to time: Double) {
     place()
+    awaitTasks()
     while true {
       let release = motions.nextRelease.flatMap { $0.time <= time ? $0 : nil }
       let stop = motions.nextStop.flatMap { $0.time <= time ? $0 : nil }
@@ -39,8 +44,12 @@ extension Stage {
   }
 
   private func advanceTree(to time: Double) {
-    while tree.advance(to: time) { place(always: true) }
+    while tree.advance(to: time) {
+      place(always: true)
+      awaitTasks()
+    }
     place(always: true)
+    awaitTasks()
   }
 
   /// Lets `seconds` pass.
@@ -87,8 +96,8 @@ extension Stage {
     place()
   }
 
-  /// What the author of the views should know: values that change themselves, identities that are not unique. Each
-  /// once, in the order it was met.
+  /// What the author of the views should know: values that change themselves, identities that are not unique, tasks
+  /// that are under way outside of the stage. Each once, in the order it was met.
   public var warnings: [ViewProblem] {
     place()
     return tree.warnings

@@ -23,6 +23,10 @@ public final class Stage {
       for (name, position) in scrollPositions where oldValue[name] != position { motions[name] = nil }
     }
   }
+  /// How long the stage waits for what began tasks outside of it when it is advanced, of the machine's time; 1 second.
+  ///
+  /// A view whose tasks did not come back in that time is named in ``warnings``, and not waited for again.
+  public var taskTimeout = Duration.seconds(1)
   /// How scrollers move.
   var motions = StageMotions() {
     didSet { isPlaced = false }
@@ -77,7 +81,7 @@ public final class Stage {
     self.press = press
     let context = BuildContext(
       measurer: press.engine.measurer, images: press.imageLoader, scrollPositions: ScrollPositions())
-    tree = ViewTree(root(), environment: environment, context: context)
+    tree = ViewTree(context.building(root), environment: environment, context: context)
   }
 
   /// What cannot be shown as asked: missing glyphs and families, unreadable images, unknown scroll targets.
@@ -87,6 +91,9 @@ public final class Stage {
   }
 
   /// The laid-out tree: kinds, identities, frames, lines of text, fits.
+  ///
+  /// Frames are those in which views are drawn now; of a view that is on its way, ``InspectedView/target`` is where it
+  /// comes to rest. Views that are gone and still leave the screen are not told.
   public var layout: InspectedView {
     place()
     return tree.inspection

@@ -199,6 +199,7 @@ extension ViewProblem.Kind {
           + Words.number(extent), help: "a pull always leaves some content in sight: ask for less")
     case .endless:
       return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
+    case .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside: return taskWords
     case .unseenTarget(let name): return Words("nothing called '\(name)' shows")
     case .duplicateID(let id, let path):
       return Words(

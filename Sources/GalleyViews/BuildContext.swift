@@ -48,6 +48,9 @@ package final class BuildContext {
     scrollTransitions = ScrollTransitionClock(in: graph)
   }
 
+  /// The root view that `root` makes; tasks that begin there are waited for as those of other views.
+  package func building<Root>(_ root: () -> Root) -> Root { graph.act(of: nil, root) }
+
   /// A number that tells the rows of one collection from those of another.
   func nextCollection() -> Int {
     collections += 1

@@ -1,6 +1,7 @@
 /// A view that runs an action when it is tapped.
 ///
-/// Its label is in the accent colour, or faded where the button is disabled.
+/// Its label is in the foreground style set around the button, or else in the accent colour; it is faded where the button
+/// is disabled.
 public struct Button<Label: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled
   private let action: () -> Void
@@ -36,13 +37,20 @@ extension Button where Label == Text {
   }
 }
 
-/// The style of a control's label.
+/// The style of a control's label: the one set around the control, or else the accent colour.
 private struct ControlStyle: ShapeStyle {
   let isEnabled: Bool
 
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    isEnabled ? environment.tint.resolve(in: environment) : Color.tertiary.resolve(in: environment)
+    guard let style = environment.foregroundStyle, !(style is ContainerStyle) else {
+      return isEnabled ? environment.tint.resolve(in: environment) : Color.tertiary.resolve(in: environment)
+    }
+    let set = style.resolve(in: environment)
+    return isEnabled ? set : set.multiplyingAlpha(by: ControlStyle.disabledShare)
   }
+
+  /// How much of a style shows in a disabled control: as much as of the label colour in the system's tertiary one.
+  private static let disabledShare = 0.3
 }
 
 extension View {

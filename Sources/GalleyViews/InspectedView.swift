@@ -9,9 +9,11 @@ public struct InspectedView: Hashable, Sendable {
   public var kind: String
   /// The identity given with `id`, as text.
   public var id: String?
-  /// The frame on the canvas, in points, not rounded.
+  /// The frame on the canvas in which the view is drawn now, in points, not rounded; also while it is on its way.
   public var frame: Rect
-  /// The first baseline on the canvas, for text.
+  /// The frame in which the view will be drawn when nothing moves any more; nil where that is ``frame``.
+  public var target: Rect?
+  /// The first baseline on the canvas, for text, where it is drawn now.
   public var baseline: Double?
   /// The lines of a text as they are shown.
   public var lines: [String] = []
@@ -66,27 +68,39 @@ public struct InspectedView: Hashable, Sendable {
     public var axes: Axis.Set
     /// The size of all of the content.
     public var contentSize: Size
-    /// The window on the canvas.
+    /// The window on the canvas, where it is drawn now.
     public var viewport: Rect
   }
 
-  /// What `node` shows; `outer` leads from its parent's coordinates to the canvas.
-  init(_ node: LayoutNode, through outer: AffineTransform) {
+  /// How far a view may be from where it comes to rest and still count as there, in points.
+  private static let nearness = 1e-6
+
+  /// What `node` shows; `outer` leads from its parent's coordinates to the canvas, where the views want it. `shown` is
+  /// where it is drawn, where anything is on its way.
+  init(_ node: LayoutNode, through outer: AffineTransform, shown: ShownSpace? = nil) {
+    let shown = shown?.entered(by: node)
     let payload = ViewPayload.of(node)
     kind = payload?.kind ?? "view"
     id = payload?.id.map { "\($0.base)" }
     frame = outer(node.frame)
     origin = payload?.origin
-    let inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
+    var inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
+    if let drawn = shown?.canvasFrame(of: node), !drawn.isNear(frame, by: Self.nearness) {
+      (frame, target) = (drawn, frame)
+      inside = shown?.fromNode(node) ?? inside
+    }
     if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
     fit = Fit(node)
     syncWidth = SyncWidth(node)
     row = payload?.row?.number
     isTappable = (payload?.attachment as? TapTarget)?.action != nil
-    if let facts = payload?.scroll { scroll = Scroll(facts, inside) }
+    if let facts = payload?.scroll {
+      scroll = Scroll(facts, inside)
+      if target != nil, let viewport = shown?.viewport(facts, of: node) { scroll?.viewport = viewport }
+    }
     header = Header(node)
     let inner = node.toParent.followed(by: outer)
-    children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner) }
+    children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner, shown: shown?.inside(node)) }
     if let promised = PromisedRows(node) { describe(promised, node) }
   }
 
@@ -106,6 +120,14 @@ public struct InspectedView: Hashable, Sendable {
       if let found = child[id] { return found }
     }
     return nil
+  }
+}
+
+extension Rect {
+  /// Whether every edge lies where that of `other` does, or at most `distance` from it.
+  fileprivate func isNear(_ other: Rect, by distance: Double) -> Bool {
+    abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance && abs(maxX - other.maxX) <= distance
+      && abs(maxY - other.maxY) <= distance
   }
 }
 

@@ -33,7 +33,7 @@ public struct ScrollView<Content: View>: View {
     let state = builder.scope.map { scroller(in: $0, of: &builder, sync) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-    let nodes = builder.children(along: axis) { inner in
+    let views = builder.implicitStack(along: axis, of: Content.self) { inner in
       // Margins are the outermost scroller's.
       inner.environment.contentMargins = .zero
       content._build(into: &inner)
@@ -49,7 +49,7 @@ public struct ScrollView<Content: View>: View {
         axes: axes, margins: margins, context: builder.context, origin: builder.origin,
         state: state?.state ?? (sync == nil ? ScrollState(in: builder.context.graph) : nil), sync: sync,
         anchors: settings.anchors, headers: headers),
-      [builder.stack(nodes, along: axis)], kind: kind,
+      [views], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
     ViewPayload.of(node)?.scrollSettings = settings

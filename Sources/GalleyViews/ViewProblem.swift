@@ -44,13 +44,21 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case endless
     /// Two elements of a collection have the same identity.
     case duplicateID(String, path: String)
+    /// A task of `view` is under way outside of the stage, which has not been advanced since.
+    case taskUnderWay(view: String)
+    /// A task of `view` went on outside of the stage and did not come back in the `seconds` that the stage waits.
+    case taskLeft(view: String, seconds: Double)
+    /// A task of `view` goes on and on without ever waiting.
+    case tirelessTask(view: String)
+    /// A value of `view` was changed by a task or a thread that the stage knows nothing of.
+    case changeFromOutside(view: String)
 
     /// Whether the problem is a scroll position's.
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
       case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget, .endless,
-        .duplicateID,
+        .duplicateID, .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside,
         .unpullable, .pulledTooFar:
         false
       }

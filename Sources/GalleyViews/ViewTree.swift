@@ -37,7 +37,7 @@ package final class ViewTree {
     let before = environment
     try action.perform(&environment)
     guard !environment.isSame(as: before) else { return }
-    context.graph.write(to: scope) { [scope, environment] in scope.set(environment) }
+    context.graph.store.write(to: scope) { [scope, environment] in scope.set(environment) }
   }
 
   /// The topmost node.
@@ -192,6 +192,8 @@ package final class ViewTree {
     if !changed.isEmpty { root.invalidateDrawing(at: changed) }
   }
 
-  /// The laid-out tree as it was last placed.
-  package var inspection: InspectedView { InspectedView(root, through: .identity) }
+  /// The laid-out tree as it was last placed, and where each view of it is drawn now.
+  package var inspection: InspectedView {
+    InspectedView(root, through: .identity, shown: ShownSpace(context.graph.presentation))
+  }
 }

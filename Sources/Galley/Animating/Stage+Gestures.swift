@@ -166,9 +166,13 @@ extension Stage {
   }
 
   /// Lets time pass until nothing moves by itself any more, `limit` seconds at most; answers whether it came to rest.
+  ///
+  /// Tasks that are under way outside of the stage are waited for, as in ``advance(to:)``.
   @discardableResult
   public func settle(atMost limit: Double = 10) -> Bool {
     let last = time + limit
+    place()
+    awaitTasks()
     while let end = restingTime, end > time {
       guard end <= last else {
         advance(to: last)

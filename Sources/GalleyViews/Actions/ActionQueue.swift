@@ -22,10 +22,11 @@ final class ActionQueue {
   /// Adds an action.
   func add(_ turn: Turn, _ run: @escaping () -> Void) { waiting[turn, default: []].append(run) }
 
-  /// Adds an action that is run unless `scope` is gone by then.
+  /// Adds an action that is run unless `scope` is gone by then, or a row that was only built to be measured.
   func add(_ turn: Turn, of scope: ViewScope, _ run: @escaping () -> Void) {
     add(turn) { [weak scope] in
-      if let scope, !scope.isDropped { run() }
+      guard let scope, !scope.isDropped, !scope.isOnlyMeasured else { return }
+      scope.context.graph.act(of: scope, run)
     }
   }
 

@@ -20,6 +20,11 @@ class Appearance: NodeAttachment {
   /// Called when the view is gone.
   func didDisappear() { disappear?() }
 
+  /// Runs what the view is told.
+  func tell(_ action: () -> Void) {
+    if let graph = scope?.context.graph { graph.act(of: scope, action) } else { action() }
+  }
+
   override func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {
     goesAtOnce = walk.goesAtOnce
     walk.appearances.append(self)
@@ -34,11 +39,11 @@ extension NodeWatchers {
     let known = Set(present.map(ObjectIdentifier.init))
     for view in present.reversed() where !view.isThere {
       view.isThere = true
-      actions.add(.appear) { view.didAppear() }
+      actions.add(.appear) { view.tell { view.didAppear() } }
     }
     for view in appeared where !known.contains(ObjectIdentifier(view)) {
       view.isThere = false
-      actions.add(view.goesAtOnce ? .vanish : .disappear) { view.didDisappear() }
+      actions.add(view.goesAtOnce ? .vanish : .disappear) { view.tell { view.didDisappear() } }
     }
     appeared = present
   }

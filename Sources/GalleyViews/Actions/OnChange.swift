@@ -8,28 +8,52 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   let action: (Value, Value) -> Void
 
   func _build(into builder: inout NodeBuilder) {
-    if let scope = builder.scope {
-      let place = scope.next(where: { $0.memory == nil || $0.memory is ChangeMemory<Value> }) {
-        ViewScope(.place, in: scope)
-      }
-      notice(at: place)
+    guard let scope = builder.scope else { return content._build(into: &builder) }
+    let place = scope.next(where: { $0.memory == nil || $0.memory is ChangeMemory<Value> }) {
+      ViewScope(.place, in: scope)
     }
-    content._build(into: &builder)
+    let memory = place.memory as? ChangeMemory<Value> ?? ChangeMemory(value, in: place.context.graph)
+    place.memory = memory
+    notice(at: place, memory)
+    guard runsInitially else { return content._build(into: &builder) }
+    let (value, action) = (value, action)
+    content.attaching("onChange", { InitialChange(in: $0) }) { initial in
+      initial.appear = { action(value, value) }
+      initial.presence = memory.presence
+    }
+    ._build(into: &builder)
   }
 
-  private func notice(at place: ViewScope) {
-    let (value, action, actions) = (value, action, place.context.graph.actions)
-    guard let memory = place.memory as? ChangeMemory<Value> else {
-      place.memory = ChangeMemory(value, in: place.context.graph)
-      if runsInitially { actions.add(.change, of: place) { action(value, value) } }
-      return
-    }
-    let old = memory.value
+  private func notice(at place: ViewScope, _ memory: ChangeMemory<Value>) {
+    let (old, value, action) = (memory.value, value, action)
     guard old != value else { return }
     memory.value = value
+    // A view that is about to appear tells the value it has then.
+    guard !runsInitially || memory.presence.count > 0 else { return }
     let binding = "onChange(of: \(Value.self)) action"
     guard memory.cycles.admits(binding, of: place, from: old, to: value) else { return }
-    actions.add(.change, of: place) { action(old, value) }
+    place.context.graph.actions.add(.change, of: place) { action(old, value) }
+  }
+}
+
+/// Runs the action of a change that is to be told at first, too: whenever the view appears.
+private final class InitialChange: Appearance {
+  /// Of how many views the change is told that are there.
+  final class Presence {
+    var count = 0
+  }
+
+  /// How many views are there, this one among them.
+  var presence: Presence?
+
+  override func didAppear() {
+    presence?.count += 1
+    super.didAppear()
+  }
+
+  override func didDisappear() {
+    presence?.count -= 1
+    super.didDisappear()
   }
 }
 
@@ -37,6 +61,7 @@ struct ChangeView<Content: View, Value: Equatable>: View {
 private final class ChangeMemory<Value> {
   var value: Value
   let cycles: CycleGuard
+  let presence = InitialChange.Presence()
 
   init(_ value: Value, in graph: ViewGraph) {
     self.value = value
@@ -45,15 +70,15 @@ private final class ChangeMemory<Value> {
 }
 
 extension View {
-  /// Runs `action` with the old and the new value when `value` is another than before; with the first value twice
-  /// when `initial`.
+  /// Runs `action` with the old and the new value when `value` is another than before; when `initial`, with the value
+  /// it has twice each time the view appears, as `onAppear` is.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     ChangeView(content: self, value: value, runsInitially: initial, action: action)
   }
 
-  /// Runs `action` when `value` is another than before; at first, too, when `initial`.
+  /// Runs `action` when `value` is another than before; when `initial`, also each time the view appears.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -40,7 +40,10 @@ final class Reception<Value>: ValueReceiver<Value> {
 
   override func receive(_ value: Value) {
     guard let place else { return }
-    place.context.graph.actions.add(.change, of: place) { [weak self] in self?.action?(value) }
+    place.context.graph.onStage { [weak self, weak place] in
+      guard let place else { return }
+      place.context.graph.actions.add(.change, of: place) { self?.action?(value) }
+    }
   }
 }
 

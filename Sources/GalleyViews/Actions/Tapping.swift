@@ -117,12 +117,9 @@ extension ViewTree {
 
   private func touch(_ target: TapTarget?) -> Bool {
     guard let action = target?.action else { return false }
-    action()
+    context.graph.act(of: target?.scope, action)
     return true
   }
-
-  /// What the tree's author should know, in the order it was met; each once.
-  package var warnings: [ViewProblem] { context.graph.warnings }
 }
 
 extension View {

@@ -17,7 +17,7 @@ final class HeaderMemory: MovingBody {
   /// Where its upper edge lies below the scroller's, without what it has gone away.
   private(set) var top = 0.0
 
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
   private var course = HeaderCourse(.fixed(0), HeaderBehavior())
   /// The round of pictures in which the course was followed.
   private var round: Int?
@@ -36,6 +36,7 @@ final class HeaderMemory: MovingBody {
 
   /// Takes where the scroller stands now, and stood since the last look; `top` is where the header above ends.
   fileprivate func follow(_ distance: (Double) -> Double, below top: Double) {
+    guard let graph else { return }
     if round != graph.scrollRound {
       course = HeaderCourse(rule, behavior)
       round = graph.scrollRound

@@ -19,7 +19,7 @@ package final class ScrollLink: MovingBody {
   /// A section that views want, and nobody has gone to yet.
   package var wish: AnyHashable?
 
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
   /// The selection before, and when it changed.
   private var past: (selection: AnyHashable, change: Double)?
   private var onSelect: (AnyHashable) -> Void = { _ in }
@@ -43,25 +43,25 @@ package final class ScrollLink: MovingBody {
 
   /// Forgets what was selected in another round of pictures.
   package func beginRound() {
-    guard round != graph.scrollRound else { return }
+    guard let graph, round != graph.scrollRound else { return }
     round = graph.scrollRound
     (selection, past, hold, wish) = (nil, nil, nil, nil)
   }
 
   /// Selects the section `id` now; labels change their looks slowly where that `isAnimated`.
   package func select(_ id: AnyHashable, animated isAnimated: Bool) {
-    let time = graph.presentation.time
-    past = isAnimated ? selection.map { ($0, time) } : nil
+    let presentation = graph?.presentation
+    past = isAnimated ? selection.map { ($0, presentation?.time ?? 0) } : nil
     selection = id
-    if past != nil { graph.presentation.follow(self) }
+    if past != nil { presentation?.follow(self) }
     onSelect(id)
   }
 
   /// How much the label `id` looks selected now, from 0 to 1.
   func share(of id: AnyHashable) -> Double {
     let isSelected = selection.map { ScrollLink.areSame($0, id) } ?? false
-    guard let past, graph.presentation.time < past.change + ScrollLink.fade else { return isSelected ? 1 : 0 }
-    let share = UnitCurve.easeInOut.value(at: (graph.presentation.time - past.change) / ScrollLink.fade)
+    guard let past, let time = graph?.presentation.time, time < past.change + ScrollLink.fade else { return isSelected ? 1 : 0 }
+    let share = UnitCurve.easeInOut.value(at: (time - past.change) / ScrollLink.fade)
     if isSelected { return share }
     return ScrollLink.areSame(past.selection, id) ? 1 - share : 0
   }
@@ -72,8 +72,9 @@ package final class ScrollLink: MovingBody {
   }
 
   var motionEnd: Double? {
-    let end = past.map { $0.change + ScrollLink.fade }
-    return end.flatMap { $0 > graph.presentation.time ? $0 : nil }
+    guard let past, let time = graph?.presentation.time else { return nil }
+    let end = past.change + ScrollLink.fade
+    return end > time ? end : nil
   }
 
   // Labels ask for their looks when the tree was laid out.

@@ -93,13 +93,13 @@ struct ListMetrics: Hashable {
     }
     environment.font = .footnote
     environment.textCase = .uppercase
-    environment.foregroundStyle = SettledStyle(Color.secondary.resolve(in: environment))
+    environment.foregroundStyle = ContainerStyle(Color.secondary, in: environment)
   }
 
   /// The values that hold for a footer.
   func adaptFooter(_ environment: inout EnvironmentValues) {
     environment.font = .footnote
-    environment.foregroundStyle = SettledStyle(Color.secondary.resolve(in: environment))
+    environment.foregroundStyle = ContainerStyle(Color.secondary, in: environment)
   }
 }
 

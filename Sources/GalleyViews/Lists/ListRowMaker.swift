@@ -140,7 +140,7 @@ extension ListRowMaker {
   private func badge(_ traits: ListRowTraits, _ builder: NodeBuilder) -> LayoutNode? {
     guard let badge = traits.badge else { return nil }
     var inner = builder
-    inner.environment.foregroundStyle = SettledStyle(Color.secondary.resolve(in: inner.environment))
+    inner.environment.foregroundStyle = ContainerStyle(Color.secondary, in: inner.environment)
     return inner.layer(.center, badge._build(into:))
   }
 

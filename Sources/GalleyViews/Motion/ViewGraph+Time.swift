@@ -10,7 +10,7 @@ extension ViewGraph {
     let event = nextEvent.flatMap { $0 <= time ? max($0, presentation.time) : nil }
     tasks.advance(to: event ?? time)
     presentation.advance(to: event ?? time)
-    for action in presentation.finish() { action() }
+    for action in presentation.finish() { act(of: nil, action) }
     return event != nil
   }
 }

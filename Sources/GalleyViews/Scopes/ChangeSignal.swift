@@ -2,15 +2,17 @@ import Observation
 
 /// What an observed object calls when a property that a scope read is about to change.
 ///
-/// Observation calls back from the thread that writes. A stage and everything it shows belong to one thread at a
-/// time, so the scope is never touched by two; the compiler cannot see that.
+/// Observation calls back from the thread that writes, whichever that is. The signal only hands on who has to be
+/// evaluated again; the stage does it.
 struct ChangeSignal: @unchecked Sendable {
   private weak var scope: ContentScope?
   private let epoch: Int
+  private let store: WriteStore
 
   init(_ scope: ContentScope, epoch: Int) {
     self.scope = scope
     self.epoch = epoch
+    store = scope.context.graph.store
   }
 
   /// Evaluates `read` and says when something it read in an observable object is about to change.
@@ -20,7 +22,6 @@ struct ChangeSignal: @unchecked Sendable {
   }
 
   private func send() {
-    guard let scope else { return }
-    scope.context.graph.invalidate(scope, readIn: epoch)
+    if let scope { store.invalidate(scope, readIn: epoch) }
   }
 }

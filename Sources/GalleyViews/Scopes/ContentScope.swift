@@ -1,4 +1,5 @@
 import GalleyLayout
+import Synchronization
 
 /// A scope whose nodes can be built again by themselves when something read there changes.
 ///
@@ -19,7 +20,8 @@ package class ContentScope: ViewScope {
   /// The nodes or promised rows that were built last; nil before the first build and at rest.
   private(set) var output: NodeBuilder.Output?
   /// Counts evaluations: what was read in an earlier one no longer matters.
-  private(set) var epoch = 0
+  var epoch: Int { evaluations.load(ordering: .relaxed) }
+  private let evaluations = Atomic(0)
   /// Where the views are built; its output is empty.
   private(set) var builder: NodeBuilder?
 
@@ -63,7 +65,7 @@ package class ContentScope: ViewScope {
   func refresh() -> Bool {
     guard need > .nothing || output == nil, var builder else { return true }
     if need == .views {
-      epoch += 1
+      evaluations.add(1, ordering: .relaxed)
       evaluate()
     }
     need = .nothing

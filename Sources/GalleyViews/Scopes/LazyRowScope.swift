@@ -8,7 +8,11 @@ final class LazyRowScope: ContentScope {
   private var generation = -1
   private weak var container: LayoutNode?
   /// Whether the row is among those that may be shown.
-  var isListed = false
+  var isListed = false {
+    didSet { if isListed { wasListed = true } }
+  }
+  /// Whether the row ever was.
+  private(set) var wasListed = false
 
   override func addContent(into builder: inout NodeBuilder) { build?(&builder) }
 

@@ -4,9 +4,12 @@ import GalleyLayout
 /// The scope around all others: builds the root view and stacks its nodes.
 final class RootScope: ContentScope {
   private var build: (inout NodeBuilder) -> Void
+  /// The type of the root view.
+  private let rootType: Any.Type
 
   init(of view: some View, environment: EnvironmentValues, context: BuildContext) {
     build = view._build(into:)
+    rootType = type(of: view)
     super.init(rootOf: context)
     var builder = NodeBuilder(environment: environment, context: context, scope: self)
     builder.stackAxis = .vertical
@@ -23,8 +26,7 @@ final class RootScope: ContentScope {
   }
 
   override func addContent(into builder: inout NodeBuilder) {
-    let nodes = builder.children(along: .vertical, build)
-    builder.append(.nodes([builder.stack(nodes, along: .vertical)]))
+    builder.append(.nodes([builder.implicitStack(along: .vertical, of: rootType, build)]))
   }
 
   // Nobody is around: whoever asks for the root gets the new one.

@@ -9,8 +9,6 @@ import GalleyMotion
 package final class ViewGraph {
   /// The scope whose views are evaluated now.
   var reader: ContentScope?
-  /// Whether views are evaluated or laid out now, and not actions run.
-  private(set) var isUpdating = false
   /// The transaction of the changes that the pass shows.
   private(set) var transaction = Transaction()
   /// Whether views were evaluated again since this was last made false.
@@ -34,22 +32,19 @@ package final class ViewGraph {
   /// The attachments of the nodes, and what they found in the last pass.
   let watchers = NodeWatchers()
   /// The tasks and the clock they wait on.
-  let tasks = TaskRunner()
+  let tasks: TaskRunner
+  /// What was written and waits to be shown.
+  let store: WriteStore
   /// The dynamic properties of the types met so far.
   let propertyFields = PropertyFieldCache()
   private var known: Set<ViewProblem> = []
-  private var batches: [Batch] = []
   private var dirty: [ContentScope] = []
   private var shownRows: [LazyRowScope] = []
   private var serials = 0
 
-  /// The writes of one transaction.
-  private struct Batch {
-    let transaction: Transaction
-    /// What puts the last value written to each place there, in the order the places were first written to.
-    var writes: [(place: ObjectIdentifier, settle: () -> Void)] = []
-    /// Scopes that read objects which changed.
-    var readers: [(scope: ContentScope, epoch: Int)] = []
+  init() {
+    tasks = TaskRunner()
+    store = WriteStore(tasks.board)
   }
 
   /// A number in the order scopes are made.
@@ -68,41 +63,11 @@ package final class ViewGraph {
   }
 }
 
-// MARK: - Writing
-
-extension ViewGraph {
-  /// Remembers that `settle` puts what was written last to `place` there.
-  func write(to place: AnyObject, settle: @escaping () -> Void) {
-    let batch = openBatch()
-    let place = ObjectIdentifier(place)
-    if let index = batches[batch].writes.firstIndex(where: { $0.place == place }) {
-      batches[batch].writes[index].settle = settle
-    } else {
-      batches[batch].writes.append((place, settle))
-    }
-  }
-
-  /// Remembers that `scope` read an object that changes, in its evaluation `epoch`.
-  func invalidate(_ scope: ContentScope, readIn epoch: Int) {
-    let batch = openBatch()
-    batches[batch].readers.append((scope, epoch))
-  }
-
-  /// The batch of the writes made now.
-  private func openBatch() -> Int {
-    let transaction = Transaction.current
-    if batches.last.map({ !$0.transaction.isSame(as: transaction) }) ?? true {
-      batches.append(Batch(transaction: transaction))
-    }
-    return batches.count - 1
-  }
-}
-
 // MARK: - Passes
 
 extension ViewGraph {
   /// Whether anything waits to be shown.
-  package var isWaiting: Bool { !batches.isEmpty || !dirty.isEmpty || !actions.isEmpty }
+  package var isWaiting: Bool { store.isWaiting || !dirty.isEmpty || !actions.isEmpty }
 
   /// The most passes of a frame; a tree that still changes then is shown as it is.
   static let passLimit = 64
@@ -111,11 +76,17 @@ extension ViewGraph {
   func show(_ root: RootScope, _ arrange: () -> Void) {
     frame += 1
     let start = passes
+    store.noteCaller()
     repeat {
-      pass(root, arrange)
-      if !isWaiting { tasks.run() }
+      tasks.act(of: root) { pass(root, arrange) }
+      if !isWaiting { runTasks() }
     } while isWaiting && passes - start < ViewGraph.passLimit
     if isWaiting { warn(.unsettled(passes: passes - start)) }
+  }
+
+  private func runTasks() {
+    guard let view = tasks.board.onStage({ tasks.run() }) else { return }
+    warn(.tirelessTask(view: view))
   }
 
   /// Shows the writes of one transaction and runs the actions that follow.
@@ -144,8 +115,7 @@ extension ViewGraph {
 
   /// How the tree looks before a pass whose changes may be animated; nil where nothing can be.
   private func looks(of root: RootScope) -> TreeLooks? {
-    let isAnimated = batches.first?.transaction.effectiveAnimation != nil
-    guard isAnimated || transactionRules > 0 || !presentation.isAtRest, root.root.isPlaced else { return nil }
+    guard store.isAnimated || transactionRules > 0 || !presentation.isAtRest, root.root.isPlaced else { return nil }
     return TreeLooks(of: root.root, graph: self)
   }
 
@@ -162,19 +132,26 @@ extension ViewGraph {
   func close(_ root: RootScope) {
     watchers.appeared = []
     root.drop()
-    // Cancelled tasks come to their end.
-    tasks.run()
-    (shownRows, dirty, batches) = ([], [], [])
+    // Cancelled tasks come to their end, and those that wait for the stage's time.
+    tasks.board.takeIn()
+    tasks.board.onStage {
+      _ = tasks.run()
+      tasks.clock.close()
+      _ = tasks.run()
+    }
+    tasks.board.close()
+    store.close()
+    (shownRows, dirty) = ([], [])
   }
 
   /// Applies the writes of the next transaction.
   private func applyNextBatch() {
     transaction = Transaction()
-    guard !batches.isEmpty else { return }
-    let batch = batches.removeFirst()
+    guard let batch = store.next() else { return }
     transaction = batch.transaction
     batch.writes.forEach { $0.settle() }
-    for (scope, epoch) in batch.readers { scope.require(.views, readIn: epoch) }
+    for (reader, epoch) in batch.readers { (reader.scope as? ContentScope)?.require(.views, readIn: epoch) }
+    for view in batch.strays.compactMap(\.scope) { warn(.changeFromOutside(view: view.path)) }
   }
 
   /// Remembers that `scope` has something to do.
@@ -196,11 +173,17 @@ extension ViewGraph {
   }
 
   /// Runs `work`, in which what is read is read by views and not by actions.
-  func updating<Result>(_ work: () -> Result) -> Result {
-    let outer = isUpdating
-    isUpdating = true
-    defer { isUpdating = outer }
-    return work()
+  func updating<Result>(_ work: () -> Result) -> Result { store.update(work) }
+
+  /// Runs `action` of the view at `scope`.
+  func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {
+    store.noteCaller()
+    return tasks.act(of: scope, action)
+  }
+
+  /// Runs `work` now, or where another thread asks for it, when the stage shows what changed.
+  func onStage(_ work: @escaping () -> Void) {
+    if tasks.board.isOnStage { work() } else { store.post(work) }
   }
 }
 

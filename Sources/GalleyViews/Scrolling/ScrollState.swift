@@ -27,7 +27,8 @@ final class ScrollState: MovingBody {
     }
   }
 
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
+  private let store: WriteStore
   private var request: Request?
   /// The way to where the views sent the scroller, while it is on it.
   private var motion: Way?
@@ -59,7 +60,15 @@ final class ScrollState: MovingBody {
   /// What was known when the scroller was last placed, and in which frame, where it passes its offset on.
   private var relayed: (facts: RelayedFacts, frame: Int)?
 
-  init(in graph: ViewGraph) { self.graph = graph }
+  init(in graph: ViewGraph) {
+    self.graph = graph
+    store = graph.store
+  }
+
+  /// The frame that is made now, and the time of the stage; those at the start when the stage is gone.
+  private var frame: Int { graph?.frame ?? 0 }
+  private var scrollRound: Int { graph?.scrollRound ?? 0 }
+  private var time: Double { graph?.presentation.time ?? 0 }
 
   /// Moves the scroller in the next pass so that `target` shows.
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
@@ -67,12 +76,12 @@ final class ScrollState: MovingBody {
   /// Moves the scroller in the next pass, with the animation of the transaction that is current now.
   func move(_ wish: ScrollWish) {
     let animation = Transaction.current.effectiveAnimation
-    graph.write(to: self) { [self] in send(to: wish, animation: animation) }
+    store.write(to: self) { [self] in send(to: wish, animation: animation) }
   }
 
   /// Moves the scroller in the pass that runs.
   func send(to wish: ScrollWish, animation: Animation?) {
-    request = Request(position: wish, frame: graph.frame, animation: animation)
+    request = Request(position: wish, frame: frame, animation: animation)
     (overruled, overruledDrift) = (asked.destination, .zero)
     isOverruling = true
   }
@@ -89,8 +98,8 @@ final class ScrollState: MovingBody {
       motion = nil
       return asked.map { .asked($0.moved(by: drift)) }
     }
-    wasMovedByViews = request.frame == graph.frame || arrival == graph.frame || motion != nil
-    if request.frame == graph.frame { return request.position }
+    wasMovedByViews = request.frame == frame || arrival == frame || motion != nil
+    if request.frame == frame { return request.position }
     return (way() ?? shown).map { .asked(.offset($0)) }
   }
 
@@ -104,17 +113,17 @@ final class ScrollState: MovingBody {
   }
 
   private func note(_ asked: ScrollDestination?) {
-    guard asked != self.asked.destination || round != graph.scrollRound else { return }
-    round = graph.scrollRound
-    self.asked = (asked, graph.frame)
+    guard asked != self.asked.destination || round != scrollRound else { return }
+    round = scrollRound
+    self.asked = (asked, frame)
     drift = .zero
   }
 
   /// Whether the scroller stands where it stood in an earlier frame, and nobody asks for anything else.
   func isStanding(against asked: ScrollDestination?) -> Bool {
     note(asked)
-    guard isOverruling, isOverruled(asked), let request else { return self.asked.frame < graph.frame }
-    return request.frame < graph.frame
+    guard isOverruling, isOverruled(asked), let request else { return self.asked.frame < frame }
+    return request.frame < frame
   }
 
   /// Lets the scroller go with its content, which moved by `distance`.
@@ -124,7 +133,6 @@ final class ScrollState: MovingBody {
     carried = carried + distance
     shown = shown.map { $0 + distance }
     // What the views sent on its way goes on with its content, and arrives there.
-    let time = graph.presentation.time
     motion?.carry(by: distance, at: time)
     for index in ways.indices { ways[index].way.carry(by: distance, at: time) }
   }
@@ -138,14 +146,13 @@ final class ScrollState: MovingBody {
   /// The distance from rest that is shown where the scroller should stand at `distance`: on its way there, if the views
   /// sent it with an animation.
   func display(_ distance: Point) -> Point {
-    defer { if motion != nil { graph.presentation.follow(self) } }
-    guard isOverruling, let request, request.frame == graph.frame, let animation = request.animation,
+    defer { if motion != nil { graph?.presentation.follow(self) } }
+    guard isOverruling, let request, request.frame == frame, let animation = request.animation,
       let start = way() ?? shown
     else {
       shown = distance
       return distance
     }
-    let time = graph.presentation.time
     var motion = motion ?? Way(x: AnimatedValue(start.x), y: AnimatedValue(start.y))
     if motion.x.target != distance.x { motion.x.move(to: distance.x, animation: animation, at: time) }
     if motion.y.target != distance.y { motion.y.move(to: distance.y, animation: animation, at: time) }
@@ -158,10 +165,9 @@ final class ScrollState: MovingBody {
   /// Where the scroller is on its way; nil where it is on none.
   private func way() -> Point? {
     guard let motion else { return nil }
-    let time = graph.presentation.time
     if !motion.x.isMoving(at: time), !motion.y.isMoving(at: time) {
       self.motion = nil
-      arrival = graph.frame
+      arrival = frame
     }
     return motion.distance(at: time)
   }
@@ -179,7 +185,6 @@ final class ScrollState: MovingBody {
   /// How fast the views move the scroller, in points a second; nil where they do not.
   var velocity: Point? {
     guard let motion, isOverruling else { return nil }
-    let time = graph.presentation.time
     return Point(x: motion.x.velocity(at: time), y: motion.y.velocity(at: time))
   }
 
@@ -197,12 +202,12 @@ final class ScrollState: MovingBody {
   /// The distance from rest that a scroller keeps where nothing changed of what it goes by; nil where something did, or
   /// where the scroller comes into view.
   func standing(by facts: RelayedFacts) -> Point? {
-    guard let relayed, relayed.facts == facts, relayed.frame + 1 >= graph.frame else { return nil }
+    guard let relayed, relayed.facts == facts, relayed.frame + 1 >= frame else { return nil }
     return shown
   }
 
   /// Remembers what a scroller goes by that passes its offset on.
-  func keep(_ facts: RelayedFacts) { relayed = (facts, graph.frame) }
+  func keep(_ facts: RelayedFacts) { relayed = (facts, frame) }
 }
 
 /// What moves a scroller to where others of its name were dragged to.

@@ -7,7 +7,7 @@ import GalleyMotion
 /// Nothing is remembered from one frame to the next: where a scroller stood at any time follows from the way it is on
 /// and those before, so a frame is the same alone as among others.
 final class ScrollTransitionClock: MovingBody {
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
   private var end = 0.0
   private var known: [ObjectIdentifier: Past] = [:]
 
@@ -24,16 +24,19 @@ final class ScrollTransitionClock: MovingBody {
 
   init(in graph: ViewGraph) { self.graph = graph }
 
-  var motionEnd: Double? { graph.presentation.time < end ? end : nil }
+  var motionEnd: Double? { now < end ? end : nil }
+
+  /// The time of the stage; the end of all times when it is gone.
+  private var now: Double { graph?.presentation.time ?? .infinity }
 
   // Views look where they stand in every frame.
   func timePassed() {}
 
   /// Frames go on until `time`.
   func wait(until time: Double) {
-    guard time > graph.presentation.time else { return }
+    guard time > now else { return }
     end = max(end, time)
-    graph.presentation.follow(self)
+    graph?.presentation.follow(self)
   }
 
   /// How long a look has to be followed that changes by `animation`: what is older has come to its end.
@@ -44,7 +47,7 @@ final class ScrollTransitionClock: MovingBody {
 
   /// Where the scroller of `node`, which `rule` places, stood in the last `horizon` seconds.
   func past(of node: LayoutNode, _ rule: ScrollRule, horizon: Double) -> Past {
-    let now = graph.presentation.time
+    guard let now = graph?.presentation.time else { return Past(times: [0], distances: [.zero]) }
     if let past = known[ObjectIdentifier(node)], past.times.last == now, past.times[0] <= now - horizon { return past }
     let first = Int(((now - horizon) * Self.rate).rounded(.down))
     let last = Int((now * Self.rate).rounded(.up)) - 1

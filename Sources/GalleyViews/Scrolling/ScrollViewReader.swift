@@ -1,5 +1,6 @@
 public import GalleyGeometry
 import GalleyScroll
+import Synchronization
 
 /// Views that can scroll the scrollers among them.
 public struct ScrollViewReader<Content: View>: View, UnnamedView {
@@ -27,23 +28,34 @@ public struct ScrollViewProxy {
 }
 
 /// The scrollers of a reader.
-final class ScrollerList {
-  private var scrollers: [ObjectIdentifier: WeakScroller] = [:]
+final class ScrollerList: Sendable {
+  private let scrollers = Mutex<[ObjectIdentifier: WeakScroller]>([:])
 
-  private struct WeakScroller {
+  // Any thread may look for a scroller; what it then asks of it, the scroller hands on to the stage.
+  private struct WeakScroller: @unchecked Sendable {
     weak var state: ScrollState?
-    let number: Int
+    var number: Int
+
+    func numbered(_ number: Int) -> WeakScroller {
+      var scroller = self
+      scroller.number = number
+      return scroller
+    }
   }
 
   /// The scrollers that are still there, in the order they came.
   var all: [ScrollState] {
-    scrollers.values.sorted { $0.number < $1.number }.compactMap(\.state)
+    let present = scrollers.withLock { Array($0.values) }
+    return present.sorted { $0.number < $1.number }.compactMap(\.state)
   }
 
   /// Adds a scroller unless it is known.
   func insert(_ state: ScrollState) {
     let key = ObjectIdentifier(state)
-    if scrollers[key]?.state == nil { scrollers[key] = WeakScroller(state: state, number: scrollers.count) }
+    let scroller = WeakScroller(state: state, number: 0)
+    scrollers.withLock { scrollers in
+      if scrollers[key]?.state == nil { scrollers[key] = scroller.numbered(scrollers.count) }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object that says when it is about to change.
 ///
 /// This and its companions stand in for Combine, which Linux does not have. Of Combine, views need only the signal:
@@ -25,11 +27,14 @@ extension ObservableObject {
 }
 
 /// Tells the views that follow an object that it is about to change.
-public final class ObservableObjectPublisher {
-  private var subscribers: [ObjectIdentifier: Subscriber] = [:]
+public final class ObservableObjectPublisher: Sendable {
+  private let subscribers = Mutex<[ObjectIdentifier: Subscriber]>([:])
 
-  private struct Subscriber {
+  /// A scope that follows the object. Its evaluations are counted behind a lock-free counter, so that any thread can
+  /// say that the object changes.
+  private struct Subscriber: @unchecked Sendable {
     weak var scope: ContentScope?
+    let serial: Int
   }
 
   /// A publisher that nobody follows.
@@ -37,14 +42,22 @@ public final class ObservableObjectPublisher {
 
   /// Says that the object is about to change.
   public func send() {
-    for scope in subscribers.values.compactMap(\.scope).sorted(by: { $0.serial < $1.serial }) {
-      scope.context.graph.invalidate(scope, readIn: scope.epoch)
+    let present = subscribers.withLock { Array($0.values) }
+    for subscriber in present.sorted(by: { $0.serial < $1.serial }) {
+      guard let scope = subscriber.scope else { continue }
+      scope.context.graph.store.invalidate(scope, readIn: scope.epoch)
     }
   }
 
-  func subscribe(_ scope: ContentScope) { subscribers[ObjectIdentifier(scope)] = Subscriber(scope: scope) }
+  func subscribe(_ scope: ContentScope) {
+    let subscriber = Subscriber(scope: scope, serial: scope.serial)
+    subscribers.withLock { $0[ObjectIdentifier(scope)] = subscriber }
+  }
 
-  func unsubscribe(_ scope: ContentScope) { subscribers[ObjectIdentifier(scope)] = nil }
+  func unsubscribe(_ scope: ContentScope) {
+    let key = ObjectIdentifier(scope)
+    subscribers.withLock { $0[key] = nil }
+  }
 }
 
 /// A property of an ``ObservableObject`` whose changes are told.

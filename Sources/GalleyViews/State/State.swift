@@ -35,8 +35,8 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
-    guard let graph = place.scope?.context.graph else { return }
-    box = place.remembered { StateBox(initial, in: graph) }
+    guard let scope = place.scope else { return }
+    box = place.remembered { StateBox(initial, at: scope) }
   }
 }
 

@@ -1,27 +1,45 @@
+import Synchronization
+
 /// Where a state's value is kept, and who read it.
+///
+/// Any thread may read and write it, at any time: what is written after the stage is gone changes nothing.
 final class StateBox<Value>: BindingLocation {
-  private unowned let graph: ViewGraph
-  /// What bodies see.
+  private let store: WriteStore
+  private weak var scope: ViewScope?
+  private weak var graph: ViewGraph?
+  /// What bodies see; only touched inside calls of the stage.
   private var settled: Value
   /// What was written last, and what actions see.
-  private var latest: Value
+  private let latest: Mutex<Kept>
   private var readers = ReaderList()
 
-  init(_ value: Value, in graph: ViewGraph) {
-    self.graph = graph
+  /// A value behind the lock.
+  private struct Kept: @unchecked Sendable { var value: Value }
+
+  /// A box for a value of the view at `scope`.
+  init(_ value: Value, at scope: ViewScope) {
+    (self.scope, graph) = (scope, scope.context.graph)
+    store = scope.context.graph.store
     settled = value
-    latest = value
+    latest = Mutex(Kept(value: value))
   }
 
   var value: Value {
     get {
-      guard graph.isUpdating else { return latest }
-      if let reader = graph.reader { readers.insert(reader) }
+      guard store.isUpdating else { return latest.withLock { $0 }.value }
+      if let reader = graph?.reader { readers.insert(reader) }
       return settled
     }
     set {
-      latest = newValue
-      graph.write(to: self) { [self] in settle(newValue) }
+      guard !store.isClosed else { return }
+      let kept = Kept(value: newValue)
+      // What is let go of may itself read or write the state when it goes.
+      let old = latest.withLock { current in
+        defer { current = kept }
+        return current
+      }
+      withExtendedLifetime(old) {}
+      store.write(to: self, of: scope) { [self] in settle(newValue) }
     }
   }
 

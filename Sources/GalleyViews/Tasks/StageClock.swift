@@ -31,6 +31,8 @@ public final class StageClock: Clock, Sendable {
   /// A task that waits.
   private struct Sleeper {
     let id: Int
+    /// Where the task was begun, if a stage knows.
+    let origin: (number: Int, board: ObjectIdentifier)?
     let deadline: Instant
     let continuation: CheckedContinuation<Bool, Never>
   }
@@ -40,29 +42,32 @@ public final class StageClock: Clock, Sendable {
     var waiting: [Sleeper] = []
     var cancelled: Set<Int> = []
     var nextID = 0
+    /// Whether time never passes again.
+    var isClosed = false
   }
 
-  private let sleepers = Mutex(Sleepers())
+  private let clock = Mutex(Sleepers())
 
   /// A clock at time zero.
   public init() {}
 
   /// The time of the stage.
-  public var now: Instant { sleepers.withLock(\.now) }
+  public var now: Instant { clock.withLock(\.now) }
 
   /// No two times are too near to be told apart.
   public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
 
   /// Waits until the stage was advanced to `deadline`.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
+  /// - Throws: `CancellationError` when the task is cancelled meanwhile, or when the stage is gone.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let id = sleepers.withLock { sleepers in
+    let id = clock.withLock { sleepers in
       sleepers.nextID += 1
       return sleepers.nextID
     }
+    let origin = TaskOrigin.current.map { ($0.number, ObjectIdentifier($0.board)) }
     let isDue = await withTaskCancellationHandler {
-      await withCheckedContinuation { wait(Sleeper(id: id, deadline: deadline, continuation: $0)) }
+      await withCheckedContinuation { wait(Sleeper(id: id, origin: origin, deadline: deadline, continuation: $0)) }
     } onCancel: {
       cancel(id)
     }
@@ -70,8 +75,8 @@ public final class StageClock: Clock, Sendable {
   }
 
   private func wait(_ sleeper: Sleeper) {
-    let answer: Bool? = sleepers.withLock { sleepers in
-      if sleepers.cancelled.remove(sleeper.id) != nil { return false }
+    let answer: Bool? = clock.withLock { sleepers in
+      if sleepers.cancelled.remove(sleeper.id) != nil || sleepers.isClosed { return false }
       if sleeper.deadline <= sleepers.now { return true }
       sleepers.waiting.append(sleeper)
       return nil
@@ -80,7 +85,7 @@ public final class StageClock: Clock, Sendable {
   }
 
   private func cancel(_ id: Int) {
-    let sleeper: Sleeper? = sleepers.withLock { sleepers in
+    let sleeper: Sleeper? = clock.withLock { sleepers in
       guard let index = sleepers.waiting.firstIndex(where: { $0.id == id }) else {
         sleepers.cancelled.insert(id)
         return nil
@@ -90,12 +95,28 @@ public final class StageClock: Clock, Sendable {
     sleeper?.continuation.resume(returning: false)
   }
 
+  /// The origins of `board` of which a task waits.
+  func sleepers(of board: TaskBoard) -> Set<Int> {
+    let board = ObjectIdentifier(board)
+    return clock.withLock { Set($0.waiting.compactMap { $0.origin?.board == board ? $0.origin?.number : nil }) }
+  }
+
+  /// Says that time never passes again: who waits is told, and nobody can wait any more.
+  func close() {
+    let left = clock.withLock { clock in
+      clock.isClosed = true
+      defer { clock.waiting = [] }
+      return clock.waiting
+    }
+    for sleeper in left { sleeper.continuation.resume(returning: false) }
+  }
+
   /// The next time at which a task goes on; nil where none waits.
-  var nextDeadline: Instant? { sleepers.withLock { $0.waiting.map(\.deadline).min() } }
+  var nextDeadline: Instant? { clock.withLock { $0.waiting.map(\.deadline).min() } }
 
   /// Lets time pass until `instant` and wakes the tasks whose time has come, those that waited first before others.
   func advance(to instant: Instant) {
-    let due = sleepers.withLock { sleepers in
+    let due = clock.withLock { sleepers in
       sleepers.now = max(sleepers.now, instant)
       let now = sleepers.now
       let due = sleepers.waiting.filter { $0.deadline <= now }

@@ -2,6 +2,8 @@
 final class ViewTask: Appearance {
   /// What the task does.
   var work: (() async -> Void)?
+  /// How urgent it is among what the machine does.
+  var priority = TaskPriority.userInitiated
   private var id: AnyHashable?
   private var running: Task<Void, Never>?
 
@@ -23,8 +25,8 @@ final class ViewTask: Appearance {
   }
 
   private func start() {
-    guard let work, let runner = scope?.context.graph.tasks else { return }
-    running = runner.start(work)
+    guard let work, let scope else { return }
+    running = scope.context.graph.tasks.start(of: scope, priority: priority, work)
   }
 }
 
@@ -33,11 +35,15 @@ extension View {
   /// and is cancelled when the view disappears.
   ///
   /// The task goes on only inside calls of the stage, on the stage's thread. It waits for the stage's time with the
-  /// environment's `stageClock`.
+  /// environment's `stageClock`. What it waits for outside of the stage, such as another task, an actor with an executor
+  /// of its own or `Task.sleep`, the stage waits for when it is advanced, and takes no time of the stage.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
-    attaching("task", { ViewTask(in: $0) }) { $0.work = action }
+    attaching("task", { ViewTask(in: $0) }) {
+      $0.work = action
+      $0.priority = priority
+    }
   }
 
   /// Runs `action` while the view is shown, and again whenever `id` is another than before.
@@ -46,6 +52,7 @@ extension View {
   ) -> some View {
     attaching("task", { ViewTask(in: $0) }) {
       $0.work = action
+      $0.priority = priority
       $0.follow(AnyHashable(id))
     }
   }

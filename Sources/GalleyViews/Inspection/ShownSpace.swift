@@ -1,0 +1,78 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// Where a node is drawn that may be on its way, as ``PictureBuilder`` draws it.
+///
+/// Nodes move in a space of their own: the canvas, the content of a scroller, what is turned or stretched together.
+struct ShownSpace {
+  private let presentation: Presentation
+  /// The corner of the node around, in the space, as the views want it.
+  private let corner: Point
+  /// From the space to the canvas.
+  private let toCanvas: AffineTransform
+
+  /// The canvas; nil where everything on it is as the views want it.
+  init?(_ presentation: Presentation) {
+    guard !presentation.motions.isEmpty || !presentation.entrances.isEmpty else { return nil }
+    self.init(presentation, corner: .zero, toCanvas: .identity)
+  }
+
+  private init(_ presentation: Presentation, corner: Point, toCanvas: AffineTransform) {
+    (self.presentation, self.corner, self.toCanvas) = (presentation, corner, toCanvas)
+  }
+
+  /// The space in which `node` is drawn: its own, or that of the transition with which it enters.
+  func entered(by node: LayoutNode) -> ShownSpace {
+    guard let passage = presentation.entrance(of: ViewPayload.of(node)?.place) else { return self }
+    let frame = frame(of: node)
+    let scene = ShownSpace(presentation, corner: .zero, toCanvas: moved(by: frame.origin).followed(by: toCanvas))
+    // Its end may stand elsewhere in the transition's views, which move.
+    guard let place = scene.placeOfContent(in: passage.root) else { return self }
+    return ShownSpace(presentation, corner: corner, toCanvas: moved(by: .zero - frame.origin).followed(by: place))
+  }
+
+  /// The frame of `node` on the canvas.
+  func canvasFrame(of node: LayoutNode) -> Rect { toCanvas(frame(of: node)) }
+
+  /// From the coordinates of `node` to the canvas.
+  func fromNode(_ node: LayoutNode) -> AffineTransform {
+    moved(by: frame(of: node).origin).followed(by: toCanvas)
+  }
+
+  /// The window of the scroller `node` on the canvas.
+  func viewport(_ facts: ScrollFacts, of node: LayoutNode) -> Rect {
+    toCanvas(facts.viewport(of: node, shownIn: frame(of: node)))
+  }
+
+  /// The space of what is inside `node`.
+  func inside(_ node: LayoutNode) -> ShownSpace {
+    let payload = ViewPayload.of(node)
+    let frame = frame(of: node)
+    let wanted = node.frame.offsetBy(corner)
+    guard let start = payload?.spaceStart else {
+      return ShownSpace(presentation, corner: wanted.origin, toCanvas: toCanvas)
+    }
+    var space = moved(by: frame.origin - start)
+    if case .transform(let effect) = presentation.drawing(of: payload?.place, wanted: payload?.drawing ?? .none) {
+      space = space.followed(by: effect.transform(in: frame.size).around(frame.origin))
+    }
+    return ShownSpace(presentation, corner: start, toCanvas: space.followed(by: toCanvas))
+  }
+
+  /// Where `node` is drawn in the space.
+  private func frame(of node: LayoutNode) -> Rect {
+    presentation.frame(of: ViewPayload.of(node)?.place, wanted: node.frame.offsetBy(corner))
+  }
+
+  /// From the corner of what the transition of `node` is around to the canvas.
+  private func placeOfContent(in node: LayoutNode) -> AffineTransform? {
+    guard node.isPlaced else { return nil }
+    if case .content = ViewPayload.of(node)?.drawing { return fromNode(node) }
+    let inner = inside(node)
+    return node.children.lazy.compactMap { inner.placeOfContent(in: $0) }.first
+  }
+
+  private func moved(by distance: Point) -> AffineTransform {
+    AffineTransform(translationX: distance.x, y: distance.y)
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// The scope of views that are in an implicit stack where they are several, and in none where there is one.
+final class ImplicitStackScope: ViewScope {
+  /// Whether they were several when they were built last.
+  var isStack: Bool
+
+  /// A scope of views of the type `content`, which tells how many they are likely to be.
+  init(of content: Any.Type, in parent: ViewScope) {
+    isStack = content is any SeveralViews.Type
+    super.init(.place, in: parent)
+  }
+}
+
+/// Views that are likely to be several.
+protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
+
+extension ForEach: SeveralViews {}
+
+extension NodeBuilder {
+  /// One node for some views that stand in no stack, unless they are several: those are in an implicit one along `axis`.
+  ///
+  /// Whether there are several is only known when they are built. Their type `content` says what is likely; where it is
+  /// not so, they are built again, and next time at once as they turned out to be.
+  func implicitStack(along axis: Axis, of content: Any.Type, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
+    let place = scope.map { scope in scope.next { ImplicitStackScope(of: content, in: scope) } }
+    var isStack = place?.isStack ?? (content is any SeveralViews.Type)
+    var inner = self
+    inner.scope = place ?? scope
+    func nodes() -> [LayoutNode] {
+      place?.begin()
+      return inner.children(along: isStack ? axis : nil, build)
+    }
+    var built = nodes()
+    if (built.count != 1) != isStack {
+      isStack.toggle()
+      built = nodes()
+    }
+    let node = inner.stack(built, along: axis)
+    place?.end()
+    place?.isStack = isStack
+    return node
+  }
+}

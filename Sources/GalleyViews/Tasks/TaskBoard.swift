@@ -1,0 +1,131 @@
+import Synchronization
+
+/// The tasks of a stage: whose turn it is, and which are under way outside of the stage.
+///
+/// Tasks come back from other threads at any moment. They go on when the stage has waited for all of them, in the order
+/// they were begun, so that what they do never hangs on who was faster.
+final class TaskBoard: Sendable {
+  /// A job of a task, and where it runs.
+  struct Turn: Sendable {
+    let origin: Int
+    private let job: UnownedJob
+    private let lane: TaskLane
+
+    init(_ job: UnownedJob, in lane: TaskLane, _ origin: Int) {
+      self.job = job
+      self.lane = lane
+      self.origin = origin
+    }
+
+    func run() { job.runSynchronously(on: lane.asUnownedTaskExecutor()) }
+  }
+
+  private struct Turns {
+    var ready: [Turn] = []
+    /// What came back from other threads.
+    var returned: [Turn] = []
+    var isClosed = false
+    /// Whether somebody runs what is left after the stage is gone.
+    var isClearing = false
+    /// Called when a task came back or ended.
+    var listener: (@Sendable () -> Void)?
+  }
+
+  private let turns = Mutex(Turns())
+  /// The thread inside a call of the stage; 0 where none is.
+  private let stageThread = Atomic<UInt>(0)
+  private let origins = Atomic(0)
+
+  /// Whether the code that asks runs on the stage's thread, inside a call of the stage.
+  var isOnStage: Bool { stageThread.load(ordering: .relaxed) == CurrentThread.number }
+
+  /// Runs `work` inside a call of the stage.
+  func onStage<Result>(_ work: () -> Result) -> Result {
+    let outer = stageThread.exchange(CurrentThread.number, ordering: .relaxed)
+    defer { stageThread.store(outer, ordering: .relaxed) }
+    return work()
+  }
+}
+
+// MARK: - Origins
+
+extension TaskBoard {
+  /// A new origin of tasks.
+  func makeOrigin() -> TaskOrigin {
+    TaskOrigin(number: origins.add(1, ordering: .relaxed).newValue, of: self)
+  }
+
+  /// The origins whose tasks came back and wait for the stage to take them in.
+  var returned: Set<Int> { turns.withLock { Set($0.returned.map(\.origin)) } }
+
+  /// Whether a task came back.
+  var hasReturned: Bool { turns.withLock { !$0.returned.isEmpty } }
+
+  /// Says that no task of an origin is left.
+  func noteEnd() { turns.withLock(\.listener)?() }
+
+  /// Calls `listener` from now on, on any thread, whenever a task came back or ended.
+  func listen(_ listener: (@Sendable () -> Void)?) { turns.withLock { $0.listener = listener } }
+}
+
+// MARK: - Turns
+
+extension TaskBoard {
+  /// Lets a task go on when its turn comes.
+  func enqueue(_ turn: Turn) {
+    let isOnStage = isOnStage
+    let (listener, isLeft) = turns.withLock { turns in
+      let isAlone = isOnStage && !turns.isClosed
+      if isAlone { turns.ready.append(turn) } else { turns.returned.append(turn) }
+      let isLeft = turns.isClosed && !turns.isClearing
+      if isLeft { turns.isClearing = true }
+      return (isAlone ? nil : turns.listener, isLeft)
+    }
+    listener?()
+    if isLeft { clear() }
+  }
+
+  /// Takes in what came back from other threads, in the order the tasks were begun.
+  func takeIn() {
+    turns.withLock { turns in
+      // Sorting is stable: the jobs of one task stay in their order.
+      turns.ready += turns.returned.sorted { $0.origin < $1.origin }
+      turns.returned = []
+    }
+  }
+
+  /// Lets the next task go on; answers which that was, or nil where none can.
+  func runNext() -> Int? {
+    let turn = turns.withLock { $0.ready.isEmpty ? nil : $0.ready.removeFirst() }
+    turn?.run()
+    return turn?.origin
+  }
+
+  /// Lets tasks that are left come to their end without the stage, one after the other.
+  func close() {
+    let isLeft = turns.withLock { turns in
+      turns.isClosed = true
+      turns.isClearing = !turns.ready.isEmpty || !turns.returned.isEmpty
+      return turns.isClearing
+    }
+    if isLeft { clear() }
+  }
+
+  private func clear() {
+    Task.detached { [self] in
+      while let turn = nextLeft() {
+        turn.run()
+        await Task.yield()
+      }
+    }
+  }
+
+  private func nextLeft() -> Turn? {
+    turns.withLock { turns in
+      turns.ready += turns.returned
+      turns.returned = []
+      if turns.ready.isEmpty { turns.isClearing = false }
+      return turns.ready.isEmpty ? nil : turns.ready.removeFirst()
+    }
+  }
+}

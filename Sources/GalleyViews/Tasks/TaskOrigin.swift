@@ -1,0 +1,20 @@
+/// Where tasks were begun: one action or one task of a view, or one pass over the views.
+///
+/// A task that begins inside inherits the task-local value and holds it until it ends, wherever it runs. So the origin
+/// lives just as long as a task of it does, and says when the last one has ended.
+final class TaskOrigin: Sendable {
+  /// The origin of the code that runs now; nil outside of every stage.
+  @TaskLocal static var current: TaskOrigin?
+
+  /// Tells it from the others of its stage, in the order they began.
+  let number: Int
+  /// The tasks of its stage.
+  let board: TaskBoard
+
+  init(number: Int, of board: TaskBoard) {
+    self.number = number
+    self.board = board
+  }
+
+  deinit { board.noteEnd() }
+}

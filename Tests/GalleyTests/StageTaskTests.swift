@@ -1,0 +1,269 @@
+import Galley
+import Observation
+import Synchronization
+import Testing
+
+/// Work that a test hands to another thread on purpose.
+struct Elsewhere: @unchecked Sendable {
+  let work: () -> Void
+  init(_ work: @escaping () -> Void) { self.work = work }
+}
+
+/// A door that a test opens when a task may go on.
+actor Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func open() {
+    isOpen = true
+    waiting.forEach { $0.resume() }
+    waiting = []
+  }
+
+  func pass() async {
+    if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+  }
+}
+
+/// Counts what happened on whatever thread.
+final class Tick: Sendable {
+  private let count = Mutex(0)
+  var value: Int { count.withLock { $0 } }
+  func callAsFunction() { count.withLock { $0 += 1 } }
+}
+
+@Suite("Tasks under way outside of a stage", .serialized)
+struct StageTaskTests {
+  private static let size = Size(width: 100, height: 100)
+
+  /// A stage that waits as long as a loaded machine may take.
+  private func stage(_ view: some View) -> Stage {
+    let stage = Stage(size: StageTaskTests.size, scale: 1) { view }
+    stage.taskTimeout = .seconds(60)
+    return stage
+  }
+
+  private actor Store {
+    func load() -> String { "actor" }
+  }
+
+  private struct Loading: View {
+    let load: @Sendable () async -> String
+    @State private var name = "waiting"
+
+    var body: some View { Text(name).id("name").task { name = await load() } }
+  }
+
+  @Test(
+    "a stage that is advanced has waited for a detached task, an actor, a sleep of the machine's and the global pool",
+    arguments: ["detached", "actor", "sleep", "pool", "group"])
+  func awaited(way: String) {
+    let store = Store()
+    let stage = stage(
+      Loading {
+        switch way {
+        case "detached": return await Task.detached { "detached" }.value
+        case "actor": return await store.load()
+        case "sleep":
+          try? await Task.sleep(nanoseconds: 20_000_000)
+          return "sleep"
+        case "pool": return await Task { "pool" }.value
+        default:
+          return await withTaskGroup(of: String.self) { group in
+            group.addTask { "group" }
+            return await group.next() ?? ""
+          }
+        }
+      })
+    stage.advance(by: 0)
+    #expect(stage.layout["name"]?.lines == [way])
+    #expect(stage.time == 0, "what happens elsewhere takes no time of the stage")
+    #expect(stage.warnings.isEmpty)
+  }
+
+  @Test("settling waits, too, where nothing moves")
+  func settled() {
+    let stage = stage(Loading { await Task.detached { "there" }.value })
+    stage.settle()
+    #expect(stage.layout["name"]?.lines == ["there"])
+  }
+
+  @Test("what a task does elsewhere shows only when the stage is advanced, and until then it is told that one is away")
+  func heldBack() async {
+    let gate = Gate()
+    let stage = Stage(size: StageTaskTests.size, scale: 1) {
+      Loading {
+        await gate.pass()
+        return "there"
+      }
+    }
+    #expect(stage.layout["name"]?.lines == ["waiting"])
+    #expect(stage.warnings.allSatisfy { $0.kind == .taskUnderWay(view: "Loading") })
+    await gate.open()
+    for _ in 0..<50 { await Task.yield() }
+    #expect(stage.layout["name"]?.lines == ["waiting"], "however long it took")
+    stage.taskTimeout = .seconds(60)
+    stage.advance(by: 0)
+    #expect(stage.layout["name"]?.lines == ["there"])
+    #expect(stage.warnings.isEmpty)
+  }
+
+  @Test("a task that does not come back is named with its view, and waited for once")
+  func lost() async {
+    let gate = Gate()
+    let stage = Stage(size: StageTaskTests.size, scale: 1) {
+      Loading {
+        await gate.pass()
+        return "late"
+      }
+    }
+    stage.taskTimeout = .milliseconds(20)
+    stage.advance(by: 1)
+    #expect(stage.warnings.map(\.kind) == [.taskLeft(view: "Loading", seconds: 0.02)])
+    stage.taskTimeout = .seconds(600)
+    stage.advance(by: 1)
+    #expect(stage.layout["name"]?.lines == ["waiting"])
+    await gate.open()
+  }
+
+  private struct Acting: View {
+    let rest: Duration
+    @State private var isDone = false
+
+    var body: some View {
+      Button(isDone ? "done" : "load") {
+        let (write, rest) = (Elsewhere { isDone = true }, rest)
+        Task {
+          try? await Task.sleep(for: rest)
+          write.work()
+        }
+      }
+    }
+  }
+
+  @Test("tasks that actions begin are waited for, and told with their views until then")
+  func unstructured() {
+    let stage = stage(
+      VStack { ForEach(0..<4) { Acting(rest: .milliseconds(200 + 10 * $0)).id("load \($0)") } })
+    for number in 0..<4 { stage.tap(id: "load \(number)") }
+    #expect(
+      stage.warnings.map(\.kind) == (0..<4).map { .taskUnderWay(view: "[\($0)] > id(load \($0)) > Acting") })
+    stage.advance(by: 0)
+    for number in 0..<4 { #expect(stage.layout["load \(number)"]?.children.first?.lines == ["done"]) }
+    #expect(stage.warnings.isEmpty)
+  }
+
+  private struct Starting: View {
+    final class Model: ObservableObject {
+      @Published var name = "waiting"
+      init() {
+        let write = Elsewhere { [unowned(unsafe) self] in name = "there" }
+        Task { write.work() }
+      }
+    }
+    @StateObject private var model = Model()
+    var body: some View { Text(model.name).id("name") }
+  }
+
+  @Test("a task that a view's object begins when it is made is waited for")
+  func begunByAnObject() {
+    let stage = stage(Starting())
+    stage.advance(by: 0)
+    #expect(stage.layout["name"]?.lines == ["there"])
+    #expect(stage.warnings.isEmpty)
+  }
+
+  private struct Ticking: View {
+    @State private var ticks = 0
+    @Environment(\.stageClock) private var clock
+
+    var body: some View {
+      Text("\(ticks)").id("ticks").task {
+        while !Task.isCancelled {
+          do { try await clock.sleep(for: .seconds(1)) } catch { break }
+          ticks += await Task.detached { 1 }.value
+        }
+      }
+    }
+  }
+
+  @Test("a task that leaves again and again comes back each time before time passes")
+  func againAndAgain() {
+    let stage = stage(Ticking())
+    stage.advance(by: 10.5)
+    #expect(stage.layout["ticks"]?.lines == ["10"])
+    #expect(stage.warnings.isEmpty)
+  }
+
+  private struct Names: View {
+    let count: Int
+    @State private var names: [String] = []
+
+    var body: some View {
+      VStack {
+        Text(names.joined(separator: " ")).id("names")
+        ForEach(0..<count) { number in
+          Color.clear.task {
+            let rest = Duration.microseconds((number * 7919) % 13 * 300)
+            await Task.detached { try? await Task.sleep(for: rest) }.value
+            names.append("\(number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("tasks that come back go on in the order they were begun, whoever was faster")
+  func order() {
+    let first = stage(Names(count: 8))
+    first.advance(by: 0)
+    let expected = first.layout["names"]?.lines
+    for _ in 0..<5 {
+      let stage = stage(Names(count: 8))
+      stage.advance(by: 0)
+      #expect(stage.layout["names"]?.lines == expected)
+    }
+  }
+
+  private struct Tireless: View {
+    let tick: Tick
+    var body: some View {
+      Text("x").task {
+        while !Task.isCancelled {
+          tick()
+          await Task.yield()
+        }
+      }
+    }
+  }
+
+  @Test("a task that never waits hangs nothing, and is told")
+  func tireless() {
+    let stage = Stage(size: StageTaskTests.size, scale: 1) { Tireless(tick: Tick()) }
+    #expect(stage.warnings.map(\.kind) == [.tirelessTask(view: "Tireless")])
+    stage.dismiss()
+  }
+
+  private struct Written: View {
+    let take: (Binding<Int>) -> Void
+    @State private var count = 0
+    var body: some View {
+      take($count)
+      return Text("\(count)").id("count")
+    }
+  }
+
+  @Test("what a task changes that nobody knows of is told with its view; what the test itself changes is not")
+  func strayWrites() async {
+    var binding = Binding.constant(0)
+    let stage = stage(Written { binding = $0 })
+    #expect(stage.layout["count"]?.lines == ["0"])
+    binding.wrappedValue = 1
+    #expect(stage.layout["count"]?.lines == ["1"])
+    #expect(stage.warnings.isEmpty)
+    let write = Elsewhere { [binding] in binding.wrappedValue = 2 }
+    await Task.detached { write.work() }.value
+    #expect(stage.layout["count"]?.lines == ["2"])
+    #expect(stage.warnings.map(\.kind) == [.changeFromOutside(view: "Written")])
+  }
+}

@@ -1,0 +1,65 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+import GalleyViews
+import Testing
+
+@Suite("The style around a button")
+struct ButtonStyleTests {
+  /// The colour in which the first text of `view` is painted.
+  private func color(_ view: some View) -> RGBA? {
+    Screen(view, width: 200, height: 200).view.first { $0.styles.first?.color }
+  }
+
+  private let button = Button("go") {}
+
+  @Test("A foreground style set around a button wins over the accent colour")
+  func around() {
+    let white = color(Text("x").foregroundColor(.white))
+    #expect(white != nil)
+    #expect(color(button.foregroundColor(.white)) == white)
+    #expect(color(button.foregroundStyle(.white)) == white)
+    #expect(color(VStack { button }.padding().foregroundStyle(.white)) == white)
+    #expect(color(List { button }.foregroundStyle(.white)) == white)
+    #expect(color(button.foregroundStyle(.secondary)) == color(Text("x").foregroundStyle(.secondary)))
+    #expect(color(button.foregroundStyle(.white).tint(.red)) == white)
+  }
+
+  @Test("Without one it has the accent colour, also among a list's headers and footers")
+  func accent() {
+    let (blue, red) = (color(Text("x").foregroundColor(.blue)), color(Text("x").foregroundColor(.red)))
+    #expect(color(button) == blue)
+    #expect(color(button.foregroundColor(nil)) == blue)
+    #expect(color(button.tint(.red)) == red)
+    #expect(color(button.foregroundStyle(.tint).tint(.red)) == red)
+    #expect(color(List { Section { EmptyView() } header: { button } }) == blue)
+    #expect(color(List { Section { EmptyView() } footer: { button } }) == blue)
+  }
+
+  @Test("The label's own style wins over both")
+  func own() {
+    let red = color(Text("x").foregroundColor(.red))
+    let label = Button {
+    } label: {
+      Text("go").foregroundStyle(.red)
+    }
+    #expect(color(label.foregroundStyle(.white).tint(.green)) == red)
+  }
+
+  @Test("A disabled button is faded, whatever its style")
+  func disabled() throws {
+    let white = try #require(color(Text("x").foregroundColor(.white)))
+    let faded = try #require(color(button.disabled(true).foregroundStyle(.white)))
+    #expect((faded.red, faded.green, faded.blue) == (white.red, white.green, white.blue))
+    #expect(faded.alpha < white.alpha / 2)
+    #expect(color(button.disabled(true)) == color(Text("x").foregroundColor(Color(.tertiaryLabel))))
+  }
+
+  @Test("The font around a button is its label's")
+  func font() throws {
+    func height(_ view: some View) -> Double? {
+      Screen(view, width: 200, height: 200).view.first { $0.lines.isEmpty ? nil : $0.frame.height }
+    }
+    #expect(height(button.font(.largeTitle)) == height(Text("go").font(.largeTitle)))
+  }
+}
