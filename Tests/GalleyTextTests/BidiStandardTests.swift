@@ -30,7 +30,9 @@ struct BidiStandardTests {
   func order(part: Int) throws {
     let engine = TextEngine()
     var checked = 0
-    let examples = try BidiCase.all().enumerated().filter { $0.offset % 64 == part * 16 }.map(\.element)
+    // The file begins with its examples of single rules; the rest is every text of brackets between letters.
+    let examples = try BidiCase.all().enumerated()
+      .filter { $0.offset < 400 ? $0.offset % 4 == part : $0.offset % 64 == part * 16 }.map(\.element)
     for example in examples where isUnforced(example) {
       let layout = engine.layout(text(example.text, direction: example.surroundings, missingGlyph: .box))
       #expect(example.drawn(in: layout) == example.expected, "\(example.line)")
