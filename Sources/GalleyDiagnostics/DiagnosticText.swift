@@ -48,15 +48,20 @@ extension SourcePlace {
 
 extension Sequence<Unicode.Scalar> {
   /// The text with U+FFFD for what would move a terminal's cursor or turn its reading direction; tabs stay.
-  fileprivate var printable: String {
+  fileprivate var printable: String { printable(\.isPrintable) }
+
+  fileprivate func printable(_ isPrintable: (Unicode.Scalar) -> Bool) -> String {
     var text = ""
-    for scalar in self { text.unicodeScalars.append(scalar.isPrintable ? scalar : "\u{FFFD}") }
+    for scalar in self { text.unicodeScalars.append(isPrintable(scalar) ? scalar : "\u{FFFD}") }
     return text
   }
 }
 
 extension String {
-  fileprivate var printable: String { unicodeScalars.printable }
+  /// The sentence as a terminal may show it: nothing in it acts on what is around it.
+  fileprivate var printable: String {
+    isolated.unicodeScalars.printable { $0.isPrintable || $0 == .firstStrongIsolate || $0 == .popDirectionalIsolate }
+  }
 }
 
 extension Unicode.Scalar {

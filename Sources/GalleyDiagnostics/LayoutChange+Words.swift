@@ -17,7 +17,8 @@ extension LayoutDiff {
     }
     return groups.flatMap { group in
       // Two views that came or went are told by themselves: what they said is news.
-      group[0].isComing && group.count < 3 ? group.map { $0.sentence(with: []) } : [group[0].sentence(with: group)]
+      group[0].isComing && group.count < 3
+        ? group.map { $0.sentence(with: []).isolated } : [group[0].sentence(with: group).isolated]
     }
   }
 }
@@ -27,7 +28,7 @@ extension LayoutDiff {
   public var decisions: [String] {
     changes.compactMap { change in
       switch change {
-      case .decided, .column: change.sentence(with: [])
+      case .decided, .column: change.sentence(with: []).isolated
       default: nil
       }
     }

@@ -17,7 +17,8 @@ final class ImageSurface {
 
   /// Transparent pixels of Cairo's `format`.
   init(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(PaintError) {
-    guard let handle = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+    // Cairo refuses sides that are below nothing, or above what it can hold.
+    guard let handle = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height)) else {
       throw .cairo(status: "no surface")
     }
     self.handle = handle

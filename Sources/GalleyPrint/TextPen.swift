@@ -18,7 +18,7 @@ final class TextPen {
 
   /// A pen; nil where the font's family cannot be had.
   init?(_ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection) {
-    guard let lines = LetterLines(engine, font: font, language: language) else { return nil }
+    guard let lines = LetterLines(engine, font: font, language: language, direction: direction) else { return nil }
     self.lines = lines
     self.engine = engine
     self.font = font

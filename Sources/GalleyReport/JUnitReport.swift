@@ -13,7 +13,7 @@ public struct JUnitReport {
 
   /// The text of the file.
   public var xml: String {
-    var markup = Markup()
+    var markup = Markup(.xml)
     let (errors, failures) = (review.failures.count { $0.verdict == .broken }, review.failures.count)
     let counts = (tests: "\(review.cases.count)", failures: "\(failures - errors)", errors: "\(errors)")
     markup.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")

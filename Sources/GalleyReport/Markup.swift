@@ -1,19 +1,38 @@
+import GalleyDiagnostics
+
 /// HTML or XML that grows, with every text from outside escaped.
 ///
 /// Bytes and not a string: a report of two hundred screens is tens of megabytes of pictures.
 struct Markup {
   private(set) var bytes: [UInt8] = []
+  private let dialect: Dialect
+
+  /// What the markup is read as.
+  enum Dialect {
+    case html
+    case xml
+  }
+
+  /// No markup yet.
+  init(_ dialect: Dialect = .html) { self.dialect = dialect }
 
   /// Adds what is already markup.
   mutating func raw(_ markup: String) { bytes += markup.utf8 }
 
-  /// Adds `text` as the content of an element or the value of a quoted attribute.
+  /// Adds `text` as the content of an element.
   ///
   /// Characters that XML cannot hold at all become U+FFFD, and so do those that turn the reading direction: a name
-  /// may not make its surroundings read otherwise.
-  mutating func text(_ text: String) {
-    for scalar in text.unicodeScalars {
+  /// may not make its surroundings read otherwise. What reads from right to left is isolated, in HTML by `bdi`.
+  mutating func text(_ text: String) { escape(text, hasElements: dialect == .html) }
+
+  /// Adds `text` where no element may stand: as the value of a quoted attribute, or as a title.
+  private mutating func characters(_ text: String) { escape(text, hasElements: false) }
+
+  private mutating func escape(_ text: String, hasElements: Bool) {
+    for scalar in text.isolated.unicodeScalars {
       switch scalar {
+      case .firstStrongIsolate where hasElements: bytes += "<bdi>".utf8
+      case .popDirectionalIsolate where hasElements: bytes += "</bdi>".utf8
       case "&": bytes += "&amp;".utf8
       case "<": bytes += "&lt;".utf8
       case ">": bytes += "&gt;".utf8
@@ -30,7 +49,7 @@ struct Markup {
     for (key, value) in attributes {
       guard let value else { continue }
       raw(" \(key)=\"")
-      text(value)
+      characters(value)
       raw("\"")
     }
     raw(">")
@@ -50,7 +69,9 @@ struct Markup {
 
   /// An element that holds a text.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
-    element(name, attributes) { $0.text(text) }
+    element(name, attributes) { markup in
+      if name == "title" { markup.characters(text) } else { markup.text(text) }
+    }
   }
 
   /// Adds the data URI of a picture; nothing in it needs escaping.

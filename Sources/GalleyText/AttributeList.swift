@@ -11,6 +11,12 @@ final class AttributeList {
     insert(pango_attr_fallback_new(0), over: 0..<Int.max)
   }
 
+  /// The attributes that let words of `bytes` break without a hyphen, and no others.
+  init(ofHyphensIn bytes: [UInt8]) {
+    list = pango_attr_list_new()
+    breakWithoutHyphens(in: bytes)
+  }
+
   deinit { pango_attr_list_unref(list) }
 
   /// Hands the attributes to a layout.
@@ -20,8 +26,8 @@ final class AttributeList {
   func add(_ segment: Segment, font: ResolvedFont) {
     insert(description(of: segment, size: font.layoutSize), over: segment.bytes)
     if let features = font.features { insert(pango_attr_font_features_new(features), over: segment.bytes) }
-    if font.tracking != 0 {
-      insert(pango_attr_letter_spacing_new(PangoUnits.nearest(font.tracking)), over: segment.bytes)
+    if font.layoutTracking != 0 {
+      insert(pango_attr_letter_spacing_new(PangoUnits.nearest(font.layoutTracking)), over: segment.bytes)
     }
   }
 

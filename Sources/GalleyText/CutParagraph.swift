@@ -7,12 +7,13 @@ struct CutParagraph {
   /// last paragraph for `.head` (instead of the job's) and for `.middle` (as well).
   init(from start: Int, of job: ParagraphJob, rest: [ParagraphJob]) {
     let first = Self.pieces(of: job, from: start)
-    let last = rest.last { !$0.bytes.isEmpty }.map { Self.pieces(of: $0, from: 0) } ?? []
+    let end = rest.last { !$0.bytes.isEmpty }
+    let last = end.map { Self.pieces(of: $0, from: 0) } ?? []
     let mark = Paragraph.Piece(text: "…", source: first.last?.source ?? job.emptySource)
     switch job.request.truncationMode {
-    case .tail: paragraph = Paragraph(pieces: first + [mark])
-    case .middle: paragraph = Paragraph(pieces: first + [mark] + last)
-    case .head: paragraph = Paragraph(pieces: [mark] + last)
+    case .tail: paragraph = Paragraph(pieces: first + [mark], direction: job.direction)
+    case .middle: paragraph = Paragraph(pieces: first + [mark] + last, direction: job.direction)
+    case .head: paragraph = Paragraph(pieces: [mark] + last, direction: end?.direction ?? job.direction)
     }
   }
 

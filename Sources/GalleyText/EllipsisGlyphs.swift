@@ -44,6 +44,6 @@ struct EllipsisGlyphs {
   private static func naturalWidth(of item: PangoGlyphItem, _ glyphs: ItemGlyphs) -> Int32 {
     guard let font = item.item?.pointee.analysis.font, let last = glyphs.visible.last else { return glyphs.width }
     let advance = hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), last.glyph.id)
-    return PangoUnits.nearest(last.glyph.x) + advance
+    return PangoUnits.nearest(last.glyph.x).addingWithinBounds(advance)
   }
 }

@@ -34,6 +34,14 @@ final class FontMetrics {
     var language: OpaquePointer
   }
 
+  /// All that the font of an ellipsis depends on in a paragraph.
+  private struct EllipsisSource: Hashable {
+    var face: ObjectIdentifier
+    var source: Int
+
+    init(_ segment: Segment) { (face, source) = (ObjectIdentifier(segment.face), segment.source) }
+  }
+
   /// A text of ASCII in one face: all that its items' fonts and languages depend on.
   fileprivate struct SimpleText: Hashable {
     var face: ObjectIdentifier
@@ -64,7 +72,10 @@ final class FontMetrics {
       isDisturbed = false
       findAll(job.visibleBytes, attributes, in: context)
       // What a cut text ends with takes its attributes from the letters around.
-      for segment in job.segments { findEllipsis(of: segment, font: job.font(of: segment), in: context) }
+      var sources: Set<EllipsisSource> = []
+      for segment in job.segments where sources.insert(EllipsisSource(segment)).inserted {
+        findEllipsis(of: segment, font: job.font(of: segment), in: context)
+      }
       if !isDisturbed { break }
       removeAll()
       fontMap.forgetFonts()
@@ -119,7 +130,7 @@ final class FontMetrics {
     text.withUnsafeBytes { text in
       let start = text.baseAddress?.assumingMemoryBound(to: CChar.self)
       let items = pango_itemize_with_base_dir(
-        context, pango_context_get_base_dir(context), start, 0, Int32(text.count), attributes, nil)
+        context, pango_context_get_base_dir(context), start, 0, Int32(clamping: text.count), attributes, nil)
       defer { g_list_free(items) }
       var found: [Pair] = []
       var next = items

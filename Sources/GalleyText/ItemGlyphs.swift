@@ -36,8 +36,7 @@ struct ItemGlyphs {
         visible.append(Shown(index: index, glyph: GlyphRun.Glyph(id: info.glyph, x: x, y: y)))
       }
       // Pango counts in 32 bits; a text of megabytes on one line ends where they do.
-      let (sum, isOver) = pen.addingReportingOverflow(info.geometry.width)
-      pen = isOver ? .max : sum
+      pen = pen.addingWithinBounds(info.geometry.width)
     }
     width = pen
     self.visible = visible
@@ -49,11 +48,15 @@ struct ItemGlyphs {
     starts.isEmpty ? [] : [Shown(index: isRightToLeft ? starts.count - 1 : 0, glyph: GlyphRun.Glyph(id: 0, x: 0, y: 0))]
   }
 
-  /// How a text of `length` bytes and the glyphs numbered in `shown` correspond, in the order of the text.
-  func clusters(showing shown: Set<Int>, length: Int) -> [GlyphRun.Cluster] {
+  /// How a text of `length` bytes and the glyphs `shown` correspond, in the order of the text.
+  func clusters(showing shown: [Shown], length: Int) -> [GlyphRun.Cluster] {
+    var isShown = [Bool](repeating: false, count: starts.count)
+    for glyph in shown { isShown[glyph.index] = true }
     var clusters: [GlyphRun.Cluster] = []
+    clusters.reserveCapacity(starts.count)
     var begun = 0
-    for index in isRightToLeft ? Array(starts.indices.reversed()) : Array(starts.indices) {
+    for number in starts.indices {
+      let index = isRightToLeft ? starts.count - 1 - number : number
       // The hyphen of a broken word comes after the text; it belongs to the last cluster.
       let start = min(starts[index], length)
       if clusters.isEmpty {
@@ -63,7 +66,7 @@ struct ItemGlyphs {
         clusters.append(GlyphRun.Cluster(bytes: length - start, glyphs: 0))
         begun = start
       }
-      if shown.contains(index) { clusters[clusters.count - 1].glyphs += 1 }
+      if isShown[index] { clusters[clusters.count - 1].glyphs += 1 }
     }
     return clusters
   }

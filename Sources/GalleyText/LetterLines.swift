@@ -1,3 +1,4 @@
+package import GalleyGeometry
 package import GalleyPicture
 
 /// Lines of text in one font, measured and read without being set: what a long table asks for, cell by cell.
@@ -8,6 +9,8 @@ package final class LetterLines {
   package let font: ResolvedFont
   /// The language of the lines.
   package let language: String
+  /// Which way lines without letters read, where they have to be set.
+  package let direction: LayoutDirection
   /// How far lines reach above their baseline, in points.
   package let ascent: Double
   /// How far lines reach below their baseline, in points.
@@ -19,11 +22,14 @@ package final class LetterLines {
   private let glyphs = ZeroedMemory<UInt32>(count: WidthTable.longest)
 
   /// Lines in `font`; nil where its family cannot be had, or its letters have colours of their own.
-  package init?(_ engine: TextEngine, font: ResolvedFont, language: String) {
+  package init?(
+    _ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection = .leftToRight
+  ) {
     guard let face = engine.face(of: font), !face.isColor else { return nil }
     self.engine = engine
     self.font = font
     self.language = language
+    self.direction = direction
     self.face = face.face
     let box = LineBox(face, size: font.layoutSize, rise: 0)
     (ascent, descent) = (box.ascent, box.descent)
@@ -35,7 +41,9 @@ package final class LetterLines {
     if text.isEmpty { return 0 }
     switch upToDate.width(of: text) {
     case .summed(let width), .substituted(let width): return width.units
-    case .unknown: return engine.width(of: String(decoding: text, as: UTF8.self), font: font, language: language).units
+    case .unknown:
+      let text = String(decoding: text, as: UTF8.self)
+      return engine.width(of: text, font: font, language: language, baseDirection: direction).units
     }
   }
 

@@ -22,6 +22,19 @@ struct LineReader {
     return draft(of: items, over: bytes)
   }
 
+  /// The line of `runs` of a long paragraph, left to right.
+  func read(_ runs: [(item: BreakItem, glyphs: BreakGlyphs)], of text: BreakText, over bytes: Range<Int>) -> LineDraft {
+    let items = runs.compactMap { run in
+      run.item.withItem(run.item.places, of: text) { item in
+        var piece = PangoGlyphItem()
+        piece.item = item
+        piece.glyphs = run.glyphs.string
+        return ShapedItem(piece, in: job)
+      }
+    }
+    return draft(of: items, over: bytes)
+  }
+
   /// The line that is the whole paragraph.
   func read(_ items: [ShapedItem]) -> LineDraft { draft(of: items, over: 0..<job.bytes.count) }
 
@@ -34,13 +47,14 @@ struct LineReader {
     for item in items {
       runs.append(placed(item, at: pen))
       rests.left = min(rests.left, pen)
-      pen += item.width
+      pen = pen.addingWithinBounds(item.width)
       rests.right = max(rests.right, pen)
     }
     let box = LineBox(items.map(\.segment), in: job)
     return LineDraft(
       text: text(of: items, over: bytes), bytes: bytes,
-      width: PangoUnits.points(rests.right - rests.left), ascent: box.ascent, descent: box.descent, runs: runs,
+      width: PangoUnits.points(rests.right) - PangoUnits.points(rests.left), ascent: box.ascent, descent: box.descent,
+      runs: runs,
       isTruncated: items.contains(where: \.isEllipsis), unknown: items.flatMap(\.unknown))
   }
 

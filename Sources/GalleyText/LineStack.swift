@@ -14,7 +14,7 @@ struct LineStack {
     var y = 0.0
     for draft in drafts {
       lines.append(line(draft, y: y, within: width))
-      y += max(draft.ascent + draft.descent, request.leading) + request.lineSpacing
+      y += request.lineDistance(height: draft.ascent + draft.descent)
     }
     if lines.isEmpty {
       lines = [TextLayout.Line(text: "", x: 0, y: 0, width: 0, height: 0, baseline: 0, runs: [])]

@@ -1,7 +1,11 @@
+import GalleyGeometry
+
 /// The text between two line breaks, in pieces of one run each.
 struct Paragraph {
   /// The pieces in reading order; at least one, which may be empty.
   var pieces: [Piece]
+  /// Which way the text reads.
+  var direction: LayoutDirection
 
   /// A part of a run.
   struct Piece {
@@ -16,17 +20,63 @@ struct Paragraph {
 
   /// The paragraphs of a request: its text, split at every character that Unicode says ends a line.
   static func paragraphs(of request: TextRequest) -> [Paragraph] {
-    var finished: [Paragraph] = []
-    var pieces: [Piece] = []
-    for (source, run) in request.runs.enumerated() {
-      var lines = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
-      while let line = lines.popFirst() {
-        pieces.append(Piece(text: line, source: source))
-        if lines.isEmpty { break }
-        finished.append(Paragraph(pieces: pieces))
-        pieces = []
-      }
-    }
-    return finished + [Paragraph(pieces: pieces)]
+    var splitter = ParagraphSplitter(request)
+    return splitter.paragraphs()
   }
+}
+
+/// Splits the text of a request into paragraphs, and finds their directions.
+private struct ParagraphSplitter {
+  private let request: TextRequest
+  private var finished: [Paragraph] = []
+  private var pieces: [Paragraph.Piece] = []
+  /// The index of the first of the finished whose direction is not found yet.
+  private var first = 0
+
+  init(_ request: TextRequest) { self.request = request }
+
+  mutating func paragraphs() -> [Paragraph] {
+    for (source, run) in request.runs.enumerated() { split(run.text, source: source) }
+    endLine()
+    endParagraph()
+    return finished
+  }
+
+  private mutating func split(_ text: String, source: Int) {
+    var rest = text[...]
+    while let end = rest.firstIndex(where: \.isNewline) {
+      pieces.append(Paragraph.Piece(text: rest[..<end], source: source))
+      endLine()
+      if rest[end].endsParagraph { endParagraph() }
+      rest = rest[rest.index(after: end)...]
+    }
+    pieces.append(Paragraph.Piece(text: rest, source: source))
+  }
+
+  private mutating func endLine() {
+    finished.append(Paragraph(pieces: pieces, direction: request.baseDirection))
+    pieces = []
+  }
+
+  /// Lines of one paragraph read as the first of them that tells.
+  private mutating func endParagraph() {
+    let direction = direction(of: finished[first...])
+    for index in first..<finished.count { finished[index].direction = direction }
+    first = finished.count
+  }
+
+  private func direction(of lines: ArraySlice<Paragraph>) -> LayoutDirection {
+    if lines.count == 1, let line = lines.first, line.pieces.count == 1 {
+      var text = line.pieces[0].text
+      return text.withUTF8 { ParagraphDirection.direction(of: $0, in: request.baseDirection) }
+    }
+    // A line break has no direction.
+    var text = lines.map(\.text).joined(separator: "\u{2028}")
+    return text.withUTF8 { ParagraphDirection.direction(of: $0, in: request.baseDirection) }
+  }
+}
+
+extension Character {
+  /// Whether a line break ends the paragraph too (class B of UAX #9); U+000B, U+000C and U+2028 end only the line.
+  fileprivate var endsParagraph: Bool { self != "\u{0B}" && self != "\u{0C}" && self != "\u{2028}" }
 }

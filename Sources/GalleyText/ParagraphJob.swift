@@ -1,3 +1,5 @@
+import GalleyGeometry
+
 /// One paragraph, ready to be set: its bytes, and which face sets which of them.
 struct ParagraphJob {
   /// What asked for it; its text may be another one.
@@ -8,6 +10,8 @@ struct ParagraphJob {
   let bytes: [UInt8]
   /// The stretches of one face each, in reading order.
   let segments: [Segment]
+  /// Which way the paragraph reads.
+  let direction: LayoutDirection
   /// The run that gives an empty paragraph its height.
   let emptySource: Int
 
@@ -17,18 +21,34 @@ struct ParagraphJob {
     self.segments = segments
     text = paragraph.text
     bytes = Array(text.utf8)
+    direction = paragraph.direction
     emptySource = paragraph.pieces.first?.source ?? 0
+  }
+
+  /// Some of the bytes of `other`, cut into `segments`.
+  init(_ other: ParagraphJob, bytes: [UInt8], segments: [Segment]) {
+    request = other.request
+    self.bytes = bytes
+    self.segments = segments
+    text = String(decoding: bytes, as: UTF8.self)
+    direction = other.direction
+    emptySource = other.emptySource
   }
 
   /// The font of a segment's run.
   func font(of segment: Segment) -> ResolvedFont { request.runs[segment.source].font }
 
   /// How far a segment's run stands above the baseline, in points.
-  func rise(of segment: Segment) -> Double { request.runs[segment.source].baselineOffset }
+  func rise(of segment: Segment) -> Double { request.runs[segment.source].layoutOffset }
 
   /// The segment that holds the byte at `offset`; the last one for the end.
   func segment(at offset: Int) -> Segment? {
-    segments.first { offset < $0.bytes.upperBound } ?? segments.last
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].bytes.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < segments.count ? segments[low] : segments.last
   }
 
   /// The characters of some bytes, cut at characters.
@@ -47,11 +67,11 @@ struct ParagraphJob {
   }
 
   /// The bytes as Pango may see them: control characters, which it takes for line breaks and ends, are replaced by
-  /// letters of as many bytes. They are missing in every face, so nothing of the letters shows.
+  /// signs of as many bytes, which have no direction. They are missing in every face, so nothing of the signs shows.
   var visibleBytes: [UInt8] {
     var visible = bytes
     for segment in segments where segment.missing?.properties.generalCategory == .control {
-      visible.replaceSubrange(segment.bytes, with: segment.bytes.count == 1 ? [0x78] : Array("×".utf8))
+      visible.replaceSubrange(segment.bytes, with: segment.bytes.count == 1 ? [0x5F] : Array("×".utf8))
     }
     return visible
   }

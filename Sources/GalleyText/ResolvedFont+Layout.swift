@@ -6,6 +6,9 @@ extension ResolvedFont {
     return (size * PangoUnits.scale).rounded() / PangoUnits.scale
   }
 
+  /// The space after each character that is set, in points: what is asked for, within the largest font's size.
+  var layoutTracking: Double { tracking.isNaN ? 0 : max(-16_384, min(16_384, tracking)) }
+
   /// The OpenType features that are asked for beyond the ones that are always on, as Pango writes them; nil for none.
   var features: String? {
     var tags: [String] = []

@@ -14,6 +14,7 @@ final class Segmenter {
   /// The text that decides between East Asian families where the language does not.
   private let text: String
   private(set) var problems: [TextProblem] = []
+  private var missingScalars: Set<UInt32> = []
 
   /// A segmenter for the paragraphs of one request.
   init(_ request: TextRequest, shelf: FontShelf, cascade: Cascade, emojiFamily: String) {
@@ -118,7 +119,9 @@ extension Segmenter {
     let scalar = cluster.unicodeScalars.first { primary.glyph(for: $0) == nil } ?? cluster.unicodeScalars.first ?? " "
     let package =
       EmojiPresentation.isEmoji(cluster) ? FontPackages.emoji : FontPackages.package(for: scalar)
-    note(.missingGlyph(scalar: scalar.value, text: text, family: primary.face.family, package: package))
+    if missingScalars.insert(scalar.value).inserted {
+      note(.missingGlyph(scalar: scalar.value, text: text, family: primary.face.family, package: package))
+    }
     return Choice(face: primary, missing: scalar)
   }
 

@@ -41,7 +41,7 @@ struct ShapedItem {
     return GlyphRun(
       font: segment.face.face, size: job.font(of: segment).layoutSize, glyphs: shown.map { $0.glyph.raised(by: rise) },
       text: text,
-      clusters: glyphs.clusters(showing: Set(shown.map(\.index)), length: text.utf8.count),
+      clusters: glyphs.clusters(showing: shown, length: text.utf8.count),
       isRightToLeft: glyphs.isRightToLeft, width: PangoUnits.points(glyphs.width), isColor: segment.face.isColor)
   }
 }

@@ -15,6 +15,12 @@ public final class TextEngine {
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192, budget: 32 << 20) {
     $0.request.heapBytes + $1.heapBytes
   }
+  /// What measuring long texts told.
+  private var longMeasures = BoundedCache<Question, TextMeasure>(capacity: 256, budget: 32 << 20) { question, _ in
+    question.request.heapBytes
+  }
+  /// The last layout that was too large to be kept beside others.
+  private var largest: (question: Question, layout: TextLayout)?
   /// Tables of widths, by style.
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
   /// Widths that only setting tells.
@@ -54,9 +60,31 @@ public final class TextEngine {
   /// A line never takes less than one character, so narrow widths are overrun. What cannot be set as asked is in the
   /// answer's ``TextLayout/problems``; a text whose own family is missing answers with one empty line of no size.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
-    let natural = answer(Question(request: request))
-    guard let limit = PangoUnits.wrapWidth(width), natural.size.width > PangoUnits.points(limit) else { return natural }
+    guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }
+    // A long text that fits is set the same with the limit, and without it at great cost.
+    if request.byteCount <= typesetter.longest {
+      let natural = answer(Question(request: request))
+      if natural.size.width <= PangoUnits.points(limit) { return natural }
+    }
     return answer(Question(request: request, width: limit))
+  }
+
+  /// What layout needs to know of a text that has to be set, at most `width` points wide.
+  ///
+  /// A long text's layout is too large to be kept, its measure is not.
+  func setMeasure(_ request: TextRequest, width: Double?) -> TextMeasure {
+    if request.byteCount <= typesetter.longest { return TextMeasure(layout(request, width: width)) }
+    let question = Question(request: request, width: PangoUnits.wrapWidth(width))
+    if let known = longMeasures[question] { return known }
+    let measure = TextMeasure(layout(request, width: width))
+    longMeasures[question] = measure
+    return measure
+  }
+
+  /// The longest paragraph that a PangoLayout sets in several lines, in bytes; longer ones are broken here.
+  package var longestPangoParagraph: Int {
+    get { typesetter.longest }
+    set { typesetter.longest = newValue }
   }
 
   /// The face of `font`; nil where its family cannot be had.
@@ -89,8 +117,10 @@ public final class TextEngine {
 
   private func answer(_ question: Question) -> TextLayout {
     if let known = cache[question] { return known }
+    if let largest, largest.question == question { return largest.layout }
     let layout = set(question)
     cache[question] = layout
+    if cache[peeking: question] == nil { largest = (question, layout) }
     return layout
   }
 
@@ -102,8 +132,7 @@ public final class TextEngine {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
     typesetter.use(shelf)
-    typesetter.use(
-      language: question.request.language, isRightToLeft: question.request.baseDirection == .rightToLeft)
+    typesetter.use(language: question.request.language)
     let column = Column(typesetter: typesetter, segmenter: segmenter, shelf: shelf, width: question.width)
     let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
     for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }

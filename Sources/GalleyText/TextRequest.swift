@@ -13,7 +13,9 @@ public struct TextRequest: Hashable, Sendable {
   public var truncationMode: TruncationMode
   /// How lines of unequal width are lined up inside the block.
   public var alignment: TextAlignment
-  /// The direction of the paragraph; it decides where leading is and the order of mixed runs.
+  /// The direction of the layout: it decides where leading is, and which way a paragraph reads that has no letter.
+  ///
+  /// Every other paragraph reads as its first character with a direction of its own does (UAX #9, rules P2 and P3).
   public var baseDirection: LayoutDirection
   /// The language as a BCP 47 tag, such as "en" or "zh-Hant"; it selects localised forms.
   public var language: String
@@ -58,6 +60,9 @@ public struct TextRequest: Hashable, Sendable {
       self.baselineOffset = baselineOffset
     }
 
+    /// How far above the line's baseline they are set, in points: what is asked for, within what Pango's numbers hold.
+    var layoutOffset: Double { PangoUnits.withinBounds(baselineOffset) }
+
     /// Equal in every byte. Texts that only mean the same, such as é as one scalar and as two, may be set differently.
     public static func == (first: Run, second: Run) -> Bool {
       first.font == second.font && first.baselineOffset == second.baselineOffset
@@ -73,6 +78,16 @@ public struct TextRequest: Hashable, Sendable {
       hasher.combine(font.weight)
     }
   }
+
+  /// From the top of a line of `height` points to the next one's, in points.
+  ///
+  /// What is asked for, within what Pango's numbers hold; what is no number is nothing.
+  func lineDistance(height: Double) -> Double {
+    max(height, PangoUnits.withinBounds(leading)) + PangoUnits.withinBounds(lineSpacing)
+  }
+
+  /// How long the text is in UTF-8.
+  var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
 
   /// The text of all runs.
   public var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }

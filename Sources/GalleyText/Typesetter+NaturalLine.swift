@@ -10,9 +10,9 @@ extension Typesetter {
     guard job.isPlain else { return nil }
     return job.bytes.withUnsafeBytes { buffer -> LineDraft? in
       guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return nil }
-      let items = visualItems(of: job, text: text, length: Int32(buffer.count))
+      let items = visualItems(of: job, text: text, length: Int32(clamping: buffer.count))
       defer { g_list_free(items) }
-      return LineReader(job).read(shape(items, text: text, length: Int32(buffer.count), of: job))
+      return LineReader(job).read(shape(items, text: text, length: Int32(clamping: buffer.count), of: job))
     }
   }
 
@@ -56,7 +56,7 @@ extension ParagraphJob {
   /// Whether shaping alone sets the paragraph.
   fileprivate var isPlain: Bool {
     !bytes.contains(0x09) && !hasHyphenationPoint
-      && segments.allSatisfy { $0.missing == nil && font(of: $0).tracking == 0 }
+      && segments.allSatisfy { $0.missing == nil && font(of: $0).layoutTracking == 0 }
   }
   /// Whether U+2027 is in the paragraph: E2 80 A7.
   private var hasHyphenationPoint: Bool {

@@ -14,7 +14,14 @@ extension Typesetter {
   /// The lines of `job` within `limits`; at least one.
   func lines(of job: ParagraphJob, within limits: Limits) -> [LineDraft] {
     if job.segments.isEmpty { return [] }
+    use(job.direction)
     if limits.width == nil, let line = naturalLine(of: job) { return [line] }
+    if job.bytes.count > longest, let lines = longLines(of: job, within: limits) { return lines }
+    return setLines(of: job, within: limits)
+  }
+
+  /// The lines of `job` within `limits`, as a PangoLayout sets them.
+  func setLines(of job: ParagraphJob, within limits: Limits) -> [LineDraft] {
     setText(of: job)
     setLimits(limits)
     let reader = LineReader(job)

@@ -1,5 +1,6 @@
 import CPangoCairo
 import CPangoFT2
+import GalleyGeometry
 
 /// Pango, set up so that the same text gives the same glyphs on every machine; the owner of its objects.
 ///
@@ -11,6 +12,8 @@ final class Typesetter {
   var context: OpaquePointer { fontMap.context }
   /// Set anew for every paragraph.
   let layout: OpaquePointer
+  /// The longest paragraph that a PangoLayout sets in several lines, in bytes.
+  var longest = 2048
   private let metrics: FontMetrics
   private var fontCount = 0
 
@@ -36,22 +39,33 @@ final class Typesetter {
     fontMap.use(configuration)
   }
 
-  /// Hands `job` to ``layout``, and what that needs to know of its fonts.
-  func setText(of job: ParagraphJob) {
+  /// Finds what breaking the lines of `job` needs to know of its fonts; answers which face sets which bytes, and how.
+  func prepare(_ job: ParagraphJob) -> AttributeList {
     fontMap.keepUp()
     fontMap.noteLookups(2 * job.segments.count)
     let attributes = attributes(of: job)
     metrics.find(for: job, attributes, in: context)
+    return attributes
+  }
+
+  /// Hands `job` to ``layout``, and what that needs to know of its fonts.
+  func setText(of job: ParagraphJob) {
+    let attributes = prepare(job)
     attributes.breakWithoutHyphens(in: job.bytes)
     attributes.apply(to: layout)
     job.visibleBytes.withUnsafeBytes { bytes in
-      pango_layout_set_text(layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
+      pango_layout_set_text(
+        layout, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
     }
   }
 
-  /// Sets the language and the direction of the paragraphs that follow.
-  func use(language: String, isRightToLeft: Bool) {
+  /// Sets the language of the paragraphs that follow.
+  func use(language: String) {
     pango_context_set_language(context, pango_language_from_string(language))
-    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+  }
+
+  /// Sets the direction of the paragraph that follows.
+  func use(_ direction: LayoutDirection) {
+    pango_context_set_base_dir(context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
   }
 }

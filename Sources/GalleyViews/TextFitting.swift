@@ -11,7 +11,9 @@ struct TextFitting: Equatable {
 
   init(_ environment: borrowing EnvironmentValues) {
     grid = PixelGrid(scale: environment.displayScale)
-    minimumScale = min(max(environment.minimumScaleFactor, 0), 1)
+    let scale = environment.minimumScaleFactor
+    // What is no number lets nothing shrink.
+    minimumScale = scale.isNaN ? 1 : min(max(scale, 0), 1)
     reservedLines = environment.reservesLineSpace ? environment.lineLimit : nil
   }
 }

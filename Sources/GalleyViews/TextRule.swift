@@ -186,11 +186,23 @@ package struct TextRule: LeafRule, WordedRule {
   /// The height of the lines that are kept free.
   private var reservedHeight: Double {
     guard let lines = fitting.reservedLines, lines > 0, let first = request.runs.first else { return 0 }
-    var empty = request
-    empty.runs = [TextRequest.Run(String(repeating: "\n", count: lines - 1), font: first.font)]
-    empty.lineLimit = nil
-    return fitting.grid.roundUp(context.measurer.prepare(empty).measure().size.height)
+    let measured = min(lines, TextRule.mostMeasured)
+    let height = emptyHeight(of: measured, font: first.font)
+    if lines == measured { return fitting.grid.roundUp(height) }
+    let distance = emptyHeight(of: 2, font: first.font) - emptyHeight(of: 1, font: first.font)
+    return fitting.grid.roundUp(height + Double(lines - measured) * distance)
   }
+
+  /// The height of `lines` lines without letters, in points.
+  private func emptyHeight(of lines: Int, font: ResolvedFont) -> Double {
+    var empty = request
+    empty.runs = [TextRequest.Run(String(repeating: "\n", count: lines - 1), font: font)]
+    empty.lineLimit = nil
+    return context.measurer.prepare(empty).measure().size.height
+  }
+
+  /// The most lines that are kept free by setting them; the height of further ones is added.
+  private static let mostMeasured = 1024
 
   /// Less than one of Pango's units is no difference.
   private static let tolerance = 1.0 / 1024

@@ -55,9 +55,61 @@ struct ScriptTests {
     #expect(runs.map(\.run.isRightToLeft) == [false, true])
     #expect(runs[1].run.clusters.map(\.bytes) == [2, 2, 2, 2, 1])
     #expect(layout.texts == ["שלום abc"])
-    let plain = engine.layout(text("שלום abc", direction: .leftToRight, language: "he"))
-    #expect(plain.lines[0].runs.last?.run.text == "abc")
-    #expect(plain.size.width == layout.size.width)
+  }
+
+  @Test("A paragraph reads as its first letter does, whatever screen it is on")
+  func ownDirection() {
+    #expect(order("שלום abc") == "abc םולש")
+    #expect(order("abc שלום", direction: .rightToLeft) == "abc םולש")
+    #expect(order("(1) مرحبا abc") == "abc " + String("مرحبا".reversed()) + " (1)")
+  }
+
+  @Test("A paragraph without letters reads as the screen does")
+  func neutral() {
+    #expect(order("1!", direction: .leftToRight) == "1!")
+    #expect(order("1!", direction: .rightToLeft) == "!1")
+    #expect(order("\u{2067}שלום\u{2069} 1!").last == "!")
+  }
+
+  @Test("Each paragraph reads for itself; a line separator ends none")
+  func paragraphs() {
+    let lines = engine.layout(text("abc!\nשלום!\n1!\u{2029}שלום\u{2028}abc!")).lines
+    let drawn = lines.map { line in
+      line.runs.map { $0.run.isRightToLeft ? String($0.run.text.reversed()) : $0.run.text }
+    }
+    #expect(drawn.map { $0.joined() } == ["abc!", "!םולש", "1!", "םולש", "!abc"])
+  }
+
+  @Test("Lines are lined up by the screen's direction, not the text's")
+  func alignment() throws {
+    let layout = engine.layout(text("שלום\nאבגדהוזחט", direction: .leftToRight))
+    #expect(layout.lines[0].x == 0)
+    let mirrored = engine.layout(text("abc\nabcdefghi", direction: .rightToLeft))
+    #expect(mirrored.lines[0].x == mirrored.size.width - mirrored.lines[0].width)
+  }
+
+  @Test("A cut paragraph has its ellipsis where its own reading ends")
+  func ellipsis() throws {
+    let hebrew = engine.layout(text("שלום עולם שלום עולם", lineLimit: 1), width: 60)
+    #expect(hebrew.lines[0].runs.first?.run.text == "…")
+    let latin = engine.layout(text("Hello wide world", lineLimit: 1, direction: .rightToLeft), width: 60)
+    #expect(latin.lines[0].runs.last?.run.text.hasSuffix("…") == true)
+    let paragraphs = engine.layout(text("שלום\nabc", lineLimit: 1))
+    #expect(paragraphs.lines[0].runs.first?.run.text.contains("…") == true)
+  }
+
+  @Test("Runs of one paragraph decide together", arguments: LayoutDirection.allCases)
+  func runs(direction: LayoutDirection) {
+    var request = text("12 ", direction: direction)
+    request.runs.append(TextRequest.Run("שלום ", font: body))
+    request.runs.append(TextRequest.Run("abc", font: ResolvedFont(family: "Inter", size: 11)))
+    #expect(engine.layout(request).lines[0].runs.map(\.source).first == 2)
+  }
+
+  /// The letters of the first line from left to right.
+  private func order(_ string: String, direction: LayoutDirection = .leftToRight) -> String {
+    engine.layout(text(string, direction: direction)).lines[0].runs
+      .map { $0.run.isRightToLeft ? String($0.run.text.reversed()) : $0.run.text }.joined()
   }
 
   @Test("A composed letter the family lacks is found by its parts")

@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
@@ -34,7 +35,7 @@ struct BookSetter {
   /// How wide `text` is on one line in the type of tables.
   func width(of text: String, _ font: Font) -> Double {
     let stage = Stage(proposal: .unspecified, environment: environment, background: .clear, press: press) {
-      Text(verbatim: text).font(font).fixedSize()
+      Text(verbatim: text.isolated).font(font).fixedSize()
     }
     return stage.size.width
   }
@@ -97,7 +98,7 @@ struct BookText: View {
   }
 
   var body: some View {
-    Text(verbatim: words).font(font).foregroundStyle(color).fixedSize(horizontal: false, vertical: true)
+    Text(verbatim: words.isolated).font(font).foregroundStyle(color).fixedSize(horizontal: false, vertical: true)
   }
 }
 

@@ -113,9 +113,9 @@ private struct BookRunning: View {
 
   var body: some View {
     HStack {
-      Text(verbatim: leading).lineLimit(1)
+      Text(verbatim: leading.isolated).lineLimit(1)
       Spacer()
-      Text(verbatim: trailing).lineLimit(1).layoutPriority(1)
+      Text(verbatim: trailing.isolated).lineLimit(1).layoutPriority(1)
     }
     .font(BookType.tiny).foregroundStyle(BookInk.soft)
   }

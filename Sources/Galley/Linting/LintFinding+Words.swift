@@ -1,9 +1,12 @@
+import GalleyDiagnostics
 import GalleyGeometry
 import GalleyViews
 
 extension LintFinding.Kind {
   /// What is wrong, in a sentence without a full stop.
-  var sentence: String {
+  var sentence: String { words.isolated }
+
+  private var words: String {
     func points(_ length: Double) -> String { ExplainReport.points(length) }
     switch self {
     case .truncation(let cut):

@@ -125,8 +125,8 @@ final class BreakRules {
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: classes.count + 1)
     text.withMemoryRebound(to: CChar.self) { text in
       pango_get_log_attrs(
-        text.baseAddress, Int32(text.count), -1, pango_language_from_string(language), &attributes,
-        Int32(attributes.count))
+        text.baseAddress, Int32(clamping: text.count), -1, pango_language_from_string(language), &attributes,
+        Int32(clamping: attributes.count))
     }
     var index = 0
     var last = BreakClass.space

@@ -26,6 +26,9 @@ struct LineBreaks {
   /// Whether a break changes letters around it, so that lines have to be measured by themselves.
   var isTied = false
 
+  /// The paragraph's bytes in its text.
+  var bytes = 0..<0
+
   /// What lines may take.
   struct Limits {
     /// The width.

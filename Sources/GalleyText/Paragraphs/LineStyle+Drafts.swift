@@ -19,7 +19,7 @@ extension LineStyle {
       glyphs: (0..<shown).map { index in
         GlyphRun.Glyph(
           id: UInt32(glyphs[Int(positions.slots[index])]), x: PangoUnits.points(positions.starts[index]),
-          y: -run.baselineOffset)
+          y: -run.layoutOffset)
       },
       text: String(decoding: piece, as: UTF8.self), clusters: piece.clusters(showing: shown),
       isRightToLeft: false, width: PangoUnits.points(positions.starts[shown]), isColor: face.isColor)
@@ -34,8 +34,8 @@ extension LineStyle {
   }
 
   private func draft(of shape: GlyphRun, bytes: Range<Int>, isBroken: Bool, _ run: TextRequest.Run) -> LineDraft {
-    let box = LineBox(face, size: run.font.layoutSize, rise: run.baselineOffset)
-    let rules = TextRules(face.rules, size: run.font.layoutSize, rise: run.baselineOffset)
+    let box = LineBox(face, size: run.font.layoutSize, rise: run.layoutOffset)
+    let rules = TextRules(face.rules, size: run.font.layoutSize, rise: run.layoutOffset)
     var text = shape.text
     while isBroken, text.last == " " { text.removeLast() }
     return LineDraft(

@@ -1,31 +1,24 @@
 extension LineStyle {
-  /// The lines of the paragraph at `index` of `text` within `limits`; nil where only Pango can tell. `note` hears of
-  /// each that is whole.
+  /// The lines of a paragraph of `text` within `limits`; nil where only Pango can tell. `note` hears of each that is
+  /// whole.
   func lines(
-    of paragraph: LineBreaks, at index: Int, of text: PreparedText, within limits: LineBreaks.Limits,
+    of paragraph: LineBreaks, in text: PreparedText, within limits: LineBreaks.Limits,
     _ note: (LineSpan) -> Void
   ) -> LineCount? {
     guard paragraph.isTied else {
-      return paragraph.lines(within: limits, note) { letters(of: text, paragraph: index) }
+      return paragraph.lines(within: limits, note) { withText(of: text, paragraph, letters) }
     }
-    return withText(of: text, paragraph: index) { text in
+    return withText(of: text, paragraph) { text in
       guard let table = widths.table(of: text)?.table else { return nil }
       return TiedLines(self, text, table, paragraph).lines(within: limits, note)
     }
   }
 
-  /// The letters of the paragraph at `index` of a text in this style.
-  private func letters(of text: PreparedText, paragraph index: Int) -> LetterPositions? {
-    withText(of: text, paragraph: index, letters)
-  }
-
-  /// Hands the paragraph at `index` of a text to `body`.
+  /// Hands a paragraph of a text to `body`.
   func withText<Answer>(
-    of text: PreparedText, paragraph index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+    of text: PreparedText, _ paragraph: LineBreaks, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
   ) -> Answer {
-    text.withUTF8 { text in
-      body(UnsafeBufferPointer(rebasing: text.split(separator: 0x0A, omittingEmptySubsequences: false)[index]))
-    }
+    text.withUTF8 { text in body(UnsafeBufferPointer(rebasing: text[paragraph.bytes])) }
   }
 }
 

@@ -25,7 +25,7 @@ final class LineStyle {
     self.widths = widths
     self.rules = rules
     self.positions = positions
-    tracking = Int(PangoUnits.nearest(style.font.tracking))
+    tracking = Int(PangoUnits.nearest(style.font.layoutTracking))
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 

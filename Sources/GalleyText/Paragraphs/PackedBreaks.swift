@@ -92,6 +92,6 @@ extension PreparedText {
     if limit != nil, form.truncationMode != .tail || style.ellipsis == nil { return nil }
     guard let count = PackedBreaks(breaks, space: space).lineCount(within: Int(units), limit: limit) else { return nil }
     let lines = LineCount(count: count, width: 0)
-    return TextMeasure(lines, box: box(in: style), leading: form.leading, lineSpacing: form.lineSpacing).size.height
+    return TextMeasure(lines, box: box(in: style), in: form).size.height
   }
 }

@@ -145,7 +145,7 @@ extension PreparedText {
     let run = form.runs[0]
     func made(rise: Double) -> LineBox { LineBox(style.face, size: run.font.layoutSize, rise: rise) }
     // What is raised has another box than nothing at all.
-    if run.baselineOffset != 0 { return made(rise: withUTF8(\.isEmpty) ? 0 : run.baselineOffset) }
+    if run.layoutOffset != 0 { return made(rise: withUTF8(\.isEmpty) ? 0 : run.layoutOffset) }
     let box = made(rise: 0)
     self.box = box
     return box

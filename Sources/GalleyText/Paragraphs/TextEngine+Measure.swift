@@ -15,7 +15,7 @@ extension TextEngine {
   func measure(_ text: PreparedText, width: Double?) -> TextMeasure {
     if let measure = quickMeasure(text, PangoUnits.wrapWidth(width)) { return measure }
     text.path = .set
-    return TextMeasure(layout(text.request, width: width))
+    return setMeasure(text.request, width: width)
   }
 
   /// What the sum of a text's letters tells.
@@ -46,8 +46,7 @@ extension TextEngine {
   }
 
   private func measure(_ lines: LineCount, _ style: LineStyle, _ text: PreparedText) -> TextMeasure {
-    TextMeasure(
-      lines, box: text.box(in: style), leading: text.form.leading, lineSpacing: text.form.lineSpacing)
+    TextMeasure(lines, box: text.box(in: style), in: text.form)
   }
 
   private func findings(of text: PreparedText) -> PreparedText.Findings {
@@ -65,15 +64,15 @@ extension TextEngine {
   /// The paragraphs of a text in `style`, taken apart as far as tables tell.
   func brokenFindings(of text: PreparedText, _ style: LineStyle) -> PreparedText.Findings {
     let isOneLine = text.form.lineLimit.map { $0 <= 1 } ?? false
-    let isRaised = text.form.runs[0].baselineOffset != 0
+    let isRaised = text.form.runs[0].layoutOffset != 0
     let paragraphs = text.withUTF8 { text -> [LineBreaks]? in
-      if !text.contains(0x0A) { return style.breaks(of: text, isOneLine: isOneLine).map { [$0] } }
       var paragraphs: [LineBreaks] = []
       for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
         // An empty line has a box of its own.
-        if paragraph.isEmpty, isRaised { return nil }
+        if paragraph.isEmpty, isRaised, paragraph.count < text.count { return nil }
         let letters = UnsafeBufferPointer(rebasing: paragraph)
-        guard let breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }
+        guard var breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }
+        breaks.bytes = paragraph.startIndex..<paragraph.endIndex
         paragraphs.append(breaks)
       }
       return paragraphs
@@ -95,7 +94,7 @@ extension TextEngine {
       let limits = LineBreaks.Limits(
         width: width, lines: most.map { $0 - lines.count },
         ellipsis: text.form.truncationMode == .tail ? style.ellipsis : nil)
-      let own = style.lines(of: paragraph, at: index, of: text, within: limits) { note(index, $0) }
+      let own = style.lines(of: paragraph, in: text, within: limits) { note(index, $0) }
       guard let own else { return nil }
       lines = LineCount(
         count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)

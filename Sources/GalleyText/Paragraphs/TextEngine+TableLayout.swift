@@ -34,7 +34,7 @@ extension TextEngine {
     for index in paragraphs.indices where drafts.count < count {
       if paragraphs[index].places.isEmpty { drafts.append(style.emptyDraft(of: run)) }
       while let span = spans.first, span.paragraph == index {
-        let draft = style.withText(of: text, paragraph: index) { style.draft(of: span.line, in: $0, of: run) }
+        let draft = style.withText(of: text, paragraphs[index]) { style.draft(of: span.line, in: $0, of: run) }
         guard let draft else { return nil }
         drafts.append(draft)
         spans.removeFirst()

@@ -28,9 +28,9 @@ public struct TextMeasure: Hashable, Sendable {
   }
 
   /// The measure of lines that are all alike.
-  init(_ lines: LineCount, box: LineBox, leading: Double, lineSpacing: Double) {
+  init(_ lines: LineCount, box: LineBox, in request: TextRequest) {
     let height = box.ascent + box.descent
-    let distance = max(height, leading) + lineSpacing
+    let distance = request.lineDistance(height: height)
     var top = 0.0
     // Added line by line, like the lines of a layout: a product may differ in its last bit.
     for _ in 1..<max(lines.count, 1) { top += distance }

@@ -28,7 +28,7 @@ final class FontWidths {
     self.style = style
     self.foundry = foundry
     scratch = foundry.scratch.pointers
-    tracking = Int(PangoUnits.nearest(style.font.tracking))
+    tracking = Int(PangoUnits.nearest(style.font.layoutTracking))
     latin = foundry.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
     isLatinCommon = latin.map { foundry.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
   }

@@ -24,7 +24,7 @@ extension Typesetter {
     return bytes.withUnsafeBytes { buffer -> ProbedText? in
       let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
       let items = pango_itemize_with_base_dir(
-        context, PANGO_DIRECTION_LTR, start, 0, Int32(buffer.count), attributes.list, nil)
+        context, PANGO_DIRECTION_LTR, start, 0, Int32(clamping: buffer.count), attributes.list, nil)
       defer { g_list_free(items) }
       fontMap.noteLookups(Int(g_list_length(items)))
       return probe(items)

@@ -1,4 +1,5 @@
 import CPangoCairo
+import GalleyGeometry
 
 /// Makes tables of widths, and keeps the proofs they rest on.
 final class WidthFoundry {
@@ -38,7 +39,7 @@ final class WidthFoundry {
       hasMonospacedDigits: style.font.hasMonospacedDigits, smallCaps: style.font.smallCaps,
       isSpaced: style.font.isSpaced)
     return shapes(key, plan, scalars, Probe.uprights(scalars, probe.starts)).map {
-      WidthTable(plan, $0, tracking: PangoUnits.nearest(style.font.tracking), memory)
+      WidthTable(plan, $0, tracking: PangoUnits.nearest(style.font.layoutTracking), memory)
     }
   }
 
@@ -60,7 +61,8 @@ final class WidthFoundry {
   private func probe(_ text: String, in face: LoadedFace, _ style: FontWidths.Style) -> ProbedText? {
     shelf.use(face)
     typesetter.use(shelf)
-    typesetter.use(language: style.language, isRightToLeft: false)
+    typesetter.use(language: style.language)
+    typesetter.use(.leftToRight)
     return typesetter.probe(text, in: face, font: style.font)
   }
 
@@ -89,7 +91,7 @@ extension ShapingPlan {
 
 extension ResolvedFont {
   /// Whether letters are spaced by a unit or more, either way.
-  fileprivate var isSpaced: Bool { PangoUnits.nearest(tracking) != 0 }
+  fileprivate var isSpaced: Bool { PangoUnits.nearest(layoutTracking) != 0 }
 }
 
 /// A text from which Pango's itemizing shows which characters it sets apart.

@@ -1,0 +1,146 @@
+extension String {
+  /// The sentence, in which what users wrote from right to left cannot reorder the words around it.
+  ///
+  /// What stands between quotation marks, and every other stretch of right-to-left words, is isolated (U+2068 … U+2069,
+  /// rules X5c and X6a of UAX #9). Characters that embed, override or isolate a direction become U+FFFD, but for pairs
+  /// that isolate already. A sentence of plainly left-to-right characters stays as it is.
+  package var isolated: String {
+    // Letters from the right, and all that acts on a direction, begin with one of these bytes or a later one.
+    if utf8.allSatisfy({ $0 < 0xD6 }) { return self }
+    return TextIsolation(self).text
+  }
+}
+
+/// Puts isolates around what reads from right to left.
+private struct TextIsolation {
+  private var scalars: [Unicode.Scalar]
+  /// Before which scalars an isolate begins, and behind which ends.
+  private var starts: Set<Int> = []
+  private var ends: Set<Int> = []
+  /// Which scalars are in an isolate.
+  private var isIsolated: [Bool]
+
+  init(_ sentence: String) {
+    scalars = Array(sentence.unicodeScalars)
+    isIsolated = Array(repeating: false, count: scalars.count)
+    keepPairs()
+    guard scalars.contains(where: \.isRightToLeft) else { return }
+    isolateQuotes()
+    isolateWords()
+  }
+
+  var text: String {
+    var text = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      if starts.contains(index) { text.append(.firstStrongIsolate) }
+      text.append(scalar)
+      if ends.contains(index) { text.append(.popDirectionalIsolate) }
+    }
+    return String(text)
+  }
+
+  /// Keeps isolates that are closed, and replaces all else that acts on the direction of what is around it.
+  private mutating func keepPairs() {
+    var start: Int?
+    for index in scalars.indices {
+      switch scalars[index] {
+      case .firstStrongIsolate where start == nil && hasEnd(after: index): start = index
+      case .popDirectionalIsolate where start != nil:
+        for place in (start ?? index)...index { isIsolated[place] = true }
+        start = nil
+      case let scalar where scalar.turnsDirection: scalars[index] = "\u{FFFD}"
+      default: break
+      }
+    }
+  }
+
+  private func hasEnd(after index: Int) -> Bool {
+    scalars[index...].prefix { $0 != "\n" }.contains(.popDirectionalIsolate)
+  }
+
+  private mutating func isolateQuotes() {
+    var index = 0
+    while index < scalars.count {
+      if !isIsolated[index], opens(index), let end = end(ofQuoteAt: index) {
+        isolate(index + 1..<end)
+        index = end
+      }
+      index += 1
+    }
+  }
+
+  /// Whether a quotation mark at `index` begins something.
+  private func opens(_ index: Int) -> Bool { index == 0 || !scalars[index - 1].isWord }
+
+  /// Where the mark is that ends what a mark at `index` begins; nil where there is none.
+  private func end(ofQuoteAt index: Int) -> Int? {
+    guard let close = scalars[index].closingQuote else { return nil }
+    var place = index + 1
+    while place < scalars.count, scalars[place] != "\n" {
+      if scalars[place] == close, place + 1 == scalars.count || !scalars[place + 1].isWord { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Isolates the words from right to left that are in no isolate yet, and what stands between two of them.
+  private mutating func isolateWords() {
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index].isRightToLeft, !isIsolated[index] else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      var place = end
+      while place < scalars.count, !isIsolated[place], scalars[place].isRightToLeft || scalars[place].joinsWords {
+        place += 1
+        if scalars[place - 1].isRightToLeft { end = place }
+      }
+      isolate(index..<end)
+      index = end
+    }
+  }
+
+  private mutating func isolate(_ range: Range<Int>) {
+    guard scalars[range].contains(where: \.isRightToLeft), !isIsolated[range].contains(true) else { return }
+    starts.insert(range.lowerBound)
+    ends.insert(range.upperBound - 1)
+    for index in range { isIsolated[index] = true }
+  }
+}
+
+extension Unicode.Scalar {
+  /// U+2068, which begins an isolate that reads as its own first letter does.
+  package static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
+  /// U+2069, which ends an isolate.
+  package static let popDirectionalIsolate: Unicode.Scalar = "\u{2069}"
+
+  /// Whether the character embeds, overrides or isolates a direction.
+  fileprivate var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+
+  /// Whether the character lies in a block whose characters read from right to left (DerivedBidiClass.txt).
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
+  /// Whether the character may stand between two words of one stretch.
+  fileprivate var joinsWords: Bool {
+    self == " " || self == "\u{A0}" || properties.generalCategory == .nonspacingMark
+      || properties.generalCategory == .decimalNumber
+  }
+
+  fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
+
+  /// The mark that ends what this one begins.
+  fileprivate var closingQuote: Unicode.Scalar? {
+    switch self {
+    case "\"", "'": self
+    case "“": "”"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CPangoCairo
+
+/// The glyphs of a run; the owner of Pango's.
+final class BreakGlyphs {
+  /// Pango's glyphs.
+  let string: UnsafeMutablePointer<PangoGlyphString>
+
+  /// No glyphs.
+  init() {
+    guard let string = pango_glyph_string_new() else { preconditionFailure("out of memory") }
+    self.string = string
+  }
+
+  deinit { pango_glyph_string_free(string) }
+
+  /// The glyphs, left to right.
+  var infos: UnsafeMutableBufferPointer<PangoGlyphInfo> {
+    UnsafeMutableBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
+  }
+
+  /// How far the pen moves, in Pango units.
+  var width: Int { infos.reduce(0) { $0 + Int($1.geometry.width) } }
+
+  /// Keeps `width` units free for each of some characters.
+  func keepFree(_ width: Int32, for range: Range<Int>, of text: BreakText) {
+    pango_glyph_string_set_size(string, Int32(clamping: range.count))
+    for (index, place) in range.enumerated() {
+      infos[index].glyph = PANGO_GLYPH_EMPTY
+      infos[index].geometry = PangoGlyphGeometry(width: width, x_offset: 0, y_offset: 0)
+      infos[index].attr.is_cluster_start = 1
+      string.pointee.log_clusters[index] = text.starts[place] - text.starts[range.lowerBound]
+    }
+  }
+
+  /// Adds the space at both ends of a run whose letters are spaced.
+  func space(_ spacing: Int32) {
+    let space = BreakGlyphs.halves(of: spacing)
+    guard let last = infos.indices.last else { return }
+    infos[0].geometry.width &+= space.left
+    infos[0].geometry.x_offset &+= space.left
+    infos[last].geometry.width &+= space.right
+  }
+
+  /// Takes the space at the left end away, at the beginning of a line.
+  func trimLeft(_ spacing: Int32) {
+    guard let index = infos.firstIndex(where: { $0.geometry.width != 0 }) else { return }
+    let space = BreakGlyphs.halves(of: spacing).left
+    infos[index].geometry.width &-= space
+    infos[index].geometry.x_offset &-= space
+  }
+
+  /// Takes the space at the right end away, at the end of a line; no width becomes negative.
+  func trimRight(_ spacing: Int32) {
+    guard let index = infos.lastIndex(where: { $0.geometry.width != 0 }) else { return }
+    infos[index].geometry.width = max(0, infos[index].geometry.width &- BreakGlyphs.halves(of: spacing).right)
+  }
+
+  /// Takes away the width of the last character of a broken line, a space, unless it shares its glyphs with others.
+  func removeFinalSpace(isRightToLeft: Bool) {
+    guard let last = infos.indices.last else { return }
+    let index = isRightToLeft ? 0 : last
+    let clusters = UnsafeBufferPointer(start: string.pointee.log_clusters, count: infos.count)
+    if last > 0, clusters[index] == clusters[isRightToLeft ? 1 : last - 1] { return }
+    infos[index].geometry.width = 0
+    infos[index].glyph = PANGO_GLYPH_EMPTY
+  }
+
+  /// How the space between letters is shared by the letters on both sides.
+  private static func halves(of spacing: Int32) -> (left: Int32, right: Int32) {
+    var left = spacing / 2
+    // Whole points stay whole.
+    if spacing & 1023 == 0 { left = (left &+ 512) & ~1023 }
+    return (left, spacing &- left)
+  }
+}

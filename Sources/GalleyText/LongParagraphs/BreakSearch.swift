@@ -1,0 +1,129 @@
+import CPangoCairo
+
+/// Looks for the last place at which some characters may be broken so that those before it fit.
+///
+/// Widths of characters are those of the unbroken text, which a break may change: near the margin each piece is shaped.
+struct BreakSearch {
+  /// The paragraph.
+  let text: BreakText
+  /// The item that is broken.
+  let item: BreakItem
+  /// The item's widths.
+  let widths: LetterWidths
+  /// The width of a hyphen.
+  let hyphen: Int
+  /// The room that is left on the line.
+  let room: Int
+  /// Whether the line is empty so far.
+  let isFirst: Bool
+  /// Whether the end of the item is no place to break.
+  let mustBreak: Bool
+  /// Whether nothing follows the item.
+  let isLast: Bool
+  /// Breaks further from the margin than this are clear.
+  let safeDistance: Int
+
+  /// A place to break.
+  struct Candidate {
+    /// The characters that stay.
+    var end: Int
+    /// What they take.
+    var width: Int
+    /// What the break adds to that, or takes away.
+    var extra: Int
+    /// The glyphs, if they were shaped.
+    var glyphs: BreakGlyphs?
+
+    /// What has to fit.
+    var total: Int { width + extra }
+  }
+
+  private var places: Range<Int> { item.places }
+
+  /// The best place among `breaks`; `whole` if there is none. Nil where what is left is far too wide to be shaped only
+  /// to learn that it does not fit.
+  func best(among breaks: [Int32], whole: Candidate) -> Candidate? {
+    var best = whole
+    let end = mustBreak ? places.upperBound : places.upperBound + 1
+    var index = breaks.firstIndex(notBefore: places.lowerBound)
+    var place = places.lowerBound
+    while place < end {
+      let isBreak = index < breaks.count && Int(breaks[index]) == place
+      if best.end < places.upperBound, isBeyond(place) { return best }
+      if isBreak {
+        index += 1
+        if place > places.lowerBound || !isFirst {
+          if isClear(place) {
+            best = Candidate(end: place, width: width(to: place), extra: extra(at: place))
+          } else if isHopeless(place) {
+            return nil
+          } else {
+            consider(place, &best)
+          }
+        }
+      }
+      // Between breaks nothing is decided, but where widths fall.
+      place = widths.isRising && index < breaks.count ? max(place + 1, Int(breaks[index])) : place + 1
+    }
+    return best
+  }
+
+  /// What breaking at `place` adds to the width of the letters before it.
+  func extra(at place: Int) -> Int {
+    if isLast, place == places.upperBound, Self.keepsFinalSpace { return 0 }
+    let isInside = place > places.lowerBound
+    if text.attributes[place].break_inserts_hyphen != 0 {
+      let isRemoved = text.attributes[place].break_removes_preceding != 0 && isInside
+      return isRemoved ? hyphen - widths.width(at: place - 1) : hyphen
+    }
+    return isInside && text.attributes[place - 1].is_white != 0 ? -widths.width(at: place - 1) : 0
+  }
+
+  /// Since 1.52 Pango counts the space at a paragraph's end.
+  private static let keepsFinalSpace = pango_version() >= 15_200
+
+  private func width(to place: Int) -> Int { widths.width(of: places.lowerBound..<place) }
+
+  private func isBeyond(_ place: Int) -> Bool { width(to: place) + min(extra(at: place), 0) > room + safeDistance }
+
+  private func isClear(_ place: Int) -> Bool {
+    place == places.lowerBound || width(to: place) + extra(at: place) < room - safeDistance
+  }
+
+  /// Whether no shaping can make all of the item fit: it is several times too wide.
+  private func isHopeless(_ place: Int) -> Bool {
+    place == places.upperBound && width(to: place) > 4 * (room + safeDistance) && place - places.lowerBound > 256
+  }
+
+  private func consider(_ place: Int, _ best: inout Candidate) {
+    let isWhole = place == places.upperBound
+    let needsHyphen = text.needsHyphen(at: place)
+    let glyphs = item.shape(places.lowerBound..<place, of: text, needsHyphen: !isWhole && needsHyphen)
+    var candidate = Candidate(end: place, width: glyphs.width, extra: 0, glyphs: glyphs)
+    if !isWhole || !isLast, place > places.lowerBound, text.attributes[place - 1].is_white != 0 {
+      candidate.extra = -widths.width(at: place - 1)
+    } else if isWhole, !isLast, needsHyphen {
+      candidate.extra = hyphen
+    }
+    if best.end == places.upperBound || candidate.total <= room || candidate.total < best.total { best = candidate }
+  }
+}
+
+extension BreakText {
+  /// Whether a line that is broken at `place` ends in a hyphen.
+  func needsHyphen(at place: Int) -> Bool {
+    attributes[place].break_inserts_hyphen != 0 || attributes[place].break_removes_preceding != 0
+  }
+}
+
+extension [Int32] {
+  /// The index of the first number that is not below `place`, of numbers in order.
+  fileprivate func firstIndex(notBefore place: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle]) < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,102 @@
+import CPangoCairo
+
+/// A paragraph as its lines are broken: its items, and where lines may break.
+///
+/// Places are numbers of characters (Unicode scalars) from the paragraph's beginning.
+final class BreakText {
+  /// The bytes as Pango sees them.
+  let bytes: [UInt8]
+  /// Where each character begins in ``bytes``, and at last where they end.
+  let starts: [Int32]
+  /// What may happen before each character, and at last at the end.
+  private(set) var attributes: [PangoLogAttr]
+  /// The places before which a line may break between words, in order; the end is one.
+  private(set) var wordBreaks: [Int32] = []
+  /// The places before which a line may break where it has to, in order; the end is one.
+  private(set) var letterBreaks: [Int32] = []
+  /// Stretches of one font, language, script and direction, in reading order; owned.
+  private(set) var items: [UnsafeMutablePointer<PangoItem>] = []
+
+  /// The text of `job`, as `typesetter` cuts it into items.
+  init(_ job: ParagraphJob, typesetter: Typesetter) {
+    bytes = job.visibleBytes
+    starts = BreakText.starts(of: bytes)
+    attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count)
+    items = typesetter.items(of: job, bytes)
+    let hyphens = AttributeList(ofHyphensIn: job.bytes)
+    withText { text, length in findAttributes(text, length, hyphens) }
+    for place in 0..<count {
+      if attributes[place].is_line_break != 0 { wordBreaks.append(Int32(truncatingIfNeeded: place)) }
+      if attributes[place].is_char_break != 0 { letterBreaks.append(Int32(truncatingIfNeeded: place)) }
+    }
+    wordBreaks.append(Int32(truncatingIfNeeded: count))
+    letterBreaks.append(Int32(truncatingIfNeeded: count))
+  }
+
+  deinit {
+    for item in items { pango_item_free(item) }
+  }
+
+  /// How many characters there are.
+  var count: Int { starts.count - 1 }
+
+  /// Hands the text to `body` as C takes it.
+  func withText<Answer>(_ body: (UnsafePointer<CChar>, Int32) -> Answer) -> Answer? {
+    bytes.withUnsafeBytes { buffer in
+      buffer.baseAddress.map { body($0.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count)) }
+    }
+  }
+
+  /// Hands what may happen from `place` on to `body`.
+  func withAttributes<Answer>(from place: Int, _ body: (UnsafeMutablePointer<PangoLogAttr>?) -> Answer) -> Answer {
+    attributes.withUnsafeMutableBufferPointer { body($0.baseAddress.map { $0 + place }) }
+  }
+
+  /// As a layout finds them: by Unicode's rules, then by each item's language, then by the paragraph's attributes.
+  private func findAttributes(_ text: UnsafePointer<CChar>, _ length: Int32, _ hyphens: AttributeList) {
+    let count = Int32(clamping: starts.count)
+    attributes.withUnsafeMutableBufferPointer { attributes in
+      guard let base = attributes.baseAddress else { return }
+      pango_default_break(text, length, nil, base, count)
+      var place = 0
+      for item in items {
+        let item = item.pointee
+        var analysis = item.analysis
+        pango_tailor_break(text + Int(item.offset), item.length, &analysis, -1, base + place, item.num_chars + 1)
+        place += Int(item.num_chars)
+      }
+      pango_attr_break(text, length, hyphens.list, 0, base, count)
+    }
+  }
+
+  private static func starts(of bytes: [UInt8]) -> [Int32] {
+    var starts: [Int32] = []
+    starts.reserveCapacity(bytes.count + 1)
+    for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+      starts.append(Int32(truncatingIfNeeded: index))
+    }
+    starts.append(Int32(truncatingIfNeeded: bytes.count))
+    return starts
+  }
+}
+
+extension Typesetter {
+  /// The items of `job`, whose text is `bytes`, in reading order; the caller owns them.
+  fileprivate func items(of job: ParagraphJob, _ bytes: [UInt8]) -> [UnsafeMutablePointer<PangoItem>] {
+    let attributes = attributes(of: job)
+    return bytes.withUnsafeBytes { buffer in
+      let list = pango_itemize_with_base_dir(
+        context, pango_context_get_base_dir(context), buffer.baseAddress?.assumingMemoryBound(to: CChar.self), 0,
+        Int32(clamping: buffer.count), attributes.list, nil)
+      defer { g_list_free(list) }
+      var items: [UnsafeMutablePointer<PangoItem>] = []
+      var next = list
+      while let node = next {
+        items.append(node.pointee.data.assumingMemoryBound(to: PangoItem.self))
+        next = node.pointee.next
+      }
+      fontMap.noteLookups(items.count)
+      return items
+    }
+  }
+}

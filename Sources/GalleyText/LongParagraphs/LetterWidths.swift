@@ -1,0 +1,43 @@
+import CPangoCairo
+
+/// How wide each character of a run is, as far as that can be said: those of a cluster share its width.
+struct LetterWidths {
+  /// The run's first character, counted from the paragraph's beginning.
+  private let first: Int
+  /// The sum of the widths before each character, in Pango units.
+  private let sums: [Int]
+  /// The width of the run as it was shaped.
+  let whole: Int
+  /// Whether no character is narrower than nothing.
+  let isRising: Bool
+
+  /// The characters `range` of `item`, shaped by themselves.
+  init(_ item: BreakItem, _ range: Range<Int>, of text: BreakText) {
+    let glyphs = item.shape(range, of: text)
+    var widths = [Int32](repeating: 0, count: range.count)
+    item.withItem(range, of: text) { pointer in
+      var piece = PangoGlyphItem()
+      piece.item = pointer
+      piece.glyphs = glyphs.string
+      _ = text.withText { bytes, _ in pango_glyph_item_get_logical_widths(&piece, bytes, &widths) }
+    }
+    var sums: [Int] = []
+    sums.reserveCapacity(range.count + 1)
+    var sum = 0
+    var isRising = true
+    for width in widths {
+      sums.append(sum)
+      sum += Int(width)
+      isRising = isRising && width >= 0
+    }
+    sums.append(sum)
+    (first, self.sums, self.isRising) = (range.lowerBound, sums, isRising)
+    whole = glyphs.width
+  }
+
+  /// The width of the characters `range`.
+  func width(of range: Range<Int>) -> Int { sums[range.upperBound - first] - sums[range.lowerBound - first] }
+
+  /// The width of the character at `place`.
+  func width(at place: Int) -> Int { width(of: place..<place + 1) }
+}

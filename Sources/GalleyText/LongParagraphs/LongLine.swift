@@ -1,0 +1,67 @@
+import CPangoCairo
+
+/// A line of a long paragraph while it is filled.
+struct LongLine {
+  /// The runs in reading order.
+  var runs: [Run] = []
+  /// The room that is left, in Pango units.
+  var room: Int
+
+  /// A stretch of one item on the line.
+  struct Run {
+    var item: BreakItem
+    var glyphs: BreakGlyphs
+    /// Whether the glyphs end in the hyphen of a broken word.
+    var needsHyphen = false
+  }
+
+  /// An empty line of `width` units.
+  init(width: Int) { room = width }
+
+  /// Adds a run that takes `width` units.
+  mutating func add(_ run: Run, width: Int) {
+    runs.append(run)
+    room = max(0, room - width)
+  }
+
+  /// Shows the hyphen that the break at the line's end needs.
+  mutating func addHyphen(in text: BreakText) {
+    guard let last = runs.last, !last.needsHyphen,
+      text.attributes[last.item.places.upperBound].break_inserts_hyphen != 0
+    else { return }
+    runs[runs.count - 1].glyphs = last.item.shape(last.item.places, of: text, needsHyphen: true)
+  }
+
+  /// Takes away the width of the space at which the line is broken.
+  func removeFinalSpace(in text: BreakText) {
+    guard let last = runs.last, text.attributes[last.item.places.upperBound - 1].is_white != 0 else { return }
+    last.glyphs.removeFinalSpace(isRightToLeft: last.item.isRightToLeft)
+  }
+
+  /// The runs from left to right (rule L2 of UAX #9).
+  var visualRuns: [Run] {
+    guard var level = runs.map(\.item.level).max() else { return [] }
+    var runs = runs
+    while level > 0 {
+      var start = 0
+      while start < runs.count {
+        var end = start
+        while end < runs.count, runs[end].item.level >= level { end += 1 }
+        runs[start..<end].reverse()
+        start = end + 1
+      }
+      level -= 1
+    }
+    return runs
+  }
+
+  /// Takes away the space that letters have at both ends of the line.
+  static func trim(_ runs: [Run]) {
+    for (index, run) in runs.enumerated() where run.item.spacing != 0 {
+      if index == 0 || run.glyphs.infos.first?.geometry.width == 0 { run.glyphs.trimLeft(run.item.spacing) }
+      if index == runs.count - 1 || run.glyphs.infos.last?.geometry.width == 0 {
+        run.glyphs.trimRight(run.item.spacing)
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import CPangoCairo
+
+/// Breaks a long paragraph into lines where a PangoLayout would, in time that grows with its length alone.
+///
+/// A PangoLayout shapes all that is left of a word for each of its lines, and adds up the widths of all that is left of
+/// an item: time that grows with the square of the length. Here what is left is measured by sums, and what is several
+/// times wider than a line is not shaped to learn so. Sums are of 64 bits: a PangoLayout's overflow at 2²¹ points.
+struct LongParagraph {
+  private let text: BreakText
+  private let width: Int
+  /// The items that have no line yet; the next one is the last.
+  private var rest: [BreakItem] = []
+  /// The widths of the next item, since it was shaped; nil where it has to be.
+  private var widths: LetterWidths?
+  private var hyphen: Int?
+  /// From one tab stop to the next.
+  private let tabWidth: Int
+
+  /// The paragraph of `job` in lines of at most `width` units.
+  init(_ job: ParagraphJob, typesetter: Typesetter, width: Int) {
+    text = BreakText(job, typesetter: typesetter)
+    tabWidth = job.hasTabs ? typesetter.tabWidth(in: job) : 0
+    self.width = width
+    var place = 0
+    for item in text.items {
+      let end = place + Int(item.pointee.num_chars)
+      rest.append(BreakItem(item, places: place..<end))
+      place = end
+    }
+    rest.reverse()
+  }
+
+  /// Where the next line begins, in bytes; nil at the end.
+  var start: Int? { rest.last.map { Int(text.starts[$0.places.lowerBound]) } }
+
+  /// The next line; nil at the end.
+  mutating func nextLine(_ reader: LineReader) -> LineDraft? {
+    guard let first = rest.last?.places.lowerBound else { return nil }
+    var line = LongLine(width: width)
+    let isBroken = fill(&line)
+    line.addHyphen(in: text)
+    if isBroken { line.removeFinalSpace(in: text) }
+    let runs = line.visualRuns
+    LongLine.trim(runs)
+    let end = line.runs.last?.item.places.upperBound ?? first
+    let bytes = Int(text.starts[first])..<Int(text.starts[end])
+    return reader.read(runs.map { ($0.item, $0.glyphs) }, of: text, over: bytes)
+  }
+
+  /// What came of adding an item to a line.
+  private enum Outcome {
+    /// All of it is on the line.
+    case all
+    /// The line is full: some of it, or none, is on the line.
+    case broken
+    /// None of it fits, and the line may break before.
+    case none
+  }
+
+  /// Fills a line; answers whether it was broken.
+  private mutating func fill(_ line: inout LongLine) -> Bool {
+    // The last item with a break in it: how many runs, and how much room, there were before it.
+    var last: (runs: Int, room: Int)?
+    while let item = rest.last {
+      let before = (runs: line.runs.count, room: line.room)
+      switch add(to: &line, isForced: last == nil, mustBreak: false) {
+      case .all:
+        if !item.isTab(in: text), canBreak(in: item, fromStart: before.runs > 0) { last = before }
+      case .broken: return true
+      case .none:
+        guard let last else { return true }
+        for run in line.runs[last.runs...].reversed() { rest.append(run.item) }
+        line.runs.removeSubrange(last.runs...)
+        line.room = last.room
+        widths = nil
+        _ = add(to: &line, isForced: true, mustBreak: true)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func canBreak(in item: BreakItem, fromStart: Bool) -> Bool {
+    let first = fromStart ? item.places.lowerBound : item.places.lowerBound + 1
+    return first < item.places.upperBound && (first..<item.places.upperBound).contains(where: isWordBreak)
+  }
+
+  private func isWordBreak(_ place: Int) -> Bool { place == text.count || text.attributes[place].is_line_break != 0 }
+
+  /// Adds as much as possible of the next item to `line`.
+  private mutating func add(to line: inout LongLine, isForced: Bool, mustBreak: Bool) -> Outcome {
+    guard let item = rest.last else { return .all }
+    if item.isTab(in: text) { return addTab(item, to: &line) }
+    let isNew = widths == nil
+    let widths = widths ?? LetterWidths(item, item.places, of: text)
+    self.widths = widths
+    let search = search(item, widths, line, mustBreak: mustBreak)
+    var whole = BreakSearch.Candidate(
+      end: item.places.upperBound, width: isNew ? widths.whole : widths.width(of: item.places), extra: 0)
+    if !mustBreak, isWordBreak(whole.end) { whole.extra = search.extra(at: whole.end) }
+    let isAlone = item.places.count == 1 && line.runs.isEmpty
+    if !mustBreak, whole.total <= line.room || isAlone {
+      let glyphs = item.shape(item.places, of: text)
+      whole.width = glyphs.width
+      if whole.total <= line.room || isAlone {
+        accept(LongLine.Run(item: item, glyphs: glyphs), width: whole.width, on: &line)
+        return .all
+      }
+    }
+    return split(item, search, whole, isForced: isForced, on: &line)
+  }
+
+  /// Moves to the next tab stop that is at least a space away.
+  private mutating func addTab(_ item: BreakItem, to line: inout LongLine) -> Outcome {
+    let pen = width - line.room
+    let stop = (pen + tabWidth / 8 + tabWidth - 1) / tabWidth * tabWidth
+    let glyphs = BreakGlyphs()
+    glyphs.keepFree(Int32(clamping: stop - pen), for: item.places, of: text)
+    accept(LongLine.Run(item: item, glyphs: glyphs), width: stop - pen, on: &line)
+    return .all
+  }
+
+  private mutating func search(
+    _ item: BreakItem, _ widths: LetterWidths, _ line: LongLine, mustBreak: Bool
+  ) -> BreakSearch {
+    let hyphen = hyphen ?? item.hyphenWidth
+    self.hyphen = hyphen
+    return BreakSearch(
+      text: text, item: item, widths: widths, hyphen: hyphen, room: line.room, isFirst: line.runs.isEmpty,
+      mustBreak: mustBreak, isLast: rest.count == 1, safeDistance: item.safeDistance)
+  }
+
+  /// Puts the beginning of `item` on the line.
+  private mutating func split(
+    _ item: BreakItem, _ search: BreakSearch, _ whole: BreakSearch.Candidate, isForced: Bool, on line: inout LongLine
+  ) -> Outcome {
+    var isWord = true
+    var best = search.best(among: text.wordBreaks, whole: whole)
+    if isForced, best.map({ $0.total > line.room }) ?? true {
+      isWord = false
+      best = search.best(among: text.letterBreaks, whole: whole) ?? whole
+    }
+    guard let best, isForced || best.total <= line.room else {
+      widths = nil
+      return .none
+    }
+    if best.end == item.places.lowerBound { return .broken }
+    if best.end == item.places.upperBound {
+      let isBreak =
+        isWord ? isWordBreak(best.end) : best.end == text.count || text.attributes[best.end].is_char_break != 0
+      let needsHyphen = isBreak && text.needsHyphen(at: best.end)
+      let glyphs = item.shape(item.places, of: text, needsHyphen: needsHyphen)
+      accept(LongLine.Run(item: item, glyphs: glyphs, needsHyphen: needsHyphen), width: best.total, on: &line)
+      return .all
+    }
+    var start = item
+    start.places = item.places.lowerBound..<best.end
+    let glyphs = best.glyphs ?? item.shape(start.places, of: text)
+    line.add(LongLine.Run(item: start, glyphs: glyphs), width: best.total)
+    rest[rest.count - 1].places = best.end..<item.places.upperBound
+    return .broken
+  }
+
+  private mutating func accept(_ run: LongLine.Run, width: Int, on line: inout LongLine) {
+    line.add(run, width: width)
+    rest.removeLast()
+    widths = nil
+  }
+}

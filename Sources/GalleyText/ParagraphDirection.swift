@@ -1,0 +1,35 @@
+import CPangoCairo
+package import GalleyGeometry
+
+/// Which way a paragraph reads: rules P2 and P3 of the Unicode bidirectional algorithm (UAX #9).
+///
+/// The first character with a direction of its own decides; what stands between isolates has no say. A paragraph
+/// without such a character reads as its surroundings do.
+package enum ParagraphDirection {
+  /// The direction of the paragraph `text`, which is valid UTF-8, where `surroundings` is that of the layout.
+  package static func direction(
+    of text: UnsafeBufferPointer<UInt8>, in surroundings: LayoutDirection
+  ) -> LayoutDirection {
+    // Of ASCII, only letters have a direction.
+    guard let first = text.firstIndex(where: { $0 >= 0x80 || ($0 | 0x20) &- 0x61 < 26 }) else { return surroundings }
+    if text[first] < 0x80 { return .leftToRight }
+    // The first character from the right, or isolate, is U+0590.
+    if surroundings == .leftToRight, text[first...].allSatisfy({ $0 < 0xD6 }) { return .leftToRight }
+    return resolved(text, in: surroundings)
+  }
+
+  /// The direction that FriBidi finds.
+  private static func resolved(
+    _ text: UnsafeBufferPointer<UInt8>, in surroundings: LayoutDirection
+  ) -> LayoutDirection {
+    // Pango takes U+0000 for the end of the text.
+    if text.contains(0) {
+      return text.map { $0 == 0 ? 0x20 : $0 }.withUnsafeBufferPointer { resolved($0, in: surroundings) }
+    }
+    var direction = surroundings == .leftToRight ? PANGO_DIRECTION_WEAK_LTR : PANGO_DIRECTION_WEAK_RTL
+    text.withMemoryRebound(to: CChar.self) { text in
+      g_free(pango_log2vis_get_embedding_levels(text.baseAddress, Int32(clamping: text.count), &direction))
+    }
+    return direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL ? .rightToLeft : .leftToRight
+  }
+}

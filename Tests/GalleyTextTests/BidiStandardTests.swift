@@ -1,0 +1,156 @@
+import Foundation
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+import Testing
+
+/// The bidirectional algorithm against the Unicode standard's own files, from Debian's package unicode-data.
+@Suite(
+  "Paragraphs read as the standard's test file says",
+  .enabled(if: BidiCase.isInstalled, "Debian's package unicode-data is not installed"))
+struct BidiStandardTests {
+  @Test("The direction of every text of the file is that of rules P2 and P3, on both kinds of screen")
+  func directions() throws {
+    let classes = try BidiClasses()
+    var checked = 0
+    for example in try BidiCase.all() {
+      for surroundings in LayoutDirection.allCases {
+        let expected = classes.direction(of: example.scalars) ?? surroundings
+        #expect(direction(of: example.text, in: surroundings) == expected, "\(example.line)")
+      }
+      if example.isAutomatic {
+        #expect((direction(of: example.text, in: .leftToRight) == .rightToLeft) == (example.level == 1))
+      }
+      checked += 1
+    }
+    #expect(checked > 90_000)
+  }
+
+  @Test("Characters are drawn in the order of the file", arguments: 0..<4)
+  func order(part: Int) throws {
+    let engine = TextEngine()
+    var checked = 0
+    // The file begins with its examples of single rules; the rest is every text of brackets between letters.
+    let examples = try BidiCase.all().enumerated()
+      .filter { $0.offset < 400 ? $0.offset % 4 == part : $0.offset % 64 == part * 16 }.map(\.element)
+    for example in examples where isUnforced(example) {
+      let layout = engine.layout(text(example.text, direction: example.surroundings, missingGlyph: .box))
+      #expect(example.drawn(in: layout) == example.expected, "\(example.line)")
+      checked += 1
+    }
+    #expect(checked > 500)
+  }
+
+  /// Whether the text reads in the direction of the line by itself: no text of a screen is forced to another.
+  private func isUnforced(_ example: BidiCase) -> Bool {
+    (direction(of: example.text, in: example.surroundings) == .rightToLeft) == (example.level == 1)
+  }
+
+  private func direction(of text: String, in surroundings: LayoutDirection) -> LayoutDirection {
+    var text = text
+    return text.withUTF8 { ParagraphDirection.direction(of: $0, in: surroundings) }
+  }
+}
+
+/// A line of BidiCharacterTest.txt.
+struct BidiCase {
+  let line: Substring
+  let scalars: [Unicode.Scalar]
+  let isAutomatic: Bool
+  let surroundings: LayoutDirection
+  let level: Int
+  private let visualOrder: [Int]
+
+  private static let path = "/usr/share/unicode/BidiCharacterTest.txt"
+  static var isInstalled: Bool {
+    FileManager.default.fileExists(atPath: path) && FileManager.default.fileExists(atPath: BidiClasses.path)
+  }
+
+  static func all() throws -> [BidiCase] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap(BidiCase.init)
+  }
+
+  init?(_ line: Substring) {
+    let fields = line.split(separator: ";", omittingEmptySubsequences: false)
+    guard !line.hasPrefix("#"), fields.count == 5, let direction = Int(fields[1]), let level = Int(fields[2]) else {
+      return nil
+    }
+    self.line = line
+    self.level = level
+    scalars = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    isAutomatic = direction == 2
+    surroundings = direction == 1 ? .rightToLeft : .leftToRight
+    visualOrder = fields[4].split(separator: " ").compactMap { Int($0) }
+  }
+
+  var text: String { String(String.UnicodeScalarView(scalars)) }
+
+  /// The characters that show, from left to right.
+  var expected: [Unicode.Scalar] { visualOrder.map { scalars[$0] }.filter(\.shows) }
+
+  /// The characters that show, as a layout has them from left to right.
+  func drawn(in layout: TextLayout) -> [Unicode.Scalar] {
+    layout.lines.flatMap(\.runs).flatMap { drawn(in: $0.run) }.filter(\.shows)
+  }
+
+  private func drawn(in run: GlyphRun) -> [Unicode.Scalar] {
+    let bytes = Array(run.text.utf8)
+    var clusters: [[Unicode.Scalar]] = []
+    var start = 0
+    for cluster in run.clusters {
+      clusters.append(Array(String(decoding: bytes[start..<start + cluster.bytes], as: UTF8.self).unicodeScalars))
+      start += cluster.bytes
+    }
+    return (run.isRightToLeft ? clusters.reversed() : clusters).flatMap { $0 }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a reader sees where the character stands; marks stand on their letters.
+  fileprivate var shows: Bool {
+    !properties.isWhitespace && properties.generalCategory != .nonspacingMark && properties.generalCategory != .control
+      && !properties.isDefaultIgnorableCodePoint
+  }
+}
+
+/// The bidirectional classes of characters, from the standard's table, and rules P2 and P3 over them, word by word.
+struct BidiClasses {
+  static let path = "/usr/share/unicode/extracted/DerivedBidiClass.txt"
+  private var ranges: [(range: ClosedRange<UInt32>, name: Substring)] = []
+
+  init() throws {
+    for line in try String(contentsOfFile: Self.path, encoding: .utf8).split(separator: "\n") {
+      let fields = line.prefix { $0 != "#" }.split(separator: ";").map { $0.trimmingPrefix { $0 == " " } }
+      guard fields.count == 2 else { continue }
+      let ends = fields[0].split(separator: " ").first?.split(separator: ".").compactMap { UInt32($0, radix: 16) } ?? []
+      guard let first = ends.first, let last = ends.last else { continue }
+      ranges.append((first...last, fields[1].prefix { $0 != " " }))
+    }
+    ranges.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The class of a character, by its short name; L where the table has none.
+  private func name(of scalar: Unicode.Scalar) -> Substring {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].range.upperBound < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].range.contains(scalar.value) ? ranges[low].name : "L"
+  }
+
+  /// The direction of the first strong character outside isolates; nil where there is none.
+  func direction(of scalars: [Unicode.Scalar]) -> LayoutDirection? {
+    var depth = 0
+    for scalar in scalars {
+      switch name(of: scalar) {
+      case "LRI", "RLI", "FSI": depth += 1
+      case "PDI": depth = max(0, depth - 1)
+      case "L" where depth == 0: return .leftToRight
+      case "R" where depth == 0, "AL" where depth == 0: return .rightToLeft
+      default: break
+      }
+    }
+    return nil
+  }
+}
