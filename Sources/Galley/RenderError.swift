@@ -39,7 +39,7 @@ public struct RenderError: Error, Sendable {
           placed.place = diagnostic.place ?? SourcePlace(file: scene)
           return placed
         }
-      case .missingFrame, .interrupted, .encoding, .tool: diagnostics += cause.diagnostics
+      case .missingFrame, .interrupted, .encoding, .tool, .lostRows: diagnostics += cause.diagnostics
       }
     }
     return (diagnostics + Diagnostic.grouping(unwritten)).filter { seen.insert($0).inserted }

@@ -9,6 +9,16 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The rows called `names` would be on no page, which is a fault of Galley's own.
+  public init(lostRows names: [String]) {
+    let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
+    self.init(
+      "\(rows) of the list would be on no page, so nothing was printed",
+      help: "this is a fault of galley's own: please report it with the scene")
+  }
+}
+
 extension PrintError {
   fileprivate var words: Words {
     switch self {
@@ -18,8 +28,16 @@ extension PrintError {
       Words(
         "there is no format '\(name)' for the column '\(column)'",
         help: Words.suggestion(nil, known: known, noun: "formats"))
-    case .notNumeric(let column):
-      Words("the column '\(column)' cannot be added up: it holds more than numbers", help: "see 'galley data'")
+    case .notNumeric(let column, let example):
+      Words(
+        "the column '\(column)' cannot be added up: "
+          + (example.map { "'\($0.text)' in row \($0.row) is no number" } ?? "it holds more than numbers"),
+        help: "a number is digits with a point before its fraction, such as -1234.5")
+    case .tooWide(let columns, let widest, let least, let offered, let advice):
+      Words(
+        "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(Words.rounded(least, digits: 1)) points side by side, and the page offers \(Words.rounded(offered, digits: 1)); the widest is '\(widest)'",
+        help: (advice.ways.isEmpty ? "" : "they fit \(advice.ways.joined(separator: ", or ")); else ")
+          + "let rows be stacked, or print fewer columns")
     case .pageTooSmall(let width, let height, let least):
       Words(
         "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",
@@ -30,6 +48,14 @@ extension PrintError {
       Words(
         "the list goes on over several pages, and has no id to scroll it by",
         help: "give the List or ScrollView an 'id'")
+    case .coveredList(let id, let cover, let height):
+      Words(
+        "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "what stands around it") leaves \(Words.rounded(height, digits: 1)) points of it free",
+        help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
+    case .beyondPage(let name, let height):
+      Words(
+        "\(name) lies beyond the page, which holds \(Words.rounded(height, digits: 1)) points of the scene",
+        help: "put what is longer than a page into a ScrollView or List with an 'id'")
     case .missingFont(let family):
       Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
     }
