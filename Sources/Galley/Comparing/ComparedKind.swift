@@ -4,7 +4,9 @@ import GalleyImage
 enum ComparedKind: Hashable {
   /// A PNG or JPEG.
   case picture
-  /// A PNG with more than one frame, a GIF or a WebP.
+  /// A GIF or WebP of one frame.
+  case still
+  /// A PNG that says it is animated, or a GIF or WebP of more than one frame.
   case animation
   /// A PDF.
   case document
@@ -20,7 +22,7 @@ enum ComparedKind: Hashable {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = AnimationDecoder.isAnimation(bytes) ? .animation : .picture
     } else if AnimationDecoder.isAnimation(bytes) {
-      self = .animation
+      self = AnimationDecoder.isStill(bytes) ? .still : .animation
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .picture
     } else if bytes.starts(with: "%PDF-".utf8) {
@@ -37,7 +39,7 @@ enum ComparedKind: Hashable {
   /// The kind with its article.
   var words: String {
     switch self {
-    case .picture: "a picture"
+    case .picture, .still: "a picture"
     case .animation: "an animation"
     case .document: "a PDF"
     case .layout: "a layout"

@@ -35,6 +35,9 @@ extension ViewFacts {
     return (children[0], [])
   }
 
+  /// Whether the view shows what a scroller's position says.
+  var isReader: Bool { Self.passing.contains(kind) || kind == "scrollHeaderReader" }
+
   /// The view that a modifier is given to; nil for what is no modifier.
   var content: ViewFacts? { split?.content }
 

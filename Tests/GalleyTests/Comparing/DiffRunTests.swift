@@ -44,10 +44,10 @@ struct DiffRunTests {
     #expect(report.outcome == .different)
     #expect(
       report.text == """
-        'a' is 40 × 30 pixels and 'b' 40 × 31; what both cover was compared
+        'a' is 40 × 30 pixels and 'b' 40 × 31; what both cover was compared, and 40 pixels are only in one of them
         1 row of pixels is new at y 30
         nothing differs inside of the rows that are in both
-        no pixel of 1,200 differs (exact)
+        no pixel of 1,200 that both cover differs (exact)
         """)
   }
 
