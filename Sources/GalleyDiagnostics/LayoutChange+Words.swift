@@ -44,7 +44,8 @@ extension LayoutChange {
     case restyled([String])
     case modified(String, text: String?, detail: String, isAdded: Bool, isPart: Bool)
     case attribute(String, from: String?, to: String?, kind: String?, isPart: Bool)
-    case retyped(container: String?, place: [Int])
+    case retyped(list: String?, place: [Int])
+    case reordered(list: String?, by: Int)
     case recolored(from: String?, to: String?, layer: String?)
     case padded(EdgeInsets, EdgeInsets, isPart: Bool)
     case rearranged(String, String)
@@ -56,7 +57,8 @@ extension LayoutChange {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
     case .removed(let name, _) where name.isPart: .part(kind: name.kind, isNew: false)
     case .moved(_, let by): .moved(by)
-    case .retyped(let name, _, _) where name.row != nil: .retyped(container: name.container, place: name.placeInRow)
+    case .retyped(let name, _, _) where name.row != nil: .retyped(list: name.list, place: name.placeInRow)
+    case .reordered(let name, let from, let to): .reordered(list: name.container, by: to - from)
     case .decided(_, let from, let to): .decided(from.chosen, to.chosen)
     case .resized(let name, let from, let to):
       .resized(kind: name.kind, Size(width: to.width - from.width, height: to.height - from.height))
@@ -89,7 +91,7 @@ extension LayoutChange {
     switch self {
     case .added(let name, _), .removed(let name, _), .moved(let name, _), .decided(let name, _, _),
       .resized(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _, _), .padded(let name, _, _),
-      .rearranged(let name, _, _), .attribute(let name, _, _, _):
+      .rearranged(let name, _, _), .attribute(let name, _, _, _), .reordered(let name, _, _):
       name
     default: nil
     }
@@ -106,7 +108,9 @@ extension LayoutChange {
     case .setting(let name, let from, let to): return LayoutAttribute.setting(name, from: from, to: to)
     case .added(let name, let wake): return name.coming(names.count, isNew: true, wake)
     case .removed(let name, let wake): return name.coming(names.count, isNew: false, wake)
-    case .reordered(let name, let from, let to): return "\(name.words) stands at place \(to) instead of \(from)"
+    case .reordered(let name, let from, let to):
+      guard isMany, let subject else { return "\(name.words) stands at place \(to) instead of \(from)" }
+      return "\(subject) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
     case .swapped(let name, let other): return "\(name.words) and \(other.words) changed places"
     case .reversed(let name, let count, let areRows):
       return "the \(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand in reverse order"

@@ -96,7 +96,7 @@ struct ComparedViews {
     let unit = inner.unit ?? 0
     if changed.contains(pair.new.frame), pair.children.isEmpty {
       coverings.append(
-        (PixelRect(aroundInk: pair.old.frame, scale: scale), PixelRect(aroundInk: pair.new.frame, scale: scale)))
+        (PixelRect(aroundInk: pair.old.reach, scale: scale), PixelRect(aroundInk: pair.new.reach, scale: scale)))
     }
     list.append(
       ComparedView(
