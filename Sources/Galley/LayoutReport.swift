@@ -25,6 +25,7 @@ public enum LayoutReport {
       "variant": proof.source.variant.json,
       "size": .pair(proof.picture.size.width, proof.picture.size.height),
       "scale": .number(canvas.scale),
+      "attributes": .attributes(CanvasAttributes.all(canvas)),
       "view": view(proof.layout),
       "agreements": proof.agreements.isEmpty ? nil : .array(proof.agreements.map { $0.json }),
     ])
@@ -39,8 +40,9 @@ public enum LayoutReport {
       "baseline": view.baseline.map { .number($0) },
       "lines": view.lines.isEmpty ? nil : .array(view.lines.map { .string($0) }),
       "truncated": view.isTruncated ? true : nil,
-      "words": view.cut.map { .string($0.words) },
+      "words": view.words.map { .string($0) },
       "style": ViewFacts.TextStyle.json(view.styles.map { ViewFacts.TextStyle($0) }),
+      "attributes": .attributes(view.attributes),
       "fit": view.fit.map { $0.json },
       "syncWidth": view.syncWidth.map { $0.json },
       "scroll": view.scroll.map { $0.json },

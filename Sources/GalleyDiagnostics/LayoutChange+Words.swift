@@ -16,8 +16,8 @@ extension LayoutDiff {
       }
     }
     return groups.flatMap { group in
-      // Two views that came or went are told by themselves: what they said is news.
-      group[0].isComing && group.count < 3
+      // A few views that came, went or say something else are told by themselves: what they said is news.
+      group.count < group[0].fewest
         ? group.map { $0.sentence(with: []).isolated } : [group[0].sentence(with: group).isolated]
     }
   }
@@ -43,7 +43,11 @@ extension LayoutChange {
     case decided(Int, Int)
     case resized(kind: String, Size)
     case restyled([String])
-    case modified(String, text: String?, isAdded: Bool, isPart: Bool)
+    case modified(String, text: String?, detail: String, isAdded: Bool, isPart: Bool)
+    case attribute(String, from: String?, to: String?, kind: String?, isPart: Bool)
+    case retyped(list: String?, place: [Int])
+    case reordered(list: String?, by: Int)
+    case recolored(from: String?, to: String?, layer: String?)
     case padded(EdgeInsets, EdgeInsets, isPart: Bool)
     case rearranged(String, String)
   }
@@ -54,32 +58,41 @@ extension LayoutChange {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
     case .removed(let name, _) where name.isPart: .part(kind: name.kind, isNew: false)
     case .moved(_, let by): .moved(by)
+    case .retyped(let name, _, _) where name.row != nil: .retyped(list: name.list, place: name.placeInRow)
+    case .reordered(let name, let from, let to): .reordered(list: name.container, by: to - from)
     case .decided(_, let from, let to): .decided(from.chosen, to.chosen)
     case .resized(let name, let from, let to):
       .resized(kind: name.kind, Size(width: to.width - from.width, height: to.height - from.height))
     case .restyled(_, let from, let to, let isPart, let more):
       .restyled(to.words(beside: from) + [isPart ? "part" : "", more > 0 ? "more" : ""])
-    case .modified(let name, let modifier, let text, let isAdded):
-      .modified(modifier, text: text, isAdded: isAdded, isPart: name.isPart)
+    case .modified(let name, let modifier, let text, let attributes, let isAdded):
+      .modified(
+        modifier, text: text, detail: LayoutAttribute.detail(modifier, attributes), isAdded: isAdded,
+        isPart: name.isPart)
+    case .attribute(let name, "fill", let from, let to): .recolored(from: from, to: to, layer: name.layer)
+    case .attribute(let name, let attribute, let from, let to):
+      .attribute(
+        attribute, from: from, to: to, kind: name.layer ?? (name.isContainer ? name.kind : nil), isPart: name.isPart)
     case .padded(let name, let from, let to): .padded(from, to, isPart: name.isPart)
     case .rearranged(_, let from, let to): .rearranged(from, to)
     default: nil
     }
   }
 
-  /// Whether a view came or went.
-  fileprivate var isComing: Bool {
+  /// How many alike changes share one sentence at least.
+  fileprivate var fewest: Int {
     switch self {
-    case .added, .removed: true
-    default: false
+    case .added, .removed: 3
+    case .retyped: 4
+    default: 1
     }
   }
 
   private var name: ViewName? {
     switch self {
     case .added(let name, _), .removed(let name, _), .moved(let name, _), .decided(let name, _, _),
-      .resized(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _), .padded(let name, _, _),
-      .rearranged(let name, _, _):
+      .resized(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _, _), .padded(let name, _, _),
+      .rearranged(let name, _, _), .attribute(let name, _, _, _), .reordered(let name, _, _):
       name
     default: nil
     }
@@ -90,12 +103,21 @@ extension LayoutChange {
     let names = group.compactMap(\.name)
     let (isMany, subject) = (names.count > 1, ViewName.subject(of: names))
     switch self {
-    case .canvas(let from, let to): return "the canvas is \(to.words) pt instead of \(from.words)"
+    case .canvas(let from, let to): return from.canvasWords(becoming: to)
+    case .scale(let from, let to):
+      return "the scale is \(Words.points(to)) pixels a point instead of \(Words.points(from))"
+    case .setting(let name, let from, let to): return LayoutAttribute.setting(name, from: from, to: to)
     case .added(let name, let wake): return name.coming(names.count, isNew: true, wake)
     case .removed(let name, let wake): return name.coming(names.count, isNew: false, wake)
-    case .reordered(let name, let from, let to): return "\(name.words) stands at place \(to) instead of \(from)"
-    case .rowCount(let name, let from, let to):
-      return "\(name.words) holds \(Words.count(to, "row")) instead of \(Words.grouped(from)), outside of its window"
+    case .reordered(let name, let from, let to):
+      guard isMany, let subject else { return "\(name.words) stands at place \(to) instead of \(from)" }
+      return "\(subject) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
+    case .swapped(let name, let other): return "\(name.words) and \(other.words) changed places"
+    case .reversed(let name, let count, let areRows):
+      return "the \(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand in reverse order"
+    case .shuffled(let name, let count, let areRows):
+      return "\(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand at other places"
+    case .rowCount(let name, let rows): return rows.sentence(of: name.listWords)
     case .scrolled(let name, let from, let to):
       return "\(name.words) is scrolled to \(to.words) instead of \(from.words)"
     case .above(let name, let by):
@@ -106,7 +128,8 @@ extension LayoutChange {
         + Self.growth(from, to, isSame: group.allSatisfy { $0.isResized(from: from, to: to) })
     case .retyped(let name, let from, let to):
       let (before, after) = from.cut(beside: to)
-      return "\(name.place)\"\(before)\" became \"\(after)\""
+      let more = group.count > 1 ? "; the same text of \(Words.count(group.count - 1, "more row")) changed" : ""
+      return "\(name.place)\"\(before)\" became \"\(after)\"\(more)"
     case .restyled(let name, let from, let to, let isPart, let more):
       let verb = isMany ? (isPart ? "are partly" : "are") : isPart ? "is partly" : "is"
       return "\(subject ?? name.words) \(verb) \(to.words(beside: from).listed)"
@@ -114,11 +137,16 @@ extension LayoutChange {
           ? ""
           : ", and \(more == 1 ? "another text" : "\(more) more texts") in "
             + "\(isMany ? "each" : "it") changed colour")
-    case .modified(let name, let modifier, let text, let isAdded):
-      let thing = "\(modifier)\(text.map { " \"\($0.cut)\"" } ?? "")"
+    case .modified(let name, let modifier, let text, let attributes, let isAdded):
+      let detail = isAdded && text == nil ? LayoutAttribute.detail(modifier, attributes) : ""
+      let thing = "\(modifier)\(text.map { " \"\($0.cut)\"" } ?? "")\(detail)"
       let verb = isMany ? "have" : "has"
       return "\(subject ?? name.words) \(verb) "
         + (isAdded ? "\(modifier.article) \(thing) now" : "no \(thing) any more")
+    case .attribute(let name, let attribute, let from, let to):
+      let many = ViewName.subject(of: names, isStructure: true)
+      return LayoutAttribute.sentence(
+        attribute, of: many ?? name.structureWords, from: from, to: to, isMany: isMany)
     case .padded(let name, let from, let to):
       return "\(subject ?? name.words) \(isMany ? "have" : "has") \(to.words(beside: from))"
     case .rearranged(let name, let from, let to):
@@ -180,6 +208,13 @@ extension Point {
 
 extension Size {
   fileprivate var words: String { "\(Words.points(width)) × \(Words.points(height))" }
+
+  /// That the canvas has the size `other` now; one that was turned is called so.
+  fileprivate func canvasWords(becoming other: Size) -> String {
+    let sizes = "\(other.words) pt instead of \(words)"
+    guard width == other.height, height == other.width, width != height else { return "the canvas is \(sizes)" }
+    return "the canvas is turned to \(other.width > other.height ? "landscape" : "portrait"): \(sizes)"
+  }
 }
 
 extension Words {

@@ -14,16 +14,21 @@ extension PixelSummary {
     guard !sizesAgree else { return [] }
     return [
       "'\(first)' is \(firstSize.words) pixels and '\(second)' \(secondSize.words); "
-        + "what both cover was compared"
+        + (countsOutside
+          ? "pixels that only one has were counted where they show something"
+          : "what both cover was compared, and \(Words.count(uncovered, "pixel")) "
+            + "\(uncovered == 1 ? "is" : "are") only in one of them")
     ]
   }
 
   /// "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
   private var countSentence: String {
-    var sentence = different == 0 ? "no pixel of \(Words.grouped(total)) differs" : changedPixels
+    var sentence = different == 0 ? "no pixel of \(Words.grouped(total))\(part) differs" : changedPixels
     sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
     if let similarity { sentence += ", mean similarity \(Words.rounded(similarity, digits: 6))" }
-    if different > 0, let bounds { sentence += ", all inside \(bounds.words)" }
+    if different > 0, let bounds, tellsBounds {
+      sentence += sizesAgree ? ", all inside \(bounds.words)" : ", there all inside \(bounds.words)"
+    }
     if densest.count > 0, different > densest.count {
       sentence += ", most densely \(Words.grouped(densest.count)) in \(densest.rect.words)"
     }
@@ -33,8 +38,21 @@ extension PixelSummary {
   }
 
   private var changedPixels: String {
-    "\(Words.grouped(different)) of \(Words.count(total, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ"))"
+    let compared = Words.count(total, "pixel") + part
+    return "\(Words.grouped(different)) of \(compared) \(CountedNoun.form(different, "differs", plural: "differ"))"
   }
+
+  /// Which pixels were compared, of pictures of two sizes.
+  private var part: String { sizesAgree ? "" : countsOutside ? " of both" : " that both cover" }
+
+  /// Whether pixels that only one picture has are counted among those that differ.
+  private var countsOutside: Bool { metric == .odiff && !sizesAgree }
+
+  /// Whether the bounds are around all that was counted.
+  private var tellsBounds: Bool { !countsOutside }
+
+  /// How many pixels only one of the pictures has.
+  private var uncovered: Int { firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count }
 
   /// The metric, and its threshold where it has one.
   public var method: String {

@@ -29,6 +29,20 @@ public enum ReviewWords {
   /// The line below a table that does not hold all.
   public static func more(_ count: Int) -> String { "… and \(cases(count)) more" }
 
+  /// What follows the name of the first case of several.
+  public static func andMore(_ count: Int) -> String { " and \(cases(count)) more" }
+
+  /// That the same is true of other cases; of many, the first names.
+  public static func sameIn(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
+    return "the same in \(cases(names.count)) more: \(shown)\(names.count > 8 ? ", …" : "")"
+  }
+
+  /// The line about causes that are not told one by one, and how many cases they explain.
+  public static func moreCauses(_ count: Int, cases number: Int) -> String {
+    "… and \(Words.count(count, "other cause")) in \(cases(number))"
+  }
+
   /// The head of a table of cases in Markdown.
   public static let tableHead = "| | case | what changed |"
 

@@ -4,6 +4,20 @@ import GalleyGeometry
 extension ViewName {
   /// "row 17 "Foo"", "row 17 'foo'", "'header'", "Text "Foo" in 'header'".
   var words: String {
+    guard let layer else { return ownWords }
+    return "the \(layer) of \(ownWords)"
+  }
+
+  /// What a list is called whose rows the view holds: as the scroller around it is.
+  var listWords: String { id.map { "'\($0)'" } ?? container.map { "'\($0)'" } ?? words }
+
+  /// What a part of a row that holds other views is called, and any other view.
+  var structureWords: String {
+    guard isPart, isContainer, id == nil, layer == nil, let row else { return words }
+    return "\(kind) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
+  }
+
+  private var ownWords: String {
     let says = text.map { "\"\($0.cut)\"" }
     if let row {
       let whole = ["row \(row)", says ?? id.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
@@ -21,13 +35,15 @@ extension ViewName {
   }
 
   /// The views of several changes: "rows 0…5", "row 0 "Foo" and 2 more"; nil for a single one.
-  static func subject(of names: [ViewName]) -> String? {
+  static func subject(of names: [ViewName], isStructure: Bool = false) -> String? {
     guard let first = names.first, names.count > 1 else { return nil }
-    let rows = names.compactMap { $0.isPart ? nil : $0.row }
+    let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
     if rows.count == names.count, rows.count > 2, rows == Array(rows[0]..<(rows[0] + rows.count)) {
-      return "rows \(rows[0])…\(rows[rows.count - 1])"
+      let all = "rows \(rows[0])…\(rows[rows.count - 1])"
+      let whole = first.layer.map { "the \($0)s of \(all)" } ?? all
+      return first.isPart ? "\(first.kind) in \(whole)" : whole
     }
-    return "\(first.words) and \(names.count - 1) more"
+    return "\(isStructure ? first.structureWords : first.words) and \(names.count - 1) more"
   }
 
   /// That the view came or went, what that did to others, and that `count` in all did so in as many rows.
@@ -46,7 +62,7 @@ extension ViewName {
 
 extension Point {
   /// What became of the views behind one that came or went.
-  fileprivate func following(_ verb: String) -> String {
+  func following(_ verb: String) -> String {
     if x != 0 { return "; what \(verb) moved \(direction)" }
     return y == 0 ? "" : "; what \(verb) moved by \(y > 0 ? "+" : "−")\(Words.points(abs(y))) pt"
   }

@@ -12,6 +12,8 @@ public struct DiffImage: Hashable, Sendable {
   public var masked: RGB
   /// What only one of the bitmaps covers; pink.
   public var outside: RGB
+  /// What lies elsewhere and is the same; shown in pale tones of it.
+  public var moved: RGB
   /// How much of the first bitmap shows through, 0 (white) … 1.
   public var opacity: Double
   /// Whether only what differs is drawn, on nothing.
@@ -30,19 +32,23 @@ public struct DiffImage: Hashable, Sendable {
   /// A picture in these colours.
   public init(
     different: RGB = RGB(255, 0, 0), darker: RGB? = nil, antialiased: RGB = RGB(255, 255, 0),
-    masked: RGB = RGB(190, 215, 255), outside: RGB = RGB(255, 200, 220), opacity: Double = 0.1, isMask: Bool = false
+    masked: RGB = RGB(190, 215, 255), outside: RGB = RGB(255, 200, 220), moved: RGB = RGB(222, 226, 245),
+    opacity: Double = 0.1, isMask: Bool = false
   ) {
     self.different = different
     self.darker = darker
     self.antialiased = antialiased
     self.masked = masked
     self.outside = outside
+    self.moved = moved
     self.opacity = opacity
     self.isMask = isMask
   }
 
   /// The picture of `diff`, as large as both bitmaps; `first` is the first of them.
-  public func draw(_ diff: PixelDiff, over first: Bitmap) -> Bitmap {
+  ///
+  /// What `shift` tells of as only moved is no mark; where something is gone, there is a line.
+  public func draw(_ diff: PixelDiff, over first: Bitmap, without shift: MovedPixels? = nil) -> Bitmap {
     let size = diff.firstSize.union(diff.secondSize)
     let overlap = diff.firstSize.overlap(diff.secondSize)
     let pixels = [UInt8](unsafeUninitializedCapacity: size.count * 4) { buffer, count in
@@ -51,7 +57,7 @@ public struct DiffImage: Hashable, Sendable {
         for y in 0..<size.height {
           for x in 0..<size.width {
             let isInside = x < overlap.width && y < overlap.height
-            let word = isInside ? color(diff, plane, x, y) : isMask ? 0 : outside.word
+            let word = isInside ? color(diff, plane, x, y, shift) : isMask ? 0 : outside.word
             words.storeBytes(of: word.littleEndian, toByteOffset: (y * size.width + x) * 4, as: UInt32.self)
           }
         }
@@ -62,7 +68,11 @@ public struct DiffImage: Hashable, Sendable {
   }
 
   @inline(__always)
-  private func color(_ diff: PixelDiff, _ plane: PixelPlane, _ x: Int, _ y: Int) -> UInt32 {
+  private func color(_ diff: PixelDiff, _ plane: PixelPlane, _ x: Int, _ y: Int, _ shift: MovedPixels?) -> UInt32 {
+    if let shift {
+      if shift.seams[x, y] { return different.word }
+      if shift.moved[x, y], diff.differences[x, y] || diff.antialiased[x, y] { return isMask ? 0 : moved.word }
+    }
     if diff.differences[x, y] { return (diff.darker[x, y] ? darker ?? different : different).word }
     if isMask { return 0 }
     if diff.antialiased[x, y] { return antialiased.word }

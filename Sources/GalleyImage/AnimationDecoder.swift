@@ -31,6 +31,9 @@ public enum AnimationDecoder {
     }
   }
 
+  /// Whether `bytes` are an animated PNG, a GIF or a WebP that holds one frame: a picture that stands.
+  public static func isStill(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StillImage.isStill) }
+
   /// The animation in `bytes`, all of whose frames together have at most `pixelLimit` pixels.
   ///
   /// - Throws: ``ImageError/damaged(format:detail:)`` and ``ImageError/tooLarge(width:height:limit:)``, as for a

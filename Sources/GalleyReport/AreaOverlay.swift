@@ -2,16 +2,21 @@ import GalleyDiff
 
 /// Outlines around what differs, and a veil over everything else.
 struct AreaOverlay {
-  private let areas: [PixelRect]
+  private let holes: RectUnion
   private let size: PixelSize
-  /// Room between what differs and the line around it, in pixels.
-  private let margin: Int
 
   /// The outlines of `areas` on `image`, both in pixels.
   init(_ areas: [PixelRect], on image: Review.Image) {
-    self.areas = areas
     size = image.size
-    margin = Int((3 * image.scale).rounded(.up))
+    // A little more than the areas: a line beside a change, not through it.
+    let margin = Int((3 * image.scale).rounded(.up))
+    let (width, height) = (size.width, size.height)
+    holes = RectUnion(
+      areas.map { area in
+        let (left, top) = (max(area.x - margin, 0), max(area.y - margin, 0))
+        let (right, bottom) = (min(area.maxX + margin, width), min(area.maxY + margin, height))
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+      })
   }
 
   /// A drawing in pixels that lies over the picture.
@@ -20,15 +25,16 @@ struct AreaOverlay {
       + "<path class=\"veil\" d=\"\(veil)\"/><path class=\"outline\" d=\"\(outlines)\"/></svg>"
   }
 
-  /// The whole picture with a hole for each area.
-  var veil: String { "M0 0h\(size.width)v\(size.height)h\(-size.width)z" + outlines }
+  /// The whole picture with a hole for each area; where areas overlap, the hole is one.
+  var veil: String {
+    "M0 0h\(size.width)v\(size.height)h\(-size.width)z"
+      + holes.parts.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h\(-$0.width)z" }.joined()
+  }
 
-  /// A little more than the areas: a line beside a change, not through it.
+  /// The lines between what differs and the rest.
   var outlines: String {
-    areas.map { area in
-      let (left, top) = (max(area.x - margin, 0), max(area.y - margin, 0))
-      let (right, bottom) = (min(area.maxX + margin, size.width), min(area.maxY + margin, size.height))
-      return "M\(left) \(top)h\(right - left)v\(bottom - top)h\(left - right)z"
+    holes.edges.map { edge in
+      "M\(edge.x) \(edge.y)" + (edge.isVertical ? "v\(edge.length)" : "h\(edge.length)")
     }.joined()
   }
 }

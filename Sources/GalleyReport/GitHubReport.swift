@@ -15,22 +15,28 @@ public struct GitHubReport {
 
   // MARK: Annotations
 
-  /// A workflow command a line for each case that fails, at the place of its scene; of many, how many more there are.
+  /// A workflow command a line for each cause, at the place of the first scene that shows it; of many, how many more
+  /// there are. Every case that fails is in one of them.
   public var annotations: String {
-    let failures = review.failures
-    let shown = failures.count > Self.annotationLimit ? Self.annotationLimit - 1 : failures.count
-    var lines = failures.prefix(shown).map(Self.annotation)
-    if shown < failures.count {
-      lines.append(
-        "::error title=\(Self.property(ReviewWords.tool))::\(Self.data(ReviewWords.more(failures.count - shown)))")
+    let causes = FailureCause.all(of: review)
+    let shown = causes.count > Self.annotationLimit ? Self.annotationLimit - 1 : causes.count
+    var lines = causes.prefix(shown).map(Self.annotation)
+    if shown < causes.count {
+      let rest = causes[shown...]
+      let words = ReviewWords.moreCauses(rest.count, cases: rest.reduce(0) { $0 + $1.cases.count })
+      lines.append("::error title=\(Self.property(ReviewWords.tool))::\(Self.data(words))")
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func annotation(_ reviewed: Review.Case) -> String {
-    let place = reviewed.place.map { "file=\(property($0.file)),line=\($0.line ?? 1)," } ?? ""
-    return "::error \(place)title=\(property("\(reviewed.name): \(reviewed.verdict.word)"))::"
-      + data((reviewed.sentences.isEmpty ? [reviewed.lead] : reviewed.sentences).joined(separator: "\n"))
+  private static func annotation(_ cause: FailureCause) -> String {
+    let first = cause.first
+    let place = first.place.map { "file=\(property($0.file)),line=\($0.line ?? 1)," } ?? ""
+    let others = cause.cases.dropFirst().map(\.name)
+    let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewWords.andMore(others.count))
+    let told = (first.sentences.isEmpty ? [first.lead] : first.sentences)
+      + (others.isEmpty ? [] : [ReviewWords.sameIn(others)])
+    return "::error \(place)title=\(property(title))::\(data(told.joined(separator: "\n")))"
   }
 
   private static func data(_ text: String) -> String {

@@ -21,6 +21,8 @@ public struct InspectedView: Hashable, Sendable {
   public var isTruncated = false
   /// What a text that was cut would have needed.
   public var cut: Cut?
+  /// All that a text says, where its lines joined by spaces are not just that; nil where they are.
+  public var words: String?
   /// What a text is set in and painted with, in reading order; runs that follow each other and are alike count once.
   public var styles: [Style] = []
   /// Which child a `ViewThatFits` shows, from 0, and the ideal size of each it asked.
@@ -37,6 +39,8 @@ public struct InspectedView: Hashable, Sendable {
   public var rows: Rows?
   /// Why a row of a lazy container is as high as it is.
   public var height: HeightCause?
+  /// The arguments of the view or modifier by their names in code, as text.
+  public var attributes: [String: String] = [:]
   /// Whether something happens when it is tapped.
   public var isTappable = false
   /// The place in a scene file.
@@ -90,6 +94,8 @@ public struct InspectedView: Hashable, Sendable {
       inside = shown?.fromNode(node) ?? inside
     }
     if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
+    attributes = (node.rule as? any AttributedRule)?.attributes ?? [:]
+    if let drawing = payload?.drawing { attributes.merge(drawing.attributes(of: kind)) { $1 } }
     fit = Fit(node)
     syncWidth = SyncWidth(node)
     row = payload?.row?.number
@@ -110,6 +116,7 @@ public struct InspectedView: Hashable, Sendable {
     baseline = toCanvas(Point(x: 0, y: layout.firstBaseline)).y
     isTruncated = layout.isTruncated
     cut = isTruncated ? Cut(rule, layout, offered: node.proposal) : nil
+    words = lines.joined(separator: " ") == rule.words ? nil : rule.words
     styles = Style.all(of: rule)
   }
 

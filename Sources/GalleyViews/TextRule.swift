@@ -43,6 +43,8 @@ package struct TextRule: LeafRule, WordedRule {
   /// What the text says.
   package var words: String { request.text }
   private var fitting: TextFitting { parts.fitting }
+  /// The smallest share of its font's size that the text may shrink to.
+  var minimumScale: Double { fitting.minimumScale }
   private var context: BuildContext { parts.context }
   private var origin: ViewOrigin? { parts.origin }
 

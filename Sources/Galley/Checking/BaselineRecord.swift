@@ -74,7 +74,8 @@ extension LayoutFacts {
     let evidence = RecordedEvidence(view)
     return .object([
       "state": .string(state), "size": .pair(size.width, size.height), "scale": .number(scale),
-      "agreements": evidence.agreements, "view": view.json(evidence),
+      "attributes": attributes.flatMap { .attributes($0) }, "agreements": evidence.agreements,
+      "view": view.json(evidence),
     ])
   }
 }

@@ -8,6 +8,8 @@ struct CheckPlan {
   /// Names that two pictures would share.
   private(set) var problems: [Diagnostic] = []
   private var names: [String: String] = [:]
+  /// Where each picture stands among those of all scenes, whichever of them this run draws.
+  private var positions: [String: Int] = [:]
   private let scenes: [Scene]
   private let shard: FrameSelection.Shard?
 
@@ -69,8 +71,14 @@ struct CheckPlan {
       own[name.key] = scene.file
     }
     names.merge(own) { first, _ in first }
+    for name in scene.pictures.map({ BaselineName(scene: scene.name, picture: $0) }) + scripts {
+      positions[name.path] = positions.count
+    }
     return true
   }
+
+  /// Where the picture called `name` stands among those of all scenes; nil for one that none draws.
+  func position(of name: String) -> Int? { positions[name] }
 
   /// The baselines in `store` that belong to the scenes and are not drawn by them.
   func orphans(in store: BaselineStore) -> [CheckedImage] {

@@ -9,7 +9,7 @@ extension CheckReport {
     let reports = parts.map(\.report)
     self.init(
       baselineFolder: reports.first?.baselineFolder ?? "",
-      images: Self.unique(reports.flatMap(\.images)).sorted { $0.name < $1.name },
+      images: Self.unique(reports.flatMap(\.images)).sorted(by: Self.stands),
       mismatch: Self.mismatch(reports.compactMap(\.mismatch)), problems: Self.unique(reports.flatMap(\.problems)))
     storage = reports.first?.storage ?? .png
     // What could not be drawn may be what a mask is about.
@@ -35,6 +35,11 @@ extension CheckReport {
     guard missing.isEmpty else {
       throw CheckError(Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, of: count))
     }
+  }
+
+  /// Whether a picture is told before another: as in a run that has no parts, orphans last.
+  private static func stands(_ first: CheckedImage, before second: CheckedImage) -> Bool {
+    (first.position ?? .max, first.name) < (second.position ?? .max, second.name)
   }
 
   private static func mismatch(_ all: [FingerprintMismatch]) -> FingerprintMismatch? {

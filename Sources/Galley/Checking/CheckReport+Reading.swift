@@ -42,6 +42,7 @@ extension CheckedImage {
       scene: object["scene"]?.string ?? "", state: object["state"]?.string ?? "",
       variant: object["variant"]?.string ?? "", name: name, status: status)
     place = object["file"]?.string.map { SourcePlace(file: $0, line: object["line"]?.integer) }
+    position = object["position"]?.integer
     sentences = object["sentences"]?.strings ?? []
     layoutSentences = object["layout"]?.strings ?? []
     decisions = object["decisions"]?.strings ?? []

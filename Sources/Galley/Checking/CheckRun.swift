@@ -63,7 +63,11 @@ public struct CheckRun: Sendable {
       progress(part.scene)
     }
     let orphans = findsOrphans ? plan.orphans(in: store) : []
-    return report(verdicts, orphans, failures)
+    var report = report(verdicts, orphans, failures)
+    for index in report.images.indices {
+      report.images[index].position = plan.position(of: report.images[index].name)
+    }
+    return report
   }
 
   /// The report of `verdicts`.

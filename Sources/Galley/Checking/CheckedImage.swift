@@ -13,6 +13,8 @@ public struct CheckedImage: Hashable, Sendable {
   public var name: String
   /// Where the scene declares the picture; nil where that is not known.
   public var place: SourcePlace?
+  /// Where the picture stands among all of its run, from 0; nil for an orphan, and where that is not known.
+  public var position: Int?
   /// The verdict.
   public var status: Status
   /// The approved picture; nil where there is none.

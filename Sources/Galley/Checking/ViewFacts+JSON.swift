@@ -10,11 +10,21 @@ extension ViewFacts {
       "frame": .array([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) }),
       "lines": lines.isEmpty ? nil : .array(lines.map { .string($0) }), "truncated": isTruncated ? true : nil,
       "words": words.map { .string($0) }, "style": TextStyle.json(styles),
+      "attributes": .attributes(attributes),
       "fit": fit?.json, "source": fit?.agreement.flatMap(evidence.source),
       "syncWidth": column.map { .object(["key": .string($0.key), "width": .number($0.width)]) },
-      "scroll": scroll?.json, "rows": rowCount.map { .object(["count": .integer($0)]) },
+      "scroll": scroll?.json, "rows": rows,
       "children": children.isEmpty ? nil : .array(children.map { $0.json(evidence) }),
     ])
+  }
+
+  /// How many rows a lazy container holds, and which of them are told of.
+  private var rows: JSONValue? {
+    rowCount.map { count in
+      .object([
+        "count": .integer(count), "built": builtRows.isEmpty ? nil : .array(builtRows.map { .integer($0) }),
+      ])
+    }
   }
 
   /// The facts of this view and of all inside.

@@ -4,7 +4,9 @@ import GalleyImage
 enum ComparedKind: Hashable {
   /// A PNG or JPEG.
   case picture
-  /// A PNG with more than one frame, a GIF or a WebP.
+  /// A file that can hold an animation, of one frame.
+  case still
+  /// An animated PNG, GIF or WebP of more than one frame.
   case animation
   /// A PDF.
   case document
@@ -18,9 +20,10 @@ enum ComparedKind: Hashable {
   /// What the file is that starts with `bytes`.
   init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      self = AnimationDecoder.isAnimation(bytes) ? .animation : .picture
+      self =
+        !AnimationDecoder.isAnimation(bytes) ? .picture : AnimationDecoder.isStill(bytes) ? .still : .animation
     } else if AnimationDecoder.isAnimation(bytes) {
-      self = .animation
+      self = AnimationDecoder.isStill(bytes) ? .still : .animation
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .picture
     } else if bytes.starts(with: "%PDF-".utf8) {
@@ -37,7 +40,7 @@ enum ComparedKind: Hashable {
   /// The kind with its article.
   var words: String {
     switch self {
-    case .picture: "a picture"
+    case .picture, .still: "a picture"
     case .animation: "an animation"
     case .document: "a PDF"
     case .layout: "a layout"

@@ -10,8 +10,9 @@ extension DiffRun {
     switch kinds {
     case (.largeFilePointer, _): return [.failed(Diagnostic(largeFilePointer: pair.first))]
     case (_, .largeFilePointer): return [.failed(Diagnostic(largeFilePointer: pair.second))]
-    case (.picture, .picture): return [comparePictures(pair)]
-    case (.animation, .animation): return compareAnimations(pair)
+    case (.picture, .picture), (.picture, .still), (.still, .picture), (.still, .still):
+      return [comparePictures(pair)]
+    case (.animation, .animation), (.still, .animation), (.animation, .still): return compareAnimations(pair)
     case (.document, .document): return compareDocuments(pair)
     case (.layout, .layout): return compareLayouts(pair)
     case (.other, .other): return [DiffReport.Part("", compareBytes(pair))]
@@ -81,9 +82,14 @@ extension DiffRun {
     let isTold = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
     let layout = isTold ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second) } : nil
     let isDrawn = drawsPictures && !diff.isEmpty
+    let shift =
+      isDrawn
+      ? layouts.map { MovedPixels($0.0, $0.1, drawn: first, second) } ?? summary.alignment.map {
+        MovedPixels($0, of: first, second)
+      } : nil
     var part = DiffReport.Part(
       name, .pixels(summary, diff.isEmpty && layout?.isEmpty == true ? nil : layout),
-      picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first)) : nil)
+      picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first, without: shift)) : nil)
     if !maskedIDs.isEmpty, let layouts { part.viewIDs = layouts.0.viewIDs.union(layouts.1.viewIDs) }
     if keepsEvidence, !diff.isEmpty {
       part.evidence = DiffReport.Evidence(
@@ -109,7 +115,11 @@ extension DiffRun {
   }
 
   private func decode(_ path: String, _ bytes: [UInt8]) throws(ImageFault) -> Bitmap {
-    do { return try ImageDecoder.decode(bytes) } catch { throw ImageFault(path: path, error: error) }
+    do throws(ImageError) {
+      guard ComparedKind(bytes) == .still else { return try ImageDecoder.decode(bytes) }
+      guard let frame = try AnimationDecoder.decode(bytes).frames.first else { throw .unknownFormat }
+      return frame.bitmap
+    } catch { throw ImageFault(path: path, error: error) }
   }
 }
 

@@ -8,10 +8,16 @@ extension LayoutChange {
   var json: JSONValue {
     switch self {
     case .canvas(let from, let to): Self.object("canvas", nil, .size(from), .size(to))
+    case .scale(let from, let to): Self.object("scale", nil, .number(from), .number(to))
+    case .setting(let name, let from, let to): Self.object("setting", nil, .string(from), .string(to), key: name)
     case .added(let name, let wake): Self.object("added", name, wake: wake)
     case .removed(let name, let wake): Self.object("removed", name, wake: wake)
     case .reordered(let name, let from, let to): Self.object("reordered", name, .integer(from), .integer(to))
-    case .rowCount(let name, let from, let to): Self.object("rowCount", name, .integer(from), .integer(to))
+    case .swapped(let name, let other):
+      .object(["change": "swapped", "view": name.json, "other": other.json])
+    case .reversed(let name, let count, _): .object(["change": "reversed", "view": name.json, "count": .integer(count)])
+    case .shuffled(let name, let count, _): .object(["change": "shuffled", "view": name.json, "count": .integer(count)])
+    case .rowCount(let name, let rows): Self.object(name, rows)
     case .scrolled(let name, let from, let to):
       Self.object("scrolled", name, .pair(from.x, from.y), .pair(to.x, to.y))
     case .above(let name, let by): Self.object("above", name, shift: by)
@@ -20,8 +26,16 @@ extension LayoutChange {
     case .retyped(let name, let from, let to): Self.object("retyped", name, .string(from), .string(to))
     case .restyled(let name, let from, let to, _, _):
       Self.object("restyled", name, .string(from.text), .string(to.text))
-    case .modified(let name, let modifier, _, let isAdded):
-      Self.object(isAdded ? "modifierAdded" : "modifierRemoved", name, key: modifier)
+    case .modified(let name, let modifier, _, let attributes, let isAdded):
+      .object([
+        "change": isAdded ? "modifierAdded" : "modifierRemoved", "view": name.json, "key": .string(modifier),
+        "attributes": .attributes(attributes),
+      ])
+    case .attribute(let name, let attribute, let from, let to):
+      .object([
+        "change": "attribute", "view": name.json, "key": .string(attribute), "from": from.map { .string($0) },
+        "to": to.map { .string($0) },
+      ])
     case .padded(let name, let from, let to): Self.object("padded", name, .insets(from), .insets(to))
     case .rearranged(let name, let from, let to): Self.object("rearranged", name, .string(from), .string(to))
     case .rewrapped(let name, let from, let to, let isCut, let wasCut):
@@ -35,6 +49,15 @@ extension LayoutChange {
     case .redrawn(let name, let pixels, let from, let to):
       Self.object("redrawn", name, .string(from.text), .string(to.text), pixels: pixels)
     }
+  }
+
+  /// Rows outside a window, and where they came or went as far as that is known.
+  private static func object(_ name: ViewName, _ rows: HiddenRows) -> JSONValue {
+    .object([
+      "change": "rowCount", "view": name.json, "from": .integer(rows.before), "to": .integer(rows.after),
+      "above": rows.above.map { .integer($0) }, "below": rows.below.map { .integer($0) },
+      "shift": rows.shift == .zero ? nil : .pair(rows.shift.x, rows.shift.y),
+    ])
   }
 
   /// What came or went; what follows was shifted downwards or, which is said, sideways.
@@ -69,6 +92,7 @@ extension ViewName {
     .object([
       "kind": .string(kind), "id": id.map { .string($0) }, "row": row.map { .integer($0) },
       "text": text.map { .string($0) }, "inside": container.map { .string($0) },
+      "layer": layer.map { .string($0) },
     ])
   }
 }

@@ -48,7 +48,8 @@ extension LayoutFacts {
     guard let size = picture["size"]?.size, let view = picture["view"].flatMap({ ViewFacts($0, evidence) }) else {
       return nil
     }
-    self.init(size: size, scale: picture["scale"]?.number ?? 1, view: view)
+    self.init(
+      size: size, scale: picture["scale"]?.number ?? 1, attributes: picture["attributes"]?.attributes, view: view)
   }
 }
 
@@ -65,10 +66,13 @@ extension ViewFacts {
       kind: kind, id: object["id"]?.string, row: object["row"]?.number.flatMap { Int(exactly: $0) }, frame: frame,
       lines: object["lines"]?.list.compactMap(\.string) ?? [], isTruncated: object["truncated"] == .bool(true),
       words: object["words"]?.string, styles: TextStyle.all(object["style"]),
+      attributes: object["attributes"]?.attributes ?? [:],
       fit: object["fit"].flatMap { Fit($0, evidence.agreement(of: object)) },
       column: object["syncWidth"].flatMap { Column($0, evidence) },
       scroll: object["scroll"].flatMap(Scroll.init),
-      rowCount: object["rows"]?["count"]?.number.flatMap { Int(exactly: $0) }, children: children)
+      rowCount: object["rows"]?["count"]?.number.flatMap { Int(exactly: $0) },
+      builtRows: object["rows"]?["built"]?.list.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? [],
+      children: children)
   }
 }
 

@@ -8,7 +8,7 @@ extension ViewFacts.TextStyle {
   init(_ style: InspectedView.Style) {
     self.init(
       size: style.font.size, weight: style.font.weight.rawValue, isItalic: style.font.isItalic,
-      isUnderlined: style.isUnderlined, isStruckThrough: style.isStruckThrough, color: style.color?.digits,
+      isUnderlined: style.isUnderlined, isStruckThrough: style.isStruckThrough, color: style.color?.hexText,
       family: style.font.family)
   }
 
@@ -23,17 +23,5 @@ extension ViewFacts.TextStyle {
     let texts = value?.string.map { [$0] } ?? value?.list.compactMap(\.string) ?? []
     let styles = texts.compactMap { ViewFacts.TextStyle($0) }
     return styles.count == texts.count ? styles : []
-  }
-}
-
-extension RGBA {
-  /// "#FF3B30", with two digits more where it lets something through.
-  fileprivate var digits: String {
-    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
-    let bytes = parts.map { part in
-      let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }
-    return "#" + bytes.joined()
   }
 }

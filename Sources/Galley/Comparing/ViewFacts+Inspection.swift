@@ -11,14 +11,15 @@ extension ViewFacts {
   private init(_ view: InspectedView, _ evidence: LayoutEvidence) {
     self.init(
       kind: view.kind, id: view.id, row: view.row, frame: view.frame, lines: view.lines,
-      isTruncated: view.isTruncated, words: view.cut?.words, styles: view.styles.map { TextStyle($0) },
+      isTruncated: view.isTruncated, words: view.words, styles: view.styles.map { TextStyle($0) },
+      attributes: view.attributes,
       fit: view.fit.map {
         Fit(
           chosen: $0.chosen, ideals: $0.ideals, offeredWidth: $0.offered.width, offeredHeight: $0.offered.height,
           agreement: evidence.agreement(of: view))
       },
       column: view.syncWidth.map { Column(key: $0.key, width: $0.width, widest: evidence.widest(of: $0.key)) },
-      scroll: view.scroll.map { Scroll(offset: $0.offset, window: $0.viewport) }, rowCount: view.rows?.count,
+      scroll: view.scroll.map { Scroll(offset: $0.offset, window: $0.viewport) }, rowCount: view.rows?.count, builtRows: view.rows?.built ?? [],
       children: view.children.map { ViewFacts($0, evidence) })
   }
 }
@@ -26,13 +27,16 @@ extension ViewFacts {
 extension LayoutFacts {
   /// What a stage shows, drawn at `scale` pixels a point.
   public init(_ stage: Stage, scale: Double) {
-    self.init(size: stage.size, scale: scale, view: ViewFacts(stage.layout, agreements: stage.agreements))
+    self.init(
+      size: stage.size, scale: scale, attributes: stage.canvasAttributes,
+      view: ViewFacts(stage.layout, agreements: stage.agreements))
   }
 
   /// What a proof shows.
   public init(_ proof: Proof) {
     self.init(
       size: proof.picture.size, scale: proof.source.variant.canvas.scale,
+      attributes: CanvasAttributes.all(proof.source.variant.canvas),
       view: ViewFacts(proof.layout, agreements: proof.agreements))
   }
 }

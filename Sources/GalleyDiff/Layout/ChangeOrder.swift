@@ -10,7 +10,7 @@ enum ChangeOrder {
   static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
     var merged: [LayoutChange] = []
     var places: [Row: Int] = [:]
-    for change in changes {
+    for change in changes where !isRepeated(change, in: merged) {
       guard case .restyled(let name, let from, let to, let isPart, _) = change, from.isRecolored(to),
         let number = name.row
       else {
@@ -28,6 +28,14 @@ enum ChangeOrder {
     return merged
   }
 
+  /// Whether `change` tells of the sections of a list what is told of the list already.
+  private static func isRepeated(_ change: LayoutChange, in told: [LayoutChange]) -> Bool {
+    guard case .attribute(_, "pinnedViews", let from, let to) = change else { return false }
+    return told.contains { other in
+      if case .attribute(_, "pinnedViews", from, to) = other { true } else { false }
+    }
+  }
+
   private struct Row: Hashable {
     let container: String?
     let number: Int
@@ -38,8 +46,10 @@ extension LayoutChange {
   /// How early it is told: the whole, then where something began, then what rows decided, then sizes and places.
   fileprivate var rank: Int {
     switch self {
-    case .canvas, .scrolled: 0
-    case .added, .removed, .reordered, .rowCount, .retyped, .restyled, .modified, .padded, .rearranged: 1
+    case .canvas, .scale, .setting: 0
+    case .added, .removed, .reordered, .swapped, .reversed, .shuffled, .rowCount, .retyped, .restyled, .modified,
+      .padded, .rearranged, .attribute, .scrolled:
+      1
     case .above, .redrawn: 2
     case .decided, .column: 3
     case .resized: 4

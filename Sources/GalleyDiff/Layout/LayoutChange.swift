@@ -6,14 +6,24 @@ public import GalleyGeometry
 public enum LayoutChange: Hashable, Sendable {
   /// The canvas has another size.
   case canvas(from: Size, to: Size)
+  /// The canvas has another number of pixels a point.
+  case scale(from: Double, to: Double)
+  /// Everything is shown on or under something else: a background, a colour scheme, a size of text.
+  case setting(name: String, from: String, to: String)
   /// A view is new.
   case added(ViewName, Wake)
   /// A view is gone.
   case removed(ViewName, Wake)
-  /// A view stands at another place among its siblings, counted from 0.
+  /// A view stands at another place among its siblings, counted from 0; views that came and went are left aside.
   case reordered(ViewName, from: Int, to: Int)
+  /// Two views stand where the other stood.
+  case swapped(ViewName, ViewName)
+  /// The views of a container, so many and perhaps rows, stand in reverse order.
+  case reversed(ViewName, count: Int, areRows: Bool)
+  /// So many views of a container, perhaps rows, stand at other places.
+  case shuffled(ViewName, count: Int, areRows: Bool)
   /// A lazy container holds more or fewer rows outside its window.
-  case rowCount(ViewName, from: Int, to: Int)
+  case rowCount(ViewName, HiddenRows)
   /// A scroller stands elsewhere.
   case scrolled(ViewName, from: Point, to: Point)
   /// The rows above the window, of which this is the first row that is seen, take more or fewer points in all.
@@ -26,8 +36,10 @@ public enum LayoutChange: Hashable, Sendable {
   case retyped(ViewName, from: String, to: String)
   /// A text is set or painted otherwise, all of it or only a part; so many more texts of its row have other colours.
   case restyled(ViewName, from: ViewFacts.TextStyle, to: ViewFacts.TextStyle, isPart: Bool, more: Int)
-  /// A modifier came to a view, or went; `text` is what it says itself.
-  case modified(ViewName, modifier: String, text: String?, isAdded: Bool)
+  /// A modifier came to a view, or went; `text` is what it says itself, `attributes` are its arguments.
+  case modified(ViewName, modifier: String, text: String?, attributes: [String: String], isAdded: Bool)
+  /// An argument of a view, or of a modifier around it, is another; nil for one that is not given.
+  case attribute(ViewName, name: String, from: String?, to: String?)
   /// A view has more or less room around it, on the canvas' left (leading) and right.
   case padded(ViewName, from: EdgeInsets, to: EdgeInsets)
   /// What holds the same views arranges them otherwise.
@@ -56,6 +68,20 @@ public struct Wake: Hashable, Sendable {
   }
 }
 
+/// The rows that a lazy container holds, and where those outside its window came or went.
+public struct HiddenRows: Hashable, Sendable {
+  /// How many it held in all.
+  public var before: Int
+  /// How many it holds.
+  public var after: Int
+  /// How many more there are above its window, or to the left; negative for fewer, nil where that cannot be told.
+  public var above: Int?
+  /// How many more there are below its window, or to the right.
+  public var below: Int?
+  /// How far the rows in the window moved because of those above.
+  public var shift = Point.zero
+}
+
 /// What a reader calls a view: its identity, its row, or what it says.
 public struct ViewName: Hashable, Sendable {
   /// The view's or modifier's name.
@@ -72,21 +98,85 @@ public struct ViewName: Hashable, Sendable {
   public var isPart: Bool
   /// The first text of the row that it is a part of.
   public var rowText: String?
+  /// The modifier of the view that is meant, such as a background, where it is not the view itself.
+  public var layer: String?
+  /// Whether it holds other views.
+  public var isContainer: Bool
+  /// Where it is in its row, the number of a child at each step; the same in rows that are built alike.
+  public var placeInRow: [Int]
+  /// The identity of the nearest view around its row that has one.
+  public var list: String?
 
   init(_ view: ViewFacts, inside path: [ViewPair]) {
-    let path = path.map(\.new)
-    let ownRow = view.rowNumber
+    let owner = Self.owner(of: view, in: path)
+    let (view, path) = (owner?.view ?? view, (owner?.path ?? path).map(\.new))
+    layer = owner?.layer
+    let own = path.outermost(around: view)
+    let ownRow = view.rowNumber ?? own.row
     let around = ownRow == nil ? path.last { $0.row != nil } : nil
-    kind = view.core.kind
+    let core = view.core
+    kind = core.kind
+    isContainer = !core.children.isEmpty
     row = ownRow ?? around?.row
-    isPart = around.map { $0.core != view.core } ?? false
+    isPart = around.map { $0.core != core } ?? false
     rowText = isPart ? around?.texts.first : nil
     // A number that only says where the row stands is no name.
-    id = view.id.flatMap { ownRow != nil && $0 == ownRow.map { "\($0)" } ? nil : $0 }
+    id = (view.id ?? own.id).flatMap { ownRow != nil && $0 == ownRow.map { "\($0)" } ? nil : $0 }
     // The first words of a whole list would tell of its first row.
     let texts = view.texts
-    text = view.row != nil || texts.count <= 4 ? texts.first : nil
+    text = ownRow != nil || texts.count <= 4 ? texts.first : nil
     container = path.last { $0.id != nil }?.id
+    placeInRow = path.steps(to: view)
+    list = path.lastIndex { $0.row != nil }.flatMap { start in path[..<start].last { $0.id != nil }?.id }
+  }
+
+  /// The view that has `view` as its background or the like, and what is around it; nil where `view` is no layer, or
+  /// has a name or words of its own.
+  private static func owner(
+    of view: ViewFacts, in path: [ViewPair]
+  ) -> (view: ViewFacts, path: [ViewPair], layer: String)? {
+    guard view.isDecoration else { return nil }
+    var inner = view
+    for (index, pair) in path.enumerated().reversed() {
+      let around = pair.new
+      if let content = around.content {
+        if around.placeInLayers != nil, !content.isPlaced(like: inner) {
+          return (content, Array(path[...index]), around.kind)
+        }
+      } else if around.row != nil || around.id != nil {
+        return nil
+      }
+      inner = around
+    }
+    return nil
+  }
+}
+
+extension [ViewFacts] {
+  /// The number of the child that leads on at each step from the row at the path's end to `view`.
+  fileprivate func steps(to view: ViewFacts) -> [Int] {
+    guard let start = lastIndex(where: { $0.row != nil }) else { return [] }
+    let way = self[start...] + [view]
+    return zip(way, way.dropFirst()).map { outer, inner in
+      outer.children.firstIndex { $0.isPlaced(like: inner) } ?? -1
+    }
+  }
+
+  /// What the modifiers say that stand right around `view` at the path's end: an identity, and a row.
+  fileprivate func outermost(around view: ViewFacts) -> (id: String?, row: Int?) {
+    var (id, row, inner) = (String?.none, Int?.none, view)
+    for around in reversed() {
+      guard let content = around.content, content.isPlaced(like: inner) else { break }
+      (id, row, inner) = (id ?? around.id, row ?? around.row, around)
+    }
+    return (id, row)
+  }
+}
+
+extension ViewFacts {
+  /// Whether `other` can be this view: names that were handed on are left aside.
+  fileprivate func isPlaced(like other: ViewFacts) -> Bool {
+    kind == other.kind && frame == other.frame && children.count == other.children.count && lines == other.lines
   }
 }
 
@@ -94,6 +184,9 @@ public struct ViewName: Hashable, Sendable {
 public struct PixelColor: Hashable, Sendable {
   /// Red, green and blue, a byte each from the highest down.
   public let code: UInt32
+
+  /// The colour of a code.
+  init(code: UInt32) { self.code = code }
 
   /// The colour of a pixel whose lowest byte is red.
   init(_ pixel: UInt32) { code = (pixel & 0xFF) << 16 | (pixel & 0xFF00) | pixel >> 16 & 0xFF }

@@ -12,22 +12,33 @@ extension LayoutComparison {
     inner.followsHidden = false
     // Views in a stack share its room; what fills a background has it all.
     if pair.new.content == nil { inner.follows = (false, false) }
+    let start = causes
     if let before = pair.old.scroll, let after = pair.new.scroll {
       (inner.window, inner.oldWindow) = (after.window, before.window)
-      let distance = after.offset - before.offset
-      if Self.differs(distance.x, 0) || Self.differs(distance.y, 0) {
-        report(.scrolled(ViewName(pair.new, inside: outer.path), from: before.offset, to: after.offset), nil)
-        inner.shift = inner.shift - distance
-      }
+      inner.shift = inner.shift - (after.offset - before.offset)
     }
     let siblings = Siblings(pair, inner)
-    var effect = compareMembers(siblings, inner, size)
     // Rows outside the window change nothing that is seen but where the rest lies.
-    if let (before, after) = siblings.hiddenRows {
-      report(.rowCount(ViewName(pair.new, inside: outer.path), from: before, to: after), nil)
-      effect = Effect(width: true, height: true)
+    let hidden = siblings.hiddenRows
+    if let hidden { report(.rowCount(ViewName(pair.new, inside: outer.path), hidden), nil) }
+    var effect = compareMembers(siblings, inner, size)
+    if hidden != nil { effect = Effect(width: true, height: true) }
+    if let distance = pair.scrolledDistance, !(causes > start || pair.hasOtherWindow) || !pair.keepsPlaces {
+      reportScroll(pair, outer, by: distance)
     }
     return effect
+  }
+
+  /// Tells that a scroller stands elsewhere, unless it only went along with rows above its window.
+  private mutating func reportScroll(_ pair: ViewPair, _ outer: Surroundings, by distance: Point) {
+    guard let before = pair.old.scroll, let after = pair.new.scroll else { return }
+    let isFollowing =
+      !Self.differs(distance.x, 0)
+      && (changes + consequences.map(\.change)).contains { change in
+        if case .above(_, let by) = change { !Self.differs(by, distance.y) } else { false }
+      }
+    guard !isFollowing else { return }
+    changes.append(.scrolled(ViewName(pair.new, inside: outer.path), from: before.offset, to: after.offset))
   }
 
   private mutating func compareMembers(
@@ -35,7 +46,9 @@ extension LayoutComparison {
   ) -> Effect {
     var effect = Effect()
     var told = Aftermath(startingAt: consequences.count)
-    for (index, member) in siblings.members.enumerated() {
+    reportOrder(siblings, inner)
+    let replaced = reportReplacedLayer(siblings, inner)
+    for (index, member) in siblings.members.enumerated() where !replaced.contains(index) {
       let before = causes
       switch member {
       case .both(let pair):
@@ -47,10 +60,13 @@ extension LayoutComparison {
           surroundings.follows.height = inner.follows.height || size.height
         }
         effect.formUnion(compare(pair, surroundings))
+      case .added(let view) where siblings.moves.partners[index] != nil:
+        compareMoved(view, siblings, index, inner)
+        effect = Effect(width: true, height: true)
       case .added(let view) where siblings.isSeen[index]:
         reportAdded(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
-      case .removed(let view) where siblings.isSeen[index]:
+      case .removed(let view) where siblings.isSeen[index] && !siblings.moves.left.contains(index):
         reportRemoved(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
       case .added, .removed:
@@ -63,17 +79,57 @@ extension LayoutComparison {
     return effect
   }
 
+  /// Tells that views of a container stand in another order, where that is one change of all of them.
+  private mutating func reportOrder(_ siblings: Siblings, _ inner: Surroundings) {
+    func name(_ index: Int) -> ViewName? { siblings.newView(index).map { ViewName($0, inside: inner.path) } }
+    let container = inner.path.last.map { ViewName($0.new, inside: inner.path.dropLast()) }
+    switch siblings.moves.order {
+    case .kept, .moved: break
+    case .reversed(let count):
+      if let container { report(.reversed(container, count: count, areRows: siblings.areRows), nil) }
+    case .shuffled(let count):
+      if let container { report(.shuffled(container, count: count, areRows: siblings.areRows), nil) }
+    case .swapped(let one, let other):
+      if let first = name(one), let second = name(other) { report(.swapped(first, second), nil) }
+    }
+  }
+
+  /// Tells that a background or the like, which is one view without a name, is a view of another kind; the numbers of
+  /// both among the members, and of what came or went with a modifier that tells it.
+  private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: Surroundings) -> Set<Int> {
+    guard let modifier = inner.path.last, modifier.new.placeInLayers != nil else { return [] }
+    let changed = siblings.members.indices.filter { !siblings.members[$0].isInBoth }
+    if modifier.new.presentsLayers, !modifier.new.changedAttributes(from: modifier.old).isEmpty { return Set(changed) }
+    guard changed.count == 2, case .removed(let old) = siblings.members[changed[0]],
+      case .added(let new) = siblings.members[changed[1]], old.isDecoration, new.isDecoration
+    else { return [] }
+    report(
+      .rearranged(ViewName(new, inside: inner.path), from: old.core.kind, to: new.core.kind), new)
+    return Set(changed)
+  }
+
+  /// A view that left one place for another: where it stands now, and what it shows otherwise.
+  private mutating func compareMoved(
+    _ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings
+  ) {
+    if case .moved(let places) = siblings.moves.order, let place = places[index] {
+      report(.reordered(ViewName(view, inside: inner.path), from: place.old, to: place.new), view)
+    }
+    causes += 1
+    guard let old = siblings.moves.partners[index] else { return }
+    let pair = ViewPair(old, view)
+    var surroundings = inner
+    surroundings.shift = pair.newPlace.origin - pair.oldPlace.origin
+    surroundings.isFree = (true, true)
+    _ = compare(pair, surroundings)
+  }
+
   private mutating func reportAdded(_ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
     let name = ViewName(view, inside: inner.path)
-    if let places = siblings.places(of: index) {
-      return report(.reordered(name, from: places.old, to: places.new), view)
-    }
     report(.added(name, wake(name, view, siblings, index, inner)), view)
   }
 
   private mutating func reportRemoved(_ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
-    // One that only stands elsewhere is told where it stands now.
-    guard siblings.places(of: index) == nil else { return }
     let name = ViewName(view, inside: inner.path)
     report(.removed(name, wake(name, view, siblings, index, inner)), view)
   }
@@ -114,11 +170,12 @@ private struct Aftermath {
       let own = consequences[place..<member.end]
       place = member.end
       guard !own.isEmpty else { continue }
-      let explained = siblings.axisOfStack.flatMap { axis in
-        members.contains { $0.index != member.index && $0.isCause && siblings.pushes($0.index, along: axis) }
-          ? axis : nil
+      left += own.filter { consequence in
+        // What tells its axis shares the room of a stack; any other follows whatever pushes beside it.
+        let axis = consequence.axis == nil ? nil : siblings.axisOfStack
+        if let own = consequence.axis, own != axis { return true }
+        return !members.contains { $0.index != member.index && $0.isCause && siblings.pushes($0.index, along: axis) }
       }
-      left += own.filter { $0.axis != explained }
     }
     return left
   }

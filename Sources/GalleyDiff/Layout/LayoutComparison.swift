@@ -5,7 +5,7 @@ import GalleyGeometry
 /// A view is shifted by its parent's own shift, and by what was added, removed or resized among its siblings before
 /// it. Its size follows from what is inside; so a size is news only where nothing inside explains it.
 struct LayoutComparison {
-  private(set) var changes: [LayoutChange] = []
+  var changes: [LayoutChange] = []
   /// Those of the changes that are about views nobody could name.
   private(set) var ornaments: Set<LayoutChange> = []
   /// How many views are in both.
@@ -13,20 +13,28 @@ struct LayoutComparison {
   /// How many of them lie elsewhere by no fault of their own.
   private(set) var shifted = 0
   /// The new frames of views whose drawing a change explains already.
-  private(set) var changedViews: Set<Rect> = []
+  var changedViews: Set<Rect> = []
   /// What only follows from another view's room, and is told where nothing else is.
   var consequences: [Consequence] = []
   /// How many changes began somewhere, those told already among them.
-  private(set) var causes = 0
-  private var columns: Set<String> = []
-  private var agreements: Set<ViewFacts.Agreement> = []
+  var causes = 0
+  /// What a view that follows a scroller shows otherwise, told where that was not moved.
+  private var followers: [LayoutChange] = []
+  var columns: Set<String> = []
+  var agreements: Set<ViewFacts.Agreement> = []
+  /// Whether layouts tell what views were given: then a view that lies elsewhere, and was given what it was, follows.
+  private let knowsAttributes: Bool
+  private let settings: SettingChanges
   let canvasChange: (width: Bool, height: Bool)
 
   /// Differences of less than this are rounding, in points.
   static let tolerance = 1e-6
 
-  init(_ old: LayoutFacts, _ new: LayoutFacts) {
+  init(_ old: LayoutFacts, _ new: LayoutFacts, _ settings: SettingChanges) {
+    self.settings = settings
+    knowsAttributes = new.attributes != nil
     canvasChange = (Self.differs(old.size.width, new.size.width), Self.differs(old.size.height, new.size.height))
+    changes = settings.changes
     if canvasChange.width || canvasChange.height { changes.append(.canvas(from: old.size, to: new.size)) }
   }
 
@@ -43,14 +51,16 @@ struct LayoutComparison {
     if !canvasChange.width, !canvasChange.height {
       for consequence in consequences { report(consequence.change, consequence.view) }
     }
+    if !changes.contains(where: \.isScrolling) { changes += followers }
+    changes.removeAll { settings.explains($0) }
   }
 
   /// A change that another view's may explain.
   struct Consequence {
     let change: LayoutChange
     let view: ViewFacts
-    /// Along which axis the room is shared.
-    let axis: Siblings.Axis
+    /// Along which axis the room is shared; nil where any change of those around it explains it.
+    let axis: Siblings.Axis?
   }
 
   /// What a view takes from those around it.
@@ -95,6 +105,7 @@ struct LayoutComparison {
       width: Self.differs(old.frame.width, new.frame.width), height: Self.differs(old.frame.height, new.frame.height)
     )
     let start = (causes: causes, consequences: consequences.count)
+    let firstChange = changes.count
     var effect =
       outer.isTransformed ? Effect() : checkPlace(pair, outer, pair.newPlace.origin - pair.oldPlace.origin, place)
     effect.formUnion(compareModifiers(pair, outer))
@@ -108,6 +119,10 @@ struct LayoutComparison {
         pair, outer, new.frame.origin - old.frame.origin,
         isRearranged && (old.content != nil || old.kind != new.kind) ? (true, true) : size))
     if isRearranged { consequences.removeSubrange(start.consequences...) }
+    if new.isReader {
+      followers += changes[firstChange...]
+      changes.removeSubrange(firstChange...)
+    }
     let isExplained = (
       width: effect.width || canvasChange.width || outer.follows.width,
       height: effect.height || canvasChange.height || outer.follows.height
@@ -129,7 +144,10 @@ struct LayoutComparison {
         report(.padded(name, from: modifier.isAdded ? none : insets, to: modifier.isAdded ? insets : none), nil)
       } else {
         let text = modifier.view.layers.flatMap(\.texts).first
-        report(.modified(name, modifier: modifier.view.kind, text: text, isAdded: modifier.isAdded), nil)
+        let attributes = modifier.view.attributes.merging(modifier.view.layers.first?.attributes ?? [:]) { $1 }
+        report(
+          .modified(
+            name, modifier: modifier.view.kind, text: text, attributes: attributes, isAdded: modifier.isAdded), nil)
       }
     }
     changedViews.insert(pair.new.frame)
@@ -150,8 +168,9 @@ struct LayoutComparison {
     let change = LayoutChange.resized(
       ViewName(meant.new, inside: path), from: meant.old.frame.size, to: meant.new.frame.size)
     changedViews.insert(pair.new.frame)
-    if let axis = pair.yieldingAxis {
+    if knowsAttributes || pair.yieldingAxis != nil {
       guard !consequences.contains(where: { $0.change == change }) else { return }
+      let axis = knowsAttributes ? nil : pair.yieldingAxis
       consequences.append(Consequence(change: change, view: meant.new, axis: axis))
     } else if !changes.contains(change) {
       report(change, meant.new)
@@ -172,84 +191,23 @@ struct LayoutComparison {
     if outer.followsHidden, own.x == 0, own.y != 0 {
       reportAbove(pair, outer, by: own.y)
     } else if own != .zero {
-      report(.moved(ViewName(pair.new, inside: outer.path), by: own), pair.new)
+      suspect(.moved(ViewName(pair.new, inside: outer.path), by: own), pair.new)
     } else if Self.differs(shift.x, 0) || Self.differs(shift.y, 0) {
       shifted += 1
     }
     return Effect(width: own.x != 0, height: own.y != 0)
   }
 
-  /// Tells that rows above the window are taller. A scroller that went along with them has not been scrolled.
+  /// Tells that rows above the window are taller.
   private mutating func reportAbove(_ pair: ViewPair, _ outer: Surroundings, by distance: Double) {
-    let isFollowed = changes.lastIndex { change in
-      guard case .scrolled(_, let from, let to) = change else { return false }
-      return !Self.differs(to.y - from.y, distance) && !Self.differs(to.x, from.x)
-    }
-    if let isFollowed { changes.remove(at: isFollowed) }
-    report(.above(ViewName(pair.new, inside: outer.path), by: distance), nil)
+    suspect(.above(ViewName(pair.new, inside: outer.path), by: distance), pair.new)
   }
 
-  /// What the view itself says or decides otherwise.
-  private mutating func compareOwn(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
-    let (old, new) = (pair.old, pair.new)
-    // A name takes longer to find than most views take to compare.
-    func name() -> ViewName { ViewName(new, inside: outer.path) }
-    if let before = old.fit, let after = new.fit, before.chosen != after.chosen {
-      decide(.decided(name(), from: before, to: after), after, new)
-      return Effect(width: true, height: true)
-    }
-    if let before = old.column, let after = new.column, before.key == after.key,
-      Self.differs(before.width, after.width)
-    {
-      causes += 1
-      if columns.insert(after.key).inserted { changes.append(.column(from: before, to: after)) }
-      return Effect(width: true, height: true)
-    }
-    if !outer.isTransformed, let before = old.insets, let after = new.insets, Self.differs(before, after) {
-      report(.padded(ViewName(new.core, inside: outer.path + [pair]), from: before, to: after), nil)
-      return Effect(width: true, height: true)
-    }
-    if old.kind != new.kind {
-      report(.rearranged(name(), from: old.kind, to: new.kind), nil)
-      return Effect(width: true, height: true)
-    }
-    return compareText(pair, name)
-  }
-
-  /// What a text says, what it is set in, and how it is broken into lines.
-  private mutating func compareText(_ pair: ViewPair, _ name: () -> ViewName) -> Effect {
-    let (old, new) = (pair.old, pair.new)
-    guard let words = TextWords(old, new) else { return Effect() }
-    let styles = StyleChange(old.styles, new.styles)
-    guard words.differ || old.styles != new.styles || old.lines != new.lines || old.isTruncated != new.isTruncated
-    else {
-      return Effect()
-    }
-    if words.differ { report(.retyped(name(), from: words.old, to: words.new), new) }
-    if let styles { report(.restyled(name(), from: styles.from, to: styles.to, isPart: styles.isPart, more: 0), new) }
-    let isChanged = words.differ || styles != nil
-    guard !isChanged, old.lines != new.lines || old.isTruncated != new.isTruncated else {
-      return Effect(width: isChanged, height: isChanged)
-    }
-    let change = LayoutChange.rewrapped(
-      name(), from: old.lines.count, to: new.lines.count, isCut: new.isTruncated, wasCut: old.isTruncated)
-    if pair.yieldingAxis != nil {
-      changedViews.insert(new.frame)
-      consequences.append(Consequence(change: change, view: new, axis: .horizontal))
-    } else {
-      report(change, new)
-    }
-    return Effect(width: true, height: true)
-  }
-
-  /// Keeps a decision that fell otherwise; one that many rows made together only once.
-  private mutating func decide(_ change: LayoutChange, _ fit: ViewFacts.Fit, _ view: ViewFacts) {
-    if let agreement = fit.agreement, !agreements.insert(agreement).inserted {
-      causes += 1
-      changedViews.insert(view.frame)
-    } else {
-      report(change, view)
-    }
+  /// Keeps a change that may only follow from what those around the view were given.
+  mutating func suspect(_ change: LayoutChange, _ view: ViewFacts) {
+    guard knowsAttributes else { return report(change, view) }
+    changedViews.insert(view.frame)
+    consequences.append(Consequence(change: change, view: view, axis: nil))
   }
 
   /// Keeps a change of `view`, whose other drawing it explains.
@@ -261,12 +219,18 @@ struct LayoutComparison {
     if view.isDecoration { ornaments.insert(change) }
   }
 
-  static func differs(_ first: Double, _ second: Double) -> Bool { abs(first - second) > tolerance }
-
-  private static func differs(_ first: EdgeInsets, _ second: EdgeInsets) -> Bool {
-    differs(first.top, second.top) || differs(first.bottom, second.bottom) || differs(first.leading, second.leading)
-      || differs(first.trailing, second.trailing)
+  /// Keeps a change that says how `view` is painted: nothing lies elsewhere because of it.
+  mutating func reportPaint(_ change: LayoutChange, _ view: ViewFacts) {
+    changes.append(change)
+    changedViews.insert(view.frame)
   }
+
+  static func differs(_ first: Double, _ second: Double) -> Bool { abs(first - second) > tolerance }
+}
+
+extension LayoutChange {
+  /// Whether a scroller was moved.
+  fileprivate var isScrolling: Bool { if case .scrolled = self { true } else { false } }
 }
 
 extension ViewPair {
@@ -274,7 +238,7 @@ extension ViewPair {
   /// of its own.
   ///
   /// A text on one line is as wide as it is; one that is broken or cut was offered so much. Scrollers show what fits.
-  fileprivate var yieldingAxis: Siblings.Axis? {
+  var yieldingAxis: Siblings.Axis? {
     if old.shown != nil, new.shown != nil {
       let isBroken = max(old.lines.count, new.lines.count) > 1 || old.isTruncated || new.isTruncated
       return isBroken && LayoutComparison.differs(old.frame.width, new.frame.width) ? .horizontal : nil

@@ -20,13 +20,15 @@ public struct LayoutDiff: Hashable, Sendable {
   }
 
   private init(_ old: LayoutFacts, _ new: LayoutFacts, pictures: (Bitmap, Bitmap)?) {
-    let hasAllWords = old.view.hasAllWords && new.view.hasAllWords
-    let pair = hasAllWords ? ViewPair(old.view, new.view) : ViewPair(old.view.withoutWords, new.view.withoutWords)
-    var comparison = LayoutComparison(old, new)
+    let (old, new) = LayoutFacts.comparable(old, new)
+    let pair = ViewPair(old.view, new.view)
+    let settings = SettingChanges(old, new)
+    var comparison = LayoutComparison(old, new, settings)
     comparison.compare(pair)
     var changes = comparison.changes
-    if let (first, second) = pictures, old.scale == new.scale {
-      changes += RedrawnViews(pair, scale: new.scale, first, second, except: comparison.changedViews).changes
+    if let (first, second) = pictures, !settings.repaintsAll {
+      let redrawn = RedrawnViews(pair, scale: new.scale, first, second, except: comparison.changedViews).changes
+      changes += redrawn.filter { !settings.explains($0) }
     }
     // Ornaments come and go with what they adorn: a line above the new last row is no news of its own.
     let substance = changes.filter { !comparison.ornaments.contains($0) }
@@ -39,7 +41,30 @@ public struct LayoutDiff: Hashable, Sendable {
   public var isEmpty: Bool { changes.isEmpty }
 }
 
+extension LayoutFacts {
+  /// Both layouts with what both of them tell: what only one knows is no difference.
+  static func comparable(_ old: LayoutFacts, _ new: LayoutFacts) -> (LayoutFacts, LayoutFacts) {
+    var (old, new) = (old, new)
+    if !old.view.hasAllWords || !new.view.hasAllWords {
+      (old.view, new.view) = (old.view.withoutWords, new.view.withoutWords)
+    }
+    if old.attributes == nil || new.attributes == nil {
+      (old.attributes, new.attributes) = (nil, nil)
+      (old.view, new.view) = (old.view.withoutAttributes, new.view.withoutAttributes)
+    }
+    return (old, new)
+  }
+}
+
 extension ViewFacts {
+  /// The view without the arguments that it was given.
+  fileprivate var withoutAttributes: ViewFacts {
+    var view = self
+    view.attributes = [:]
+    view.children = children.map(\.withoutAttributes)
+    return view
+  }
+
   /// Whether it is known of every text what all of it says.
   fileprivate var hasAllWords: Bool {
     (!isTruncated || words != nil) && children.allSatisfy(\.hasAllWords)

@@ -1,7 +1,28 @@
-/// Which of the views that are in one layout only are the same view, at another place.
+/// Which of the views that are in one layout only are the same view, at another place, and what became of their order.
 struct MovedViews {
-  /// Where each that moved stood and stands, from 0, by its number among the members.
-  private(set) var places: [Int: (old: Int, new: Int)] = [:]
+  /// How the views that are in both layouts stand beside how they stood.
+  enum Order {
+    /// In the same order.
+    case kept
+    /// Each before those that it stood behind.
+    case reversed(count: Int)
+    /// Two stand where the other stood; their numbers among the members, as they stand now.
+    case swapped(Int, Int)
+    /// Many stand at other places.
+    case shuffled(count: Int)
+    /// Some stand at other places, by their numbers among the members.
+    case moved([Int: (old: Int, new: Int)])
+  }
+
+  /// What became of the order.
+  private(set) var order = Order.kept
+  /// The old view of each that left its place, by its new number among the members.
+  private(set) var partners: [Int: ViewFacts] = [:]
+  /// The numbers of those that left a place, where it was.
+  private(set) var left: Set<Int> = []
+
+  /// More moves than this are told in one sentence.
+  private static let mostMoves = 3
 
   /// What a view is known by wherever it stands.
   private enum Token: Hashable {
@@ -11,33 +32,86 @@ struct MovedViews {
 
   /// The moves among `members`; where rows are nameless, words tell which is which.
   init(_ members: [ViewPair.Member], isNameless: Bool) {
-    var gone: [Token: [(index: Int, place: Int)]] = [:]
-    var (oldCount, newCount) = (0, 0)
-    var came: [(index: Int, place: Int, token: Token)] = []
+    var gone: [Token: [Int]] = [:]
     for (index, member) in members.enumerated() {
-      switch member {
-      case .both:
-        (oldCount, newCount) = (oldCount + 1, newCount + 1)
-      case .removed(let view):
-        if let token = Self.token(view, isNameless) { gone[token, default: []].append((index, view.row ?? oldCount)) }
-        oldCount += 1
-      case .added(let view):
-        if let token = Self.token(view, isNameless) { came.append((index, view.row ?? newCount, token)) }
-        newCount += 1
-      }
+      guard case .removed(let view) = member, let token = Self.token(view, isNameless) else { continue }
+      gone[token, default: []].append(index)
     }
-    for (index, place, token) in came {
-      guard let old = gone[token]?.first else { continue }
+    guard !gone.isEmpty else { return }
+    var origins: [Int: Int] = [:]
+    for (index, member) in members.enumerated() {
+      guard case .added(let view) = member, let token = Self.token(view, isNameless), let old = gone[token]?.first,
+        case .removed(let before) = members[old]
+      else { continue }
       gone[token]?.removeFirst()
-      // Where rows before it came or went, it may stand at the place where it stood, and yet behind others.
-      places[index] = (old.place, place)
-      places[old.index] = (old.place, place)
+      partners[index] = before
+      left.insert(old)
+      origins[index] = old
     }
+    if !origins.isEmpty { order = Self.order(members, origins) }
   }
 
   private static func token(_ view: ViewFacts, _ isNameless: Bool) -> Token? {
     if let name = view.identity, !isNameless || view.rowNumber == nil { return .name(name) }
     let texts = view.texts
     return texts.isEmpty ? nil : .words(kind: view.core.kind, texts)
+  }
+
+  /// What became of the order where those of `origins` stood at other members' places.
+  private static func order(_ members: [ViewPair.Member], _ origins: [Int: Int]) -> Order {
+    let sources = Set(origins.values)
+    let old = members.indices.filter { members[$0].isInBoth || sources.contains($0) }
+    let new = members.indices.filter { members[$0].isInBoth || origins[$0] != nil }
+    let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
+    // Where each stood among those that are in both layouts, in the order in which they stand now.
+    let ranks = new.compactMap { places[origins[$0] ?? $0] }
+    guard ranks.count == new.count else { return .kept }
+    if ranks.count > 2, zip(ranks, ranks.dropFirst()).allSatisfy({ $0 > $1 }) { return .reversed(count: ranks.count) }
+    let displaced = ranks.indices.filter { ranks[$0] != $0 }
+    if displaced.count == 2 { return .swapped(new[displaced[0]], new[displaced[1]]) }
+    let kept = LongestRun(ranks).members
+    let moved = (displaced.isEmpty ? Array(ranks.indices) : displaced).filter { !kept.contains($0) }
+    if moved.count > mostMoves { return .shuffled(count: moved.count) }
+    return .moved(
+      Dictionary(
+        uniqueKeysWithValues: moved.map { rank in
+          let place = members[new[rank]].number ?? rank
+          // Views that came and went before it are none of its doing.
+          return (new[rank], (old: place - (rank - ranks[rank]), new: place))
+        }))
+  }
+}
+
+extension ViewPair.Member {
+  /// The number of the element that the view was built for in the new layout.
+  fileprivate var number: Int? {
+    switch self {
+    case .both(let pair): pair.new.rowNumber
+    case .added(let view): view.rowNumber
+    case .removed: nil
+    }
+  }
+}
+
+/// The most numbers of a list that stand in rising order; of several choices the one that leaves the most where they
+/// are.
+private struct LongestRun {
+  /// The places of those numbers.
+  let members: Set<Int>
+
+  init(_ numbers: [Int]) {
+    var best: [(weight: Int, before: Int?)] = []
+    for (place, number) in numbers.enumerated() {
+      let own = numbers.count + 1 + (number == place ? 1 : 0)
+      let before = (0..<place).filter { numbers[$0] < number }.max { best[$0].weight < best[$1].weight }
+      best.append((own + (before.map { best[$0].weight } ?? 0), before))
+    }
+    var members: Set<Int> = []
+    var place = best.indices.max { best[$0].weight < best[$1].weight }
+    while let current = place {
+      members.insert(current)
+      place = best[current].before
+    }
+    self.members = members
   }
 }

@@ -6,7 +6,7 @@ struct Siblings {
   /// Whether one that is in one layout only came or went, rather than entered or left the window.
   private(set) var isSeen: [Bool] = []
   /// How many rows the container held and holds, where those that are seen do not account for it.
-  private(set) var hiddenRows: (Int, Int)?
+  private(set) var hiddenRows: HiddenRows?
   /// How far each was shifted; nil for those that are in one layout only.
   private let shifts: [Point?]
   private let axis: Axis?
@@ -14,8 +14,10 @@ struct Siblings {
   private let isLazy: Bool
   /// Which of the new views a modifier with views of its own is given to; nil where there is no such modifier.
   private let content: Int?
-  /// Of those that left one place for another, where they stood and stand.
-  private let moves: [Int: (old: Int, new: Int)]
+  /// Those that left one place for another.
+  let moves: MovedViews
+  /// Whether an argument of the container is another, so that each view may lie anywhere in it.
+  private let isLoose: Bool
 
   /// The axis along which views of a kind stand behind each other.
   enum Axis { case horizontal, vertical }
@@ -25,6 +27,7 @@ struct Siblings {
 
   init(_ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) {
     members = pair.children
+    isLoose = pair.new.changedAttributes(from: pair.old).contains { !pair.new.isPainted(by: $0.name) }
     // One that was turned explains every place.
     let kind = pair.old.kind == pair.new.kind ? pair.new.kind : ""
     axis = Self.vertical.contains(kind) ? .vertical : Self.horizontal.contains(kind) ? .horizontal : nil
@@ -32,12 +35,12 @@ struct Siblings {
       if case .both(let pair) = member { pair.newPlace.origin - pair.oldPlace.origin } else { nil }
     }
     content = pair.new.placeInLayers
-    moves = MovedViews(members, isNameless: pair.hasNamelessRows).places
+    moves = MovedViews(members, isNameless: pair.hasNamelessRows)
     isLazy = pair.old.rowCount != nil || pair.new.rowCount != nil
     let isLazy = isLazy
     isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
     if isLazy { hideSurplus(pair, surroundings) }
-    hiddenRows = hiddenRows(pair)
+    hiddenRows = hiddenRows(pair, surroundings.shift)
   }
 
   /// Whether one that is in one layout only is not merely outside of the other's window.
@@ -68,16 +71,20 @@ struct Siblings {
     for index in members.indices.reversed() where isSeen[index] {
       let own = count(of: index)
       guard own != 0, (own > 0) == (surplus > 0), surplus != 0,
-        !isReal(index, pair, surroundings, pushedBy: push(beside: index))
+        isAtEnd(index) || !isReal(index, pair, surroundings, pushedBy: push(beside: index))
       else { continue }
       isSeen[index] = false
       surplus -= own
     }
   }
 
+  /// Whether nothing that is in both layouts is seen behind the view at `index`: the window ends there.
+  private func isAtEnd(_ index: Int) -> Bool { !members[index...].contains(where: \.isInBoth) }
+
   /// How many rows more there are because of the view at `index`.
   private func count(of index: Int) -> Int {
-    switch members[index] {
+    if moves.left.contains(index) || moves.partners[index] != nil { return 0 }
+    return switch members[index] {
     case .added(let view) where !view.isDecoration: 1
     case .removed(let view) where !view.isDecoration: -1
     default: 0
@@ -101,17 +108,36 @@ struct Siblings {
 
   private func extent(of view: ViewFacts) -> Double { axis == .vertical ? view.frame.height : view.frame.width }
 
-  /// Whether the rows that came and went in the window are all by which the count changed.
-  private func hiddenRows(_ pair: ViewPair) -> (Int, Int)? {
-    guard let before = pair.old.rowCount, let after = pair.new.rowCount, before != after else { return nil }
-    let seen = members.indices.contains { index in
-      guard isSeen[index] else { return false }
-      switch members[index] {
-      case .both: return false
-      case .added(let view), .removed(let view): return !view.isDecoration
+  /// The rows that came and went outside the window: those by which the count changed and that are not seen.
+  ///
+  /// How many of them are above tells the number that a row in both layouts has among all.
+  private func hiddenRows(_ pair: ViewPair, _ outer: Point) -> HiddenRows? {
+    guard let before = pair.old.rowCount, let after = pair.new.rowCount else { return nil }
+    let seen = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
+    var rows = HiddenRows(before: before, after: after)
+    if let (index, distance) = firstNumbered(pair) {
+      let above = distance - members[..<index].indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
+      (rows.above, rows.below) = (above, after - before - seen - above)
+      if above != 0, let shift = shifts[index] { rows.shift = shift - outer }
+      return above == 0 && rows.below == 0 ? nil : rows
+    }
+    return after - before == seen ? nil : rows
+  }
+
+  /// The first row that is in both layouts and has not moved, and by how much its number among all rows grew.
+  private func firstNumbered(_ pair: ViewPair) -> (index: Int, distance: Int)? {
+    guard pair.old.builtRows.count == pair.old.children.count, pair.new.builtRows.count == pair.new.children.count,
+      case .kept = moves.order
+    else { return nil }
+    var (old, new) = (0, 0)
+    for (index, member) in members.enumerated() {
+      switch member {
+      case .both: return (index, pair.new.builtRows[new] - pair.old.builtRows[old])
+      case .added: new += 1
+      case .removed: old += 1
       }
     }
-    return seen ? nil : (before, after)
+    return nil
   }
 
   /// How far the nearest sibling before was shifted that is in both layouts.
@@ -159,9 +185,27 @@ struct Siblings {
     if case .both(let pair) = members[index] { pair.new.kind == "Spacer" } else { false }
   }
 
-  /// Whether the view at `index` takes more or less room along `axis` than before.
-  func pushes(_ index: Int, along axis: Axis) -> Bool {
-    axis == .horizontal ? changes(index).width : changes(index).height
+  /// Whether the view at `index` takes more or less room along `axis` than before, or along any where that is nil.
+  func pushes(_ index: Int, along axis: Axis?) -> Bool {
+    let (width, height) = changes(index)
+    return axis.map { $0 == .horizontal ? width : height } ?? (width || height)
+  }
+
+  /// Whether the views that left their places are elements of a collection.
+  var areRows: Bool { moves.partners.values.contains { $0.rowNumber != nil } }
+
+  /// The view at `index` as it is in the new layout; nil for one that is gone.
+  func newView(_ index: Int) -> ViewFacts? {
+    switch members[index] {
+    case .both(let pair): pair.new
+    case .added(let view): view
+    case .removed: nil
+    }
+  }
+
+  /// The first view that is in both layouts, where rows above it came or went that are not seen.
+  private var firstBehindHidden: Int? {
+    (hiddenRows?.above ?? 0) == 0 ? nil : shifts.firstIndex { $0 != nil }
   }
 
   /// Whether the view is the first row that is seen of a list that goes down, and not the list's first.
@@ -170,14 +214,12 @@ struct Siblings {
     return (pair.new.rowNumber ?? 0) > 0
   }
 
-  /// Where the view at `index` stood and stands, if it left one place for another.
-  func places(of index: Int) -> (old: Int, new: Int)? { moves[index] }
-
   /// How far the view at `index` should be shifted, and along which axes its siblings let it go anywhere.
   func expectation(
     at index: Int, _ parent: Point, parent size: (width: Bool, height: Bool)
   ) -> (shift: Point, isFree: (x: Bool, y: Bool)) {
     let others = members.indices.filter { $0 != index }
+    if isLoose || index == firstBehindHidden { return (parent, (true, true)) }
     let free = (
       x: size.width || others.contains { changes($0).width }, y: size.height || others.contains { changes($0).height }
     )
@@ -229,10 +271,5 @@ extension Rect {
   /// and behind its end, there was nothing that could come into sight.
   fileprivate func isHidden(in container: Rect, behind window: Rect) -> Bool {
     !overlaps(window) && overlaps(container)
-  }
-
-  /// Whether the rectangles share more than an edge.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

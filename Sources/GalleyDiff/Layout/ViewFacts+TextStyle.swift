@@ -30,6 +30,13 @@ extension ViewFacts {
       self.family = family
     }
 
+    /// Whether the two differ in size and in nothing else.
+    func isResized(_ other: TextStyle) -> Bool {
+      var same = other
+      same.size = size
+      return self == same && size != other.size
+    }
+
     /// Whether the two differ in colour and in nothing else.
     func isRecolored(_ other: TextStyle) -> Bool {
       var same = other

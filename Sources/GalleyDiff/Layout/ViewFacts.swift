@@ -18,6 +18,8 @@ public struct ViewFacts: Hashable, Sendable {
   public var words: String?
   /// What a text is set in, in reading order; empty where nobody knows.
   public var styles: [TextStyle]
+  /// The arguments of the view or modifier by their names in code, as text.
+  public var attributes: [String: String]
   /// The decision of a `ViewThatFits`.
   public var fit: Fit?
   /// The column that the view is as wide as, and its width.
@@ -26,6 +28,8 @@ public struct ViewFacts: Hashable, Sendable {
   public var scroll: Scroll?
   /// How many rows a lazy container holds, shown or not.
   public var rowCount: Int?
+  /// The numbers of the rows of a lazy container that ``children`` are, from 0; empty where nobody knows.
+  public var builtRows: [Int]
   /// The views inside that are shown.
   public var children: [ViewFacts]
 
@@ -46,8 +50,8 @@ public struct ViewFacts: Hashable, Sendable {
   /// A view with a frame; the other facts are those that it has.
   public init(
     kind: String, id: String? = nil, row: Int? = nil, frame: Rect, lines: [String] = [], isTruncated: Bool = false,
-    words: String? = nil, styles: [TextStyle] = [], fit: Fit? = nil, column: Column? = nil, scroll: Scroll? = nil,
-    rowCount: Int? = nil,
+    words: String? = nil, styles: [TextStyle] = [], attributes: [String: String] = [:], fit: Fit? = nil,
+    column: Column? = nil, scroll: Scroll? = nil, rowCount: Int? = nil, builtRows: [Int] = [],
     children: [ViewFacts] = []
   ) {
     self.kind = kind
@@ -58,10 +62,12 @@ public struct ViewFacts: Hashable, Sendable {
     self.isTruncated = isTruncated
     self.words = words
     self.styles = styles
+    self.attributes = attributes
     self.fit = fit
     self.column = column
     self.scroll = scroll
     self.rowCount = rowCount
+    self.builtRows = builtRows
     self.children = children
   }
 
@@ -86,13 +92,16 @@ public struct LayoutFacts: Hashable, Sendable {
   public var size: Size
   /// Pixels a point.
   public var scale: Double
+  /// What the screen is shown on and under, by names; nil where the layout tells of no attributes, its views' neither.
+  public var attributes: [String: String]?
   /// All views.
   public var view: ViewFacts
 
   /// The layout of `view` on a canvas of `size`.
-  public init(size: Size, scale: Double, view: ViewFacts) {
+  public init(size: Size, scale: Double, attributes: [String: String]? = nil, view: ViewFacts) {
     self.size = size
     self.scale = scale
+    self.attributes = attributes
     self.view = view
   }
 

@@ -1,0 +1,77 @@
+import GalleyDiff
+
+/// Sentences about the arguments of views, and about what a whole screen is shown on and under.
+enum LayoutAttribute {
+  /// What arguments are that are not given, where that is not "none".
+  private static let defaults = [
+    "tracking": "0", "lineSpacing": "0", "baselineOffset": "0", "truncationMode": "tail",
+    "multilineTextAlignment": "leading", "minimumScaleFactor": "100 %", "monospacedDigit": "false",
+    "cornerRadius": "0",
+  ]
+
+  /// The arguments that say of a modifier what it does, before all others.
+  private static let telling = [
+    ["opacity"], ["zIndex"], ["angle"], ["scale"], ["radius"], ["width", "height"], ["maxWidth", "maxHeight"],
+    ["minWidth", "minHeight"], ["layoutPriority"], ["ratio"],
+  ]
+
+  /// That the argument `name` of what `subject` calls is another; `isMany` where that is several views.
+  static func sentence(_ name: String, of subject: String, from: String?, to: String?, isMany: Bool) -> String {
+    let missing = defaults[name] ?? "none"
+    let (before, after) = (value(from ?? missing), value(to ?? missing))
+    let change = "\(after) instead of \(before)"
+    switch name {
+    case "fill", "background": return "\(subject) \(isMany ? "are" : "is") \(change)"
+    case "image": return "\(subject) \(isMany ? "show other images" : "shows another image")"
+    case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
+    case "pinnedViews", "columns", "rows": return "\(words(name)) of \(subject) are \(change)"
+    default: return "\(words(name)) of \(subject) is \(change)"
+    }
+  }
+
+  /// That the setting `name` of the whole screen is another.
+  static func setting(_ name: String, from: String, to: String) -> String {
+    switch name {
+    case "background": "the canvas background is \(to) instead of \(from)"
+    case "colorScheme": "the colour scheme is \(to) instead of \(from)"
+    case "dynamicType": "Dynamic Type is \(to) instead of \(from)"
+    default: "the \(words(name)) is \(value(to)) instead of \(value(from))"
+    }
+  }
+
+  /// What a modifier with `attributes` does, behind its name: " of 50 %", " of width 200"; nothing where none tells.
+  static func detail(_ modifier: String, _ attributes: [String: String]) -> String {
+    for names in telling {
+      let told = names.compactMap { name in attributes[name].map { (name, $0) } }
+      guard !told.isEmpty else { continue }
+      return " of " + told.map { $0.0 == modifier ? $0.1 : "\(words($0.0)) \($0.1)" }.listed
+    }
+    return ""
+  }
+
+  /// "line limit" for "lineLimit".
+  private static func words(_ name: String) -> String {
+    name == "color" ? "colour" : name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+  }
+
+  /// A value in words: names in code become words, anything else stays.
+  private static func value(_ text: String) -> String {
+    text.allSatisfy { $0.isLetter || $0 == "," || $0 == " " } ? words(text) : text
+  }
+}
+
+extension HiddenRows {
+  /// How many rows `container` holds, and where those outside its window came or went.
+  func sentence(of container: String) -> String {
+    let parts = [place(above, "above its window"), place(below, "below its window")].compactMap(\.self)
+    let moved = shift.following("follows")
+    guard before != after else { return "\(container) holds other rows: \(parts.listed)\(moved)" }
+    let count = "\(container) holds \(Words.count(after, "row")) instead of \(Words.grouped(before))"
+    return parts.isEmpty ? "\(count), outside of its window" : "\(count): \(parts.listed)\(moved)"
+  }
+
+  private func place(_ count: Int?, _ place: String) -> String? {
+    guard let count, count != 0 else { return nil }
+    return "\(Words.grouped(abs(count))) \(place) \(abs(count) == 1 ? "is" : "are") \(count > 0 ? "new" : "gone")"
+  }
+}

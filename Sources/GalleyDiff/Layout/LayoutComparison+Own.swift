@@ -1,0 +1,130 @@
+import GalleyGeometry
+
+/// What a view itself says, decides or was given otherwise.
+extension LayoutComparison {
+  /// What the view itself says or decides otherwise.
+  mutating func compareOwn(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
+    let (old, new) = (pair.old, pair.new)
+    // A name takes longer to find than most views take to compare.
+    func name() -> ViewName { ViewName(new, inside: outer.path) }
+    if let before = old.fit, let after = new.fit, before.chosen != after.chosen {
+      decide(.decided(name(), from: before, to: after), after, new)
+      return Effect(width: true, height: true)
+    }
+    if let before = old.column, let after = new.column, before.key == after.key,
+      Self.differs(before.width, after.width)
+    {
+      causes += 1
+      if columns.insert(after.key).inserted { changes.append(.column(from: before, to: after)) }
+      return Effect(width: true, height: true)
+    }
+    if !outer.isTransformed, let before = old.insets, let after = new.insets, Self.differs(before, after) {
+      report(.padded(ViewName(new.content ?? new, inside: outer.path + [pair]), from: before, to: after), nil)
+      return Effect(width: true, height: true)
+    }
+    var effect = compareAttributes(pair, outer)
+    if old.kind != new.kind {
+      report(.rearranged(name(), from: old.kind, to: new.kind), nil)
+      return Effect(width: true, height: true)
+    }
+    effect.formUnion(compareText(pair, name, isExplained: effect.width))
+    return effect
+  }
+
+  /// What a text says, what it is set in, and how it is broken into lines.
+  ///
+  /// Where it is explained already that it is set otherwise, that its lines break otherwise follows.
+  private mutating func compareText(_ pair: ViewPair, _ name: () -> ViewName, isExplained: Bool) -> Effect {
+    let (old, new) = (pair.old, pair.new)
+    guard let words = TextWords(old, new) else { return Effect() }
+    let styles = StyleChange(old.styles, new.styles)
+    guard words.differ || old.styles != new.styles || old.lines != new.lines || old.isTruncated != new.isTruncated
+    else {
+      return Effect()
+    }
+    let isPainted =
+      !words.differ && old.styles.count == new.styles.count
+      && zip(old.styles, new.styles).allSatisfy { $0 == $1 || $0.isRecolored($1) }
+    if words.differ { report(.retyped(name(), from: words.old, to: words.new), new) }
+    if let styles {
+      let change = LayoutChange.restyled(name(), from: styles.from, to: styles.to, isPart: styles.isPart, more: 0)
+      if isPainted { reportPaint(change, new) } else { report(change, new) }
+    }
+    let isChanged = words.differ || styles != nil && !isPainted
+    guard !isChanged, !isExplained, old.lines != new.lines || old.isTruncated != new.isTruncated else {
+      return Effect(width: isChanged, height: isChanged)
+    }
+    let change = LayoutChange.rewrapped(
+      name(), from: old.lines.count, to: new.lines.count, isCut: new.isTruncated, wasCut: old.isTruncated)
+    if pair.yieldingAxis != nil {
+      changedViews.insert(new.frame)
+      consequences.append(Consequence(change: change, view: new, axis: .horizontal))
+    } else {
+      suspect(change, new)
+    }
+    return Effect(width: true, height: true)
+  }
+
+  /// Keeps a decision that fell otherwise; one that many rows made together only once.
+  private mutating func decide(_ change: LayoutChange, _ fit: ViewFacts.Fit, _ view: ViewFacts) {
+    if let agreement = fit.agreement, !agreements.insert(agreement).inserted {
+      causes += 1
+      changedViews.insert(view.frame)
+    } else {
+      report(change, view)
+    }
+  }
+
+  /// What the view or modifier was given otherwise.
+  private mutating func compareAttributes(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
+    let (old, new) = (pair.old, pair.new)
+    guard old.kind == new.kind else { return Effect() }
+    let changed = new.changedAttributes(from: old)
+    guard !changed.isEmpty else { return Effect() }
+    let content = new.content
+    var name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(new, inside: outer.path)
+    // What a sheet was given is none of the view's behind it.
+    if new.presentsLayers { name.layer = new.kind }
+    if let distance = Self.distance(pair, by: changed.map(\.name)) {
+      report(.moved(name, by: distance), content)
+      return Effect(width: true, height: true)
+    }
+    let isResized = content != nil && Self.isResized(pair, by: changed.map(\.name))
+    if isResized {
+      report(.resized(name, from: old.frame.size, to: new.frame.size), new)
+    }
+    var effect = Effect(width: isResized, height: isResized)
+    for (attribute, from, to) in changed where !isResized || !Self.lengths.contains(attribute) {
+      let change = LayoutChange.attribute(name, name: attribute, from: from, to: to)
+      if new.isPainted(by: attribute) {
+        reportPaint(change, new)
+      } else {
+        report(change, new)
+        effect = Effect(width: true, height: true)
+      }
+    }
+    return effect
+  }
+
+  /// How far a view was moved in its place, because it was given another offset or position; nil for anything else.
+  private static func distance(_ pair: ViewPair, by names: [String]) -> Point? {
+    guard ["offset", "position"].contains(pair.new.kind), names == [pair.new.kind],
+      let old = pair.old.content?.frame.origin, let new = pair.new.content?.frame.origin
+    else { return nil }
+    return (new - old) - (pair.new.frame.origin - pair.old.frame.origin)
+  }
+
+  private static let lengths: Set = ["width", "height"]
+
+  /// Whether a frame has another size because it was given another: then that says it all.
+  private static func isResized(_ pair: ViewPair, by names: [String]) -> Bool {
+    let (old, new) = (pair.old.frame, pair.new.frame)
+    return pair.new.kind == "frame" && names.contains(where: lengths.contains)
+      && (differs(old.width, new.width) || differs(old.height, new.height))
+  }
+
+  private static func differs(_ first: EdgeInsets, _ second: EdgeInsets) -> Bool {
+    differs(first.top, second.top) || differs(first.bottom, second.bottom) || differs(first.leading, second.leading)
+      || differs(first.trailing, second.trailing)
+  }
+}

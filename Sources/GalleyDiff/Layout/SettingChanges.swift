@@ -1,0 +1,79 @@
+/// What of the whole screen is otherwise: its scale, its background, what its views find around them.
+///
+/// Each explains a kind of changes in all views: another size of text makes all of them larger.
+struct SettingChanges {
+  /// The changes, the ones that explain the most first.
+  let changes: [LayoutChange]
+  private let names: Set<String>
+  private let isRescaled: Bool
+  /// The colours of the background, where it is another.
+  private let ground: (from: PixelColor, to: PixelColor)?
+
+  /// The settings that both layouts tell.
+  init(_ old: LayoutFacts, _ new: LayoutFacts) {
+    isRescaled = old.scale != new.scale
+    var changes: [LayoutChange] = isRescaled ? [.scale(from: old.scale, to: new.scale)] : []
+    let (before, after) = (old.attributes ?? [:], new.attributes ?? [:])
+    var changed = Set(before.keys.filter { after[$0] != nil && after[$0] != before[$0] })
+    // A background that goes along with the colour scheme is not another one.
+    if changed.contains("colorScheme") { changed.remove(Self.background) }
+    let isKnown = changed.contains(Self.background)
+    ground =
+      isKnown
+      ? PixelColor(hex: before[Self.background]).flatMap { from in
+        PixelColor(hex: after[Self.background]).map { (from, $0) }
+      } : nil
+    for name in changed.sorted() {
+      guard let from = before[name], let to = after[name] else { continue }
+      changes.append(.setting(name: name, from: from, to: to))
+    }
+    (self.changes, names) = (changes, changed)
+  }
+
+  private static let background = "background"
+
+  /// Whether views may lie anywhere and be of any size because of it.
+  var movesAll: Bool { isRescaled || !names.subtracting([Self.background, "colorScheme"]).isEmpty }
+
+  /// Whether no pixel can be expected to be as it was.
+  var repaintsAll: Bool { movesAll || names.contains("colorScheme") }
+
+  /// Whether `change` only follows from the settings.
+  func explains(_ change: LayoutChange) -> Bool {
+    switch change {
+    case .moved, .resized, .rewrapped, .above, .scrolled: movesAll
+    case .padded, .reordered: names.contains("layoutDirection")
+    case .restyled(_, let from, let to, _, _):
+      names.contains("colorScheme") && from.isRecolored(to) || names.contains("dynamicType") && from.isResized(to)
+        || names.contains("locale") && from.family != to.family
+    case .attribute(_, let name, _, _):
+      names.contains("colorScheme") && ViewFacts.colors.contains(name)
+    case .redrawn(_, _, let from, let to):
+      ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
+    default: false
+    }
+  }
+}
+
+extension PixelColor {
+  /// The colour "#FF3B30"; nil for anything else. What shows through is left aside.
+  fileprivate init?(hex: String?) {
+    guard let digits = hex?.dropFirst().prefix(6), let code = UInt32(digits, radix: 16) else { return nil }
+    self.init(code: code)
+  }
+
+  /// The components, red first.
+  private var components: [Double] { [16, 8, 0].map { Double(code >> $0 & 0xFF) } }
+
+  /// Whether the colour differs from `other` as something does that lets through a part of a ground, which changed
+  /// between two colours.
+  fileprivate func isShifted(from other: PixelColor, asBetween first: PixelColor, _ second: PixelColor) -> Bool {
+    let way = zip(second.components, first.components).map { $0 - $1 }
+    let own = zip(components, other.components).map { $0 - $1 }
+    guard let widest = way.indices.max(by: { abs(way[$0]) < abs(way[$1]) }), way[widest] != 0 else { return false }
+    let share = own[widest] / way[widest]
+    guard share > 0, share <= 1.02 else { return false }
+    // Colours are rounded to bytes.
+    return way.indices.allSatisfy { abs(own[$0] - share * way[$0]) <= 2 }
+  }
+}

@@ -1,0 +1,121 @@
+import GalleyGeometry
+public import GalleyPicture
+
+/// Which pixels of a picture another one shows too, elsewhere: in a row that others pushed down.
+///
+/// A picture of differences is about what changed, and not about all that lies behind it.
+public struct MovedPixels: Hashable, Sendable {
+  /// The pixels of the second picture that only moved.
+  public private(set) var moved: PixelSet
+  /// Where something is gone, and what stood on both sides of it meets, in the second picture.
+  public private(set) var seams: PixelSet
+
+  private init(_ second: Bitmap) {
+    moved = PixelSet(size: PixelSize(second))
+    seams = PixelSet(size: PixelSize(second))
+  }
+
+  /// The pixels of views that are in both layouts, drawn alike at other places; nil where the layouts are of pictures
+  /// of other scales.
+  public init?(_ old: LayoutFacts, _ new: LayoutFacts, drawn first: Bitmap, _ second: Bitmap) {
+    guard old.scale == new.scale else { return nil }
+    self.init(second)
+    let (old, new) = LayoutFacts.comparable(old, new)
+    let pair = ViewPair(old.view, new.view)
+    let views = ComparedViews(pair, scale: new.scale, first, second, except: [])
+    let owners = views.owners(first, second)
+    first.withPlane { one in
+      second.withPlane { other in
+        for (index, view) in views.list.enumerated() where view.isShifted {
+          view.forEachPixel(index, owners.old, owners.new) { old, new in
+            if one[old.x, old.y] == other[new.x, new.y] { moved[new.x, new.y] = true }
+          }
+        }
+      }
+    }
+    addSeams(in: pair, scale: new.scale, window: PixelRect(x: 0, y: 0, width: second.width, height: second.height))
+  }
+
+  /// The pixels of rows or columns that `alignment` has found in both pictures, at other places.
+  public init(_ alignment: LineAlignment, of first: Bitmap, _ second: Bitmap) {
+    self.init(second)
+    let isRows = alignment.axis == .rows
+    let length = isRows ? second.height : second.width
+    let pairs = alignment.pairs(old: isRows ? first.height : first.width, new: length)
+    let width = isRows ? min(first.width, second.width) : min(first.height, second.height)
+    first.withPlane { one in
+      second.withPlane { other in
+        for (old, new) in pairs where old != new {
+          for place in 0..<width {
+            let isSame = isRows ? one[place, old] == other[place, new] : one[old, place] == other[new, place]
+            if isSame { moved[isRows ? place : new, isRows ? new : place] = true }
+          }
+        }
+      }
+    }
+    for seam in alignment.seams(old: isRows ? first.height : first.width) where (0..<length).contains(seam) {
+      seams.insert(
+        isRows
+          ? PixelRect(x: 0, y: seam, width: second.width, height: 1)
+          : PixelRect(x: seam, y: 0, width: 1, height: second.height))
+    }
+  }
+}
+
+extension MovedPixels {
+  /// A line where each view was that is gone from a stack, as wide as the stack is.
+  private mutating func addSeams(in pair: ViewPair, scale: Double, window: PixelRect) {
+    var window = window
+    if let scroll = pair.new.scroll { window = PixelRect(around: scroll.window, scale: scale).intersection(window) }
+    let isHorizontal = ["HStack", "LazyHStack"].contains(pair.new.kind)
+    let isStack = isHorizontal || ["VStack", "LazyVStack", "ListRows"].contains(pair.new.kind)
+    for (index, member) in pair.children.enumerated() {
+      switch member {
+      case .both(let child): addSeams(in: child, scale: scale, window: window)
+      case .removed(let view) where isStack && !view.isDecoration:
+        guard let place = pair.end(before: index, isHorizontal: isHorizontal) else { continue }
+        let frame = pair.new.frame
+        let line =
+          isHorizontal
+          ? Rect(x: place, y: frame.minY, width: 1, height: frame.height)
+          : Rect(x: frame.minX, y: place, width: frame.width, height: 1)
+        seams.insert(PixelRect(around: line, scale: scale).intersection(window))
+      default: break
+      }
+    }
+  }
+}
+
+extension ViewPair {
+  /// Where the view before the member at `index` ends, or else where the one behind it starts.
+  fileprivate func end(before index: Int, isHorizontal: Bool) -> Double? {
+    func place(_ member: Member, isEnd: Bool) -> Double? {
+      guard case .both(let pair) = member else { return nil }
+      let frame = pair.newPlace
+      return isHorizontal ? (isEnd ? frame.maxX : frame.minX) : (isEnd ? frame.maxY : frame.minY)
+    }
+    return children[..<index].reversed().lazy.compactMap { place($0, isEnd: true) }.first
+      ?? children[index...].lazy.compactMap { place($0, isEnd: false) }.first
+  }
+}
+
+extension LineAlignment {
+  /// The lines that are in both pictures, of which the first has `old` and the second `new`.
+  func pairs(old: Int, new: Int) -> [(old: Int, new: Int)] {
+    func left(_ count: Int, isInsertion: Bool) -> [Int] {
+      let gone = Set(edits.filter { $0.isInsertion == isInsertion }.flatMap { $0.start..<($0.start + $0.count) })
+      return (0..<count).filter { !gone.contains($0) }
+    }
+    return Array(zip(left(old, isInsertion: false), left(new, isInsertion: true))).map { (old: $0, new: $1) }
+  }
+
+  /// The lines of the second picture before which lines of the first are gone, of which that has `old`.
+  fileprivate func seams(old: Int) -> [Int] {
+    edits.filter { !$0.isInsertion }.map { edit in
+      let before = edits.filter { !$0.isInsertion && $0.start < edit.start }.reduce(0) { $0 + $1.count }
+      var place = edit.start - before
+      for other in edits where other.isInsertion && other.start <= place { place += other.count }
+      return place
+    }
+  }
+}

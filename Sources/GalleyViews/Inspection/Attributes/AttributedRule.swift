@@ -1,0 +1,48 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A layout rule that tells what it was given: the arguments of the view or modifier that it belongs to.
+protocol AttributedRule {
+  /// The arguments by their names in code; what was not given is left out, or told as what stands for it.
+  var attributes: [String: String] { get }
+}
+
+/// How attributes are written.
+enum AttributeText {
+  /// A number with at most three decimals.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return value > 0 ? "infinity" : value < 0 ? "-infinity" : "none" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// A share of one in per cent.
+  static func percent(_ share: Double) -> String { number(share * 100) + " %" }
+
+  /// Two numbers, one along each axis.
+  static func pair(_ x: Double, _ y: Double) -> String { "\(number(x)), \(number(y))" }
+
+  /// How many times as large something is drawn: one number where that is the same on both axes.
+  static func scale(_ scale: Size) -> String {
+    scale.width == scale.height ? number(scale.width) : pair(scale.width, scale.height)
+  }
+
+  /// The name of the guide that views are lined up on.
+  static func guide(_ key: AlignmentKey) -> String {
+    let names: [(AlignmentKey, String)] = [
+      (HorizontalAlignment.leading.key, "leading"), (HorizontalAlignment.center.key, "center"),
+      (HorizontalAlignment.trailing.key, "trailing"), (VerticalAlignment.top.key, "top"),
+      (VerticalAlignment.center.key, "center"), (VerticalAlignment.bottom.key, "bottom"),
+      (VerticalAlignment.firstTextBaseline.key, "firstTextBaseline"),
+      (VerticalAlignment.lastTextBaseline.key, "lastTextBaseline"),
+    ]
+    return names.first { $0.0 == key }?.1 ?? "\(key.id)"
+  }
+
+  /// An alignment on both axes: "center", "leading", "topTrailing".
+  static func alignment(_ alignment: Alignment) -> String {
+    let (x, y) = (guide(alignment.horizontal.key), guide(alignment.vertical.key))
+    if x == y || y == "center" { return x }
+    return x == "center" ? y : y + x.prefix(1).uppercased() + x.dropFirst()
+  }
+}

@@ -1,0 +1,84 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScroll
+
+extension StackRule: AttributedRule {
+  /// The space between views, and the guide they are lined up on.
+  var attributes: [String: String] {
+    ["spacing": spacing.map(AttributeText.number) ?? "the default", "alignment": AttributeText.guide(guide)]
+  }
+}
+
+extension ZStackRule: AttributedRule {
+  /// What views are lined up on.
+  var attributes: [String: String] { ["alignment": AttributeText.alignment(alignment)] }
+}
+
+extension LazyStackRule: AttributedRule {
+  /// The space between rows, the guide they are lined up on, and which stay in sight.
+  var attributes: [String: String] {
+    [
+      "spacing": AttributeText.number(spacing), "alignment": AttributeText.guide(guide),
+      "pinnedViews": pinned.names,
+    ]
+  }
+}
+
+extension LazyGridRule: AttributedRule {
+  /// The tracks, the space between rows, and the guide that cells are lined up on.
+  var attributes: [String: String] {
+    [
+      "spacing": AttributeText.number(spacing), "alignment": AttributeText.guide(guide),
+      (axis == .vertical ? "columns" : "rows"): "\(tracks.count)",
+      (axis == .vertical ? "columnSpacing" : "rowSpacing"): trackSpacing, "pinnedViews": pinned.names,
+    ]
+  }
+
+  /// The space behind each track but the last, once where it is the same.
+  private var trackSpacing: String {
+    let spaces = tracks.dropLast().map { $0.spacing ?? StackRule.defaultSpacing }
+    let told = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
+    return told.isEmpty ? "none" : told.map(AttributeText.number).joined(separator: ", ")
+  }
+}
+
+extension LazyFlowRule: AttributedRule {
+  /// The space between items and between lines, and the guides they are lined up on.
+  var attributes: [String: String] {
+    [
+      "spacing": AttributeText.number(spacing), "lineSpacing": AttributeText.number(lineSpacing),
+      "alignment": AttributeText.guide(guide), "itemAlignment": AttributeText.guide(itemGuide),
+    ]
+  }
+}
+
+extension GridRule: AttributedRule {
+  /// The space between columns and rows, and what cells are lined up on.
+  var attributes: [String: String] {
+    [
+      "horizontalSpacing": AttributeText.number(horizontalSpacing),
+      "verticalSpacing": AttributeText.number(verticalSpacing), "alignment": AttributeText.alignment(alignment),
+    ]
+  }
+}
+
+extension SheetRule: AttributedRule {
+  /// Whether the sheet is shown, and at which detent it rests.
+  var attributes: [String: String] {
+    ["isPresented": sheet.isPresented ? "true" : "false", "detent": sheet.configuration.restingDetent]
+  }
+}
+
+extension SheetConfiguration {
+  /// The name of the detent at which the sheet comes to rest.
+  fileprivate var restingDetent: String { (selection ?? detents.first)?.name ?? "large" }
+}
+
+extension PinnedRows {
+  /// The rows that stay in sight, by their names in code.
+  fileprivate var names: String {
+    let names = [contains(.headers) ? "sectionHeaders" : nil, contains(.footers) ? "sectionFooters" : nil]
+    let told = names.compactMap(\.self)
+    return told.isEmpty ? "none" : told.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyGeometry
+import GalleyLayout
+
+extension FixedFrameRule: AttributedRule {
+  /// The lengths that are fixed, and where the view lies in them.
+  var attributes: [String: String] {
+    AttributeText.given(["width": width, "height": height])
+      .merging(["alignment": AttributeText.alignment(alignment)]) { given, _ in given }
+  }
+}
+
+extension FlexibleFrameRule: AttributedRule {
+  /// The bounds that are given, and where the view lies in them.
+  var attributes: [String: String] {
+    AttributeText.given([
+      "minWidth": horizontal.min, "idealWidth": horizontal.ideal, "maxWidth": horizontal.max,
+      "minHeight": vertical.min, "idealHeight": vertical.ideal, "maxHeight": vertical.max,
+    ])
+    .merging(["alignment": AttributeText.alignment(alignment)]) { given, _ in given }
+  }
+}
+
+extension FixedSizeRule: AttributedRule {
+  /// The axes on which the view has its ideal size.
+  var attributes: [String: String] {
+    [
+      "horizontal": axes.contains(.horizontal) ? "true" : "false",
+      "vertical": axes.contains(.vertical) ? "true" : "false",
+    ]
+  }
+}
+
+extension AspectRatioRule: AttributedRule {
+  /// Width through height, and whether the view fits or fills.
+  var attributes: [String: String] {
+    ["ratio": ratio.map(AttributeText.number) ?? "its own", "contentMode": "\(mode)"]
+  }
+}
+
+extension PositionRule: AttributedRule {
+  /// Where the view's middle lies.
+  var attributes: [String: String] { ["position": AttributeText.pair(position.x, position.y)] }
+}
+
+extension PriorityRule: AttributedRule {
+  /// How early the view is served.
+  var attributes: [String: String] { ["layoutPriority": AttributeText.number(value)] }
+}
+
+extension DrawingOrderRule: AttributedRule {
+  /// How far in front the view is drawn.
+  var attributes: [String: String] { ["zIndex": AttributeText.number(value)] }
+}
+
+extension LayeredRule: AttributedRule {
+  /// Where the smaller of the two lies in the larger.
+  var attributes: [String: String] { ["alignment": AttributeText.alignment(alignment)] }
+}
+
+extension SafeAreaInsetRule: AttributedRule {
+  /// The edge of the bar, and the space before it.
+  var attributes: [String: String] {
+    ["edge": "\(edge)", "spacing": AttributeText.number(spacing), "alignment": AttributeText.guide(guide)]
+  }
+}
+
+extension SpacerRule: AttributedRule {
+  /// The least length.
+  var attributes: [String: String] { ["minLength": AttributeText.number(minLength)] }
+}
+
+extension AttributeText {
+  /// The numbers that are given, in words.
+  static func given(_ numbers: [String: Double?]) -> [String: String] {
+    numbers.compactMapValues { $0.map(AttributeText.number) }
+  }
+}

@@ -1,0 +1,48 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+
+extension Drawing {
+  /// What is painted, by the names of the arguments in code; nothing where a modifier called `kind` follows scrolling
+  /// or runs by itself, so that it is nobody's argument.
+  func attributes(of kind: String) -> [String: String] {
+    switch self {
+    case .fill(let shape, let style): Self.shape(shape).merging(["fill": style.text]) { $1 }
+    case .stroke(let shape, let style, let width, _):
+      Self.shape(shape).merging(["stroke": style.text, "lineWidth": AttributeText.number(width)]) { $1 }
+    case .image(let image, _): ["image": String(image.digest.prefix(12))]
+    case .clip(let shape): Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
+    case .opacity(let share) where kind == "opacity": ["opacity": AttributeText.percent(share)]
+    case .shadow(let shadow):
+      [
+        "color": shadow.color.hexText, "radius": AttributeText.number(shadow.radius),
+        "offset": AttributeText.pair(shadow.offset.x, shadow.offset.y),
+      ]
+    case .transform(let effect) where kind == "offset":
+      ["offset": AttributeText.pair(effect.offset.x, effect.offset.y)]
+    case .transform(let effect) where kind == "scaleEffect":
+      ["scale": AttributeText.scale(effect.scale)]
+    case .transform(let effect) where kind == "rotationEffect":
+      ["angle": AttributeText.number(effect.angle.degrees) + "°"]
+    case .blend(let mode): ["blendMode": "\(mode)"]
+    case .border(let style, let width): ["color": style.text, "width": AttributeText.number(width)]
+    case .scroll(_, let ground?): ["background": ground.text]
+    case .none, .text, .opacity, .transform, .mask, .scroll, .content: [:]
+    }
+  }
+
+  /// What a shape was given.
+  private static func shape(_ shape: any Shape) -> [String: String] {
+    (shape as? RoundedRectangle).map { ["cornerRadius": AttributeText.number($0.cornerRadius)] } ?? [:]
+  }
+}
+
+extension ResolvedStyle {
+  /// The colour, or those of a gradient.
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): color.hexText
+    case .linearGradient(let stops, _, _): "a gradient of " + stops.map(\.color.hexText).joined(separator: ", ")
+    }
+  }
+}
