@@ -7,7 +7,8 @@ extension SceneError.Kind {
     case .unknownView(let name, let suggestion, let parts):
       Words(
         "there is no view or part '\(name)'",
-        help: SwiftUINames.view(name) ?? Words.suggestion(suggestion) ?? Self.viewHelp(parts))
+        help: SwiftUINames.view(name) ?? Words.suggestion(suggestion) ?? SwiftUINames.control(like: name)
+          ?? Self.viewHelp(parts))
     case .keyInsideContent(let key, let view):
       Words(
         "'\(key)' stands where the content of \(view) belongs",
@@ -63,6 +64,7 @@ extension SceneError.Kind {
       return Words("unknown format '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "formats"))
     case .formatNeedsNumber(let format, let field):
       return Words("the format '\(format)' needs a number, and '\(field)' is none")
+    case .text(let problem): return problem.words
     case .notOneField(let text):
       return Words("'\(text)' must be one field alone here, such as \"{width}\"")
     case .badCell(let value, let table, let row, let column, let expected, let others):

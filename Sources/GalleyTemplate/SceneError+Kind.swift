@@ -1,4 +1,5 @@
 public import GalleyFiles
+public import GalleyText
 
 extension SceneError {
   /// What is wrong.
@@ -128,6 +129,9 @@ extension SceneError {
     case notOneField(String)
     /// A value from data that does not fit; the row counts from 1, `others` more rows are as bad.
     case badCell(value: String, table: String, row: Int, column: String, expected: String, others: Int)
+
+    /// A text that cannot be set.
+    case text(TextProblem)
 
     // MARK: Data
 

@@ -86,7 +86,6 @@ extension SceneDecoder {
     return view
   }
 
-
   private mutating func decodeView(
     _ kind: ViewKind, _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
@@ -95,7 +94,9 @@ extension SceneDecoder {
     // What a condition leaves out is not looked for, so the condition comes before all else.
     let outer = conditions
     defer { conditions = outer }
-    for pair in pairs where pair.key == "if" || pair.key == "unless" { decodeKey(pair, of: definition, into: &view, []) }
+    for pair in pairs where pair.key == "if" || pair.key == "unless" {
+      decodeKey(pair, of: definition, into: &view, [])
+    }
     if let condition = view.condition { conditions.append(condition) }
     let keys = decodeContent(name, pairs, definition, into: &view)
     nesting.modifiers += keys.count
@@ -131,7 +132,8 @@ extension SceneDecoder {
     if definition.takesKeys, let inner = name.value.pairs, !inner.isEmpty, !name.value.namesView {
       let given = Set(pairs.map(\.key))
       for pair in inner where given.contains(pair.key) {
-        report(.duplicateKey(pair.key, firstLine: pairs.first { $0.key == pair.key }?.keyPlace.line ?? 1), at: pair.keyPlace)
+        report(
+          .duplicateKey(pair.key, firstLine: pairs.first { $0.key == pair.key }?.keyPlace.line ?? 1), at: pair.keyPlace)
       }
       return inner + pairs
     }

@@ -106,7 +106,8 @@ extension Grammar {
     .init(
       kind: .strikethrough, doc: "Draws a line through text: true, or its colour.",
       shape: .oneOf([.boolean, .color])),
-    .init(kind: .baselineOffset, doc: "How far text stands above its baseline, in points.", shape: .number(.textLength)),
+    .init(
+      kind: .baselineOffset, doc: "How far text stands above its baseline, in points.", shape: .number(.textLength)),
     .init(
       kind: .minimumScaleFactor, doc: "How small text may become before it is cut: 0 to 1, or a percentage.",
       shape: .number(.fraction)),

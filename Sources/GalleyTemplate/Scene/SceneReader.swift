@@ -24,7 +24,11 @@ struct SceneReader {
       throw finished(decoder.errors)
     }
     var scene = readSections(root)
-    guard decoder.errors.isEmpty else { throw finished(decoder.errors) }
+    guard decoder.errors.isEmpty else {
+      // What hangs on a mistake may be wrong because of it; of many mistakes few are mended at once.
+      if decoder.errors.count <= TextProblems.mistakeLimit { decoder.errors += TextProblems(in: scene).errors }
+      throw finished(decoder.errors)
+    }
     let warnings = SceneIdentities(in: scene.view, scene.tables).warnings
     if !warnings.isEmpty { scene.warnings = finished(warnings).errors }
     return scene
@@ -38,11 +42,14 @@ struct SceneReader {
 
   /// The mistakes with the lines they are on.
   private func finished(_ errors: [SceneError]) -> SceneErrors {
-    SceneErrors(
+    var excerpts = LineExcerpts(source)
+    return SceneErrors(
       errors.map { error in
-        guard error.excerpt == nil, error.place.file == source.file else { return error }
+        guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
+          let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)
+        else { return error }
         var error = error
-        error.excerpt = error.place.line.flatMap(source.line)
+        (error.excerpt, error.excerptColumn) = (excerpt.text, excerpt.column)
         return error
       })
   }
@@ -55,7 +62,8 @@ struct SceneReader {
     readTables(root)
     if let parts = root["parts"] { decoder.readParts(parts) }
     let view = readView(root)
-    var moments = MomentReader(view: view ?? [], isComplete: view != nil && !decoder.isIncomplete, tables: decoder.tables)
+    var moments = MomentReader(
+      view: view ?? [], isComplete: view != nil && !decoder.isIncomplete, tables: decoder.tables)
     moments.checkLinks(in: view ?? [])
     moments.checkNames(in: view ?? [])
     let states = moments.states(decode("states", of: root))

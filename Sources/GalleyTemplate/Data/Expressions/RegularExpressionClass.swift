@@ -43,9 +43,10 @@ struct RegularExpressionClass: Sendable {
   private func holds(_ character: Character) -> Bool {
     let isIn =
       items.contains { $0.holds(character) }
-      || ignoresCase && [character.lowercased(), character.uppercased()].contains { other in
-        other.count == 1 && other.first.map { other in items.contains { $0.holds(other) } } ?? false
-      }
+      || ignoresCase
+        && [character.lowercased(), character.uppercased()].contains { other in
+          other.count == 1 && other.first.map { other in items.contains { $0.holds(other) } } ?? false
+        }
     return isIn != isInverted
   }
 

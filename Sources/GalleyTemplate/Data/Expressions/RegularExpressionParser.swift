@@ -57,7 +57,8 @@ struct RegularExpressionParser {
     case "(": return try parseGroup()
     case "[": return .character(try parseClass())
     case ".":
-      return .character(RegularExpressionClass(flags.dotTakesLineBreaks ? [.any] : [.lineBreak], isInverted: !flags.dotTakesLineBreaks))
+      return .character(
+        RegularExpressionClass(flags.dotTakesLineBreaks ? [.any] : [.lineBreak], isInverted: !flags.dotTakesLineBreaks))
     case "^": return .place(flags.isMultiline ? .lineStart : .textStart)
     case "$": return .place(flags.isMultiline ? .lineEnd : .textEnd)
     case "*", "+", "?": throw .nothingToRepeat(String(character))
