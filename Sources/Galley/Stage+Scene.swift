@@ -19,6 +19,12 @@ extension Stage {
     forgetShown()
     scrollPositions = source.state.scroll
     let picture = try picture()
+    let problems = source.state.scroll.sorted { $0.key < $1.key }.compactMap { name, destination in
+      problem(putting: name, at: destination).map { problem in
+        ViewProblem(problem, origin: source.state.place(ofScroller: name).flatMap { ViewOrigin($0) })
+      }
+    }
+    guard problems.isEmpty else { throw .problems(problems) }
     return Proof(
       source: source, picture: picture, layout: layout, agreements: agreements, work: counters - before)
   }

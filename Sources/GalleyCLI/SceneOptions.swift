@@ -28,9 +28,14 @@ struct SceneOptions: ParsableArguments {
     let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
     let bar = LoadingBar()
     defer { bar.finish() }
-    return try Scene(
+    let scene = try Scene(
       contentsOf: file,
       options: Scene.Options(
         overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show))
+    bar.finish()
+    for warning in scene.warnings {
+      Terminal.say(Diagnostic(warning).text(.warning, isColored: Terminal.usesColor))
+    }
+    return scene
   }
 }

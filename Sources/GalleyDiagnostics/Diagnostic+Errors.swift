@@ -198,6 +198,11 @@ extension ViewProblem.Kind {
       return Words(
         "\(Words.number(distance)) points cannot show beyond an edge of '\(name)', whose window has "
           + Words.number(extent), help: "a pull always leaves some content in sight: ask for less")
+    case .outOfReach(let name, let offset, let lower, let upper, let extent):
+      return Words(
+        "nothing of '\(name)' shows at an offset of \(Words.number(offset)): it rests from \(Words.number(lower)) to "
+          + Words.number(upper),
+        help: "go less than the \(Words.number(extent)) points of its window beyond an end, or write 'clamp: true'")
     case .endless:
       return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
     case .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside: return taskWords

@@ -11,6 +11,18 @@ extension SceneError.Kind {
     case .duplicateState(let name): Words("two states are called '\(name)'")
     case .duplicateName(let name, let noun):
       Words("two \(noun) are called '\(name)'", help: "give each a name of its own")
+    case .sharedIdentity(let name, let noun, let first):
+      Words(
+        "two \(noun) have the id '\(name)'", help: "the other is at \(first.text): give each an id of its own")
+    case .sharedRow(let name, let table, let rows, let others):
+      Words(
+        "\(Words.list(rows.map { "row \($0)" })) of '\(table)' have the same id, '\(name)'"
+          + (others > 0 ? ", and \(Words.count(others, "more row")) an id of an earlier one" : ""),
+        help: "only the first can be scrolled to: choose a column that tells all rows apart")
+    case .emptyIdentity(let row?, let table?):
+      Words("row \(row) of '\(table)' has an empty id", help: "give every row an id of its own")
+    case .emptyIdentity:
+      Words("this id is empty", help: "write a name, or leave 'id' out")
     case .nameOfScroller(let name, let noun):
       Words("\(noun) has the name of a scroller, '\(name)'", help: "give it a name of its own")
     case .badFileName(let text):

@@ -4,8 +4,23 @@ extension SceneError.Kind {
   /// Mistakes of views and parts.
   var viewWords: Words? {
     switch self {
-    case .unknownView(let name, let suggestion):
-      Words("there is no view or part '\(name)'", help: Words.planned[name] ?? Words.suggestion(suggestion))
+    case .unknownView(let name, let suggestion, let parts):
+      Words(
+        "there is no view or part '\(name)'",
+        help: SwiftUINames.view(name) ?? Words.suggestion(suggestion) ?? SwiftUINames.control(like: name)
+          ?? Self.viewHelp(parts))
+    case .keyInsideContent(let key, let view):
+      Words(
+        "'\(key)' stands where the content of \(view) belongs",
+        help: "write it beside the view's name: { \(view): …, \(key): … }")
+    case .viewsTooDeep(let limit):
+      Words(
+        "views are nested more than \(limit) levels deep, all parts in place",
+        help: "take containers out that hold a single view")
+    case .modifiersTooDeep(let limit):
+      Words(
+        "there are more than \(limit) modifiers around this view, those of the views around it among them",
+        help: "write each modifier once")
     case .twoViews(let first, let second):
       Words(
         "'\(first)' and '\(second)' are both views, and only one can stand here",
@@ -27,6 +42,12 @@ extension SceneError.Kind {
     }
   }
 
+  /// All views that there are, and the scene's own parts.
+  private static func viewHelp(_ parts: [String]) -> String {
+    let kinds = "views are " + ViewKind.allCases.map(\.rawValue).joined(separator: ", ")
+    return parts.isEmpty ? kinds : kinds + "; parts are " + Words.list(parts)
+  }
+
   /// Mistakes of fields and cells.
   var fieldWords: Words? {
     switch self {
@@ -43,6 +64,7 @@ extension SceneError.Kind {
       return Words("unknown format '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "formats"))
     case .formatNeedsNumber(let format, let field):
       return Words("the format '\(format)' needs a number, and '\(field)' is none")
+    case .text(let problem): return problem.words
     case .notOneField(let text):
       return Words("'\(text)' must be one field alone here, such as \"{width}\"")
     case .badCell(let value, let table, let row, let column, let expected, let others):
@@ -73,8 +95,7 @@ extension SceneError.Kind {
         help: "a cell that holds a quote is quoted, and the quote inside is doubled: \"\"")
     case .textAfterQuote:
       return Words("text follows a closing quote", help: "a quote inside a quoted cell is doubled: \"\"")
-    case .badExpression(let text):
-      return Words("'\(text)' is no regular expression", help: "look for a bracket or a parenthesis that is not closed")
+    case .badExpression(let text, let problem): return problem.words(of: text)
     case .rowTooLong(let limit):
       return Words(
         "this row has more than \(Words.bytes(limit))", help: "look for a quote that is opened and never closed")
@@ -105,13 +126,4 @@ extension SceneError.Kind {
     case .tooDeep(let limit): return Words("lists and objects are nested more than \(limit) levels deep")
     }
   }
-}
-
-extension Words {
-  /// Views of SwiftUI that scenes do not have yet, and what shows nearly the same today.
-  fileprivate static let planned = [
-    "List": "List is not supported yet: a ScrollView with a LazyVStack shows rows",
-    "Section": "Section is not supported yet: put the header before the section's ForEach",
-    "GeometryReader": "GeometryReader is for Swift code: scenes have no closures",
-  ]
 }

@@ -100,8 +100,11 @@ extension SceneError.Kind {
 
   private var keyWords: Words? {
     switch self {
-    case .unknownKey(let key, let owner, let suggestion, let known):
-      Words("unknown key '\(key)' in \(owner)", help: Words.suggestion(suggestion, known: known, noun: "known"))
+    case .unknownKey(let key, let owner, let suggestion, let known, let homes):
+      Words(
+        "unknown key '\(key)' in \(owner)",
+        help: Words.home(of: key, homes, owner) ?? SwiftUINames.modifier(key)
+          ?? Words.suggestion(suggestion, known: known, noun: "known"))
     case .missingKey(let key, let owner): Words("\(owner) needs \(key.contains(" ") ? key : "'\(key)'")")
     case .unsupportedSection(let key):
       Words("'\(key)' is not supported yet by this version of Galley", help: "take the section out")

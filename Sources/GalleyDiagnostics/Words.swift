@@ -22,6 +22,13 @@ struct Words: Hashable {
     return names.count > 12 ? shown + ", … (\(names.count) in all)" : shown
   }
 
+  /// "'spacing' belongs to HStack, VStack and 6 more, not to Text"; nil where nothing has the key.
+  static func home(of key: String, _ homes: [String], _ owner: String) -> String? {
+    guard !homes.isEmpty else { return nil }
+    let shown = homes.count > 5 ? homes.prefix(4).joined(separator: ", ") + " and \(homes.count - 4) more" : list(homes)
+    return "'\(key)' belongs to \(shown), not to \(owner)"
+  }
+
   /// "a or b", "a, b or c", or with another `word` between the last two.
   static func alternatives(_ names: [String], word: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }

@@ -43,6 +43,8 @@ extension Canvas {
   /// Draws text that is turned or enlarged, as outlines on pixels, so that it moves smoothly in an animation.
   private func drawTurned(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
+    // FreeType makes no glyph of more than 65,535 pixels: beyond, outlines of a small one are enlarged.
+    guard run.size * state.transform.magnification <= Canvas.glyphLimit else { return try drawEnlarged(glyphs) }
     let face = try store.fonts.face(run.font)
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -59,6 +61,21 @@ extension Canvas {
           cairo_fill(context)
         }
       }
+    }
+  }
+
+  /// The largest em in device units that FreeType is asked for.
+  private static let glyphLimit = 16_384.0
+
+  /// Draws text whose letters are larger than any canvas.
+  private func drawEnlarged(_ glyphs: Picture.Glyphs) throws(PaintError) {
+    let outlines = try GlyphOutlines(store.fonts)
+    let units = AffineTransform(scale: glyphs.run.size / GlyphOutlines.em)
+    for glyph in glyphs.run.glyphs {
+      let place = glyphs.origin + Point(x: glyph.x, y: glyph.y)
+      let map = units.followed(by: AffineTransform(translationX: place.x, y: place.y)).followed(by: state.transform)
+      trace(.elements(try outlines.outline(of: glyph.id, in: glyphs.run.font)), through: map)
+      cairo_fill(context)
     }
   }
 

@@ -34,9 +34,11 @@ extension Picture.Group {
   }
 
   fileprivate func bounds(in outer: AffineTransform) -> Rect? {
-    guard let bounds = shapeBounds(in: outer), let shadow else { return shapeBounds(in: outer) }
+    // Asked once: asked twice at each level, groups inside each other would take twice as long with every level.
+    let shape = shapeBounds(in: outer)
+    guard let shape, let shadow else { return shape }
     let fall = DeviceShadow(shadow, through: outer)
-    return bounds.union(bounds.offsetBy(fall.offset).outset(by: fall.reach))
+    return shape.union(shape.offsetBy(fall.offset).outset(by: fall.reach))
   }
 }
 

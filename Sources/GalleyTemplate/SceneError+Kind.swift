@@ -1,4 +1,5 @@
 public import GalleyFiles
+public import GalleyText
 
 extension SceneError {
   /// What is wrong.
@@ -44,7 +45,9 @@ extension SceneError {
     // MARK: Shapes
 
     /// A key that `owner` does not have.
-    case unknownKey(String, owner: String, suggestion: String?, known: [String] = [])
+    ///
+    /// `homes` are the views and mappings that have it.
+    case unknownKey(String, owner: String, suggestion: String?, known: [String] = [], homes: [String] = [])
     /// A key that `owner` must have.
     case missingKey(String, owner: String)
     /// Something else is meant at this place; both are noun phrases.
@@ -95,7 +98,15 @@ extension SceneError {
     // MARK: Views, parts and fields
 
     /// A capitalised name that is no view and no part.
-    case unknownView(String, suggestion: String?)
+    ///
+    /// `parts` are the scene's own.
+    case unknownView(String, suggestion: String?, parts: [String])
+    /// An argument of a view that is written where the view's content belongs.
+    case keyInsideContent(String, view: String)
+    /// Views deeper in each other than `limit`.
+    case viewsTooDeep(limit: Int)
+    /// More modifiers around a view than `limit`, those of the views around it among them.
+    case modifiersTooDeep(limit: Int)
     /// Two views in one mapping.
     case twoViews(String, String)
     /// A mapping with modifiers and no view.
@@ -123,6 +134,9 @@ extension SceneError {
     /// A value from data that does not fit; the row counts from 0, `others` more rows are as bad.
     case badCell(value: String, table: String, row: Int, column: String, expected: String, others: Int)
 
+    /// A text that cannot be set.
+    case text(TextProblem)
+
     // MARK: Data
 
     /// A table that the scene does not have.
@@ -137,8 +151,8 @@ extension SceneError {
     case lateQuote(lines: Int)
     /// Text behind a closing quote.
     case textAfterQuote
-    /// A text that is no regular expression.
-    case badExpression(String)
+    /// A text that is no regular expression, or none that can be searched with.
+    case badExpression(String, RegularExpressionError)
     /// A row of more bytes than `limit`.
     case rowTooLong(limit: Int)
     /// A line of a stanza that neither names a field nor goes on with one.
@@ -164,6 +178,12 @@ extension SceneError {
     case duplicateState(String)
     /// Two things of a kind, such as "sheets", with one name.
     case duplicateName(String, noun: String)
+    /// Two things of a kind with one identity; `first` is where the other is.
+    case sharedIdentity(String, noun: String, first: SourcePlace)
+    /// Two rows of a table with one identity, by their numbers from 1; so many `others` share one as well.
+    case sharedRow(String, table: String, rows: [Int], others: Int)
+    /// An identity with nothing in it, of a view or of a row of a table, from 1.
+    case emptyIdentity(row: Int?, table: String?)
     /// A name that a scroller has already.
     case nameOfScroller(String, noun: String)
     /// A text that cannot be a part of a file's name, or that other files have.

@@ -11,6 +11,9 @@ public struct SceneError: Error, Hashable, Sendable {
   /// The character of the line that the excerpt starts with, from 1.
   public var excerptColumn = 1
 
+  /// Takes in the place alone: a mistake may list thousands of names, and few mistakes share a place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
   /// A mistake of `kind` at `place`.
   public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {
     self.kind = kind

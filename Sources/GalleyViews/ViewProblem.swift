@@ -40,6 +40,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case unpullable(scroller: String, edge: String)
     /// A script pulls a scroller so far beyond an edge that nothing would show: its window is `extent` points long.
     case pulledTooFar(scroller: String, by: Double, extent: Double)
+    /// A scroller is put so far beyond an end that nothing of it shows; it rests from `lower` to `upper`.
+    case outOfReach(scroller: String, offset: Double, lower: Double, upper: Double, extent: Double)
     /// A script waits for rest where something moves for ever.
     case endless
     /// Two elements of a collection have the same identity.
@@ -59,7 +61,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
       case .scrollTarget, .scroller: true
       case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget, .endless,
         .duplicateID, .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside,
-        .unpullable, .pulledTooFar:
+        .unpullable, .pulledTooFar, .outOfReach:
         false
       }
     }

@@ -65,7 +65,8 @@ struct WhereTests {
       ("{ day: { above: 2024-13-01 } }", "10:28 expected a day such as 2024-02-29, found '2024-13-01'"),
       (
         "{ name: { matches: \"(a\" } }",
-        "10:31 '(a' is no regular expression (look for a bracket or a parenthesis that is not closed)"
+        "10:31 '(a' is no regular expression: a parenthesis is not closed "
+          + "(a parenthesis that is meant as one is written \\( or \\))"
       ),
       ("{ naem: a }", "10:14 't' has no column 'naem' (did you mean 'name'?)"),
       ("{ not: { siz: 1 } }", "10:21 't' has no column 'siz' (did you mean 'size'?)"),

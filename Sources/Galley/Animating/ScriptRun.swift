@@ -158,6 +158,7 @@ public final class ScriptRun {
       if let problem = scroller.problem(pulling: by, over: edge) { throw ViewProblem(problem, origin: line.origin) }
       scroller.overscroll(by: by, edge: edge, over: over, hold: hold)
     case .scrollTo(_, let destination, let animation):
+      if let problem = stage.problem(putting: name, at: destination) { throw ViewProblem(problem, origin: line.origin) }
       guard scroller.scroll(to: destination, animation: animation) else {
         throw ViewProblem(missing(destination.subject, in: name), origin: line.origin)
       }

@@ -35,7 +35,7 @@ enum CellTest {
   /// A text that ends with this one.
   case endsWith([UInt8])
   /// A text with a match of this expression in it.
-  case matches(Regex<AnyRegexOutput>)
+  case matches(RegularExpression)
 
   /// A side of a value.
   enum Comparison: String, CaseIterable {
@@ -62,7 +62,7 @@ enum CellTest {
     case .contains(let text): text.isEmpty || TextPiece.first(text, in: cell) != nil
     case .startsWith(let text): cell.starts(with: text)
     case .endsWith(let text): cell.reversed().starts(with: text.reversed())
-    case .matches(let expression): String(decoding: cell, as: UTF8.self).contains(expression)
+    case .matches(let expression): expression.hasMatch(in: cell)
     }
   }
 }

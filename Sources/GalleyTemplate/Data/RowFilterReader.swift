@@ -77,8 +77,8 @@ struct RowFilterReader {
   }
 
   private mutating func match(_ text: String, at place: SourcePlace) -> CellTest? {
-    do { return .matches(try Regex(text)) } catch {
-      errors.append(SceneError(.badExpression(text), at: place))
+    do throws(RegularExpressionError) { return .matches(try RegularExpression(text)) } catch {
+      errors.append(SceneError(.badExpression(text, error), at: place))
       return nil
     }
   }

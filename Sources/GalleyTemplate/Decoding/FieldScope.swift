@@ -2,6 +2,8 @@
 struct FieldScope {
   /// The tables of the rows around, outermost first, by their indices in the scene.
   var frames: [Int] = []
+  /// Which rows of each of these belong to the rows around them; nil is all.
+  var joins: [RowJoin?] = []
   /// The arguments of the parts around, innermost last.
   var arguments: [[String: Interpolation]] = []
   /// The parts being put in place, outermost first.

@@ -45,8 +45,12 @@ enum ScalarParser {
 
   private static func size(_ text: String) -> Result<SceneValue, SceneError.Kind> {
     let sides = text.split(whereSeparator: { $0 == "x" || $0 == "×" }).map { NumberText($0).value }
-    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 1, height >= 1 else {
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else {
       return .failure(.wrongType(expected: "a size such as 390x844", found: "'\(text)'"))
+    }
+    let limit = NumberShape.side.maximum ?? NumberShape.side.limit
+    guard [width, height].allSatisfy({ (1...limit).contains($0) }) else {
+      return .failure(.outOfRange(text, noun: "a size such as 390x844 with sides", minimum: 1, maximum: limit))
     }
     return .success(.size(Size(width: width, height: height)))
   }

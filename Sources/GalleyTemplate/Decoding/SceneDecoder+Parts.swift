@@ -13,6 +13,7 @@ extension SceneDecoder {
         parts[pair.key] = pair
       }
     }
+    partNames = parts.keys.sorted()
   }
 
   /// Puts a part in place: its view, with the arguments of this use, inside the modifiers of this use.
@@ -24,6 +25,10 @@ extension SceneDecoder {
       return nil
     }
     let arguments = decodeArguments(use)
+    // The conditions of this use hold inside, too.
+    let outer = conditions
+    defer { conditions = outer }
+    conditions += decodeConditions(pairs)
     scope.parts.append(part.key)
     scope.arguments.append(arguments)
     usedParts.insert(part.key)
@@ -32,16 +37,16 @@ extension SceneDecoder {
     scope.parts.removeLast()
     if pairs.isEmpty { return body }
     var view = ViewTemplate(kind: .group, content: body.map { .views([$0]) }, place: use.keyPlace)
-    let errorCount = errors.count
+    nesting.modifiers += pairs.count
     for pair in pairs { decodeKey(pair, of: Grammar.definition(of: .group), into: &view, extra) }
-    return body == nil || errors.count > errorCount ? nil : view
+    return view
   }
 
   /// Reads the parts that are never used, with fields of any name, so that their mistakes are told as well.
   mutating func checkUnusedParts() {
     scope = FieldScope()
     scope.takesAnyField = true
-    for name in parts.keys.sorted() where !usedParts.contains(name) {
+    for name in partNames where !usedParts.contains(name) {
       guard let part = parts[name] else { continue }
       scope.parts = [name]
       _ = decodeView(part.value)

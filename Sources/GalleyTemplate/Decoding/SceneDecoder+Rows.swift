@@ -1,14 +1,30 @@
 extension SceneDecoder {
   /// The rows of a `ForEach`: its table, its filter and what a row looks like.
   mutating func decodeRows(_ name: SceneNode.Pair, _ pairs: [SceneNode.Pair]) -> RowsTemplate? {
-    guard let table = decodeTable(name.value) else { return nil }
+    guard let table = decodeTable(name.value) else {
+      checkRowsOfUnknownTable(pairs)
+      return nil
+    }
     func value(_ key: String) -> SceneNode? { pairs.first { $0.key == key }?.value }
     let join = value("where").flatMap { decodeJoin($0, table) }
     let idColumn = value("id").flatMap { decodeColumn($0, of: table) }
     scope.frames.append(table)
-    defer { scope.frames.removeLast() }
+    scope.joins.append(join)
+    defer {
+      scope.frames.removeLast()
+      scope.joins.removeLast()
+    }
     guard let row = value("row"), case .views(let views)? = decode(row, as: .views) else { return nil }
     return RowsTemplate(table: table, row: views, join: join, idColumn: idColumn)
+  }
+
+  /// Reads what rows of a table look like that nobody knows, so that their other mistakes are told as well.
+  private mutating func checkRowsOfUnknownTable(_ pairs: [SceneNode.Pair]) {
+    guard let row = pairs.first(where: { $0.key == "row" })?.value else { return }
+    let takesAnyField = scope.takesAnyField
+    scope.takesAnyField = true
+    _ = decode(row, as: .views)
+    scope.takesAnyField = takesAnyField
   }
 
   private mutating func decodeTable(_ node: SceneNode) -> Int? {
@@ -16,9 +32,9 @@ extension SceneDecoder {
       report(.wrongType(expected: "the name of a table", found: node.noun), at: node.place)
       return nil
     }
-    if let index = tables.firstIndex(where: { $0.name == name }) { return index }
-    let known = tables.map(\.name)
-    report(.unknownTable(name, known: known, suggestion: Suggestion.closest(to: name, among: known)), at: node.place)
+    if let index = tableIndices[name] { return index }
+    let suggestion = suggestions.closest(to: name, among: tableNames)
+    report(.unknownTable(name, known: tableNames, suggestion: suggestion), at: node.place)
     return nil
   }
 
@@ -36,7 +52,7 @@ extension SceneDecoder {
     if let index = table.columnIndex(name) { return index }
     if table.isUnreadable { return nil }
     let known = table.columns.map(\.name)
-    let suggestion = Suggestion.closest(to: name, among: known)
+    let suggestion = suggestions.closest(to: name, among: known)
     report(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion), at: place)
     return nil
   }

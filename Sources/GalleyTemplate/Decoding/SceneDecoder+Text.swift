@@ -57,7 +57,7 @@ extension SceneDecoder {
   mutating func reportUnknownField(_ name: String, at place: SourcePlace) {
     let known = scope.known(in: tables)
     guard !known.isEmpty else { return report(.fieldOutsideRows(name), at: place) }
-    let suggestion = Suggestion.closest(to: name, among: known)
+    let suggestion = suggestions.closest(to: name, among: known)
     report(.unknownField(name, known: known, suggestion: suggestion), at: place)
   }
 
@@ -92,15 +92,19 @@ extension SceneDecoder {
       return nil
     }
     guard case .column(let column) = field.source else { return .field(DynamicValue(field: field, shape: shape)) }
-    return check(column, of: tables[scope.frames[field.frame]], as: shape, at: node.place)
+    return check(column, ofFrame: field.frame, as: shape, at: node.place)
       ? .field(DynamicValue(field: field, shape: shape)) : nil
   }
 
   /// Whether every cell of a column is a value of `shape`; notes the first that is not.
-  private mutating func check(_ column: Int, of table: Table, as shape: ValueShape, at place: SourcePlace) -> Bool {
+  ///
+  /// Rows that a condition leaves out are not looked at.
+  private mutating func check(_ column: Int, ofFrame frame: Int, as shape: ValueShape, at place: SourcePlace) -> Bool {
+    let table = tables[scope.frames[frame]]
+    let shown = visibleRows.rows(ofFrame: frame)
     var first: Int?
     var others = 0
-    for row in 0..<table.rowCount where !fits(table.columns[column][row], shape) {
+    for row in 0..<table.rowCount where shown?[row] ?? true && !fits(table.columns[column][row], shape) {
       if first == nil { first = row } else { others += 1 }
     }
     guard let first else { return true }

@@ -5,8 +5,8 @@ extension SceneDecoder {
       report(.emptyList(noun: "views"), at: node.place)
       return nil
     }
-    let views = items.map { decodeView($0) }
-    return views.contains { $0 == nil } ? nil : views.compactMap { $0 }
+    // What a view with mistakes says is kept, so that what hangs on it is checked in the same run.
+    return items.compactMap { decodeView($0) }
   }
 
   /// One view: its name alone, or a mapping with one capitalised key.
@@ -16,6 +16,22 @@ extension SceneDecoder {
       if remainingViews == -1 { report(.tooManyViews(limit: Self.viewLimit), at: node.place) }
       return nil
     }
+    let outer = nesting
+    defer { nesting = outer }
+    nesting.views += 1
+    guard nesting.views <= Nesting.viewLimit else {
+      isIncomplete = true
+      report(.viewsTooDeep(limit: Nesting.viewLimit), at: node.place)
+      return nil
+    }
+    guard let view = decodeNamedView(node, extra) else {
+      isIncomplete = true
+      return nil
+    }
+    return view
+  }
+
+  private mutating func decodeNamedView(_ node: SceneNode, _ extra: [RecordShape.Field]) -> ViewTemplate? {
     if let name = node.text {
       let pair = SceneNode.Pair(key: name, keyPlace: node.place, value: SceneNode.nothing(at: node.place))
       return decodeView(named: pair, beside: [], extra: extra)
@@ -33,27 +49,41 @@ extension SceneDecoder {
   private mutating func reportMissingView(_ pairs: [SceneNode.Pair], _ node: SceneNode) {
     for pair in pairs {
       // "vstack:" is a view with a small first letter, not a modifier.
-      if let name = viewNames.first(where: { $0.lowercased() == pair.key.lowercased() }) {
-        return report(.unknownView(pair.key, suggestion: name), at: pair.keyPlace)
+      let key = pair.key.lowercased()
+      if let name = ViewKind.names.first(where: { $0.lowercased() == key })
+        ?? partNames.first(where: { $0.lowercased() == key })
+      {
+        return report(.unknownView(pair.key, suggestion: name, parts: []), at: pair.keyPlace)
       }
     }
     report(.noView(keys: pairs.map(\.key)), at: node.place)
   }
 
-  private var viewNames: [String] { ViewKind.allCases.map(\.rawValue) + parts.keys.sorted() }
-
   private mutating func decodeView(
     named name: SceneNode.Pair, beside pairs: [SceneNode.Pair], extra: [RecordShape.Field]
   ) -> ViewTemplate? {
     if let kind = ViewKind(rawValue: name.key) { return decodeView(kind, name, pairs, extra) }
-    guard let part = parts[name.key] else {
-      let suggestion = Suggestion.closest(to: name.key, among: viewNames)
-      report(.unknownView(name.key, suggestion: suggestion), at: name.keyPlace)
-      // Read as the view that is probably meant, so that what is wrong inside is told in the same run.
-      if let kind = suggestion.flatMap(ViewKind.init) { _ = decodeView(kind, name, pairs, extra) }
-      return nil
-    }
+    guard let part = parts[name.key] else { return decodeUnknownView(name, pairs, extra) }
     return decodePart(part, use: name, pairs, extra)
+  }
+
+  /// Reads a view of an unknown name as the one that is probably meant, so that what is wrong inside is told in the same
+  /// run.
+  private mutating func decodeUnknownView(
+    _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
+  ) -> ViewTemplate? {
+    let suggestion =
+      suggestions.closest(to: name.key, among: ViewKind.names)
+      ?? suggestions.closest(to: name.key, among: partNames)
+    report(.unknownView(name.key, suggestion: suggestion, parts: partNames), at: name.keyPlace)
+    if let kind = suggestion.flatMap(ViewKind.init) { return decodeView(kind, name, pairs, extra) }
+    isIncomplete = true
+    var view = ViewTemplate(kind: .group, place: name.keyPlace)
+    if name.value.holdsViews { view.content = decode(name.value, as: .views) }
+    for pair in pairs where Grammar.modifier(pair.key) != nil || pair.key == "if" || pair.key == "unless" {
+      decodeKey(pair, of: Grammar.definition(of: .group), into: &view, extra)
+    }
+    return view
   }
 
   private mutating func decodeView(
@@ -61,19 +91,68 @@ extension SceneDecoder {
   ) -> ViewTemplate? {
     let definition = Grammar.definition(of: kind)
     var view = ViewTemplate(kind: kind, place: name.keyPlace)
-    let errorCount = errors.count
-    if kind == .forEach {
-      view.content = decodeRows(name, pairs).map { .rows($0) }
-    } else {
-      view.content = decodeContent(name, definition)
+    // What a condition leaves out is not looked for, so the condition comes before all else.
+    let outer = conditions
+    defer { conditions = outer }
+    for pair in pairs where pair.key == "if" || pair.key == "unless" {
+      decodeKey(pair, of: definition, into: &view, [])
     }
-    for pair in pairs where kind != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
-      decodeKey(pair, of: definition, into: &view, extra)
+    if let condition = view.condition { conditions.append(condition) }
+    let keys = decodeContent(name, pairs, definition, into: &view)
+    nesting.modifiers += keys.count
+    for pair in keys where kind != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
+      if pair.key != "if", pair.key != "unless" { decodeKey(pair, of: definition, into: &view, extra) }
     }
-    for field in definition.arguments where field.isRequired && !pairs.contains(where: { $0.key == field.key }) {
+    for field in definition.arguments where field.isRequired && !keys.contains(where: { $0.key == field.key }) {
       report(.missingKey(field.key, owner: kind.rawValue), at: name.keyPlace)
     }
-    return errors.count == errorCount ? view : nil
+    takeFill(into: &view)
+    return view
+  }
+
+  /// `fill` is another way to write a shape's content.
+  private mutating func takeFill(into view: inout ViewTemplate) {
+    guard view.kind.isShape, let index = view.arguments.entries.firstIndex(where: { $0.key == "fill" }) else { return }
+    let fill = view.arguments.entries.remove(at: index)
+    if view.content != nil { return report(.conflict("fill", with: view.kind.rawValue + ": …"), at: fill.place) }
+    view.content = fill.value
+  }
+
+  /// Reads what stands behind a view's name; answers the keys that its arguments and modifiers are given by.
+  private mutating func decodeContent(
+    _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ definition: Grammar.ViewDefinition,
+    into view: inout ViewTemplate
+  ) -> [SceneNode.Pair] {
+    if definition.kind == .forEach {
+      view.content = decodeRows(name, pairs).map { .rows($0) }
+      if view.content == nil { isIncomplete = true }
+      return pairs
+    }
+    // `Circle: { fill: red, frame: … }`: what may have no content can have its keys there.
+    if definition.takesKeys, let inner = name.value.pairs, !inner.isEmpty, !name.value.namesView {
+      let given = Set(pairs.map(\.key))
+      for pair in inner where given.contains(pair.key) {
+        report(
+          .duplicateKey(pair.key, firstLine: pairs.first { $0.key == pair.key }?.keyPlace.line ?? 1), at: pair.keyPlace)
+      }
+      return inner + pairs
+    }
+    if let strays = strays(in: name.value, definition) {
+      for pair in strays { report(.keyInsideContent(pair.key, view: name.key), at: pair.keyPlace) }
+      isIncomplete = true
+      return pairs + strays
+    }
+    view.content = decodeContent(name, definition)
+    if view.content == nil, definition.content == .views { isIncomplete = true }
+    return pairs
+  }
+
+  /// The arguments of a view that are written where its content belongs.
+  private func strays(in value: SceneNode, _ definition: Grammar.ViewDefinition) -> [SceneNode.Pair]? {
+    guard let inner = value.pairs, !value.namesView, definition.content.map({ !$0.takesKeyedRecord }) ?? true
+    else { return nil }
+    let own = Set(definition.arguments.map(\.key))
+    return inner.contains { own.contains($0.key) } ? inner.filter { own.contains($0.key) } : nil
   }
 
   private mutating func decodeContent(_ name: SceneNode.Pair, _ definition: Grammar.ViewDefinition) -> SceneValue? {
@@ -91,7 +170,7 @@ extension SceneDecoder {
     }
     let value = decode(name.value, as: shape)
     if definition.kind == .image, case .text(let path)? = value {
-      images.append(.init(path: path, place: name.value.place, frames: scope.frames))
+      images.append(.init(path: path, place: name.value.place, rows: visibleRows))
     }
     return value
   }
@@ -120,17 +199,22 @@ extension SceneDecoder {
     case "modifiers": decodeModifiers(pair.value, into: &view)
     default:
       guard let modifier = Grammar.modifier(pair.key) else {
-        let names = known + ModifierKind.allCases.map(\.rawValue) + Grammar.commonKeys.map(\.key)
-        return reportUnknownKey(pair, owner: owner, known: names)
+        return reportUnknownKey(pair, owner: owner, known: known + Self.commonNames)
       }
       decode(pair.value, as: modifier, into: &view)
     }
   }
 
+  /// The keys that any view may have.
+  private static let commonNames = ModifierKind.allCases.map(\.rawValue) + Grammar.commonKeys.map(\.key)
+
   private mutating func decode(
     _ node: SceneNode, as modifier: Grammar.ModifierDefinition, into view: inout ViewTemplate
   ) {
-    guard let value = decode(node, as: modifier.shape) else { return }
+    guard let value = decode(node, as: modifier.shape) else {
+      if modifier.kind.namesScrollers { isIncomplete = true }
+      return
+    }
     if modifier.kind == .clipShape, case .view(let outline) = value, !outline.kind.isShape {
       return report(.wrongType(expected: "a shape such as Circle", found: outline.kind.rawValue), at: node.place)
     }
@@ -140,6 +224,10 @@ extension SceneDecoder {
   private mutating func decodeModifiers(_ node: SceneNode, into view: inout ViewTemplate) {
     guard let items = node.items, !items.isEmpty else {
       return report(.wrongType(expected: "a list of modifiers", found: node.noun), at: node.place)
+    }
+    nesting.modifiers += items.count
+    guard nesting.modifiers <= Nesting.modifierLimit else {
+      return report(.modifiersTooDeep(limit: Nesting.modifierLimit), at: node.place)
     }
     for pair in items.flatMap({ $0.pairs ?? [] }) {
       guard let modifier = Grammar.modifier(pair.key) else {
@@ -165,6 +253,12 @@ extension SceneDecoder {
       record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
     }
     return record
+  }
+
+  /// What has to hold by the conditions among `pairs`.
+  mutating func decodeConditions(_ pairs: [SceneNode.Pair]) -> [ViewTemplate.Condition] {
+    pairs.filter { $0.key == "if" || $0.key == "unless" }
+      .compactMap { decodeCondition($0.value, isNegated: $0.key == "unless") }
   }
 
   private mutating func decodeCondition(_ node: SceneNode, isNegated: Bool) -> ViewTemplate.Condition? {
@@ -215,7 +309,40 @@ extension SceneDecoder {
   }
 }
 
+extension Grammar.ViewDefinition {
+  /// Whether its arguments and modifiers may stand where content would: it can do without any.
+  fileprivate var takesKeys: Bool { content == nil || isContentOptional }
+}
+
+extension ValueShape {
+  /// Whether a mapping with small keys can be content of it.
+  fileprivate var takesKeyedRecord: Bool {
+    switch self {
+    case .record: true
+    case .list(let item, _, _): item.takesKeyedRecord
+    case .oneOf(let shapes): shapes.contains(where: \.takesKeyedRecord)
+    default: false
+    }
+  }
+}
+
+extension ViewKind {
+  /// The names of all kinds.
+  static let names = allCases.map(\.rawValue)
+}
+
+extension ModifierKind {
+  /// Whether it can give a scroller, or something that stands like one, its name.
+  fileprivate var namesScrollers: Bool { [.id, .scrollSync, .sheet, .scrollHeader].contains(self) }
+}
+
 extension SceneNode {
+  /// Whether one of its keys starts with a capital letter, as views' names do.
+  fileprivate var namesView: Bool { pairs?.contains { $0.key.first?.isUppercase ?? false } ?? false }
+
+  /// Whether it looks like views: a list, or a mapping that names one.
+  fileprivate var holdsViews: Bool { items?.isEmpty == false || namesView }
+
   /// A node where nothing is written.
   static func nothing(at place: SourcePlace) -> SceneNode {
     SceneNode(content: .scalar("", isPlain: true), place: place)

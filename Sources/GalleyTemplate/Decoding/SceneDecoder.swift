@@ -1,24 +1,59 @@
 /// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
 struct SceneDecoder {
   /// The scene's tables, for fields.
-  var tables: [Table] = []
+  var tables: [Table] = [] {
+    didSet { if tables.count > oldValue.count { noteTables(from: oldValue.count) } }
+  }
+  /// The tables' places among ``tables``, by name.
+  private(set) var tableIndices: [String: Int] = [:]
+  /// Their names, in order.
+  private(set) var tableNames: [String] = []
   /// The scene's parts by name.
   var parts: [String: SceneNode.Pair] = [:]
+  /// Their names, sorted.
+  var partNames: [String] = []
   /// The parts that the view has used.
   var usedParts: Set<String> = []
   /// The image files that the view names, with their places.
   var images: [ImageCheck.Use] = []
+  /// Whether views or identities are missing from what was read, because of mistakes.
+  var isIncomplete = false
+  /// How deep the place being read lies in views and their modifiers.
+  var nesting = Nesting()
   /// What fields mean at the place being read.
   var scope = FieldScope()
+  /// What has to hold for the place being read to be shown, outermost first.
+  var conditions: [ViewTemplate.Condition] = []
   /// Whether `{field}` may stand in texts: only inside the view.
   var allowsFields = false
   /// The mistakes so far.
   var errors: [SceneError] = []
+  /// Finds what mistyped names of the scene's own things mean.
+  var suggestions = Suggestions()
   /// Views that may still be made of parts; parts in parts can multiply.
   var remainingViews = SceneDecoder.viewLimit
 
   /// The most views a scene may have after all parts are put in place.
   static let viewLimit = 20_000
+
+  /// How many views and modifiers lie around a place.
+  ///
+  /// Building, laying out and drawing call themselves for each, so what is deeper would end the process.
+  struct Nesting {
+    var views = 0
+    var modifiers = 0
+    /// The most views inside each other, after all parts are put in place.
+    static let viewLimit = 128
+    /// The most modifiers around one view and the views around it.
+    static let modifierLimit = 400
+  }
+
+  private mutating func noteTables(from start: Int) {
+    for index in start..<tables.count {
+      tableNames.append(tables[index].name)
+      if tableIndices[tables[index].name] == nil { tableIndices[tables[index].name] = index }
+    }
+  }
 
   /// Notes a mistake.
   mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
@@ -93,6 +128,8 @@ struct SceneDecoder {
   /// Decodes every item, so that every mistake is told, and answers nil if there was one.
   private mutating func decodeAll(_ items: [SceneNode], as shape: ValueShape) -> [SceneValue]? {
     let values = items.map { decode($0, as: shape) }
+    // A list of steps or states with a mistake in one of them still says what the others are.
+    if case .record = shape { return values.compactMap { $0 } }
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
 
@@ -164,9 +201,12 @@ struct SceneDecoder {
   mutating func reportUnknownKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], listsAll: Bool = false
   ) {
-    let suggestion = Suggestion.closest(to: pair.key, among: known)
+    let homes = Grammar.homes(of: pair.key).filter { $0 != owner }
+    let suggestion = homes.isEmpty ? suggestions.closest(to: pair.key, among: known) : nil
     report(
-      .unknownKey(pair.key, owner: owner, suggestion: suggestion, known: listsAll ? known : []), at: pair.keyPlace)
+      .unknownKey(
+        pair.key, owner: owner, suggestion: suggestion, known: listsAll ? known : [], homes: homes),
+      at: pair.keyPlace)
   }
 
   /// Notes that something else is meant at `node`.

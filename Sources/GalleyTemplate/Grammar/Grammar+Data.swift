@@ -126,6 +126,8 @@ extension Grammar {
       .init("contains", .text(noun: "a text"), "It has this text in it, capitals as written."),
       .init("startsWith", .text(noun: "a text"), "It starts with this text."),
       .init("endsWith", .text(noun: "a text"), "It ends with this text."),
-      .init("matches", .text(noun: "a regular expression"), "It has a match of this expression in it."),
+      .init(
+        "matches", .text(noun: "a regular expression"),
+        "It has a match of this expression in it; found in linear time, so without look-around and back references."),
     ])
 }

@@ -33,22 +33,22 @@ extension Grammar {
     .init(
       kind: .rotationEffect, doc: "Turns the drawing clockwise by degrees, not the layout.",
       shape: .oneOf([
-        .number(degrees),
+        .number(.degrees),
         .record(
           RecordShape(
             "rotationEffect", "A turn.",
-            [.init("degrees", .number(degrees), "How far, clockwise.", isRequired: true), anchor])),
+            [.init("degrees", .number(.degrees), "How far, clockwise.", isRequired: true), anchor])),
       ])),
     .init(
       kind: .scaleEffect, doc: "Draws the view larger or smaller, not laid out so.",
       shape: .oneOf([
-        .number(factor),
+        .number(.factor),
         .record(
           RecordShape(
             "scaleEffect", "A scale on each axis.",
             [
-              .init("x", .number(factor), "How many times as wide; 1 by default."),
-              .init("y", .number(factor), "How many times as tall; 1 by default."), anchor,
+              .init("x", .number(.factor), "How many times as wide; 1 by default."),
+              .init("y", .number(.factor), "How many times as tall; 1 by default."), anchor,
             ])),
       ])),
     .init(
@@ -61,10 +61,10 @@ extension Grammar {
     "scrollTransition", "The looks at an edge.",
     [
       .init("opacity", .number(.fraction), "How much of it shows; all by default."),
-      .init("scale", .number(factor), "How many times as large; 1 by default."),
+      .init("scale", .number(.factor), "How many times as large; 1 by default."),
       .init("x", .number(.points), "How far to the right at the end, and to the left at the start; 0 by default."),
       .init("y", .number(.points), "How far down at the end, and up at the start; 0 by default."),
-      .init("degrees", .number(degrees), "A turn, clockwise at the end; 0 by default."),
+      .init("degrees", .number(.degrees), "A turn, clockwise at the end; 0 by default."),
       .init("axis", .word(transitionAxis), "Which edges count; those of both axes by default."), anchor,
       .init(
         "animation", motion,
@@ -75,8 +75,6 @@ extension Grammar {
   private static let transitionAxis = Vocabulary(
     "an axis", ["vertical": "Top and bottom.", "horizontal": "The sides."])
 
-  private static let degrees = NumberShape(noun: "a number of degrees")
-  private static let factor = NumberShape(noun: "a factor")
   private static let anchor = RecordShape.Field(
     "anchor", .word(.unitPoint), "The place that stays where it is; center by default.")
 
@@ -90,5 +88,5 @@ extension Grammar {
       .init("alignment", .word(.alignment), "Where the view lies in its share; center by default."),
     ])
 
-  private static let part = NumberShape.count("a number of parts", from: 1)
+  private static let part = NumberShape.count("a number of parts", from: 1, to: 1000)
 }

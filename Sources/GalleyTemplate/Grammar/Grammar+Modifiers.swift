@@ -99,14 +99,15 @@ extension Grammar {
     .init(kind: .italic, doc: "Sets text in italics.", shape: .boolean),
     .init(kind: .fontWeight, doc: "How heavy the strokes of text are.", shape: .word(.fontWeight)),
     .init(kind: .monospaced, doc: "Sets text in a face whose characters are all equally wide.", shape: .boolean),
-    .init(kind: .tracking, doc: "Extra room after each character, in points.", shape: .number(.points)),
+    .init(kind: .tracking, doc: "Extra room after each character, in points.", shape: .number(.textLength)),
     .init(kind: .monospacedDigit, doc: "Makes all digits equally wide.", shape: .boolean),
     .init(
       kind: .underline, doc: "Draws a line under text: true, or its colour.", shape: .oneOf([.boolean, .color])),
     .init(
       kind: .strikethrough, doc: "Draws a line through text: true, or its colour.",
       shape: .oneOf([.boolean, .color])),
-    .init(kind: .baselineOffset, doc: "How far text stands above its baseline, in points.", shape: .number(.points)),
+    .init(
+      kind: .baselineOffset, doc: "How far text stands above its baseline, in points.", shape: .number(.textLength)),
     .init(
       kind: .minimumScaleFactor, doc: "How small text may become before it is cut: 0 to 1, or a percentage.",
       shape: .number(.fraction)),
@@ -128,7 +129,7 @@ extension Grammar {
     .init(kind: .lineSpacing, doc: "Extra room between lines, in points.", shape: .number(.length)),
   ]
 
-  private static let lineCount = NumberShape.count("a number of lines", from: 1)
+  private static let lineCount = NumberShape.count("a number of lines", from: 1, to: 1_000_000)
 
   private static let surroundings: [ModifierDefinition] = [
     .init(kind: .id, doc: "A name to scroll to; on a ScrollView the name states use.", shape: .text(noun: "a name")),

@@ -33,9 +33,9 @@ extension Grammar {
     [
       .init("device", .word(.device), "A screen with its size, scale and safe area; phone by default."),
       .init("size", .size, "Width and height in points, such as 390x844; instead of a device."),
-      .init("width", .number(side), "The width in points; wins over the device's."),
+      .init("width", .number(.side), "The width in points; wins over the device's."),
       .init(
-        "height", .oneOf([.word(.fit), .number(side)]), "The height in points, or `fit` for as tall as the content."),
+        "height", .oneOf([.word(.fit), .number(.side)]), "The height in points, or `fit` for as tall as the content."),
       .init(
         "scale",
         .number(NumberShape(noun: "a scale", minimum: Canvas.scales.lowerBound, maximum: Canvas.scales.upperBound)),
@@ -50,8 +50,6 @@ extension Grammar {
       .init("layoutDirection", .word(.layoutDirection), "Which way reading runs; leftToRight by default."),
       .init("missingGlyph", .word(.missingGlyph), "What happens to characters no font has; error by default."),
     ])
-
-  private static let side = NumberShape(noun: "a number of points", minimum: 1)
 
   private static var safeArea: RecordShape {
     RecordShape("safeArea", "Points by side.", insets.fields)
@@ -91,7 +89,7 @@ extension Grammar {
     [
       .init("device", .list(.word(.device), noun: "devices", minimum: 1), "Devices."),
       .init(
-        "width", .oneOf([.list(.number(side), noun: "widths", minimum: 1), .record(range)]),
+        "width", .oneOf([.list(.number(.side), noun: "widths", minimum: 1), .record(range)]),
         "Widths in points, or from, to and by."),
       .init("dynamicType", .list(.word(.dynamicType), noun: "Dynamic Type sizes", minimum: 1), "Dynamic Type sizes."),
       .init("colorScheme", .list(.word(.colorScheme), noun: "colour schemes", minimum: 1), "Colour schemes."),
@@ -103,8 +101,8 @@ extension Grammar {
   private static let range = RecordShape(
     "width", "Evenly spaced widths.",
     [
-      .init("from", .number(side), "The first width.", isRequired: true),
-      .init("to", .number(side), "The last width.", isRequired: true),
+      .init("from", .number(.side), "The first width.", isRequired: true),
+      .init("to", .number(.side), "The last width.", isRequired: true),
       .init("by", .number(NumberShape(noun: "a number of points", minimum: 0.01)), "The step.", isRequired: true),
     ])
 

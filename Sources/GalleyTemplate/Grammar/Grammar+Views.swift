@@ -7,7 +7,7 @@ extension Grammar {
       kind: .text, doc: "Words; `{field}` puts in a field of the row, `{field:format}` formats it.",
       content: .text(noun: "a text"),
       arguments: [
-        .init("tracking", .number(.points), "Extra room after each character in points; 0 by default."),
+        .init("tracking", .number(.textLength), "Extra room after each character in points; 0 by default."),
         .init(
           "markdown", .boolean,
           "Whether **bold**, *italic*, ~~struck~~, `code` and [label](address) are set as they mean; false by default."),
@@ -26,6 +26,7 @@ extension Grammar {
   ]
 
   private static let stroke: [RecordShape.Field] = [
+    .init("fill", .style, "What it is filled with; the same as a style behind its name."),
     .init("stroke", .style, "Draws only the outline, inside the shape's edge, in this style."),
     .init("lineWidth", .number(.length), "The outline's width in points; 1 by default."),
   ]

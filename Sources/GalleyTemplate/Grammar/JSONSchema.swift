@@ -12,7 +12,7 @@ public enum JSONSchema {
     members += record(Grammar.file).members
     let definitions: JSONValue = .object([
       "view": view, "views": views, "color": color, "style": style, "layer": layer, "field": field,
-      "modifiers": modifiers, "condition": condition, "filter": filter,
+      "modifiers": modifiers, "condition": condition, "filter": filter, "keys": keysObject,
     ])
     members.append(.init(name: "definitions", value: definitions))
     return .object(members)
@@ -139,9 +139,16 @@ public enum JSONSchema {
     ])
   }
 
+  private static var keysObject: JSONValue {
+    .object([
+      "type": "object", "description": "Arguments and modifiers, in order.", "properties": .object(keys),
+      "additionalProperties": false,
+    ])
+  }
+
   private static func content(of view: Grammar.ViewDefinition) -> JSONValue {
-    let empty: JSONValue = .object(["type": "object", "maxProperties": 0])
-    let nothing = anyOf([.object(["type": "null"]), empty])
+    // What needs no content can have its arguments and modifiers in its place.
+    let nothing = anyOf([.object(["type": "null"]), reference("keys")])
     guard let shape = view.content else { return described(nothing, view.doc) }
     return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
   }

@@ -3,11 +3,19 @@ public enum Suggestion {
   /// The closest of `candidates`, if it is close enough to be what was meant: at most a third of the letters
   /// differ, and never more than three.
   public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let limit = max(1, min(3, word.count / 3))
+    let letters = Array(word)
+    // Nobody mistypes a text of that length.
+    guard letters.count <= 100 else { return nil }
+    let limit = max(1, min(3, letters.count / 3))
+    let lowercased = word.lowercased()
+    let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
     var best: (distance: Int, name: String)?
     for candidate in candidates where candidate != word {
-      if candidate.lowercased() == word.lowercased() { return candidate }
-      let distance = distance(Array(word), Array(candidate), limit: limit)
+      // A letter has at least one byte, so a name of fewer bytes has fewer letters.
+      guard candidate.utf8.count + limit >= letters.count else { continue }
+      if isASCII, candidate.utf8.count > letters.count + limit, candidate.utf8.allSatisfy({ $0 < 0x80 }) { continue }
+      if candidate.lowercased() == lowercased { return candidate }
+      let distance = distance(letters, Array(candidate), limit: limit)
       if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.name

@@ -116,6 +116,14 @@ struct NumberShape: Hashable, Sendable {
   static let length = NumberShape(noun: "a number of points", minimum: 0)
   /// A length in points that is not negative, or `infinity`.
   static let greedyLength = NumberShape(noun: "a number of points or infinity", minimum: 0, allowsInfinity: true)
+  /// A side of what is drawn on; no picture and no page holds more.
+  static let side = NumberShape(noun: "a number of points", minimum: 1, maximum: 1_000_000)
+  /// Room that is added to letters or lines, of any sign: what Pango's units hold is twice as much.
+  static let textLength = NumberShape(noun: "a number of points", minimum: -1_000_000, maximum: 1_000_000)
+  /// A turn, of any sign.
+  static let degrees = NumberShape(noun: "a number of degrees", minimum: -1_000_000, maximum: 1_000_000)
+  /// How many times as large something is drawn; below 0 it is mirrored.
+  static let factor = NumberShape(noun: "a factor", minimum: -1000, maximum: 1000)
   /// A part of a whole.
   static let fraction = NumberShape(
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)

@@ -34,6 +34,17 @@ struct SourceText: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// The bytes of line `number`, from 1, without its line feed; none where there is no such line.
+  func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
+    guard lineStarts.indices.contains(number - 1) else { return [] }
+    return bytes[lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] - 1 : bytes.count)]
+  }
+
+  /// How many bytes line `number`, from 1, has; nil where there is no such line.
+  func length(ofLine number: Int) -> Int? {
+    lineStarts.indices.contains(number - 1) ? bytes(ofLine: number).count : nil
+  }
+
   /// How many lines there are; one more than there are line breaks.
   var lineCount: Int { lineStarts.count }
 

@@ -4,21 +4,21 @@ import GalleyFiles
 struct ImageCheck {
   /// The door to the scene's files.
   let access: FileAccess
-  /// The scene's tables.
-  let tables: [Table]
 
-  /// An image of a view: its path, where it is written, and the tables of the rows around it.
+  /// An image of a view: its path, where it is written, and the rows it is shown for.
   struct Use {
     var path: Interpolation
     var place: SourcePlace
-    var frames: [Int]
+    var rows: VisibleRows
   }
 
   /// What is wrong with the images: each missing file once for each place that names it.
   func errors(of uses: [Use]) -> [SceneError] { uses.flatMap(errors) }
 
   private func errors(of use: Use) -> [SceneError] {
-    if let path = use.path.constant { return error(path, at: use.place).map { [$0] } ?? [] }
+    if let path = use.path.constant {
+      return use.rows.isEverShown ? error(path, at: use.place).map { [$0] } ?? [] : []
+    }
     // A path made of several rows around has too many forms to try; drawing tells of those.
     guard let frame = use.path.onlyFrame else { return [] }
     var known: Set<String> = []
@@ -35,10 +35,11 @@ struct ImageCheck {
   }
 
   private func paths(of use: Use, _ frame: Int) -> [String] {
-    let table = use.frames[frame]
+    let (tables, table) = (use.rows.tables, use.rows.frames[frame])
     var scope = RowScope(tables: tables, symbols: NumberSymbols(locale: "en"))
-    scope.frames = use.frames.map { .init(table: $0, row: 0, position: 0) }
-    return (0..<tables[table].rowCount).map { row in
+    scope.frames = use.rows.frames.map { .init(table: $0, row: 0, position: 0) }
+    let shown = use.rows.rows(ofFrame: frame)
+    return (0..<tables[table].rowCount).lazy.filter { shown?[$0] ?? true }.map { row in
       scope.frames[frame] = .init(table: table, row: row, position: row)
       return use.path.text(in: scope)
     }

@@ -88,15 +88,14 @@ extension MomentReader {
 extension MomentReader {
   /// The table that a step is about.
   private mutating func table(_ record: SceneRecord, at place: SourcePlace) -> Int? {
-    let names = tables.map(\.name)
     guard let name = record.text("table") else {
       if tables.count == 1 { return tables[0].isUnreadable ? nil : 0 }
-      report(.whichTable(known: names), at: place)
+      report(.whichTable(known: tableNames), at: place)
       return nil
     }
-    guard let index = names.firstIndex(of: name) else {
-      let suggestion = Suggestion.closest(to: name, among: names)
-      report(.unknownTable(name, known: names, suggestion: suggestion), at: record.place("table") ?? place)
+    guard let index = tableNames.firstIndex(of: name) else {
+      let suggestion = suggestions.closest(to: name, among: tableNames)
+      report(.unknownTable(name, known: tableNames, suggestion: suggestion), at: record.place("table") ?? place)
       return nil
     }
     return tables[index].isUnreadable ? nil : index

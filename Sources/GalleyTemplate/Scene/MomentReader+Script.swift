@@ -211,7 +211,7 @@ extension MomentReader {
 
 extension ViewOrigin {
   /// A place of a scene file; nil where the place is no line.
-  init?(_ place: SourcePlace) {
+  package init?(_ place: SourcePlace) {
     guard let line = place.line, let column = place.column else { return nil }
     self.init(file: place.file, line: line, column: column, length: place.length)
   }

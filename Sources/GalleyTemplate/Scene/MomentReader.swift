@@ -7,9 +7,15 @@ import GalleyViews
 struct MomentReader {
   let scrollers: ScrollerNames
   /// Collected when a state first names a view.
-  private lazy var targets = TargetNames(in: view, tables)
-  private let view: [ViewTemplate]?
+  private lazy var targets = TargetNames(in: view, isComplete: isComplete, tables)
+  private let view: [ViewTemplate]
+  private let isComplete: Bool
+  var suggestions = Suggestions()
   let tables: [Table]
+  /// Their names.
+  let tableNames: [String]
+  /// The columns that tell the rows of tables apart where they are shown, by the tables' indices.
+  private let idColumns: [Int: Int]
   /// What the script has changed so far, step by step as it is read.
   var edits = SceneEdits.none
   /// The names of the script's screenshots so far.
@@ -17,11 +23,14 @@ struct MomentReader {
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
-  /// A reader for the scrollers of `view`; nil stands for a view with mistakes, whose scrollers are unknown.
-  init(view: [ViewTemplate]?, tables: [Table]) {
+  /// A reader for the scrollers of `view`, of which some are unknown where it is not complete.
+  init(view: [ViewTemplate], isComplete: Bool, tables: [Table]) {
     self.view = view
+    self.isComplete = isComplete
     self.tables = tables
-    scrollers = ScrollerNames(in: view, tables)
+    tableNames = tables.map(\.name)
+    idColumns = Self.idColumns(in: view)
+    scrollers = ScrollerNames(in: view, isComplete: isComplete, tables)
   }
 
   mutating func add(_ errors: [SceneError]) { self.errors += errors }
@@ -43,7 +52,10 @@ struct MomentReader {
     return values.compactMap { value in
       guard case .record(let record) = value, let name = record.text("name") else { return nil }
       if !names.insert(name).inserted, let place = record.place("name") { report(.duplicateState(name), at: place) }
-      return SceneState(name: name, scroll: positions(record.record("scroll")), place: record.place("name"))
+      let scroll = record.record("scroll")
+      var state = SceneState(name: name, scroll: positions(scroll), place: record.place("name"))
+      for entry in scroll?.entries ?? [] { state.scrollPlaces[entry.key] = entry.place }
+      return state
     }
   }
 
@@ -61,9 +73,8 @@ struct MomentReader {
   /// Reports a name that no scroller has.
   mutating func checkScroller(_ name: String, at place: SourcePlace) {
     guard !scrollers.isOpen, scrollers.rows[name] == nil else { return }
-    let known = scrollers.rows.keys.sorted()
-    let suggestion = Suggestion.closest(to: name, among: known)
-    report(.unknownScroller(name, known: known, suggestion: suggestion), at: place)
+    let suggestion = suggestions.closest(to: name, among: scrollers.names)
+    report(.unknownScroller(name, known: scrollers.names, suggestion: suggestion), at: place)
   }
 
   /// Where the scroller `name` stands that `target` describes.
@@ -119,11 +130,19 @@ struct MomentReader {
 extension MomentReader {
   /// The column that tells the rows of the table `index` apart where they are shown; nil goes by their numbers.
   func idColumn(ofTable index: Int) -> Int? {
-    func search(_ view: ViewTemplate) -> Int? {
-      if case .rows(let rows)? = view.content, rows.table == index, let column = rows.idColumn { return column }
-      return view.children.lazy.compactMap(search).first
+    idColumns[index]
+  }
+
+  fileprivate static func idColumns(in views: [ViewTemplate]) -> [Int: Int] {
+    var columns: [Int: Int] = [:]
+    func search(_ view: ViewTemplate) {
+      if case .rows(let rows)? = view.content, let column = rows.idColumn, columns[rows.table] == nil {
+        columns[rows.table] = column
+      }
+      view.children.forEach(search)
     }
-    return (view ?? []).lazy.compactMap(search).first
+    views.forEach(search)
+    return columns
   }
 
   /// Reports an identity that nothing has.
@@ -135,7 +154,7 @@ extension MomentReader {
   /// Reports a word that is none of `known`.
   private mutating func checkWord(_ word: String, noun: String, known: [String], at place: SourcePlace) {
     guard !known.contains(word) else { return }
-    let suggestion = Suggestion.closest(to: word, among: known)
+    let suggestion = suggestions.closest(to: word, among: known)
     report(.unknownWord(word, noun: noun, known: Array(known.prefix(12)), suggestion: suggestion), at: place)
   }
 }
@@ -150,6 +169,8 @@ struct ScrollerNames {
   private(set) var sheets: [String: [String]] = [:]
   /// The scroller with a name that is met first.
   private(set) var first: String?
+  /// All names, sorted.
+  private(set) var names: [String] = []
   /// The ids of scrollers, without the names of sheets.
   private(set) var ids: Set<String> = []
   /// The Lists, in the order they are met.
@@ -160,10 +181,12 @@ struct ScrollerNames {
   private(set) var isOpen = false
   private let known: [Table]
 
-  init(in view: [ViewTemplate]?, _ tables: [Table]) {
+  /// The names in `view`, of which some are unknown where it is not complete.
+  init(in view: [ViewTemplate], isComplete: Bool, _ tables: [Table]) {
     known = tables
-    isOpen = view == nil
-    for view in view ?? [] { collect(view) }
+    isOpen = !isComplete
+    for view in view { collect(view) }
+    names = rows.keys.sorted()
   }
 
   private mutating func collect(_ view: ViewTemplate) {

@@ -31,6 +31,8 @@ public struct Scene: Sendable {
   public var outputs: [SceneOutput]
   /// What is written when the scene is animated, each kind once; empty where the scene does not say.
   public var animations: [AnimationKind] = []
+  /// What is no mistake and yet may not be meant, such as two scrollers with one id; sorted by place.
+  public var warnings: [SceneError] = []
 
   /// The folder that images are read below.
   public var folder: String { FilePath.folder(of: file) }

@@ -17,14 +17,20 @@ struct SceneReader {
     var reader = YAMLReader(source)
     let tree = reader.read()
     decoder.errors += reader.errors
-    guard var root = tree else { throw finished() }
+    guard var root = tree else { throw finished(decoder.errors) }
     applyOverrides(to: &root)
     guard root.pairs != nil else {
       decoder.report(.wrongType(expected: "a scene such as { scene: 1, view: … }", found: root.noun), at: root.place)
-      throw finished()
+      throw finished(decoder.errors)
     }
-    let scene = readSections(root)
-    guard decoder.errors.isEmpty else { throw finished() }
+    var scene = readSections(root)
+    guard decoder.errors.isEmpty else {
+      // What hangs on a mistake may be wrong because of it; of many mistakes few are mended at once.
+      if decoder.errors.count <= TextProblems.mistakeLimit { decoder.errors += TextProblems(in: scene).errors }
+      throw finished(decoder.errors)
+    }
+    let warnings = SceneIdentities(in: scene.view, scene.tables).warnings
+    if !warnings.isEmpty { scene.warnings = finished(warnings).errors }
     return scene
   }
 
@@ -35,12 +41,15 @@ struct SceneReader {
   }
 
   /// The mistakes with the lines they are on.
-  private func finished() -> SceneErrors {
-    SceneErrors(
-      decoder.errors.map { error in
-        guard error.excerpt == nil, error.place.file == source.file else { return error }
+  private func finished(_ errors: [SceneError]) -> SceneErrors {
+    var excerpts = LineExcerpts(source)
+    return SceneErrors(
+      errors.map { error in
+        guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
+          let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)
+        else { return error }
         var error = error
-        error.excerpt = error.place.line.flatMap(source.line)
+        (error.excerpt, error.excerptColumn) = (excerpt.text, excerpt.column)
         return error
       })
   }
@@ -53,7 +62,8 @@ struct SceneReader {
     readTables(root)
     if let parts = root["parts"] { decoder.readParts(parts) }
     let view = readView(root)
-    var moments = MomentReader(view: view, tables: decoder.tables)
+    var moments = MomentReader(
+      view: view ?? [], isComplete: view != nil && !decoder.isIncomplete, tables: decoder.tables)
     moments.checkLinks(in: view ?? [])
     moments.checkNames(in: view ?? [])
     let states = moments.states(decode("states", of: root))
@@ -146,7 +156,10 @@ struct SceneReader {
       let decoded = decoder.decode(pair.value, as: value)
       var record: SceneRecord?
       if case .record(let found)? = decoded { record = found }
-      guard decoded != nil else { continue }
+      guard decoded != nil else {
+        decoder.tables.append(.unreadable(pair.key))
+        continue
+      }
       // A table that could not be read is still a name, so that its uses are not mistakes of their own.
       decoder.tables.append(reader.read(pair.key, pair.value, record) ?? .unreadable(pair.key))
     }
@@ -159,7 +172,7 @@ struct SceneReader {
     let view = decode("view", of: root)
     decoder.checkUnusedParts()
     let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
-    decoder.errors += ImageCheck(access: access, tables: decoder.tables).errors(of: decoder.images)
+    decoder.errors += ImageCheck(access: access).errors(of: decoder.images)
     guard case .views(let views)? = view else { return nil }
     return views
   }

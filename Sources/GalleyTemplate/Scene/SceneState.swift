@@ -9,6 +9,12 @@ public struct SceneState: Hashable, Sendable {
   /// Where the scene names it; nil for the state of a scene that names none.
   public let place: SourcePlace?
 
+  /// Where the scene says so of each scroller.
+  var scrollPlaces: [String: SourcePlace] = [:]
+
+  /// Where the scene says how the scroller called `name` stands, or else names the state.
+  public func place(ofScroller name: String) -> SourcePlace? { scrollPlaces[name] ?? place }
+
   /// The only state of a scene that names none.
   public static let initial = SceneState(name: "initial", scroll: [:], place: nil)
 }

@@ -4,6 +4,10 @@ struct TargetNames {
   private(set) var isOpen: Bool
   private var names: Set<String> = []
   private var lists: [List] = []
+  /// How often the rows were searched.
+  private var searches = 0
+  /// The names of all rows, once they were searched so often that looking them up pays.
+  private var rowNames: Set<String>?
 
   /// Rows that suggestions are looked for in; a list may have millions.
   private static let suggestionLimit = 10_000
@@ -21,10 +25,10 @@ struct TargetNames {
     func name(of row: Int) -> String { column.map { $0[row] } ?? "\(row)" }
   }
 
-  /// The identities in `view`; nil stands for a view with mistakes.
-  init(in view: [ViewTemplate]?, _ tables: [Table]) {
-    isOpen = view == nil
-    for view in view ?? [] { collect(view, tables) }
+  /// The identities in `view`, of which some are unknown where it is not complete.
+  init(in view: [ViewTemplate], isComplete: Bool, _ tables: [Table]) {
+    isOpen = !isComplete
+    for view in view { collect(view, tables) }
   }
 
   private mutating func collect(_ view: ViewTemplate, _ tables: [Table]) {
@@ -40,11 +44,16 @@ struct TargetNames {
   }
 
   /// Whether something has the identity `name`.
-  func contains(_ name: String) -> Bool { names.contains(name) || lists.contains { $0.contains(name) } }
+  mutating func contains(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    searches += 1
+    if searches > 8, rowNames == nil { rowNames = Set(lists.flatMap { list in (0..<list.count).map(list.name) }) }
+    return rowNames?.contains(name) ?? lists.contains { $0.contains(name) }
+  }
 
   /// The names written in the scene and those of the first rows, sorted.
-  var suggestions: [String] {
+  private(set) lazy var suggestions: [String] = {
     let rows = lists.flatMap { list in (0..<min(list.count, Self.suggestionLimit)).map(list.name) }
     return names.union(rows).sorted()
-  }
+  }()
 }

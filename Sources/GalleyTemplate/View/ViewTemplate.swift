@@ -55,7 +55,8 @@ public struct RowsTemplate: Hashable, Sendable {
 struct RowJoin: Hashable, Sendable {
   /// The fields of the outer rows, in the order of the columns.
   let fields: [FieldReference]
-  private let columns: [Int]
+  /// The columns, in the order of the fields.
+  let columns: [Int]
   private let rows: [[String]: [Int]]
 
   /// The rows of `table`, grouped by `columns`.

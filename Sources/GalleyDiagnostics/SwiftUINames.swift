@@ -1,0 +1,103 @@
+import GalleyTemplate
+
+/// Names of SwiftUI that scenes do not have, with what does nearly the same.
+///
+/// People write from memory what they know of SwiftUI, and nothing is less help than a name that is spelled nearly so.
+enum SwiftUINames {
+  /// What stands for the view `name`; nil where SwiftUI has none, or scenes do.
+  static func view(_ name: String) -> String? {
+    views[name] ?? (controls.contains(name) ? control(name) : nil)
+  }
+
+  /// What stands for the control that `name` is probably meant to be; nil where it is like none.
+  static func control(like name: String) -> String? {
+    Suggestion.closest(to: name, among: controls.sorted()).map(control)
+  }
+
+  private static func control(_ name: String) -> String {
+    "\(name) is for Swift code: draw how it looks with Text and shapes"
+  }
+
+  /// What stands for the modifier `name`; nil where SwiftUI has none, or scenes do.
+  static func modifier(_ name: String) -> String? {
+    if let words = modifiers[name] { return words }
+    if actions.contains(name) { return "\(name) is for Swift code: scenes have no closures" }
+    if name.hasPrefix("accessibility") { return "\(name) is for Swift code: pictures do not show it" }
+    return missing.contains(name) ? "SwiftUI has \(name), and Galley does not draw it" : nil
+  }
+
+  private static let views = [
+    "GeometryReader": "GeometryReader is for Swift code: scenes have no closures",
+    "ScrollViewReader": "scrollers are moved under 'states:' and by the steps of 'script:'",
+    "NavigationStack": "write what it shows, and its bar with safeAreaInset",
+    "Form": "write List with listStyle: grouped",
+    "NavigationView": "write what it shows, and its bar with safeAreaInset",
+    "Label": "write HStack with an Image and a Text", "LabeledContent": "write HStack with a Text, Spacer and a Text",
+    "GroupBox": "write VStack with padding and a background", "AsyncImage": "write Image with a file beside the scene",
+    "EmptyView": "leave the view out, or write Spacer", "AnyView": "write the view itself",
+    "RadialGradient": "LinearGradient is the gradient there is",
+    "AngularGradient": "LinearGradient is the gradient there is",
+    "EllipticalGradient": "LinearGradient is the gradient there is",
+    "MeshGradient": "LinearGradient is the gradient there is",
+    "UnevenRoundedRectangle": "RoundedRectangle has one radius for all corners",
+    "ContainerRelativeShape": "write RoundedRectangle with a cornerRadius",
+    "HSplitView": "write HStack", "VSplitView": "write VStack", "TupleView": "write a list of views",
+    "Path": "Path is for Swift code: scenes have Rectangle, RoundedRectangle, Circle, Capsule and Ellipse",
+    "Canvas": "Canvas is for Swift code: scenes have no closures",
+    "TimelineView": "TimelineView is for Swift code: scenes have no closures",
+    "AnyLayout": "AnyLayout is for Swift code: ViewThatFits chooses between views",
+  ]
+
+  private static let controls: Set<String> = [
+    "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
+    "ColorPicker", "Menu", "Link", "ShareLink", "NavigationLink", "DisclosureGroup", "OutlineGroup", "TabView", "Tab",
+    "Table", "ProgressView", "Gauge", "EditButton", "ControlGroup", "NavigationSplitView", "PhotosPicker", "Map",
+    "Chart",
+    "ContentUnavailableView", "PasteButton", "RenameButton", "SignInWithAppleButton",
+  ]
+
+  private static let modifiers = [
+    "foregroundColor": "write foregroundStyle", "accentColor": "write tint", "kerning": "write tracking",
+    "edgesIgnoringSafeArea": "write ignoresSafeArea", "hidden": "write if: or unless:, or opacity: 0 to keep its room",
+    "fontDesign": "write font: { design: rounded }",
+    "fontWidth": "widths of fonts are families of their own under font:",
+    "listRowSeparatorLeading": "write padding inside the row", "containerShape": "write clipShape",
+    "scrollPosition": "write where it stands under 'states:', or scrollTo in 'script:'",
+    "defaultScrollAnchor": "write where it stands under 'states:'",
+    "scrollDisabled": "scenes scroll only where they are told",
+    "visualEffect": "write scrollTransition or scrollProgress",
+    "stroke": "stroke belongs to shapes, beside their names",
+    "strokeBorder": "write stroke beside a shape's name", "fill": "fill belongs to shapes: Circle: blue",
+    "safeAreaBar": "write safeAreaInset",
+    "alignmentGuide": "alignmentGuide is for Swift code: use alignment and offset",
+    "navigationTitle": "write the bar with safeAreaInset", "navigationBarTitle": "write the bar with safeAreaInset",
+    "toolbar": "write the bar with safeAreaInset",
+    "environment": "dynamicTypeSize, colorScheme, layoutDirection and locale are modifiers",
+    "fullScreenCover": "write sheet with detents: [large]", "popover": "write sheet or overlay",
+    "resizable": "resizable belongs to Image", "interpolation": "write smooth: false beside Image",
+    "multilineAlignment": "write multilineTextAlignment", "textCase": "write the text as it shall stand",
+    "pickerStyle": "pickerStyle is for Swift code", "buttonStyle": "buttonStyle is for Swift code",
+    "rotation3DEffect": "write rotationEffect, which turns on the plane",
+    "transformEffect": "write scaleEffect, rotationEffect or offset",
+    "animation": "steps of 'script:' have an animation each", "transition": "steps of 'script:' have an animation each",
+  ]
+
+  private static let actions: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive", "task", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "refreshable", "swipeActions", "contextMenu", "onSubmit", "onHover",
+    "onDrag", "onDrop", "searchable", "alert", "confirmationDialog", "preference", "onPreferenceChange",
+    "environmentObject", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
+    "onGeometryChange",
+    "focused", "disabled", "allowsHitTesting", "contentShape", "modifier", "anchorPreference", "overlayPreferenceValue",
+    "backgroundPreferenceValue", "matchedGeometryEffect", "onOpenURL", "tabItem", "navigationDestination",
+  ]
+
+  private static let missing: Set<String> = [
+    "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
+    "luminanceToAlpha", "drawingGroup", "compositingGroup", "redacted", "symbolRenderingMode", "symbolVariant",
+    "symbolEffect", "imageScale", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
+    "glassEffect",
+    "backgroundStyle", "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
+    "labelStyle", "toggleStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",
+  ]
+}

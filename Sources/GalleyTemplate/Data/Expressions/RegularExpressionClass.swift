@@ -1,0 +1,146 @@
+/// A set of characters, as `[a-z]`, `\d` or `.` name one.
+struct RegularExpressionClass: Sendable {
+  /// What a set is made of.
+  enum Item: Sendable {
+    /// A character, whatever it is made of.
+    case character(Character)
+    /// Characters of one scalar, by their numbers.
+    case range(ClosedRange<UInt32>)
+    /// Characters whose first scalar is of one of these categories.
+    case categories(Set<Unicode.GeneralCategory>)
+    /// Characters of another set.
+    case set(RegularExpressionClass)
+    /// White space, line breaks among it.
+    case space
+    /// What ends a line.
+    case lineBreak
+    /// Every character.
+    case any
+  }
+
+  private let items: [Item]
+  private let isInverted: Bool
+  private let ignoresCase: Bool
+  /// Which of the characters 0 to 127 are in it, 64 to a word.
+  private var ascii: (low: UInt64, high: UInt64) = (0, 0)
+
+  /// The characters that one of `items` has, or all others.
+  init(_ items: [Item], isInverted: Bool = false, ignoresCase: Bool = false) {
+    (self.items, self.isInverted, self.ignoresCase) = (items, isInverted, ignoresCase)
+    for value in 0..<UInt8(128) where holds(Character(Unicode.Scalar(value))) {
+      if value < 64 { ascii.low |= 1 << value } else { ascii.high |= 1 << (value - 64) }
+    }
+  }
+
+  /// Whether `character` is in it.
+  func contains(_ character: RegularExpressionCharacter) -> Bool {
+    let value = character.ascii
+    if value < 64 { return ascii.low >> value & 1 == 1 }
+    if value < 128 { return ascii.high >> (value - 64) & 1 == 1 }
+    return character.other.map(holds) ?? false
+  }
+
+  private func holds(_ character: Character) -> Bool {
+    let isIn =
+      items.contains { $0.holds(character) }
+      || ignoresCase
+        && [character.lowercased(), character.uppercased()].contains { other in
+          other.count == 1 && other.first.map { other in items.contains { $0.holds(other) } } ?? false
+        }
+    return isIn != isInverted
+  }
+
+  /// What `\d` names: decimal digits of every script.
+  static let digits = RegularExpressionClass([.categories([.decimalNumber])])
+  /// What `\w` names: letters, marks, digits and connecting punctuation such as `_`.
+  static let words = RegularExpressionClass([
+    .categories([
+      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation,
+    ])
+  ])
+  /// What `\s` names: white space.
+  static let spaces = RegularExpressionClass([.space])
+  /// What ends a line.
+  static let lineBreaks = RegularExpressionClass([.lineBreak])
+
+  /// All characters that are not in it.
+  var inverted: RegularExpressionClass { RegularExpressionClass([.set(self)], isInverted: true) }
+}
+
+extension RegularExpressionClass.Item {
+  fileprivate func holds(_ character: Character) -> Bool {
+    switch self {
+    case .character(let own): return own == character
+    case .range(let numbers):
+      let scalars = character.unicodeScalars
+      return scalars.count == 1 && scalars.first.map { numbers.contains($0.value) } ?? false
+    case .categories(let categories):
+      return character.unicodeScalars.first.map { categories.contains($0.properties.generalCategory) } ?? false
+    case .set(let inner): return inner.contains(RegularExpressionCharacter(character))
+    case .space: return character.isWhitespace
+    case .lineBreak: return character.isNewline
+    case .any: return true
+    }
+  }
+}
+
+extension RegularExpressionClass {
+  /// The categories that `\p{name}` names, by Unicode's short or long names; nil for others.
+  static func categories(_ name: String) -> Set<Unicode.GeneralCategory>? {
+    let key = name.lowercased().filter { $0 != "_" && $0 != " " && $0 != "-" }
+    if let one = categoryNames[key] { return [one.category] }
+    let long = ["letter": "l", "mark": "m", "number": "n", "punctuation": "p", "symbol": "s", "separator": "z"]
+    let group = long[key] ?? key
+    guard group.count == 1 else { return nil }
+    let members = categoryNames.values.filter { $0.short.hasPrefix(group) }.map(\.category)
+    return members.isEmpty ? nil : Set(members)
+  }
+
+  private static let categoryNames: [String: (short: String, category: Unicode.GeneralCategory)] = {
+    let all: [(String, String, Unicode.GeneralCategory)] = [
+      ("lu", "uppercaseletter", .uppercaseLetter), ("ll", "lowercaseletter", .lowercaseLetter),
+      ("lt", "titlecaseletter", .titlecaseLetter), ("lm", "modifierletter", .modifierLetter),
+      ("lo", "otherletter", .otherLetter), ("mn", "nonspacingmark", .nonspacingMark),
+      ("mc", "spacingmark", .spacingMark), ("me", "enclosingmark", .enclosingMark),
+      ("nd", "decimalnumber", .decimalNumber), ("nl", "letternumber", .letterNumber),
+      ("no", "othernumber", .otherNumber), ("pc", "connectorpunctuation", .connectorPunctuation),
+      ("pd", "dashpunctuation", .dashPunctuation), ("ps", "openpunctuation", .openPunctuation),
+      ("pe", "closepunctuation", .closePunctuation), ("pi", "initialpunctuation", .initialPunctuation),
+      ("pf", "finalpunctuation", .finalPunctuation), ("po", "otherpunctuation", .otherPunctuation),
+      ("sm", "mathsymbol", .mathSymbol), ("sc", "currencysymbol", .currencySymbol),
+      ("sk", "modifiersymbol", .modifierSymbol), ("so", "othersymbol", .otherSymbol),
+      ("zs", "spaceseparator", .spaceSeparator), ("zl", "lineseparator", .lineSeparator),
+      ("zp", "paragraphseparator", .paragraphSeparator), ("cc", "control", .control), ("cf", "format", .format),
+      ("co", "privateuse", .privateUse), ("cn", "unassigned", .unassigned), ("cs", "surrogate", .surrogate),
+    ]
+    var names: [String: (short: String, category: Unicode.GeneralCategory)] = [:]
+    for (short, long, category) in all {
+      names[short] = (short, category)
+      names[long] = (short, category)
+    }
+    return names
+  }()
+
+  /// The classes that `[:name:]` names inside of brackets.
+  static let posix: [String: RegularExpressionClass] = [
+    "alpha": RegularExpressionClass([
+      .categories([.uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter])
+    ]),
+    "digit": digits, "space": spaces, "word": words,
+    "alnum": RegularExpressionClass([
+      .categories([.uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber])
+    ]),
+    "upper": RegularExpressionClass([.categories([.uppercaseLetter])]),
+    "lower": RegularExpressionClass([.categories([.lowercaseLetter])]),
+    "punct": RegularExpressionClass([
+      .categories([
+        .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+        .finalPunctuation, .otherPunctuation,
+      ])
+    ]),
+    "blank": RegularExpressionClass([.character("\t"), .categories([.spaceSeparator])]),
+    "cntrl": RegularExpressionClass([.categories([.control])]),
+    "xdigit": RegularExpressionClass([.range(0x30...0x39), .range(0x41...0x46), .range(0x61...0x66)]),
+  ]
+}

@@ -1,0 +1,99 @@
+/// The instructions of a regular expression's automaton.
+struct RegularExpressionProgram {
+  /// A step of the automaton.
+  enum Instruction: Sendable {
+    /// Takes one character of a class and goes on.
+    case take(RegularExpressionClass)
+    /// Goes on at both places.
+    case split(Int, Int)
+    /// Goes on at a place.
+    case jump(Int)
+    /// Goes on where this is the place.
+    case check(RegularExpressionSyntax.Place)
+    /// There is a match.
+    case match
+  }
+
+  /// The steps, of which the last is the match.
+  private(set) var instructions: [Instruction] = []
+  /// Whether a match can only begin where the text does.
+  let isAnchored: Bool
+  /// Repetitions of nothing make no instructions, but take time.
+  private var remainingWork = RegularExpression.sizeLimit * 4
+
+  /// The steps for `syntax`.
+  init(_ syntax: RegularExpressionSyntax) throws(RegularExpressionError) {
+    isAnchored = syntax.startsAtTextStart
+    try add(syntax)
+    try emit(.match)
+  }
+
+  private mutating func emit(_ instruction: Instruction) throws(RegularExpressionError) {
+    guard instructions.count < RegularExpression.sizeLimit else {
+      throw .tooLarge(limit: RegularExpression.sizeLimit)
+    }
+    instructions.append(instruction)
+  }
+
+  private mutating func add(_ syntax: RegularExpressionSyntax) throws(RegularExpressionError) {
+    remainingWork -= 1
+    guard remainingWork >= 0 else { throw .tooLarge(limit: RegularExpression.sizeLimit) }
+    switch syntax {
+    case .sequence(let parts): for part in parts { try add(part) }
+    case .alternatives(let choices): try addAlternatives(choices[...])
+    case .repeated(let inner, let minimum, let maximum): try addRepetition(of: inner, minimum, maximum)
+    case .character(let characters): try emit(.take(characters))
+    case .place(let place): try emit(.check(place))
+    }
+  }
+
+  private mutating func addAlternatives(
+    _ choices: ArraySlice<RegularExpressionSyntax>
+  ) throws(RegularExpressionError) {
+    var ends: [Int] = []
+    for choice in choices.dropLast() {
+      let split = instructions.count
+      try emit(.split(split + 1, 0))
+      try add(choice)
+      ends.append(instructions.count)
+      try emit(.jump(0))
+      instructions[split] = .split(split + 1, instructions.count)
+    }
+    if let last = choices.last { try add(last) }
+    for end in ends { instructions[end] = .jump(instructions.count) }
+  }
+
+  private mutating func addRepetition(
+    of inner: RegularExpressionSyntax, _ minimum: Int, _ maximum: Int?
+  ) throws(RegularExpressionError) {
+    for _ in 0..<minimum { try add(inner) }
+    guard let maximum else {
+      let split = instructions.count
+      try emit(.split(split + 1, 0))
+      try add(inner)
+      try emit(.jump(split))
+      instructions[split] = .split(split + 1, instructions.count)
+      return
+    }
+    var splits: [Int] = []
+    for _ in minimum..<max(minimum, maximum) {
+      splits.append(instructions.count)
+      try emit(.split(0, 0))
+      try add(inner)
+    }
+    for split in splits { instructions[split] = .split(split + 1, instructions.count) }
+  }
+}
+
+extension RegularExpressionSyntax {
+  /// Whether it matches nowhere but from the text's start on.
+  fileprivate var startsAtTextStart: Bool {
+    switch self {
+    case .sequence(let parts): parts.first?.startsAtTextStart ?? false
+    case .alternatives(let choices): choices.allSatisfy(\.startsAtTextStart)
+    case .repeated(let inner, let minimum, _): minimum > 0 && inner.startsAtTextStart
+    case .place(let place): place == .textStart
+    case .character: false
+    }
+  }
+}

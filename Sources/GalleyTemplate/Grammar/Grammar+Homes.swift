@@ -1,0 +1,45 @@
+extension Grammar {
+  /// What has the key `key`, by the names that errors use: views first, in the grammar's order.
+  static func homes(of key: String) -> [String] { homeTable[key] ?? [] }
+
+  private static let homeTable: [String: [String]] = {
+    var homes = KeyHomes()
+    for view in views {
+      for field in view.arguments { homes.add(field.key, view.kind.rawValue) }
+    }
+    for key in modifiers.map(\.kind.rawValue) + commonKeys.map(\.key) { homes.add(key, "views") }
+    for view in views {
+      for field in view.arguments { homes.add(field.shape) }
+    }
+    for modifier in modifiers { homes.add(modifier.shape) }
+    homes.add(.record(file))
+    homes.add(.record(cellTests))
+    return homes.table
+  }()
+}
+
+/// Keys with what has them.
+private struct KeyHomes {
+  private(set) var table: [String: [String]] = [:]
+
+  mutating func add(_ key: String, _ home: String) {
+    if table[key]?.contains(home) != true { table[key, default: []].append(home) }
+  }
+
+  /// Adds the keys of all mappings in `shape`.
+  mutating func add(_ shape: ValueShape) {
+    switch shape {
+    case .record(let record):
+      for field in record.fields {
+        add(field.key, record.name)
+        add(field.shape)
+      }
+    case .list(let item, _, _): add(item)
+    case .named(let value, _): add(value)
+    case .oneOf(let shapes): for shape in shapes { add(shape) }
+    case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .rows, .condition, .modifiers,
+      .filter:
+      break
+    }
+  }
+}

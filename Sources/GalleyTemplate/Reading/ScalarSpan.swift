@@ -1,0 +1,47 @@
+/// Finds how many characters a scalar takes in the file, for the carets under it.
+struct ScalarSpan {
+  private let source: SourceText
+  /// The line that was asked for last: a file may hold all it says on one.
+  private var line: (number: Int, scalars: [Unicode.Scalar]) = (0, [])
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// What stands on a line from `place` on; nil where there is no such line.
+  private mutating func rest(from place: SourcePlace) -> ArraySlice<Unicode.Scalar>? {
+    guard let number = place.line, let column = place.column else { return nil }
+    if line.number != number {
+      guard let text = source.line(number) else { return nil }
+      line = (number, Array(text.unicodeScalars))
+    }
+    return line.scalars.dropFirst(column - 1)
+  }
+
+  /// The characters from the scalar's first to its last on the first line; 1 where it spans lines.
+  mutating func length(of text: String, isPlain: Bool, at place: SourcePlace) -> Int {
+    guard let rest = rest(from: place) else { return 1 }
+    if isPlain, text.isEmpty, rest.first == "#" { return rest.count }
+    if isPlain { return rest.starts(with: text.unicodeScalars) ? max(1, text.unicodeScalars.count) : 1 }
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return 1 }
+    return quotedLength(rest, quote)
+  }
+
+  /// The comment that stands where a value could: `color: #fff`.
+  mutating func comment(after place: SourcePlace) -> SourcePlace? {
+    guard let column = place.column, let rest = rest(from: place) else { return nil }
+    guard let sign = rest.firstIndex(where: { $0 != " " }), rest[sign] == "#" else { return nil }
+    var found = place
+    found.column = column + sign - rest.startIndex
+    return found
+  }
+
+  private func quotedLength(_ rest: ArraySlice<Unicode.Scalar>, _ quote: Unicode.Scalar) -> Int {
+    var length = 1
+    var isEscaped = false
+    for scalar in rest.dropFirst() {
+      length += 1
+      if !isEscaped && scalar == quote { return length }
+      isEscaped = !isEscaped && quote == "\"" && scalar == "\\"
+    }
+    return 1
+  }
+}

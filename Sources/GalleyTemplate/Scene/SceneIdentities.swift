@@ -1,0 +1,102 @@
+/// Looks for identities that several things share, and for empty ones: what is meant by them is left to chance.
+struct SceneIdentities {
+  private let tables: [Table]
+  private var scrollers: [String: SourcePlace] = [:]
+  /// What was found.
+  private(set) var warnings: [SceneError] = []
+
+  /// The identities in `views`.
+  init(in views: [ViewTemplate], _ tables: [Table]) {
+    self.tables = tables
+    for view in views { look(at: view, isAlone: true) }
+  }
+
+  /// Looks at `view`; of views that stand for each other, which are not alone, only one may ever show.
+  private mutating func look(at view: ViewTemplate, isAlone: Bool) {
+    let isAlone = isAlone && view.condition == nil
+    for modifier in view.modifiers where modifier.kind == .id {
+      guard case .text(let text) = modifier.value, let name = text.constant else { continue }
+      if name.isEmpty {
+        warn(.emptyIdentity(row: nil, table: nil), view)
+      } else if isAlone, view.scroller != nil {
+        if let first = scrollers[name], first != view.place {
+          warn(.sharedIdentity(name, noun: "scrollers", first: first), view)
+        } else {
+          scrollers[name] = view.place
+        }
+      }
+    }
+    if case .rows(let rows)? = view.content { look(at: rows, of: view) }
+    for inner in view.children + view.beside { look(at: inner, isAlone: isAlone && view.kind != .viewThatFits) }
+  }
+
+  private mutating func look(at rows: RowsTemplate, of view: ViewTemplate) {
+    guard let id = rows.idColumn, !tables[rows.table].isUnreadable else { return }
+    let search = RowIdentities(tables[rows.table], id: id, among: rows.join?.columns ?? [])
+    if let shared = search.shared {
+      let name = tables[rows.table].columns[id][shared.second]
+      let kind = SceneError.Kind.sharedRow(
+        name, table: tables[rows.table].name, rows: [shared.first + 1, shared.second + 1],
+        others: search.sharedCount - 1)
+      warn(kind, view)
+    }
+    if let empty = search.empty { warn(.emptyIdentity(row: empty + 1, table: tables[rows.table].name), view) }
+  }
+
+  private mutating func warn(_ kind: SceneError.Kind, _ view: ViewTemplate) {
+    warnings.append(SceneError(kind, at: view.place))
+  }
+}
+
+/// Rows that are told apart by nothing, found in one pass.
+private struct RowIdentities {
+  /// The first row whose identity an earlier one has, with that one.
+  private(set) var shared: (first: Int, second: Int)?
+  /// How many rows have the identity of an earlier one.
+  private(set) var sharedCount = 0
+  /// The first row with an empty identity.
+  private(set) var empty: Int?
+
+  /// The rows of `table`, whose `id` tells them apart where they agree in the columns `group`.
+  init(_ table: Table, id: Int, among group: [Int]) {
+    let columns = group + [id]
+    var bits = 4
+    while 1 << bits < table.rowCount * 2 { bits += 1 }
+    // Open addressing (Knuth 6.4, algorithm L) over rows: a list may have millions, and their texts are there already.
+    var slots = [UInt32](repeating: .max, count: 1 << bits)
+    let mask = slots.count - 1
+    for row in 0..<table.rowCount {
+      if empty == nil, table.columns[id].isEmpty(row) { empty = row }
+      var slot = RowIdentities.hash(columns, of: row, in: table) & mask
+      while slots[slot] != .max {
+        let other = Int(slots[slot])
+        if RowIdentities.isSame(columns, row, other, in: table) { break }
+        slot = (slot + 1) & mask
+      }
+      if slots[slot] == .max {
+        slots[slot] = UInt32(truncatingIfNeeded: row)
+      } else if !table.columns[id].isEmpty(row) {
+        shared = shared ?? (Int(slots[slot]), row)
+        sharedCount += 1
+      }
+    }
+  }
+
+  /// FNV-1a over the cells, its upper bits mixed into the lower.
+  private static func hash(_ columns: [Int], of row: Int, in table: Table) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for column in columns {
+      table.columns[column].withUTF8(row) { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+
+  private static func isSame(_ columns: [Int], _ row: Int, _ other: Int, in table: Table) -> Bool {
+    columns.allSatisfy { column in
+      table.columns[column].withUTF8(row) { first in
+        table.columns[column].withUTF8(other) { first.elementsEqual($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import GalleyFiles
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+import GalleyViews
+
+/// Finds what of a scene's texts cannot be set, where the scene has other mistakes and is not drawn.
+///
+/// Whether a font has a character is known only once text is set: so what was read is laid out, states and all.
+struct TextProblems {
+  private let scene: Scene
+
+  /// Mistakes beyond which nobody waits for more.
+  static let mistakeLimit = 100
+  /// The states that are laid out.
+  private static let stateLimit = 20
+
+  init(in scene: Scene) { self.scene = scene }
+
+  /// The mistakes, each with its place.
+  var errors: [SceneError] {
+    let canvas = scene.variants.first?.canvas ?? scene.canvas
+    let engine = TextEngine(library: FontLibrary(adding: scene.fonts))
+    // Files that are not there were told already.
+    let images = ImageLoader { _ in throw FileProblem.notFound }
+    let context = BuildContext(measurer: engine.measurer, images: images, scrollPositions: ScrollPositions())
+    let tree = ViewTree(SceneView(scene), environment: canvas.environment, context: context)
+    for state in scene.states.prefix(Self.stateLimit) {
+      context.scrollPositions.all = state.scroll.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+      tree.place(
+        on: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea)
+    }
+    return tree.context.problems.compactMap { problem in
+      guard case .text(let text) = problem.kind, let origin = problem.origin else { return nil }
+      return SceneError(.text(text), at: SourcePlace(origin))
+    }
+  }
+}
+
+extension SourcePlace {
+  /// The place that a view comes from.
+  fileprivate init(_ origin: ViewOrigin) {
+    self.init(file: origin.file, line: origin.line, column: origin.column, length: origin.length)
+  }
+}

@@ -1,0 +1,80 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+import Testing
+
+@Suite("Soft shadows")
+struct SoftShadowTests {
+  /// A black square of `side` points in the middle of `room`, casting a shadow that alone is seen.
+  private func picture(side: Double, room: Double, radius: Double) -> Picture {
+    let square = Rect(x: (room - side) / 2, y: (room - side) / 2, width: side, height: side)
+    let shadow = Picture.Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 1), radius: radius)
+    let black = Paint.color(RGBA(red: 0, green: 0, blue: 0, alpha: 1))
+    return Picture(
+      size: Size(width: room, height: room),
+      items: [.group(.init([.fill(.init(.rect(square), black))], shadow: shadow))])
+  }
+
+  /// A Gaussian of deviation `sigma` over an interval of `length`, at `distance` from its middle.
+  private func integral(_ distance: Double, length: Double, sigma: Double) -> Double {
+    let steps = 400
+    return (0..<steps).reduce(0.0) { sum, step in
+      let place = -length / 2 + (Double(step) + 0.5) * length / Double(steps) - distance
+      return sum + gauss(place, sigma) * length / Double(steps)
+    }
+  }
+
+  private func gauss(_ place: Double, _ sigma: Double) -> Double {
+    var power = 1.0
+    // e to the power of -x²/2σ², as (1 - x²/2σ²n)ⁿ with n = 2²⁰: no library is needed for four digits.
+    power = 1 - place * place / (2 * sigma * sigma) / 1_048_576
+    for _ in 0..<20 { power *= power }
+    return power / (sigma * 2.5066282746310002)
+  }
+
+  @Test("are a Gaussian's, whatever their radius", arguments: [6.0, 20, 30, 47, 64, 100, 160])
+  func gaussian(radius: Double) throws {
+    let (side, room) = (80.0, 240)
+    let bitmap = try Painter().paint(picture(side: side, room: Double(room), radius: radius), scale: 1)
+    for x in stride(from: 0, to: room, by: 7) {
+      let distance = Double(x) + 0.5 - Double(room) / 2
+      guard abs(distance) > side / 2 + 1 else { continue }
+      let expected =
+        255 * integral(distance, length: side, sigma: radius / 2) * integral(0.5, length: side, sigma: radius / 2)
+      let alpha = Double(bitmap.pixels[(room / 2 * room + x) * 4 + 3])
+      // Three averages in a row come within 3 % of a Gaussian.
+      #expect(abs(alpha - expected) < 6, "at \(x): \(alpha) and not \(expected)")
+    }
+  }
+
+  @Test("change smoothly with their radius, also where they are worked out on fewer pixels")
+  func steps() throws {
+    let painter = try Painter()
+    func alphas(_ radius: Double) throws -> [Int] {
+      let bitmap = try painter.paint(picture(side: 60, room: 200, radius: radius), scale: 1)
+      return (0..<200).map { Int(bitmap.pixels[(100 * 200 + $0) * 4 + 3]) }
+    }
+    for radius in [23.9, 35.9, 47.9, 71.9] {
+      let (before, after) = (try alphas(radius), try alphas(radius + 0.2))
+      #expect(zip(before, after).allSatisfy { abs($0 - $1) <= 3 })
+    }
+  }
+
+  @Test("of any radius cost no more than the canvas does, and the view stays sharp")
+  func cost() throws {
+    let painter = try Painter()
+    func seconds(_ radius: Double) throws -> Double {
+      let picture = picture(side: 300, room: 600, radius: radius)
+      return try (0..<3).map { _ in
+        try ContinuousClock().measure { _ = try painter.paint(picture, scale: 1) } / .seconds(1)
+      }
+      .min() ?? 0
+    }
+    let small = try seconds(10)
+    for radius in [100.0, 1000, 1e9] { #expect(try seconds(radius) < small * 3 + 0.05) }
+    let sharp = try painter.paint(picture(side: 300, room: 600, radius: 1000), scale: 1)
+    // At the square's own edge only the square changes.
+    let row = (0..<600).map { Int(sharp.pixels[(300 * 600 + $0) * 4 + 3]) }
+    #expect(row[150] == 255 && row[449] == 255 && row[149] < 250 && row[450] < 250)
+  }
+}

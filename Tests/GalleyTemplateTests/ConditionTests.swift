@@ -1,0 +1,63 @@
+import GalleyTemplate
+import Testing
+
+@Suite("What a condition leaves out is not looked for")
+struct ConditionTests {
+  private static let rows = "data: { posts: [ { id: p1, img: sea.png, c: red }, { id: p2, img: '', c: '' } ] }"
+
+  private func mistakes(row: String, _ files: [String: String] = ["sea.png": ""]) -> [String] {
+    SceneText.mistakes("scene: 1\n\(Self.rows)\nview: { VStack: { ForEach: posts, row: \(row) } }", files: files)
+  }
+
+  @Test(
+    "an image, a colour, a number: in the view, around it, behind it and in a part",
+    arguments: [
+      "{ Image: '{img}', if: img }", "{ Group: [ { Image: '{img}' } ], if: img }",
+      "{ Text: a, background: { Image: '{img}', if: img } }", "{ Text: a, overlay: { Image: '{img}' }, if: img }",
+      "{ ViewThatFits: [ { Image: '{img}', if: img }, { Text: b } ] }",
+      "{ Image: '{img}', unless: { field: id, equals: p2 } }",
+      "{ Color: '{c}', if: c }", "{ Text: a, foregroundStyle: '{c}', if: { field: id, equals: p1 } }",
+      "{ Group: [ { HStack: [ { Image: '{img}' } ], if: id } ], unless: { field: id, equals: p2 } }",
+    ])
+  func left(row: String) { #expect(mistakes(row: row) == []) }
+
+  @Test("and what it does not leave out is")
+  func kept() {
+    #expect(
+      mistakes(row: "{ Image: '{img}', if: id }") == [
+        "3:48 there is no file '' (paths are relative to the scene's folder)"
+      ])
+    #expect(mistakes(row: "{ Image: '{img}', if: img }", [:]).count == 1)
+    #expect(mistakes(row: "{ Color: '{c}', if: id }").count == 1)
+    #expect(mistakes(row: "{ Color: '{c}', unless: img }").count == 1)
+  }
+
+  @Test("a part's use protects what the part shows")
+  func parts() {
+    let scene =
+      "scene: 1\n\(Self.rows)\nparts: { P: { Image: '{img}' } }\nview: { VStack: { ForEach: posts, row: { P: {}, if: img } } }"
+    #expect(SceneText.mistakes(scene, files: ["sea.png": ""]) == [])
+  }
+
+  @Test("a condition of the row around protects the rows that belong to it, and no others")
+  func joins() {
+    func scene(_ condition: String) -> String {
+      """
+      scene: 1
+      data:
+        albums: [ { code: a, shows: true }, { code: b, shows: false } ]
+        photos: [ { album: a, file: sea.png }, { album: b, file: lost.png } ]
+      view:
+        VStack:
+          ForEach: albums
+          row:
+            VStack: { ForEach: photos, where: { album: code }, row: { Image: '{file}' } }
+            \(condition)
+      """
+    }
+    #expect(SceneText.mistakes(scene("if: shows"), files: ["sea.png": ""]) == [])
+    #expect(SceneText.mistakes(scene("if: code"), files: ["sea.png": ""]).count == 1)
+    #expect(SceneText.mistakes(scene("unless: shows"), files: ["sea.png": ""]).count == 1)
+    #expect(SceneText.mistakes(scene("unless: code"), files: [:]) == [])
+  }
+}

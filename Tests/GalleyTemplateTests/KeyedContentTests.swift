@@ -1,0 +1,55 @@
+import GalleyTemplate
+import Testing
+
+@Suite("Arguments and modifiers in the place of content")
+struct KeyedContentTests {
+  private func view(_ text: String) throws -> ViewTemplate {
+    try #require(try SceneText.read("scene: 1\nview: \(text)").view.first)
+  }
+
+  @Test(
+    "every shape takes its arguments, its fill and its modifiers there",
+    arguments: ["Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse"])
+  func shapes(kind: String) throws {
+    let radius = kind == "RoundedRectangle" ? "cornerRadius: 12, " : ""
+    let inside = try view("{ \(kind): { \(radius)fill: red, lineWidth: 2, frame: { width: 8 }, opacity: 50% } }")
+    let beside = try view("{ \(kind): red, \(radius)lineWidth: 2, frame: { width: 8 }, opacity: 50% }")
+    #expect(inside.kind == beside.kind)
+    #expect(inside.content == beside.content)
+    #expect(inside.modifiers.map(\.kind) == [.frame, .opacity])
+    for key in ["cornerRadius", "lineWidth"] { #expect(inside.arguments[key] == beside.arguments[key]) }
+  }
+
+  @Test("so do views without content, and keys on both sides come together")
+  func others() throws {
+    #expect(try view("{ Spacer: { minLength: 3 } }").arguments["minLength"] == .number(3))
+    #expect(try view("{ Divider: { opacity: 50% } }").modifiers.map(\.kind) == [.opacity])
+    #expect(try view("{ RoundedRectangle: { fill: red }, cornerRadius: 3 }").arguments["cornerRadius"] == .number(3))
+    #expect(try view("{ Circle: { LinearGradient: [red, blue] } }").content != nil)
+  }
+
+  @Test("mistakes there are told as beside the name")
+  func mistakes() {
+    #expect(
+      SceneText.mistakes(view: "RoundedRectangle: { fill: red }") == ["3:3 RoundedRectangle needs 'cornerRadius'"])
+    #expect(
+      SceneText.mistakes(view: "Circle: { fil: red }") == ["3:13 unknown key 'fil' in Circle (did you mean 'fill'?)"])
+    #expect(
+      SceneText.mistakes(view: "Circle: red\nfill: blue") == [
+        "4:9 'fill' cannot go together with 'Circle: …' (leave one of them out)"
+      ])
+    #expect(
+      SceneText.mistakes(view: "LazyVGrid: { columns: 3 }") == [
+        "3:16 'columns' stands where the content of LazyVGrid belongs "
+          + "(write it beside the view's name: { LazyVGrid: …, columns: … })"
+      ])
+  }
+
+  @Test("the schema takes them, too")
+  func schema() throws {
+    let schema = try #require(SchemaSubset(JSONSchema.scene.text))
+    func scene(_ circle: [String: Any]) -> [String: Any] { ["scene": 1.0, "view": ["Circle": circle]] }
+    #expect(schema.accepts(scene(["fill": "red", "opacity": 0.5])))
+    #expect(!schema.accepts(scene(["fil": "red"])))
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyTemplate
+import Testing
+
+@Suite("Every mistake of a scene is told in one run")
+struct OneRunTests {
+  private func messages(_ yaml: String) -> [String] {
+    SceneText.mistakes(yaml).map { $0.split(separator: " (")[0].description }
+  }
+
+  @Test("scrollers and ids that nothing has, though the view has mistakes of its own")
+  func names() {
+    let yaml = """
+      scene: 1
+      data: { r: [ { id: x, t: a } ] }
+      view:
+        ScrollView:
+          LazyVStack:
+            - { ForEach: r, id: id, row: { Text: "{tt}", colr: red, scrollProgress: { of: lits } } }
+            - { Txt: a, id: foot }
+        id: list
+      states:
+        - { name: a, scroll: { lst: { offset: 3 } } }
+        - { name: b, scroll: { list: { to: fot } } }
+        - { name: c, scroll: { list: { to: foot } } }
+        - { name: d, scroll: { list: { to: "row:4" } } }
+      script:
+        steps:
+          - scrollTo: { in: lsit, to: top }
+          - tap: y
+          - hold: 3
+          - drag: { in: liist, by: 3 }
+      """
+    let found = messages(yaml)
+    for expected in [
+      "unknown field 'tt'", "unknown key 'colr' in Text", "there is no view or part 'Txt'",
+      "no ScrollView has the id 'lst'", "'fot' is not an id", "there is no row 4: the list has 1 row",
+      "no ScrollView has the id 'lsit'", "'y' is not an id", "no ScrollView has the id 'liist'",
+      "'3' has no unit of its own: expected a time such as 500ms or 1.2s",
+    ] {
+      #expect(found.contains { $0.hasSuffix(expected) }, "\(expected) is not among \(found)")
+    }
+    #expect(!found.contains { $0.hasSuffix("'foot' is not an id") })
+  }
+
+  @Test("what stands in views that nobody knows, and in rows of tables that nobody knows")
+  func inside() {
+    #expect(messages("scene: 1\nview: { Foo: [ { Text: a, bold: maybe }, { Txet: b } ], opacity: 2 }").count == 4)
+    #expect(
+      messages(
+        "scene: 1\ndata: { r: [ { a: 1 } ] }\nview: { VStack: { ForEach: q, row: { Text: '{z}', bold: maybe } } }")
+        == ["3:26 there is no table 'q'", "3:59 expected true or false, found 'maybe'"])
+  }
+
+  @Test("and none that only follows from another")
+  func consequences() {
+    // What is in a view that nobody knows may have any name.
+    #expect(messages("scene: 1\nview: { Foo: bar }\nstates: [ { name: a, scroll: { l: { offset: 3 } } } ]").count == 1)
+    #expect(messages("scene: 1\ndata: { t: 3 }\nview: { VStack: { ForEach: t, row: { Text: '{z}' } } }").count == 1)
+  }
+}
+
+extension OneRunTests {
+  @Test("characters that no font has, beside other mistakes")
+  func glyphs() {
+    let yaml = """
+      scene: 1
+      data: { r: [ { t: "\u{10FFFD}" } ] }
+      view:
+        VStack:
+          - { Text: "a\u{10FFFC}", bold: maybe }
+          - { ForEach: r, row: { Text: "{t}" } }
+      """
+    let found = SceneText.mistakes(yaml)
+    #expect(found.count == 3, "\(found)")
+    #expect(found.contains { $0.contains("U+10FFFC") } && found.contains { $0.contains("U+10FFFD") })
+  }
+}

@@ -1,0 +1,50 @@
+import GalleyDiagnostics
+import GalleyTemplate
+import Testing
+
+@Suite("Identities that several things share")
+struct SharedIdentityTests {
+  private func warnings(_ view: String, data: String = "r: [ { a: 1 } ]") throws -> [String] {
+    let scene = try SceneText.read("scene: 1\ndata: { \(data) }\nview: { VStack: [ \(view) ] }")
+    return scene.warnings.map { SceneText.line($0) }
+  }
+
+  @Test("two scrollers: both places are told, and it is no mistake")
+  func scrollers() throws {
+    #expect(
+      try warnings("{ ScrollView: { Text: a }, id: l }, { List: { Text: b }, id: l }") == [
+        "3:53 two scrollers have the id 'l' (the other is at test.yaml:3:19: give each an id of its own)"
+      ])
+    #expect(try warnings("{ ScrollView: { Text: a }, id: l }, { ScrollView: { Text: b }, id: m }") == [])
+  }
+
+  @Test("views that stand for each other may share one")
+  func alternatives() throws {
+    let scroller = "{ ScrollView: { Text: a }, id: l }"
+    #expect(try warnings("{ ViewThatFits: [ \(scroller), \(scroller) ] }") == [])
+  }
+
+  @Test("two rows, and how many more")
+  func rows() throws {
+    let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
+    #expect(
+      try warnings(list, data: "r: [ { id: x }, { id: y }, { id: x }, { id: x } ]") == [
+        "3:19 row 1, row 3 of 'r' have the same id, 'x', and 1 more row an id of an earlier one "
+          + "(only the first can be scrolled to: choose a column that tells all rows apart)"
+      ])
+    #expect(try warnings(list, data: "r: [ { id: x }, { id: y } ]") == [])
+    let grouped = "{ ForEach: g, row: { VStack: { ForEach: r, where: { k: k }, id: id, row: { Text: '{id}' } } } }"
+    #expect(try warnings(grouped, data: "g: [ { k: 1 }, { k: 2 } ], r: [ { id: x, k: 1 }, { id: x, k: 2 } ]") == [])
+    #expect(try warnings(grouped, data: "g: [ { k: 1 } ], r: [ { id: x, k: 1 }, { id: x, k: 1 } ]").count == 1)
+  }
+
+  @Test("empty ones, of rows and of views")
+  func empty() throws {
+    let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
+    #expect(
+      try warnings(list, data: "r: [ { id: x }, { id: '' } ]") == [
+        "3:19 row 2 of 'r' has an empty id (give every row an id of its own)"
+      ])
+    #expect(try warnings("{ Text: a, id: '' }") == ["3:19 this id is empty (write a name, or leave 'id' out)"])
+  }
+}

@@ -1,0 +1,41 @@
+import GalleyTemplate
+import Testing
+
+@Suite("Words that a scene does not know")
+struct UnknownWordTests {
+  @Test(
+    "a key says where it belongs, or what stands for it",
+    arguments: [
+      ("Text: A\nspacing: 3", "'spacing' belongs to HStack, VStack, LazyVStack, LazyHStack and 6 more, not to Text"),
+      ("Text: A\nmaxWidth: 3", "'maxWidth' belongs to frame, columns, not to Text"),
+      ("Text: A\nframe: { bold: true }", "'bold' belongs to views, not to frame"),
+      ("Text: A\nstates: []", "'states' belongs to a scene, not to Text"),
+      ("Text: A\nforegroundColor: red", "write foregroundStyle"),
+      ("Text: A\nonTapGesture: a", "onTapGesture is for Swift code: scenes have no closures"),
+      ("Text: A\nblur: 3", "SwiftUI has blur, and Galley does not draw it"),
+      ("Text: A\nopacty: 3", "did you mean 'opacity'?"),
+    ])
+  func keys(view: String, help: String) {
+    let found = SceneText.mistakes(view: view)
+    #expect(found.count == 1 && found[0].hasSuffix("(\(help))"), "\(found)")
+  }
+
+  @Test("a view is told with the nearest name, with what stands for it, or with all kinds there are")
+  func views() {
+    #expect(SceneText.mistakes(view: "Txet: A")[0].hasSuffix("(did you mean 'Text'?)"))
+    #expect(SceneText.mistakes(view: "Label: A")[0].hasSuffix("(write HStack with an Image and a Text)"))
+    #expect(
+      SceneText.mistakes(view: "Buton: A")[0].hasSuffix(
+        "(Button is for Swift code: draw how it looks with Text and shapes)"))
+    let kinds = SceneText.mistakes(view: "Frobnicator: A")[0]
+    for kind in ViewKind.allCases { #expect(kinds.contains(kind.rawValue)) }
+    #expect(
+      SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Bagde")[0].hasSuffix("(did you mean 'Badge'?)")
+    )
+    #expect(
+      SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Frobnicator")[0].contains("parts are Badge"))
+  }
+
+  @Test("no advice names what scenes do not have", arguments: ["Label", "Form", "AsyncImage", "LabeledContent"])
+  func advice(view: String) { #expect(!SceneText.mistakes(view: "\(view): A")[0].contains("not supported")) }
+}

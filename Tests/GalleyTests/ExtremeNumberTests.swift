@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Galley
+
+@Suite("Extreme numbers in every numeric place of the grammar")
+struct ExtremeNumberTests {
+  /// What is put into each place: numbers that are no length, that no integer holds, and that no memory does.
+  static let numbers = [
+    "0", "-0", "-1", "0.001", "1e9", "-1e9", "1e300", "9007199254740992", "9223372036854775808", ".nan", ".inf",
+    "-.inf",
+  ]
+
+  /// The kinds of places, each a test of its own.
+  static let groups = NumericPlaces.all.map(\.group).reduce(into: [String]()) { groups, group in
+    if !groups.contains(group) { groups.append(group) }
+  }
+
+  @Test("there are places of every kind")
+  func places() {
+    #expect(NumericPlaces.all.count > 400)
+    for group in ["canvas", "states", "script", "variants", "data", "print", "frame", "shadow", "Spacer"] {
+      #expect(Self.groups.contains(group))
+    }
+  }
+
+  @Test("each is drawn or told with its place, and soon", arguments: groups)
+  func numbers(group: String) throws {
+    for place in NumericPlaces.all where place.group == group {
+      for number in Self.numbers {
+        let time = ContinuousClock().measure { draw(place.scene(with: number)) }
+        #expect(time < .seconds(30), "\(number) in \(place.yaml)")
+      }
+    }
+  }
+
+  /// Draws the scene, its script and its pages, as far as they go.
+  private func draw(_ yaml: String) {
+    let scene: Scene
+    do throws(SceneErrors) { scene = try Scene(yaml: yaml, file: "test.yaml") } catch {
+      #expect(error.errors.allSatisfy { $0.place.line != nil }, "\(yaml)")
+      return
+    }
+    let press = Press()
+    for picture in scene.pictures.prefix(3) {
+      do throws(ProofError) { try draw(picture, of: scene, press) } catch { #expect(!error.diagnostics.isEmpty) }
+    }
+    guard scene.isScripted, let picture = scene.pictures.first else { return }
+    let stage = Stage(scene, on: picture.variant.canvas, press: press)
+    let run = ScriptRun(scene.script, on: stage)
+    for second in 0..<8 where !run.isFinished {
+      do throws(ViewProblem) { try run.advance(to: Double(second)) } catch { break }
+    }
+  }
+
+  private func draw(_ picture: ScenePicture, of scene: Scene, _ press: Press) throws(ProofError) {
+    let stage = Stage(scene, on: picture.variant.canvas, press: press)
+    let proof = try stage.proof(of: picture)
+    let canvas = picture.variant.canvas
+    do throws(PaintError) {
+      let painter = try press.painter()
+      _ = try painter.svg(proof.picture)
+      // Larger pictures are refused or drawn by the same code; they would only take long.
+      guard proof.picture.size.width * proof.picture.size.height < 1_000_000 else { return }
+      _ = try painter.png(proof.picture, scale: canvas.scale)
+    } catch {
+      // What Cairo says on its own is no sentence.
+      if case .cairo(let status) = error { Issue.record("\(status) in \(scene.file)") }
+    }
+  }
+}
