@@ -53,6 +53,7 @@ public struct ScrollView<Content: View>: View {
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
     ViewPayload.of(node)?.scrollSettings = settings
+    ViewPayload.of(node)?.id = state?.state.name
     builder.append(.init(node, lazily: builder.isLazy))
   }
 

@@ -27,6 +27,8 @@ final class ScrollState: MovingBody {
     }
   }
 
+  /// What the scroller is called where no identity says it: a node that is built anew does not know it.
+  var name: AnyHashable?
   private unowned let graph: ViewGraph
   private var request: Request?
   /// The way to where the views sent the scroller, while it is on it.
