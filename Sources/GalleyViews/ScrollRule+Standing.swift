@@ -24,7 +24,7 @@ extension ScrollRule {
   }
 
   private func alone(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ScrollStanding {
-    stand(at: wish(against: id.flatMap { context.scrollPositions[$0] }).flatMap(resolve), geometry)
+    stand(at: requested(against: id.flatMap { context.scrollPositions[$0] }, geometry, resolve), geometry)
   }
 
   /// Lets a scroller that keeps its offset to itself go with its content, where that changed since it was placed.
@@ -56,6 +56,35 @@ extension ScrollRule {
     return ScrollStanding(requested: requested, offset: shown)
   }
 
+  /// What is asked of the scroller by its views or the stage, which asks for `asked`.
+  private func requested(
+    against asked: ScrollDestination?, _ geometry: ScrollGeometry, _ resolve: Resolving
+  ) -> (asked: Point, shown: Point)? {
+    let wish = wish(against: asked)
+    return found(against: asked, geometry, resolve) ?? wish.flatMap { resolved($0, geometry, resolve) }
+  }
+
+  /// Where the scroller shows the view that it was asked for; nil where it was not asked or does not hold it.
+  private func found(
+    against asked: ScrollDestination?, _ geometry: ScrollGeometry, _ resolve: Resolving
+  ) -> (asked: Point, shown: Point)? {
+    guard let state, let quest = state.quest(against: asked), let found = resolve(quest) else { return nil }
+    state.accept()
+    state.find(found.shown - rest(geometry))
+    return found
+  }
+
+  /// Where `wish` leads to; a scroller that does not hold the view its own views ask for stays where it stands.
+  private func resolved(
+    _ wish: ScrollWish, _ geometry: ScrollGeometry, _ resolve: Resolving
+  ) -> (asked: Point, shown: Point)? {
+    guard case .target = wish, let state else { return resolve(wish) }
+    let known = rest(geometry) + state.fallback
+    let found = resolve(wish)
+    if let found { state.find(found.shown - rest(geometry)) }
+    return found ?? (known, known)
+  }
+
   private func wish(against asked: ScrollDestination?) -> ScrollWish? {
     state.map { $0.wish(against: asked) } ?? asked.map(ScrollWish.asked)
   }
@@ -71,7 +100,11 @@ extension ScrollRule {
     let rest = rest(geometry)
     let name = sync.name
     var requested = scrollers[name].map { (asked: rest + $0, shown: rest + $0) }
-    if let leader = scrollers.leader(of: name), leader.id != name, leader.frame >= state?.lastMove ?? 0 {
+    if let found = found(against: context.scrollPositions[name], geometry, resolve) {
+      // One before it in the tree may not have held the view that all of them are asked for.
+      requested = found
+      scrollers.move(name, to: found.shown - rest)
+    } else if let leader = scrollers.leader(of: name), leader.id != name, leader.frame >= state?.lastMove ?? 0 {
       if leader.id == id {
         requested = resolve(.asked(leader.destination)) ?? requested
         if let requested { scrollers.lead(name, by: leader.id, to: requested.shown - rest) }
@@ -79,7 +112,7 @@ extension ScrollRule {
         requested = offset(ledBy: leader.id, to: leader.destination).flatMap { resolve(.asked(.offset($0))) }
       }
     } else if requested == nil {
-      requested = wish(against: context.scrollPositions[name]).flatMap(resolve)
+      requested = self.requested(against: context.scrollPositions[name], geometry, resolve)
     }
     let standing = stand(at: requested, geometry)
     scrollers[name] = standing.offset - rest
@@ -104,12 +137,16 @@ extension ScrollRule {
   ) -> ScrollStanding {
     let scrollers = context.syncedScrollers
     let asked = newAsk(of: id) ?? newAsk(of: name)
-    let wish = wish(against: id.flatMap { context.scrollPositions[$0] } ?? context.scrollPositions[name])
+    let position = id.flatMap { context.scrollPositions[$0] } ?? context.scrollPositions[name]
+    let wish = wish(against: position)
     defer {
       scrollers[name] = .zero
       state?.keep(RelayedFacts(contentSize: geometry.contentSize, turn: scrollers.relay(of: name).turn))
     }
-    if let state, state.wasMovedByViews { return stand(at: wish.flatMap(resolve), geometry) }
+    if let found = found(against: position, geometry, resolve) { return stand(at: found, geometry) }
+    if let state, state.wasMovedByViews {
+      return stand(at: wish.flatMap { resolved($0, geometry, resolve) }, geometry)
+    }
     switch asked?.destination {
     case .target?:
       if let found = asked.flatMap({ resolve(.asked($0.destination)) }) { return stand(at: found, geometry) }

@@ -199,11 +199,10 @@ package struct ScrollRule: LayoutRule {
       let rest = self.rest(geometry)
       return moved(geometry) { $0 = Point(x: x.map { rest.x + $0 } ?? $0.x, y: y.map { rest.y + $0 } ?? $0.y) }
     case .target(let target, let anchor):
-      // A reader asks all of its scrollers; one that does not hold the target stays where it stands.
       let rest = self.rest(geometry)
       let known = rest + (state?.shown ?? .zero)
       let place = self.place(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft)
-      guard let place else { return (known, known) }
+      guard let place else { return nil }
       let wanted =
         anchor.map { self.offset(showing: place, anchor: $0, extra: .zero, geometry: geometry) }
         ?? nearestOffset(showing: place, from: known, geometry)

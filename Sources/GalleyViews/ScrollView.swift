@@ -67,6 +67,8 @@ public struct ScrollView<Content: View>: View {
     let memory = known ?? ScrollMemory(sharing: shared, in: graph)
     place.memory = memory
     builder.environment.scrollers?.insert(memory.state)
+    memory.chain.around = builder.environment.scrollerAround
+    builder.environment.scrollerAround = memory.chain
     if let link = builder.environment.scrollPositionLink {
       memory.follow(link, in: place)
       builder.environment.scrollPositionLink = nil
@@ -81,6 +83,8 @@ private final class ScrollMemory {
   /// The state where others have it too.
   let shared: ScrollState?
   private(set) var follower: ScrollPositionFollower?
+  /// What views inside know of it.
+  private(set) lazy var chain = ScrollerChain(state)
 
   init(sharing shared: ScrollState?, in graph: ViewGraph) {
     self.shared = shared

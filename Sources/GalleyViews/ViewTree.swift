@@ -66,6 +66,7 @@ package final class ViewTree {
     if context.graph.hasRefreshed { context.reopenAgreements() }
     context.graph.hasRefreshed = false
     context.syncedScrollers.note(context.scrollPositions, in: context.graph.frame)
+    context.graph.scrollQuests.begin(in: context.graph.frame)
     var rounds = 0
     repeat {
       arrange()
@@ -76,7 +77,8 @@ package final class ViewTree {
   /// Whether what was laid out has to be laid out again, because something hangs on where it came to lie.
   private func settle() -> Bool {
     let isAgreed = !context.settleAgreements()
-    return context.late.settle(in: root) || !isAgreed
+    let isAsked = context.graph.scrollQuests.settle()
+    return context.late.settle(in: root) || !isAgreed || isAsked
   }
 
   private func arrange(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {

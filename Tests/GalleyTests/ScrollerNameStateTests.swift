@@ -80,7 +80,8 @@ struct ScrollerNameStateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("keeps the name it has outside of its modifiers: drags go on from where it stands", arguments: 0..<Positioned.kinds)
+  @Test(
+    "keeps the name it has outside of its modifiers: drags go on from where it stands", arguments: 0..<Positioned.kinds)
   func drags(kind: Int) {
     let stage = stage(Positioned(kind: kind))
     for offset in [200.0, 400, 600] {

@@ -26,7 +26,7 @@ struct PartialUpdateTests {
   /// does.
   private static func fault(_ view: PartialScreen) -> String? {
     let partial = screen(view)
-    for number in [1, 2, 5, 0, 3] {
+    for number in [1, 4, 0] {
       view.model.number = number
       partial.place()
       let fresh = screen(view)
@@ -46,17 +46,20 @@ struct PartialUpdateTests {
     return partial.picture == fresh.picture ? nil : "another picture"
   }
 
-  @Test("is what it is when it is built with all around it, in every modifier", arguments: 0..<PartialScreen.modifiers.count)
+  @Test(
+    "is what it is when it is built with all around it, in every modifier", arguments: 0..<PartialScreen.modifiers.count
+  )
   func modifiers(modifier: Int) {
-    for leaf in 0..<PartialScreen.leaves {
-      for container in [0, 3, 5, 13] {
-        let view = PartialScreen(model: PartialModel(), leaf: leaf, modifiers: [modifier], container: container)
-        if let fault = Self.fault(view) { Issue.record("leaf \(leaf), modifier \(modifier), container \(container), \(fault)") }
-      }
+    for leaf in stride(from: modifier % 4, to: PartialScreen.leaves, by: 4) {
+      let container = [0, 3, 5, 13][(leaf / 4 + modifier / 4) % 4]
+      let view = PartialScreen(model: PartialModel(), leaf: leaf, modifiers: [modifier], container: container)
+      if let fault = Self.fault(view) { Issue.record("leaf \(leaf), container \(container), \(fault)") }
     }
   }
 
-  @Test("is what it is when it is built with all around it, in every container", arguments: 0..<PartialScreen.containers.count)
+  @Test(
+    "is what it is when it is built with all around it, in every container",
+    arguments: 0..<PartialScreen.containers.count)
   func containers(container: Int) {
     for leaf in 0..<PartialScreen.leaves {
       let view = PartialScreen(model: PartialModel(), leaf: leaf, modifiers: [], container: container)
@@ -64,7 +67,7 @@ struct PartialUpdateTests {
     }
   }
 
-  @Test("is what it is when it is built with all around it, in several modifiers", arguments: 0..<8 as Range<UInt64>)
+  @Test("is what it is when it is built with all around it, in several modifiers", arguments: 0..<4 as Range<UInt64>)
   func several(batch: UInt64) {
     for seed in batch * 40..<batch * 40 + 40 {
       var generator = SplitMix64(seed: seed)

@@ -35,6 +35,8 @@ package final class ViewGraph {
   let watchers = NodeWatchers()
   /// The tasks and the clock they wait on.
   let tasks = TaskRunner()
+  /// The views that scrollers were asked to show in this frame.
+  let scrollQuests = ScrollQuests()
   /// The dynamic properties of the types met so far.
   let propertyFields = PropertyFieldCache()
   private var known: Set<ViewProblem> = []

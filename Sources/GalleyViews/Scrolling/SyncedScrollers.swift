@@ -104,6 +104,11 @@ extension SyncedScrollers {
   /// Lets all scrollers of `name` follow the scroller `id` to `offset`.
   func lead(_ name: AnyHashable, by id: AnyHashable, to offset: Point) {
     asks[id]?.offset = offset
+    move(name, to: offset)
+  }
+
+  /// Lets all scrollers of `name` stand at `offset`, those too that were placed already.
+  func move(_ name: AnyHashable, to offset: Point) {
     if let known = offsets[name], known != offset { isLate = true }
     offsets[name] = offset
   }
