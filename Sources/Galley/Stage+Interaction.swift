@@ -37,9 +37,9 @@ extension Stage {
   private func lift(_ name: String, at time: Double) {
     advanceTree(to: time)
     guard let motion = motions[name] else { return }
-    // A scroller that is gone stands still.
+    // A scroller that is gone stands still, unless others stand where it does.
     motions[name] =
-      tree.scroller(name).map { motion.released(from: $0, at: time) }
+      (tree.scroller(name) ?? tree.scroller(inSyncWith: name)).map { motion.released(from: $0, at: time) }
       ?? ScrollerMotion(restingAt: motion.distance(at: time), from: time)
   }
 

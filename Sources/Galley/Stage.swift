@@ -20,7 +20,7 @@ public final class Stage {
   public var scrollPositions: [String: ScrollDestination] = [:] {
     didSet {
       isPlaced = false
-      for (name, position) in scrollPositions where oldValue[name] != position { motions[name] = nil }
+      motions.end(scrollPositions.filter { oldValue[$0.key] != $0.value }.map(\.key))
     }
   }
   /// How long the stage waits for what began tasks outside of it when it is advanced, of the machine's time; 1 second.
@@ -247,6 +247,7 @@ public final class Stage {
   private func tell(_ positions: ScrollPositions) {
     let own = linkPositions.merging(scrollPositions) { $1 }.merging(motions.positions(at: tree.time)) { $1 }
     positions.all = own.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+    positions.turns = motions.turns.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     positions.activities = motions.activities(at: tree.time).reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     let motions = motions
     positions.distance = { name, time in motions["\(name.base)"]?.distance(at: time) }

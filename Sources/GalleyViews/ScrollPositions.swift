@@ -9,6 +9,9 @@ package final class ScrollPositions {
   /// The scrollers that were placed so far.
   package private(set) var seen: Set<AnyHashable> = []
 
+  /// The order in which the stage asked, by identity: what has a larger number was asked later.
+  package var turns: [AnyHashable: Int] = [:]
+
   /// What scrollers do that do not rest.
   package var activities: [AnyHashable: ScrollActivity] = [:]
   /// What the others do.

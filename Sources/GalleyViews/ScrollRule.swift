@@ -97,15 +97,17 @@ package struct ScrollRule: LayoutRule {
       x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
     let geometry = ScrollGeometry(
       containerSize: viewport.size, contentSize: content.size(for: offered), contentInsets: insets + margins)
-    goWithContent(content, proposal: offered, payload, geometry, isRightToLeft: isRightToLeft)
-    let standing = standing(payload.scrollerID, geometry) { wish in
-      self.offset(
-        for: wish, by: payload, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
+    let ids = node.scrollerIDs
+    let id = context.scrollPositions.asked(among: ids)
+    ids.forEach(context.scrollPositions.see)
+    goWithContent(content, proposal: offered, id, geometry, isRightToLeft: isRightToLeft)
+    let standing = standing(id, geometry) { wish in
+      self.offset(for: wish, by: id, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     }
-    let collapse = headers.isEmpty ? 0 : collapse(at: standing.offset.y - rest(geometry).y, payload)
+    let collapse = headers.isEmpty ? 0 : collapse(at: standing.offset.y - rest(geometry).y, id)
     let facts = ScrollFacts(
       geometry: geometry, offset: standing.offset, requested: standing.requested?.asked,
-      viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: payload),
+      viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: id),
       carried: state?.carried ?? .zero, collapse: collapse)
     if facts != payload.scroll { node.invalidateDrawing() }
     payload.scroll = facts
@@ -114,11 +116,11 @@ package struct ScrollRule: LayoutRule {
   }
 
   /// How much less than at rest the headers cover, where the scroller stands `distance` from its start.
-  private func collapse(at distance: Double, _ payload: ViewPayload) -> Double {
+  private func collapse(at distance: Double, _ id: AnyHashable?) -> Double {
     let positions = context.scrollPositions
     let now = context.graph.presentation.time
     func known(at time: Double) -> Double? {
-      [payload.scrollerID, sync?.name].lazy.compactMap { $0 }.compactMap { positions.distance($0, time)?.y }.first
+      [id, sync?.name].lazy.compactMap { $0 }.compactMap { positions.distance($0, time)?.y }.first
     }
     let shift = known(at: now).map { distance - $0 }
     return headers.resting
@@ -129,16 +131,11 @@ package struct ScrollRule: LayoutRule {
   }
 
   /// What the stage says the scroller does, by its identity or by the name it shares with others.
-  private func activity(of payload: ViewPayload) -> ScrollActivity {
+  private func activity(of id: AnyHashable?) -> ScrollActivity {
     let activities = context.scrollPositions.activities
-    let own = payload.scrollerID.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
+    let own = id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
     if let velocity = state?.velocity { return ScrollActivity(phase: .animating, velocity: velocity) }
     return own ?? context.scrollPositions.resting
-  }
-
-  /// Whether a stage calls the scroller `payload` belongs to `name`.
-  func isCalled(_ name: AnyHashable, _ payload: ViewPayload) -> Bool {
-    payload.scrollerID == name || sync?.name == name
   }
 
   package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
@@ -190,23 +187,22 @@ package struct ScrollRule: LayoutRule {
 
   /// The offset for what is wished of this scroller: as asked, and as it can be shown.
   private func offset(
-    for wish: ScrollWish, by payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize,
+    for wish: ScrollWish, by id: AnyHashable?, _ content: LayoutNode, proposal: ProposedViewSize,
     _ geometry: ScrollGeometry, isRightToLeft: Bool
   ) -> (asked: Point, shown: Point)? {
     switch wish {
     case .asked(let position):
       return self.offset(
-        asked: position, by: payload, content, proposal: proposal, geometry, isRightToLeft: isRightToLeft)
+        asked: position, by: id, content, proposal: proposal, geometry, isRightToLeft: isRightToLeft)
     case .edge(let edge): return moved(geometry) { $0[edge.axis] = ScrollRule.end(of: geometry, at: edge) }
     case .offset(let x, let y):
       let rest = self.rest(geometry)
       return moved(geometry) { $0 = Point(x: x.map { rest.x + $0 } ?? $0.x, y: y.map { rest.y + $0 } ?? $0.y) }
     case .target(let target, let anchor):
-      // A reader asks all of its scrollers; one that does not hold the target stays where it stands.
       let rest = self.rest(geometry)
       let known = rest + (state?.shown ?? .zero)
       let place = self.place(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft)
-      guard let place else { return (known, known) }
+      guard let place else { return nil }
       let wanted =
         anchor.map { self.offset(showing: place, anchor: $0, extra: .zero, geometry: geometry) }
         ?? nearestOffset(showing: place, from: known, geometry)
@@ -245,7 +241,7 @@ package struct ScrollRule: LayoutRule {
 
   /// The offset that the stage asks for.
   private func offset(
-    asked position: ScrollDestination, by payload: ViewPayload, _ content: LayoutNode, proposal: ProposedViewSize,
+    asked position: ScrollDestination, by id: AnyHashable?, _ content: LayoutNode, proposal: ProposedViewSize,
     _ geometry: ScrollGeometry, isRightToLeft: Bool
   ) -> (asked: Point, shown: Point)? {
     let rest = rest(geometry)
@@ -256,7 +252,7 @@ package struct ScrollRule: LayoutRule {
     case .target(let target, let anchor, let extra, let isClamped):
       guard let place = place(of: target, in: content, proposal: proposal, isRightToLeft: isRightToLeft) else {
         let problem = ViewProblem.Kind.scrollTarget(
-          scroller: (payload.scrollerID ?? sync?.name).map { "\($0.base)" } ?? "", target: target.description)
+          scroller: (id ?? sync?.name).map { "\($0.base)" } ?? "", target: target.description)
         context.report(ViewProblem(problem, origin: origin))
         return nil
       }

@@ -53,6 +53,7 @@ public struct ScrollView<Content: View>: View {
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower
     ViewPayload.of(node)?.scrollSettings = settings
+    ViewPayload.of(node)?.id = state?.state.name
     builder.append(.init(node, lazily: builder.isLazy))
   }
 
@@ -66,6 +67,8 @@ public struct ScrollView<Content: View>: View {
     let memory = known ?? ScrollMemory(sharing: shared, in: graph)
     place.memory = memory
     builder.environment.scrollers?.insert(memory.state)
+    memory.chain.around = builder.environment.scrollerAround
+    builder.environment.scrollerAround = memory.chain
     if let link = builder.environment.scrollPositionLink {
       memory.follow(link, in: place)
       builder.environment.scrollPositionLink = nil
@@ -80,6 +83,8 @@ private final class ScrollMemory {
   /// The state where others have it too.
   let shared: ScrollState?
   private(set) var follower: ScrollPositionFollower?
+  /// What views inside know of it.
+  private(set) lazy var chain = ScrollerChain(state)
 
   init(sharing shared: ScrollState?, in graph: ViewGraph) {
     self.shared = shared

@@ -12,7 +12,6 @@ struct IdentifiedView<Content: View>: View {
   private func identify(into builder: inout NodeBuilder) {
     let (id, origin) = (id, builder.origin)
     builder.modify(content._build(into:)) { child in
-      IdentifiedView.tell(id, toScrollerIn: child)
       if let payload = ViewPayload.of(child), payload.id == nil || payload.id == id {
         payload.id = id
         return child
@@ -22,15 +21,6 @@ struct IdentifiedView<Content: View>: View {
       payload.id = id
       node.payload = payload
       return node
-    }
-  }
-
-  /// A scroller inside modifiers is called as the whole is, wherever among them the identity is given.
-  private static func tell(_ id: AnyHashable, toScrollerIn node: LayoutNode) {
-    if node.rule is ScrollRule {
-      ViewPayload.of(node)?.outerID = id
-    } else if let child = node.rule.traitSource, node.children.indices.contains(child) {
-      tell(id, toScrollerIn: node.children[child])
     }
   }
 }

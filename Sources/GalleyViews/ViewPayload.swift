@@ -13,8 +13,8 @@ package final class ViewPayload {
   package let origin: ViewOrigin?
   /// The identity given with `id`, or by a `ForEach`.
   package var id: AnyHashable?
-  /// The identity of a modified view whose scroller the node is, where it was given outside of the modifiers.
-  var outerID: AnyHashable?
+  /// Whether the identity is that of the element the node was built for, as views were given none.
+  private(set) var isNamedByRow = false
   /// Which element of a collection the node was built for.
   package private(set) var row: Row?
   /// The room that a scroller has for what is sized by its container.
@@ -48,9 +48,6 @@ package final class ViewPayload {
     self.origin = origin
   }
 
-  /// What stages call the scroller of the node, besides a name that it shares with others.
-  var scrollerID: AnyHashable? { id ?? outerID }
-
   /// An element of a collection.
   package struct Row {
     /// Tells collections apart.
@@ -67,17 +64,16 @@ package final class ViewPayload {
   /// Says that the node was built for `row`, whose identity it takes over where it has none of its own.
   func become(_ row: Row) {
     self.row = row
-    if id == nil { id = row.id }
+    if id == nil { (id, isNamedByRow) = (row.id, row.id != nil) }
   }
 
   /// Takes over what others gave to the payload of the node that becomes this one's.
   func inherit(from payload: ViewPayload?) {
     guard let payload else { return }
-    if id == nil { id = payload.id }
+    if id == nil { (id, isNamedByRow) = (payload.id, payload.isNamedByRow) }
     if row == nil { row = payload.row }
     if scroll == nil { scroll = payload.scroll }
     if scrollSettings == nil { scrollSettings = payload.scrollSettings }
-    if targetRole == nil { targetRole = payload.targetRole }
   }
 
   /// Whether a node with this payload looks as it did with `payload`; what was drawn then is taken over.

@@ -48,8 +48,14 @@ package final class ViewTree {
   ///
   /// Where `canvas` leaves a side open, or makes it infinite, it is as long as the root's ideal there.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
-    context.graph.show(scope) { agreeing { arrange(on: canvas, safeArea: insets) } }
+    show { arrange(on: canvas, safeArea: insets) }
+  }
+
+  /// Shows what changed and looks for scrollers that were asked for and do not show: others may stand where they do.
+  private func show(_ arrange: () -> Void) {
+    context.graph.show(scope) { agreeing(arrange) }
     reportUnknownScrollers()
+    if context.syncedScrollers.isLate { context.graph.show(scope) { agreeing(arrange) } }
   }
 
   /// Lays out as often as something changes that views agree upon: columns that grow with what is shown, fits of the
@@ -59,7 +65,8 @@ package final class ViewTree {
     context.agreement.learnShown()
     if context.graph.hasRefreshed { context.reopenAgreements() }
     context.graph.hasRefreshed = false
-    context.syncedScrollers.forgetLeaders()
+    context.syncedScrollers.note(context.scrollPositions, in: context.graph.frame)
+    context.graph.scrollQuests.begin(in: context.graph.frame)
     var rounds = 0
     repeat {
       arrange()
@@ -70,7 +77,8 @@ package final class ViewTree {
   /// Whether what was laid out has to be laid out again, because something hangs on where it came to lie.
   private func settle() -> Bool {
     let isAgreed = !context.settleAgreements()
-    return context.late.settle(in: root) || !isAgreed
+    let isAsked = context.graph.scrollQuests.settle()
+    return context.late.settle(in: root) || !isAgreed || isAsked
   }
 
   private func arrange(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
@@ -111,8 +119,7 @@ package final class ViewTree {
   /// Shows what changed and places everything with the root's corner at the origin, on a canvas just as large as the
   /// root.
   package func place(atOriginOffering canvas: ProposedViewSize) {
-    context.graph.show(scope) { agreeing { arrange(atOriginOffering: canvas) } }
-    reportUnknownScrollers()
+    show { arrange(atOriginOffering: canvas) }
   }
 
   private func arrange(atOriginOffering canvas: ProposedViewSize) {

@@ -9,6 +9,9 @@ struct StageMotions {
   private var earlier: [String: [ScrollerMotion]] = [:]
   /// How far each scroller had gone with its content when its motion was last told so.
   private var carried: [String: Point] = [:]
+  /// In which order scrollers were last moved or put somewhere: a larger number is later.
+  private(set) var turns: [String: Int] = [:]
+  private var turn = 0
 
   /// How the scroller called `name` moves; nil where it stands as the stage's positions say.
   subscript(name: String) -> ScrollerMotion? {
@@ -16,7 +19,19 @@ struct StageMotions {
     set {
       remember(motions[name], of: name, before: newValue)
       motions[name] = newValue
+      takeTurn([name])
     }
+  }
+
+  /// Forgets how the scrollers called `names` move, which were all put somewhere at once.
+  mutating func end(_ names: [String]) {
+    for name in names { self[name] = nil }
+    takeTurn(names)
+  }
+
+  private mutating func takeTurn(_ names: [String]) {
+    turn += 1
+    for name in names { turns[name] = turn }
   }
 
   /// How long a motion is remembered after it was taken over, in seconds.

@@ -30,10 +30,11 @@ package struct PlacedLink {
 
   /// The name of a scroller; one that has none gets it from its link.
   private static func name(of scroller: LayoutNode, _ link: ScrollLink) -> AnyHashable {
-    let payload = ViewPayload.of(scroller)
-    if let known = payload?.scrollerID ?? (scroller.rule as? ScrollRule)?.sync?.name { return known }
+    let rule = scroller.rule as? ScrollRule
+    if let known = rule?.names(of: scroller).first { return known }
     let name = AnyHashable("labels of \(link.list.base)")
-    payload?.id = name
+    rule?.state?.name = name
+    ViewPayload.of(scroller)?.id = name
     return name
   }
 

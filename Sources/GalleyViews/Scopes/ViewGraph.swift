@@ -35,6 +35,8 @@ package final class ViewGraph {
   let tasks: TaskRunner
   /// What was written and waits to be shown.
   let store: WriteStore
+  /// The views that scrollers were asked to show in this frame.
+  let scrollQuests = ScrollQuests()
   /// The dynamic properties of the types met so far.
   let propertyFields = PropertyFieldCache()
   private var known: Set<ViewProblem> = []

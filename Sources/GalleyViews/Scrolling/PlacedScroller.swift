@@ -12,33 +12,29 @@ package struct PlacedScroller {
 
   /// The first scroller called `name` at or below `root` that shows; nil where none does.
   package init?(called name: AnyHashable, in root: LayoutNode) {
-    guard let node = PlacedScroller.find(name, in: root), let payload = ViewPayload.of(node),
-      let facts = payload.scroll
-    else { return nil }
+    guard let node = PlacedScroller.find(name, in: root) else { return nil }
+    self.init(node)
+  }
+
+  private init?(_ node: LayoutNode) {
+    guard let payload = ViewPayload.of(node), let facts = payload.scroll else { return nil }
     self.node = node
     self.facts = facts
     settings = payload.scrollSettings ?? ScrollSettings()
   }
 
-  private static func find(_ name: AnyHashable, in node: LayoutNode) -> LayoutNode? {
-    guard node.isPlaced else { return nil }
-    if let payload = ViewPayload.of(node) {
-      let isCalledSo = payload.id == name
-      // Only what was placed as a scroller is one: nothing else has to be looked at closely.
-      if payload.scroll != nil {
-        if isCalledSo, node.rule is SheetRule { return node }
-        if let rule = node.rule as? ScrollRule, rule.isCalled(name, payload) { return node }
-      }
-      // A scroller inside modifiers has its identity outside of them.
-      if isCalledSo, let inner = innerScroller(of: node) { return inner }
-    }
-    return node.children.lazy.compactMap { find(name, in: $0) }.first
+  /// All scrollers called `name` that show at or below `node`.
+  fileprivate static func all(called name: AnyHashable, in node: LayoutNode) -> [PlacedScroller] {
+    guard node.isPlaced else { return [] }
+    let own = ViewPayload.of(node)?.scroll != nil && names(of: node).contains(name) ? PlacedScroller(node) : nil
+    return [own].compactMap { $0 } + node.children.flatMap { all(called: name, in: $0) }
   }
 
-  private static func innerScroller(of node: LayoutNode) -> LayoutNode? {
-    if node.rule is ScrollRule { return node }
-    guard let child = node.rule.traitSource, node.children.indices.contains(child) else { return nil }
-    return innerScroller(of: node.children[child])
+  private static func find(_ name: AnyHashable, in node: LayoutNode) -> LayoutNode? {
+    guard node.isPlaced else { return nil }
+    // Only what was placed as a scroller is one: nothing else has to be looked at closely.
+    if ViewPayload.of(node)?.scroll != nil, names(of: node).contains(name) { return node }
+    return node.children.lazy.compactMap { find(name, in: $0) }.first
   }
 
   /// The scroller called `name` that shows at or below `root`, and those with names around it, the nearest first; none
@@ -77,13 +73,15 @@ package struct PlacedScroller {
     guard node.isPlaced else { return }
     for child in node.children { addNames(in: child, to: &names) }
     guard ViewPayload.of(node)?.scroll != nil else { return }
-    names.formUnion(PlacedScroller.names(of: node).map { "\($0.base)" })
+    // One that has several identities is told by one.
+    let own = [PlacedScroller.names(of: node).first, (node.rule as? ScrollRule)?.sync?.name]
+    names.formUnion(own.compactMap { $0 }.map { "\($0.base)" })
   }
 
   /// What a stage may call the scroller or the sheet of `node`; nothing where there is none.
   private static func names(of node: LayoutNode) -> [AnyHashable] {
     if let sheet = (node.rule as? SheetRule)?.sheet { return [sheet.name] }
-    return (node.rule as? ScrollRule)?.names(ViewPayload.of(node)) ?? []
+    return (node.rule as? ScrollRule)?.names(of: node) ?? []
   }
 
   /// The sheet, where it is one and no scroller.
@@ -203,16 +201,18 @@ package struct PlacedScroller {
   }
 }
 
-extension ScrollRule {
-  /// What a stage may call the scroller that `payload` belongs to.
-  fileprivate func names(_ payload: ViewPayload?) -> [AnyHashable] {
-    [payload?.scrollerID, sync?.name].compactMap { $0 }
-  }
-}
-
 extension ViewTree {
   /// The scroller called `name` that shows; nil where none does.
   package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
+
+  /// The widest scroller that shows of those that share their offset with the one called `name`; nil where it shares
+  /// none.
+  package func scroller(inSyncWith name: String) -> PlacedScroller? {
+    guard let shared = context.syncedScrollers.name(of: AnyHashable(name)) else { return nil }
+    let scrollers = PlacedScroller.all(called: shared, in: root)
+    func room(_ scroller: PlacedScroller) -> Double { scroller.track(along: scroller.mainAxis).upper }
+    return scrollers.max { room($0) < room($1) }
+  }
 
   /// The scroller called `name` that shows, and those with names around it, the nearest first.
   package func scrollers(from name: String) -> [(name: String, scroller: PlacedScroller)] {

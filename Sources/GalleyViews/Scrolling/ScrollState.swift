@@ -11,6 +11,12 @@ final class ScrollState: MovingBody {
     let frame: Int
     /// How the scroller gets there; nil is at once.
     let animation: Animation?
+    /// Who else is asked for the same view; nil where the scroller alone is.
+    var quest: ScrollQuest?
+    /// What the stage asked for when the views moved the scroller.
+    var asked: ScrollDestination?
+    /// Where the view lies that was asked for, as a distance from rest, since it was found.
+    var goal: Point?
   }
 
   /// Where the views send the scroller, along both axes.
@@ -27,9 +33,13 @@ final class ScrollState: MovingBody {
     }
   }
 
+  /// What the scroller is called where no identity says it: a node that is built anew does not know it.
+  var name: AnyHashable?
   private weak var graph: ViewGraph?
   private let store: WriteStore
   private var request: Request?
+  /// A wish for a view that was not found yet: until it is, the scroller does what it did.
+  private var pending: Request?
   /// The way to where the views sent the scroller, while it is on it.
   private var motion: Way?
   /// The ways on which the views sent it, the latest last: those that somebody may still ask for.
@@ -73,15 +83,45 @@ final class ScrollState: MovingBody {
   /// Moves the scroller in the next pass so that `target` shows.
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// Moves the scroller in the next pass, with the animation of the transaction that is current now.
-  func move(_ wish: ScrollWish) {
+  /// Moves the scroller in the next pass, with the animation of the transaction that is current now; as part of
+  /// `quest`, only where the scroller is asked and holds the view.
+  func move(_ wish: ScrollWish, in quest: ScrollQuest? = nil) {
     let animation = Transaction.current.effectiveAnimation
-    store.write(to: self) { [self] in send(to: wish, animation: animation) }
+    store.write(to: self) { [self] in
+      guard let quest else { return send(to: wish, animation: animation) }
+      graph?.scrollQuests.add(quest, in: frame)
+      pending = Request(position: wish, frame: frame, animation: animation, quest: quest, asked: asked.destination)
+    }
   }
+
+  /// The view that the scroller is asked to show and did not find yet, while the stage asks for `asked`; nil where there
+  /// is none, or others are asked for it.
+  func quest(against asked: ScrollDestination?) -> ScrollWish? {
+    guard let pending, pending.frame == frame, pending.asked == asked, pending.quest?.asks(self) ?? true else {
+      return nil
+    }
+    return pending.position
+  }
+
+  /// Takes the wish for the view that was looked for, which was found.
+  func accept() {
+    guard let pending else { return }
+    (request, self.pending) = (pending, nil)
+    (overruled, overruledDrift) = (pending.asked, .zero)
+    (isOverruling, wasMovedByViews) = (true, true)
+    pending.quest?.found()
+  }
+
+  /// Remembers how far from rest the view lies that the views asked for.
+  func find(_ distance: Point) { request?.goal = distance }
+
+  /// Where the scroller stays that does not hold the view it is asked for: where that lies in another that shares its
+  /// state, else where it stands.
+  var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
   /// Moves the scroller in the pass that runs.
   func send(to wish: ScrollWish, animation: Animation?) {
-    request = Request(position: wish, frame: frame, animation: animation)
+    (request, pending) = (Request(position: wish, frame: frame, animation: animation), nil)
     (overruled, overruledDrift) = (asked.destination, .zero)
     isOverruling = true
   }

@@ -113,16 +113,12 @@ private struct ScrollTargetMark<Content: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     guard let role else { return content._build(into: &builder) }
-    let origin = builder.origin
+    let outer = builder
     builder.modify(content._build(into:)) { child in
-      if let payload = ViewPayload.of(child) {
-        payload.targetRole = role
-        return child
-      }
-      let node = LayoutNode(PassThroughRule(), [child])
-      let payload = ViewPayload(kind: "scrollTarget", origin: origin)
-      payload.targetRole = role
-      node.payload = payload
+      // A node that a scope inside builds again by itself would lose what it was given here, or keep it too long.
+      let isOwn = ViewPayload.of(child).map { $0.owner == nil } ?? false
+      let node = isOwn ? child : outer.node(PassThroughRule(), [child], kind: "scrollTarget")
+      ViewPayload.of(node)?.targetRole = role
       return node
     }
   }

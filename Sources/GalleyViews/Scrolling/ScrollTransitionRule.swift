@@ -149,7 +149,8 @@ extension ScrollRule {
   /// How far from its start the scroller of `node` stood at `time`, which is not later than now.
   func distance(of node: LayoutNode, at time: Double) -> Point {
     if let own = state?.past(at: time) { return own }
-    let names = [ViewPayload.of(node)?.id, sync?.name]
-    return names.lazy.compactMap { $0 }.compactMap { context.scrollPositions.past($0, time) }.first ?? .zero
+    let leader = sync.flatMap { context.syncedScrollers.leader(of: $0.name)?.id }
+    return (names(of: node) + [leader].compactMap { $0 }).lazy.compactMap { context.scrollPositions.past($0, time) }
+      .first ?? .zero
   }
 }

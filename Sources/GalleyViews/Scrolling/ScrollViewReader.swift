@@ -2,28 +2,36 @@ public import GalleyGeometry
 import GalleyScroll
 import Synchronization
 
-/// Views that can scroll the scrollers among them.
+/// Views that can scroll the scrollers among them, and the one that they are in.
 public struct ScrollViewReader<Content: View>: View, UnnamedView {
   @State private var scrollers = ScrollerList()
+  @Environment(\.scrollerAround) private var around
   private let content: (ScrollViewProxy) -> Content
 
-  /// Views that `content` makes with a proxy, whose scrollers the proxy scrolls.
+  /// Views that `content` makes with a proxy, which scrolls the scrollers among them or around them.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// The views.
-  public var body: some View { content(ScrollViewProxy(scrollers: scrollers)).environment(\.scrollers, scrollers) }
+  public var body: some View {
+    content(ScrollViewProxy(scrollers: scrollers, around: around)).environment(\.scrollers, scrollers)
+  }
 }
 
 /// Scrolls the scrollers of a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   let scrollers: ScrollerList
+  /// The scroller that the reader is in.
+  var around: ScrollerChain?
 
-  /// Scrolls every scroller that holds the view `id` until it shows at the place `anchor` of the window; nil takes
-  /// the shortest way.
+  /// Scrolls every scroller of the reader that holds the view `id` until it shows at the place `anchor` of the window;
+  /// nil takes the shortest way.
   ///
+  /// Where none of them holds it, the nearest scroller around the reader that does is scrolled.
   /// To be called in actions; rows that are not built are found by their identity.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
-    for scroller in scrollers.all { scroller.move(to: .id("\(id)"), anchor: anchor) }
+    let (own, outer) = (scrollers.all, around?.states ?? [])
+    let quest = ScrollQuest([own] + outer.map { [$0] })
+    for scroller in own + outer { scroller.move(.target(.id("\(id)"), anchor: anchor), in: quest) }
   }
 }
 

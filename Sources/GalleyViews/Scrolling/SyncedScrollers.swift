@@ -5,20 +5,12 @@ import GalleyScroll
 final class SyncedScrollers {
   private var states: [AnyHashable: ScrollState] = [:]
   private var offsets: [AnyHashable: Point] = [:]
-  /// The scrollers of this frame that all of their name follow, as an identity of theirs was asked for.
-  private var leaders: [AnyHashable: Leader] = [:]
+  /// The name that each scroller with an identity shares, also of those that are gone: what was asked of them holds on.
+  private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
   private var asks: [AnyHashable: Ask] = [:]
   /// Whether some scrollers were placed before it was known where they should stand.
-  private var isLate = false
-
-  /// A scroller that all of its name follow.
-  private struct Leader {
-    let id: AnyHashable
-    let offset: Point
-    /// The frame in which it was asked.
-    let frame: Int
-  }
+  private(set) var isLate = false
 
   /// Where scrollers were dragged to that pass that on.
   struct Relay: Equatable {
@@ -33,8 +25,15 @@ final class SyncedScrollers {
     let destination: ScrollDestination?
     /// The frame in which it was first asked for.
     let frame: Int
+    /// What the stage says of the order in which it asks.
+    var turn = 0
+    /// Where it led the scroller, as a distance from rest; nil where that is not known.
+    var offset: Point?
     /// Whether it was passed on.
     var isRelayed = false
+
+    /// Whether it was asked before `other`, in one frame and turn or not.
+    func isOlder(than other: Ask) -> Bool { (turn, frame) < (other.turn, other.frame) }
   }
 
   /// What the scrollers of `name` remember together.
@@ -50,25 +49,76 @@ final class SyncedScrollers {
     get { offsets[name] }
     set { offsets[name] = newValue }
   }
+}
 
-  /// The frame in which the scroller or the scrollers called `id` were first asked for `destination`; nil where nothing
-  /// was ever asked of them.
-  func frame(of destination: ScrollDestination?, askedOf id: AnyHashable, now frame: Int) -> Int? {
-    if let known = asks[id], known.destination == destination { return known.frame }
-    guard destination != nil || asks[id] != nil else { return nil }
-    asks[id] = Ask(destination: destination, frame: frame)
-    return frame
+// MARK: - Asking
+
+extension SyncedScrollers {
+  /// Takes what the stage asks for in `frame`, of scrollers that show and of others.
+  func note(_ positions: ScrollPositions, in frame: Int) {
+    let gone = asks.keys.filter { positions[$0] == nil }
+    for id in gone where asks[id]?.destination != nil { asks[id] = Ask(destination: nil, frame: frame) }
+    for (id, destination) in positions.all {
+      let turn = positions.turns[id] ?? 0
+      if let known = asks[id], known.destination == destination, known.turn == turn { continue }
+      asks[id] = Ask(destination: destination, frame: frame, turn: turn)
+    }
+    relayNews(of: frame)
+  }
+
+  /// The frame in which the scroller or the scrollers called `id` were first asked for what they are asked now; nil
+  /// where nothing was ever asked of them.
+  func frame(ofAskAt id: AnyHashable) -> Int? { asks[id]?.frame }
+
+  /// Remembers that the scroller `id` shares an offset as `sync` says.
+  func join(_ id: AnyHashable, _ sync: ScrollSync) { members[id] = sync }
+
+  /// The name that the scroller `id` shares; nil where it shares none.
+  func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
+
+  /// What was asked last of the scrollers of `name`, by the identity of one of them or by their name.
+  ///
+  /// Of what was asked at once, that of a single scroller counts, and the first by its text.
+  func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
+    var best: (id: AnyHashable, ask: Ask)?
+    for (id, ask) in asks where ask.destination != nil && (id == name || members[id]?.name == name) {
+      guard let known = best else {
+        best = (id, ask)
+        continue
+      }
+      let isNewer = known.ask.isOlder(than: ask)
+      let isTied = !isNewer && !ask.isOlder(than: known.ask)
+      if isNewer || isTied && isBefore(id, known.id, of: name) { best = (id, ask) }
+    }
+    return best.flatMap { best in best.ask.destination.map { (best.id, $0, best.ask.frame) } }
+  }
+
+  private func isBefore(_ id: AnyHashable, _ other: AnyHashable, of name: AnyHashable) -> Bool {
+    if other == name || id == name { return other == name }
+    return "\(id.base)" < "\(other.base)"
+  }
+
+  /// Where the scroller `id` was led by what is asked of it now, as a distance from rest; nil where that is not known.
+  func offset(ledBy id: AnyHashable) -> Point? { asks[id]?.offset }
+
+  /// Lets all scrollers of `name` follow the scroller `id` to `offset`.
+  func lead(_ name: AnyHashable, by id: AnyHashable, to offset: Point) {
+    asks[id]?.offset = offset
+    move(name, to: offset)
+  }
+
+  /// Lets all scrollers of `name` stand at `offset`, those too that were placed already.
+  func move(_ name: AnyHashable, to offset: Point) {
+    if let known = offsets[name], known != offset { isLate = true }
+    offsets[name] = offset
   }
 }
 
 // MARK: - Frames
 
 extension SyncedScrollers {
-  /// Forgets who led the scrollers of a name, before a frame.
-  func forgetLeaders() { leaders = [:] }
-
   /// Forgets where scrollers stood, before a tree is placed anew.
-  func forgetOffsets() { offsets = leaders.mapValues(\.offset) }
+  func forgetOffsets() { offsets = [:] }
 
   /// Forgets what was asked and where scrollers were dragged to, so that what is shown next does not hang on it.
   func forgetShown() {
@@ -80,22 +130,6 @@ extension SyncedScrollers {
   func settle() -> Bool {
     defer { isLate = false }
     return isLate
-  }
-}
-
-// MARK: - Leading
-
-extension SyncedScrollers {
-  /// Whether the scroller `id`, asked in `frame`, may say where all scrollers of `name` stand: who was asked last does.
-  func canLead(_ name: AnyHashable, id: AnyHashable, askedIn frame: Int) -> Bool {
-    leaders[name].map { $0.id == id || $0.frame < frame } ?? true
-  }
-
-  /// Lets all scrollers of `name` follow the scroller `id` to `offset`, as it was asked in `frame`.
-  func lead(_ name: AnyHashable, id: AnyHashable, to offset: Point, askedIn frame: Int) {
-    leaders[name] = Leader(id: id, offset: offset, frame: frame)
-    if let known = offsets[name], known != offset { isLate = true }
-    offsets[name] = offset
   }
 }
 
@@ -111,6 +145,24 @@ extension SyncedScrollers {
     asks[id]?.isRelayed = true
     relays[name, default: Relay()].moveOn(to: offset)
     if offsets[name] != nil { isLate = true }
+  }
+
+  /// Passes on where scrollers were dragged to in `frame` that are known to do so, whether they show or not.
+  private func relayNews(of frame: Int) {
+    let news = asks.filter { id, ask in ask.frame == frame && !ask.isRelayed && members[id]?.policy == .relayed }
+    let order = news.sorted { first, second in
+      if first.value.isOlder(than: second.value) != second.value.isOlder(than: first.value) {
+        return first.value.isOlder(than: second.value)
+      }
+      return "\(first.key.base)" > "\(second.key.base)"
+    }
+    for (id, ask) in order {
+      guard let name = members[id]?.name else { continue }
+      switch ask.destination {
+      case .offset(let distance)?: relay(distance, to: name, askedOf: id)
+      case .target?, nil: break
+      }
+    }
   }
 }
 

@@ -104,7 +104,9 @@ private struct SheetConfiguring<Content: View>: View {
   let change: (inout SheetConfiguration) -> Void
 
   func _build(into builder: inout NodeBuilder) {
-    if let sheet = builder.environment.sheet { change(&sheet.configuration) }
+    if let sheet = builder.environment.sheet {
+      sheet.sayings.say(at: builder.scope.map { scope in scope.next { ViewScope(.place, in: scope) } }, change)
+    }
     content._build(into: &builder)
   }
 }

@@ -10,8 +10,8 @@ package import GalleyScroll
 package final class SheetMemory {
   /// What stages call the sheet.
   let name: AnyHashable
-  /// What its content says.
-  var configuration = SheetConfiguration()
+  /// What its content says of it.
+  let sayings = SheetSayings()
   /// Whether the views want it shown.
   private(set) var isPresented = false
   /// Counts how often it was presented, so that its content begins anew.
@@ -51,6 +51,11 @@ package final class SheetMemory {
     if isPresented { presentations += 1 }
     entrance = wanted == nil ? .atOnce : .animated(SheetMemory.animation)
   }
+}
+
+extension SheetMemory {
+  /// What its content says, all together.
+  var configuration: SheetConfiguration { sayings.configuration }
 }
 
 // MARK: - Standing

@@ -51,6 +51,8 @@ private struct PresentingView<Content: View, Sheet: View>: View {
       inner.scope = keyed?.scope(for: .node(key))
       inner.scope?.begin()
       inner.environment.sheet = memory
+      // A sheet lies over the scrollers around the view that shows it, and not in them.
+      inner.environment.scrollerAround = nil
       let nodes = inner.children(along: nil, layers._build(into:))
       inner.scope?.end()
       let node = outer.node(SheetRule(sheet: memory, context: context), [child] + nodes, kind: "sheet")
@@ -97,9 +99,10 @@ private struct SheetSurface<Sheet: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     // The content says what the sheet looks like, so it is built first.
-    memory.configuration = SheetConfiguration()
-    let content = builder.layer(.top) { inner in
-      sheet().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)._build(into: &inner)
+    let content = memory.sayings.build(in: builder.scope?.content) {
+      builder.layer(.top) { inner in
+        sheet().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)._build(into: &inner)
+      }
     }
     let room = builder.node(SheetSurfaceRule(), [content], kind: "sheetContent")
     let configuration = memory.configuration

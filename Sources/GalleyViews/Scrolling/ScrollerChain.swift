@@ -1,0 +1,85 @@
+import GalleyGeometry
+import GalleyScroll
+
+/// A scroller that views are inside, and the one around it.
+final class ScrollerChain {
+  /// The scroller's state.
+  let state: ScrollState
+  /// The next scroller further out; nil where there is none.
+  var around: ScrollerChain?
+
+  init(_ state: ScrollState) { self.state = state }
+
+  /// The scrollers from this one to the outermost.
+  var states: [ScrollState] { [state] + (around?.states ?? []) }
+}
+
+extension EnvironmentValues {
+  /// The scroller around the views, the nearest of several.
+  var scrollerAround: ScrollerChain? {
+    get { self[ScrollerAroundKey.self] }
+    set { self[ScrollerAroundKey.self] = newValue }
+  }
+}
+
+private struct ScrollerAroundKey: EnvironmentKey {
+  static var defaultValue: ScrollerChain? { nil }
+}
+
+/// A view that some scroller has to show, and which scrollers are asked for it in turn.
+///
+/// Scrollers of one turn are asked together; those of the next only where none of them holds the view. Who holds it is
+/// known when the tree is laid out, so each turn is a layout of its own.
+final class ScrollQuest {
+  private let turns: [Set<ObjectIdentifier>]
+  private var turn = 0
+  private var isFound = false
+
+  /// A quest among the scrollers of `turns`; turns without scrollers are left out.
+  init(_ turns: [[ScrollState]]) {
+    self.turns = turns.filter { !$0.isEmpty }.map { Set($0.map(ObjectIdentifier.init)) }
+  }
+
+  /// Whether it is the turn of `state`.
+  func asks(_ state: ScrollState) -> Bool {
+    turns.indices.contains(turn) && turns[turn].contains(ObjectIdentifier(state))
+  }
+
+  /// Says that a scroller of this turn holds the view.
+  func found() { isFound = true }
+
+  /// Asks from the first turn on, where nobody holds the view yet: what changed may have brought it.
+  fileprivate func restart() { if !isFound { turn = 0 } }
+
+  /// Goes on to the next turn, if there is one and nobody holds the view; answers whether it did.
+  fileprivate func goOn() -> Bool {
+    guard !isFound, turn + 1 < turns.count else { return false }
+    turn += 1
+    return true
+  }
+}
+
+/// The quests of a frame.
+final class ScrollQuests {
+  private var quests: [ObjectIdentifier: ScrollQuest] = [:]
+  private var frame = 0
+
+  /// Adds `quest`, which was begun in `frame`.
+  func add(_ quest: ScrollQuest, in frame: Int) {
+    if frame != self.frame { (quests, self.frame) = ([:], frame) }
+    quests[ObjectIdentifier(quest)] = quest
+  }
+
+  /// Asks anew before the tree is laid out in `frame`.
+  func begin(in frame: Int) {
+    if frame != self.frame { quests = [:] }
+    for quest in quests.values { quest.restart() }
+  }
+
+  /// Whether scrollers have to be asked that were not.
+  func settle() -> Bool {
+    var isChanged = false
+    for quest in quests.values where quest.goOn() { isChanged = true }
+    return isChanged
+  }
+}

@@ -1,0 +1,31 @@
+import GalleyLayout
+
+extension LayoutNode {
+  /// The identities of the scroller of this node: its own, then those of the modifiers around it, the inner ones first.
+  ///
+  /// They are read off the nodes around each time, so that a scroller that is built alone keeps its names.
+  var scrollerIDs: [AnyHashable] {
+    var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
+    var node = self
+    while let outer = node.parent, outer.shownThrough === node, !(outer.rule is ListRowRule) {
+      if let id = ViewPayload.of(outer)?.givenID(in: outer), !ids.contains(id) { ids.append(id) }
+      node = outer
+    }
+    return ids
+  }
+}
+
+extension ViewPayload {
+  /// The identity that views were given: not that of the row they are, nor the name of a sheet over them.
+  fileprivate func givenID(in node: LayoutNode) -> AnyHashable? { isNamedByRow || node.rule is SheetRule ? nil : id }
+}
+
+extension ScrollRule {
+  /// What a stage may call the scroller of `node`: its identities, then the name that it shares with others.
+  func names(of node: LayoutNode) -> [AnyHashable] { node.scrollerIDs + [sync?.name].compactMap { $0 } }
+}
+
+extension ScrollPositions {
+  /// The identity that a scroller is asked by: the first of `ids` that has a position, else the first of all.
+  func asked(among ids: [AnyHashable]) -> AnyHashable? { ids.first { self[$0] != nil } ?? ids.first }
+}

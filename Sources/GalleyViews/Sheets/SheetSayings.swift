@@ -1,0 +1,65 @@
+/// What the views in a sheet say about it, each for as long as it is there.
+///
+/// A view that is built alone changes what it says itself; one that is kept while others are built still says it.
+final class SheetSayings {
+  /// What one view says.
+  final class Saying {
+    /// Where the view stands among those that say something: outer ones come first.
+    fileprivate let order: Int
+    fileprivate var change: (inout SheetConfiguration) -> Void
+    private weak var sayings: SheetSayings?
+
+    init(_ sayings: SheetSayings, order: Int, _ change: @escaping (inout SheetConfiguration) -> Void) {
+      self.order = order
+      self.change = change
+      self.sayings = sayings
+    }
+
+    deinit { sayings?.changed() }
+  }
+
+  private struct WeakSaying {
+    weak var saying: Saying?
+  }
+
+  private var sayings: [WeakSaying] = []
+  /// What views say of which nothing remembers.
+  private var constant = SheetConfiguration()
+  /// The scope that builds the sheet's surface.
+  private weak var surface: ContentScope?
+  private var isBuilding = false
+
+  /// What all views say; where two say something of the same, the inner one counts.
+  var configuration: SheetConfiguration {
+    var configuration = constant
+    let present = sayings.compactMap(\.saying).sorted { $0.order < $1.order }
+    for saying in present { saying.change(&configuration) }
+    return configuration
+  }
+
+  /// Builds the content of the surface, which belongs to `scope`.
+  func build<Content>(in scope: ContentScope?, _ content: () -> Content) -> Content {
+    surface = scope
+    constant = SheetConfiguration()
+    isBuilding = true
+    defer { isBuilding = false }
+    sayings.removeAll { $0.saying == nil }
+    return content()
+  }
+
+  /// Takes what a view at `place` says; nil is a view of which nothing remembers.
+  func say(at place: ViewScope?, _ change: @escaping (inout SheetConfiguration) -> Void) {
+    guard let place else { return change(&constant) }
+    if let known = place.memory as? Saying {
+      known.change = change
+    } else {
+      let saying = Saying(self, order: place.serial, change)
+      place.memory = saying
+      sayings.append(WeakSaying(saying: saying))
+    }
+    changed()
+  }
+
+  /// Lets the surface be built again, which hangs on what is said.
+  private func changed() { if !isBuilding { surface?.require(.nodes) } }
+}
