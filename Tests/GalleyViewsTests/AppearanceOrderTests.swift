@@ -162,6 +162,7 @@ struct AppearanceOrderTests {
     let screen = Screen(Content(log: log), width: 100, height: 100)
     #expect(log.text.isEmpty)
     screen.tap("show")
+    screen.advance(to: 2)
     #expect(log.text == "a c")
   }
 }
