@@ -17,10 +17,8 @@ extension InspectedView {
   private var facts: [String] {
     var facts = [kind]
     if let id { facts.append("#\(id)") }
-    facts.append([frame.minX, frame.minY, frame.width, frame.height].map(Self.text).joined(separator: " "))
-    if let target {
-      facts.append("to " + [target.minX, target.minY, target.width, target.height].map(Self.text).joined(separator: " "))
-    }
+    facts.append(Self.text(frame))
+    if let target { facts.append("to " + Self.text(target)) }
     if let baseline { facts.append("baseline \(Self.text(baseline))") }
     if !lines.isEmpty { facts.append(lines.map { "\"\($0)\"" }.joined(separator: " / ")) }
     if isTruncated { facts.append("truncated") }
@@ -30,6 +28,11 @@ extension InspectedView {
     if let scroll { facts.append(scroll.sentence) }
     if let header { facts.append(header.sentence) }
     return facts
+  }
+
+  /// The frame as "x y width height".
+  private static func text(_ frame: Rect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")
   }
 
   /// A number with at most two decimals.

@@ -23,10 +23,12 @@ public final class Stage {
       motions.end(scrollPositions.filter { oldValue[$0.key] != $0.value }.map(\.key))
     }
   }
-  /// How long the stage waits for what began tasks outside of it when it is advanced, of the machine's time; 1 second.
+  /// How long the stage waits, when it is advanced, for tasks that are under way outside of it: of the machine's time
+  /// for the tasks of each action or task of a view; 2 seconds.
   ///
-  /// A view whose tasks did not come back in that time is named in ``warnings``, and not waited for again.
-  public var taskTimeout = Duration.seconds(1)
+  /// A view whose tasks did not come back in that time is named in ``warnings``, and not waited for again. Where many
+  /// tests run at the same time, tasks may have to wait for a thread longer than that.
+  public var taskTimeout = Duration.seconds(2)
   /// How scrollers move.
   var motions = StageMotions() {
     didSet { isPlaced = false }

@@ -48,8 +48,8 @@ package final class BuildContext {
     scrollTransitions = ScrollTransitionClock(in: graph)
   }
 
-  /// The root view that `root` makes; tasks that begin there are waited for as those of other views.
-  package func building<Root>(_ root: () -> Root) -> Root { graph.act(of: nil, root) }
+  /// What `make` makes of the root view; tasks that begin there are waited for as those of other views.
+  package func building<Root>(_ make: () -> Root) -> Root { graph.act(of: nil, make) }
 
   /// A number that tells the rows of one collection from those of another.
   func nextCollection() -> Int {

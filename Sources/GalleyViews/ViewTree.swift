@@ -21,7 +21,7 @@ package final class ViewTree {
     environment.stageClock = context.graph.tasks.clock
     self.environment = environment
     self.context = context
-    scope = RootScope(of: view, environment: environment, context: context)
+    scope = context.building { RootScope(of: view, environment: environment, context: context) }
   }
 
   deinit { context.graph.close(scope) }

@@ -32,6 +32,7 @@ final class Tick: Sendable {
   func callAsFunction() { count.withLock { $0 += 1 } }
 }
 
+/// Tasks elsewhere are urgent here: those of other tests that run at the same time are not waited for.
 @Suite("Tasks under way outside of a stage", .serialized)
 struct StageTaskTests {
   private static let size = Size(width: 100, height: 100)
@@ -62,12 +63,12 @@ struct StageTaskTests {
     let stage = stage(
       Loading {
         switch way {
-        case "detached": return await Task.detached { "detached" }.value
+        case "detached": return await Task.detached(priority: .high) { "detached" }.value
         case "actor": return await store.load()
         case "sleep":
           try? await Task.sleep(nanoseconds: 20_000_000)
           return "sleep"
-        case "pool": return await Task { "pool" }.value
+        case "pool": return await Task(priority: .high) { "pool" }.value
         default:
           return await withTaskGroup(of: String.self) { group in
             group.addTask { "group" }
@@ -83,7 +84,7 @@ struct StageTaskTests {
 
   @Test("settling waits, too, where nothing moves")
   func settled() {
-    let stage = stage(Loading { await Task.detached { "there" }.value })
+    let stage = stage(Loading { await Task.detached(priority: .high) { "there" }.value })
     stage.settle()
     #expect(stage.layout["name"]?.lines == ["there"])
   }
@@ -133,7 +134,7 @@ struct StageTaskTests {
     var body: some View {
       Button(isDone ? "done" : "load") {
         let (write, rest) = (Elsewhere { isDone = true }, rest)
-        Task {
+        Task(priority: .high) {
           try? await Task.sleep(for: rest)
           write.work()
         }
@@ -158,7 +159,7 @@ struct StageTaskTests {
       @Published var name = "waiting"
       init() {
         let write = Elsewhere { [unowned(unsafe) self] in name = "there" }
-        Task { write.work() }
+        Task(priority: .high) { write.work() }
       }
     }
     @StateObject private var model = Model()
@@ -181,7 +182,7 @@ struct StageTaskTests {
       Text("\(ticks)").id("ticks").task {
         while !Task.isCancelled {
           do { try await clock.sleep(for: .seconds(1)) } catch { break }
-          ticks += await Task.detached { 1 }.value
+          ticks += await Task.detached(priority: .high) { 1 }.value
         }
       }
     }
@@ -205,7 +206,7 @@ struct StageTaskTests {
         ForEach(0..<count) { number in
           Color.clear.task {
             let rest = Duration.microseconds((number * 7919) % 13 * 300)
-            await Task.detached { try? await Task.sleep(for: rest) }.value
+            await Task.detached(priority: .high) { try? await Task.sleep(for: rest) }.value
             names.append("\(number)")
           }
         }

@@ -115,7 +115,8 @@ struct AppearanceOrderTests {
     }
   }
 
-  @Test("rows of a lazy stack are told each time they come into view, and none that was only measured", arguments: [20, 50])
+  @Test(
+    "rows of a lazy stack are told each time they come into view, and none that was only measured", arguments: [20, 50])
   func rows(count: Int) {
     let log = Log()
     let list = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(number: $0, log: log) } } }
@@ -161,6 +162,7 @@ struct AppearanceOrderTests {
     let screen = Screen(Content(log: log), width: 100, height: 100)
     #expect(log.text.isEmpty)
     screen.tap("show")
+    screen.advance(to: 2)
     #expect(log.text == "a c")
   }
 }

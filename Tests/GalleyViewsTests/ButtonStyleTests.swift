@@ -32,8 +32,24 @@ struct ButtonStyleTests {
     #expect(color(button.foregroundColor(nil)) == blue)
     #expect(color(button.tint(.red)) == red)
     #expect(color(button.foregroundStyle(.tint).tint(.red)) == red)
-    #expect(color(List { Section { EmptyView() } header: { button } }) == blue)
-    #expect(color(List { Section { EmptyView() } footer: { button } }) == blue)
+    #expect(
+      color(
+        List {
+          Section {
+            EmptyView()
+          } header: {
+            button
+          }
+        }) == blue)
+    #expect(
+      color(
+        List {
+          Section {
+            EmptyView()
+          } footer: {
+            button
+          }
+        }) == blue)
   }
 
   @Test("The label's own style wins over both")

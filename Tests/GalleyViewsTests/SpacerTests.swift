@@ -60,7 +60,12 @@ struct SpacerTests {
     #expect(frame(row(Spacer().padding(10))) == "30,30 60x0")
     #expect(frame(row(Spacer().frame(width: 10))) == "55,30 10x0")
     #expect(frame(VStack { Spacer() }) == "50,0 0x60")
-    #expect(frame(ScrollView { Text("a"); Spacer() }).map { $0.hasSuffix("0x8") } == true)
+    #expect(
+      frame(
+        ScrollView {
+          Text("a"); Spacer()
+        }
+      ).map { $0.hasSuffix("0x8") } == true)
   }
 
   private struct Turning: Layout {

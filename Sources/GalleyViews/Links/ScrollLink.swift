@@ -60,7 +60,9 @@ package final class ScrollLink: MovingBody {
   /// How much the label `id` looks selected now, from 0 to 1.
   func share(of id: AnyHashable) -> Double {
     let isSelected = selection.map { ScrollLink.areSame($0, id) } ?? false
-    guard let past, let time = graph?.presentation.time, time < past.change + ScrollLink.fade else { return isSelected ? 1 : 0 }
+    guard let past, let time = graph?.presentation.time, time < past.change + ScrollLink.fade else {
+      return isSelected ? 1 : 0
+    }
     let share = UnitCurve.easeInOut.value(at: (time - past.change) / ScrollLink.fade)
     if isSelected { return share }
     return ScrollLink.areSame(past.selection, id) ? 1 - share : 0

@@ -55,8 +55,8 @@ extension TaskBoard {
     TaskOrigin(number: origins.add(1, ordering: .relaxed).newValue, of: self)
   }
 
-  /// The origins whose tasks came back and wait for the stage to take them in.
-  var returned: Set<Int> { turns.withLock { Set($0.returned.map(\.origin)) } }
+  /// The origins whose tasks wait for their turn, or for the stage to take them in.
+  var waiting: Set<Int> { turns.withLock { Set(($0.ready + $0.returned).map(\.origin)) } }
 
   /// Whether a task came back.
   var hasReturned: Bool { turns.withLock { !$0.returned.isEmpty } }

@@ -72,7 +72,7 @@ extension TaskRunner {
     guard !begun.isEmpty else { return [] }
     begun = begun.filter { $1.origin != nil }
     let away = Set(begun.filter { !$1.isForsaken }.keys)
-    return away.isEmpty ? [] : away.subtracting(clock.sleepers(of: board)).subtracting(board.returned)
+    return away.isEmpty ? [] : away.subtracting(clock.sleepers(of: board)).subtracting(board.waiting)
   }
 
   /// The view that began the tasks of `origin`; "" where it is gone.
