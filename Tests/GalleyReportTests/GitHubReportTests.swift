@@ -36,7 +36,8 @@ struct GitHubReportTests {
   func causes() {
     let cases = (0..<32).map { index in
       Review.Case(
-        "scene \(index)", .failed, sentences: ["spacing of 'list' is \(index % 3) instead of 8", "\(index) pixels differ"],
+        "scene \(index)", .failed,
+        sentences: ["spacing of 'list' is \(index % 3) instead of 8", "\(index) pixels differ"],
         place: .init(file: "\(index).yaml", line: index + 1))
     }
     let lines = GitHubReport(review(cases)).annotations.split(separator: "\n")

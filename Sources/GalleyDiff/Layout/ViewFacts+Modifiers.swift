@@ -3,7 +3,9 @@ import GalleyGeometry
 /// Modifiers stand around the view that they are given to: `padding` around `Text`. To a reader that is one view.
 extension ViewFacts {
   /// Those that have views of their own beside the one inside: whether that is drawn last, and not first.
-  private static let layered = ["background": true, "overlay": false, "mask": false, "safeAreaInset": false, "sheet": false]
+  private static let layered = [
+    "background": true, "overlay": false, "mask": false, "safeAreaInset": false, "sheet": false,
+  ]
 
   /// Views that only pass on what they hold.
   private static let passing: Set = ["ScrollSelectionReader", "ScrollProgressReader"]

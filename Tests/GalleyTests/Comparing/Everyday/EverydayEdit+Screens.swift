@@ -17,10 +17,15 @@ extension EverydayEdit {
       "scale", .layers, ["scale: 2": "scale: 3"],
       says: "the scale is 3 pixels a point instead of 2"),
     EverydayEdit(
-      "safe area bar", .bar, ["  scrollIndicators: hidden": "  scrollIndicators: hidden\n  safeAreaInset: { edge: bottom, view: { Text: Checkout, padding: 12 } }"],
+      "safe area bar", .bar,
+      [
+        "  scrollIndicators: hidden":
+          "  scrollIndicators: hidden\n  safeAreaInset: { edge: bottom, view: { Text: Checkout, padding: 12 } }"
+      ],
       says: "'page' has a safeAreaInset \"Checkout\" now"),
     EverydayEdit(
-      "header not pinned any more", .sections, ["    pinnedViews: [ sectionHeaders ]\n": "", "name: top }": "name: top }"],
+      "header not pinned any more", .sections,
+      ["    pinnedViews: [ sectionHeaders ]\n": "", "name: top }": "name: top }"],
       says: "pinned views of LazyVStack in 'plants' are none instead of section headers"),
     EverydayEdit(
       "Dynamic Type", .card, ["background: \"#FFFFFF\" }": "background: \"#FFFFFF\", dynamicType: xxLarge }"],
@@ -33,7 +38,8 @@ extension EverydayEdit {
       says: "the canvas is turned to landscape: 480 × 320 pt instead of 320 × 480"),
     EverydayEdit(
       "accessibility", .shop, ["scale: 2 }": "scale: 2, dynamicType: accessibility3 }"],
-      says: "Dynamic Type is accessibility3 instead of large", "column 'codes' is 66.5 pt wide instead of 26.5: row 3 \"D44\" is the widest with 66.5"),
+      says: "Dynamic Type is accessibility3 instead of large",
+      "column 'codes' is 66.5 pt wide instead of 26.5: row 3 \"D44\" is the widest with 66.5"),
     EverydayEdit(
       "locale", .card, ["background: \"#FFFFFF\" }": "background: \"#FFFFFF\", locale: de }"],
       says: "the locale is de instead of en"),

@@ -111,7 +111,9 @@ enum EverydayScene: String, CaseIterable {
     states: [ { name: top, scroll: { list: { offset: 400 } } } ]
     output: [ { png: "a.png" }, { layout: "a.json" } ]
     """.replacing(
-      "    ROWS", with: (0..<40).map { "    - { id: n\($0 < 10 ? "0" : "")\($0), name: Line \($0 < 10 ? "0" : "")\($0) }" }.joined(separator: "\n"))
+      "    ROWS",
+      with: (0..<40).map { "    - { id: n\($0 < 10 ? "0" : "")\($0), name: Line \($0 < 10 ? "0" : "")\($0) }" }.joined(
+        separator: "\n"))
 
   private static let sectionsScene = """
     scene: 1
