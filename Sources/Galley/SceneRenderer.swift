@@ -62,7 +62,7 @@ public struct SceneRenderer {
     var pull = Pull()
     for picture in pictures {
       do throws(ProofError) {
-        pull.proofs.append(drawing.draw(try stage.proof(of: picture), press))
+        pull.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, press))
       } catch {
         if case .problems(let problems) = error { pull.problems = problems }
       }

@@ -102,15 +102,21 @@ public enum BookWords {
 
   /// Which rows of a list are there.
   public static func rows(
-    _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, slop: Int, of count: Int
+    _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, slop: Int, of count: Int,
+    noun: String = row
   ) -> String {
     let place = range.map { $0.count > 1 ? " (\($0.lowerBound) … \($0.upperBound))" : " (\($0.lowerBound))" } ?? ""
-    return "\(name): \(Words.grouped(visible)) of \(Words.count(count, "row")) visible\(place), "
+    return "\(name): \(Words.grouped(visible)) of \(Words.count(count, noun)) visible\(place), "
       + "\(Words.grouped(built)) built, slop \(slop)"
   }
 }
 
 extension BookWords {
+  /// What most lists hold.
+  public static let row = "row"
+  /// What lists hold whose elements are sections.
+  public static let section = "section"
+
   // MARK: Tables
 
   /// The heading of what a column is called.
@@ -197,6 +203,13 @@ extension BookWords {
     findings == 0
       ? "Nothing was found that should be otherwise"
       : "\(findings == 1 ? "One thing was" : "\(findings) things were") found: \(Words.list(kinds))"
+  }
+  /// What a finding is called, with how much it matters.
+  public static func kind(_ name: String, rank: String) -> String { "\(name), \(rank)" }
+  /// The system's own colours that have little contrast on the system's own grounds.
+  public static func systemColors(_ count: Int, _ colors: [String]) -> String {
+    "Beside these, \(Words.count(count, "text")) in the system's own colours \(count == 1 ? "has" : "have") less contrast "
+      + "than WCAG asks for: \(colors.joined(separator: "; "))"
   }
   /// How often and where.
   public static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {

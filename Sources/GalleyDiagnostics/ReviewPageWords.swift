@@ -1,5 +1,7 @@
 /// What the page of a review says on its buttons and around them.
 public enum ReviewPageWords {
+  /// How many cases more there are of which the same is said.
+  public static func alike(_ count: Int) -> String { "and the same of \(count) more" }
   /// A way of looking at two pictures.
   public struct Mode: Hashable, Sendable {
     /// The name it has for programs.

@@ -298,6 +298,8 @@ extension LazyRows {
     package var agreement: Agreement?
     /// Whether each row is as wide as the grid that its cells are in, as a section is.
     package var spansLine = false
+    /// Whether the only row is room or a line between rows: it is no row itself.
+    package var isGap = false
 
     /// A run of rows that `build` builds.
     package init(

@@ -26,7 +26,9 @@ enum PageScript {
         const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
         const wanted = choice();
         cases.forEach((page, index) => { items[index].hidden = !fits(page, texts[index], wanted, words); });
-        all(".digest li").forEach(item => { item.hidden = items[item.dataset.case - 1].hidden; });
+        all(".digest li").forEach(item => {
+          item.hidden = item.dataset.cases.split(" ").every(number => items[number - 1].hidden);
+        });
         find(".nothing").hidden = items.length === 0 || items.some(item => !item.hidden);
       };
       const shown = () => [overview, ...cases.filter((_, index) => !items[index].hidden)];

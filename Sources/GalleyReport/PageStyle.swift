@@ -75,6 +75,9 @@ enum PageStyle {
       align-items: baseline; }
     .digest li:hover { background: var(--panel); }
     .digest a { display: block; }
+    .digest .alike { margin-top: 4px; font-size: 13px; color: var(--soft); }
+    .digest .alike summary { cursor: pointer; }
+    .digest .alike a { padding: 3px 0 3px 14px; }
     .digest .says { display: block; font-size: 16px; text-wrap: pretty; }
     .digest .more { display: block; margin-top: 2px; font-size: 13px; color: var(--soft); text-wrap: pretty; }
     .digest .name { display: block; font: 12px/1.6 var(--mono); color: var(--soft); overflow-wrap: anywhere; }

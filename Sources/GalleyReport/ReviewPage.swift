@@ -59,7 +59,7 @@ public struct ReviewPage {
       markup.element("p", ["class": "kicker"], text: review.title)
       markup.element("h1", text: review.headline)
       for note in review.notes { markup.element("p", ["class": "note"], text: note) }
-      Self.writeSentences(of: review.cases.enumerated().filter { $0.element.verdict != .passed }, to: &markup)
+      Self.writeSentences(of: review.groups { $0.verdict != .passed }, to: &markup)
       Self.writeFacts(review.facts, to: &markup)
     }
     markup.raw("\n")
@@ -68,22 +68,47 @@ public struct ReviewPage {
   /// Sentences of a case in the list of all: the other ones stand with its pictures.
   private static let sentencesInOverview = 4
 
-  /// What is to say of every case, before any picture.
-  private static func writeSentences(of cases: [(offset: Int, element: Review.Case)], to markup: inout Markup) {
-    guard !cases.isEmpty else { return }
+  /// What is to say of every case, before any picture; what is said of several is said once.
+  private static func writeSentences(of groups: [Review.Group], to markup: inout Markup) {
+    guard !groups.isEmpty else { return }
     markup.element("ol", ["class": "digest"]) { markup in
-      for (index, reviewed) in cases {
-        markup.element("li", ["data-case": "\(index + 1)"]) { markup in
-          writeSign(reviewed.verdict, to: &markup)
-          markup.element("a", ["href": "#case-\(index + 1)"]) { markup in
-            markup.element("span", ["class": "says"], text: ReviewWords.sentence(reviewed.lead))
-            let others = reviewed.sentences.dropFirst().prefix(sentencesInOverview - 1)
-            if !others.isEmpty { markup.element("span", ["class": "more"], text: others.joined(separator: " · ")) }
-            markup.element("span", ["class": "name"], text: reviewed.name)
+      for group in groups {
+        guard let first = group.cases.first else { continue }
+        let numbers = group.cases.map { "\($0.number + 1)" }.joined(separator: " ")
+        markup.element("li", ["data-cases": numbers]) { markup in
+          writeSign(first.reviewed.verdict, to: &markup)
+          markup.element("div") { markup in
+            write(first.reviewed, number: first.number + 1, to: &markup)
+            writeOthers(of: group, to: &markup)
           }
         }
       }
     }
+  }
+
+  private static func write(_ reviewed: Review.Case, number: Int, to markup: inout Markup) {
+    markup.element("a", ["href": "#case-\(number)"]) { markup in
+      markup.element("span", ["class": "says"], text: ReviewWords.sentence(reviewed.lead))
+      let others = reviewed.sentences.dropFirst().prefix(sentencesInOverview - 1)
+      if !others.isEmpty { markup.element("span", ["class": "more"], text: others.joined(separator: " · ")) }
+      markup.element("span", ["class": "name"], text: reviewed.name)
+    }
+  }
+
+  /// The other cases of which the same is said, folded away.
+  private static func writeOthers(of group: Review.Group, to markup: inout Markup) {
+    let others = group.cases.dropFirst()
+    guard !others.isEmpty else { return }
+    markup.open("details", ["class": "alike"])
+    markup.element("summary", text: ReviewPageWords.alike(others.count))
+    for (number, reviewed) in others {
+      markup.element("a", ["href": "#case-\(number + 1)"]) { markup in
+        markup.element("span", ["class": "name"], text: reviewed.name)
+        let own = reviewed.sentences.dropFirst().prefix(sentencesInOverview - 1)
+        if !own.isEmpty { markup.element("span", ["class": "more"], text: own.joined(separator: " · ")) }
+      }
+    }
+    markup.close("details")
   }
 
   private static func writeFacts(_ facts: [Review.Fact], to markup: inout Markup) {

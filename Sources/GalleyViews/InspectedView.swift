@@ -37,6 +37,8 @@ public struct InspectedView: Hashable, Sendable {
   public var row: Int?
   /// What a lazy container holds.
   public var rows: Rows?
+  /// What a child of a lazy container is; nil for its rows, and for views elsewhere.
+  public var role: RowRole?
   /// Why a row of a lazy container is as high as it is.
   public var height: HeightCause?
   /// The arguments of the view or modifier by their names in code, as text.

@@ -343,11 +343,20 @@ extension NodeBuilder {
   }
 }
 
+extension LayoutNode {
+  /// Whether the node is a line or room between others, whatever modifies it.
+  fileprivate var isBetweenRows: Bool {
+    if let kind = ViewPayload.of(self)?.kind, ["Divider", "Spacer"].contains(kind) { return true }
+    return shownThrough?.isBetweenRows ?? false
+  }
+}
+
 extension LazyRows.Segment {
   /// A node that is there, found by its identity.
   static func standing(_ node: LayoutNode, part: SectionPart? = nil) -> LazyRows.Segment {
     var segment = LazyRows.Segment(node) { ViewPayload.identity(of: node) }
     segment.part = part
+    segment.isGap = node.isBetweenRows
     return segment
   }
 

@@ -5,7 +5,7 @@ import GalleyLayout
 struct PromisedRows {
   /// The rows or cells.
   let rows: LazyRows
-  /// The axis on which rows follow each other.
+  /// The axis that rows or lines of them follow each other along.
   let axis: Axis
   /// The frame of the room that a row has, in the container's coordinates.
   let frame: (Int) -> Rect?

@@ -14,7 +14,11 @@ struct Filmstrip {
   private let courses: ScrollCourses
 
   private static let (thumbnailWidth, gap, margin) = (124.0, 14.0, 18.0)
-  private static let (captionHeight, plotHeight) = (42.0, 96.0)
+  private static let plotHeight = 96.0
+  /// How high the captions are: as many lines as the longest has.
+  private var captionHeight: Double {
+    3 + DraftingInk.labelHeight * Double(max(frames.map { captions(of: $0).count }.max() ?? 0, 2))
+  }
   private static let columns = 8
 
   /// A strip of `frames` out of a run of `records`, on paper as light or dark as `canvas`.
@@ -44,7 +48,7 @@ struct Filmstrip {
     let cell = Size(
       width: Filmstrip.thumbnailWidth + Filmstrip.gap,
       // Whole points, so that the last line of pixels is all paper.
-      height: (first.picture.size.height * scale).rounded(.up) + Filmstrip.captionHeight + Filmstrip.gap)
+      height: (first.picture.size.height * scale).rounded(.up) + captionHeight + Filmstrip.gap)
     let columns = min(Filmstrip.columns, frames.count)
     let rows = (frames.count + columns - 1) / columns
     let width = max(2 * Filmstrip.margin + Double(columns) * cell.width - Filmstrip.gap, 320)
@@ -70,14 +74,21 @@ struct Filmstrip {
     let place = Rect(
       x: corner.x, y: corner.y, width: sheet.width * scale, height: sheet.height * scale)
     ink.outline(place, ink.colors.line)
-    let lines = [
-      "\(Filmstrip.text(frame.time)) s" + (frame.index.map { "  frame \($0)" } ?? ""), standing(frame),
-      frame.mark ?? "",
-    ]
-    for (number, line) in lines.enumerated() where !line.isEmpty {
+    for (number, line) in captions(of: frame).enumerated() {
       // Labels begin four points inside their plates.
       let start = Point(x: corner.x - 4, y: place.maxY + 3 + Double(number) * DraftingInk.labelHeight)
-      ink.label(line, at: [start], number == 2 ? ink.colors.widths : ink.colors.text, isSolid: false)
+      ink.label(line.words, at: [start], line.isMark ? ink.colors.widths : ink.colors.text, isSolid: false)
+    }
+  }
+
+  /// What stands below a frame, in lines that reach no other frame's.
+  private func captions(of frame: AnimationFrame) -> [(words: String, isMark: Bool)] {
+    let width = Filmstrip.thumbnailWidth + Filmstrip.gap
+    let time = "\(Filmstrip.text(frame.time)) s" + (frame.index.map { "  frame \($0)" } ?? "")
+    return [(time, false), (standing(frame), false), (frame.mark ?? "", true)].flatMap { text, isMark in
+      // What has room keeps its own spaces.
+      (text.isEmpty ? [] : ink.labelWidth(text) <= width ? [text] : ink.lines(of: text, width: width))
+        .map { ($0, isMark) }
     }
   }
 
@@ -118,13 +129,14 @@ struct Filmstrip {
       guard let mark = record.mark else { continue }
       let x = plot.minX + plot.width * record.time / end
       ink.line([Point(x: x, y: plot.minY), Point(x: x, y: plot.maxY)], ink.colors.widths, dashes: [2, 2])
-      ink.label(
-        mark, at: [Point(x: x, y: plot.minY + 12), Point(x: x, y: plot.minY + 24)], ink.colors.widths, isSolid: false)
+      ink.mark(mark, at: x, in: plot.minY + 1...plot.maxY, between: 2...width - 2, ink.colors.widths)
     }
     for second in 0...max(Int(end), 0) {
       let x = plot.minX + plot.width * Double(second) / end
       ink.line([Point(x: x, y: plot.maxY), Point(x: x, y: plot.maxY + 3)], ink.colors.line)
-      ink.label("\(second) s", at: [Point(x: x - 4, y: plot.maxY + 3)], ink.colors.text, isSolid: false)
+      let words = "\(second) s"
+      let start = min(x - 4, width - ink.labelWidth(words))
+      ink.label(words, at: [Point(x: start, y: plot.maxY + 3)], ink.colors.text, isSolid: false)
     }
     return plot.maxY + 28
   }

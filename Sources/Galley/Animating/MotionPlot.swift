@@ -24,12 +24,17 @@ struct MotionPlot {
     let phase: ScrollPhase
   }
 
-  private static let size = Size(width: 720, height: 400)
+  /// How large the plot is, in points.
+  private let size: Size
   private static let (left, right, top, bottom, gap) = (64.0, 24.0, 58.0, 36.0, 22.0)
 
-  /// A plot of the scroller that moves furthest in `records`, on paper as light or dark as `canvas`; nil where none
-  /// shows.
-  init?(of records: [FrameRecord], title: String, on canvas: EnvironmentValues, _ engine: TextEngine) {
+  /// A plot of the scroller that moves furthest in `records`, on paper as light or dark as `canvas`, `size` points
+  /// large; nil where none shows.
+  init?(
+    of records: [FrameRecord], title: String, on canvas: EnvironmentValues, _ engine: TextEngine,
+    size: Size = Size(width: 720, height: 400)
+  ) {
+    self.size = size
     let courses = ScrollCourses(records)
     guard let scroller = courses.furthest else { return nil }
     let axis = courses.axis(of: scroller)
@@ -54,7 +59,6 @@ struct MotionPlot {
   }
 
   private mutating func draw() -> Picture {
-    let size = MotionPlot.size
     let height = (size.height - MotionPlot.top - MotionPlot.bottom - MotionPlot.gap) / 2
     let width = size.width - MotionPlot.left - MotionPlot.right
     let upper = Rect(x: MotionPlot.left, y: MotionPlot.top, width: width, height: height)
@@ -72,9 +76,9 @@ struct MotionPlot {
 
   /// The title, and what the grounds of the phases mean.
   private mutating func drawHead() {
-    ink.label(
-      "\(title)  ·  \(scroller)" + (axisName.isEmpty ? "" : " along \(axisName)"),
-      at: [Point(x: MotionPlot.left - 4, y: 12)], ink.colors.text, isSolid: false)
+    let head = ink.shortened(
+      "\(title)  ·  \(scroller)" + (axisName.isEmpty ? "" : " along \(axisName)"), to: size.width - MotionPlot.left)
+    ink.label(head, at: [Point(x: MotionPlot.left - 4, y: 12)], ink.colors.text, isSolid: false)
     var x = MotionPlot.left
     for (phase, words) in MotionPlot.legend where moments.contains(where: { $0.phase == phase }) {
       ink.fill(Rect(x: x, y: 32, width: 9, height: 9), ground(of: phase))
@@ -144,8 +148,8 @@ struct MotionPlot {
         ink.line([Point(x: x, y: panel.minY), Point(x: x, y: panel.maxY)], ink.colors.line.multiplyingAlpha(by: 0.5))
       }
       let words = MotionPlot.text(time, step: step) + " s"
-      ink.label(
-        words, at: [Point(x: x - ink.labelWidth(words) / 2, y: lower.maxY + 4)], ink.colors.text, isSolid: false)
+      let start = min(x - ink.labelWidth(words) / 2, size.width - ink.labelWidth(words))
+      ink.label(words, at: [Point(x: start, y: lower.maxY + 4)], ink.colors.text, isSolid: false)
     }
   }
 
@@ -176,9 +180,8 @@ struct MotionPlot {
     for mark in marks {
       let x = x(of: mark.time, in: upper)
       ink.line([Point(x: x, y: upper.minY), Point(x: x, y: lower.maxY)], ink.colors.widths, dashes: [3, 2])
-      let places = stride(from: upper.minY + 3, to: lower.maxY, by: DraftingInk.labelHeight + 1)
-        .flatMap { y in [Point(x: x + 1, y: y), Point(x: x - 1 - ink.labelWidth(mark.name), y: y)] }
-      ink.label(mark.name, at: places, ink.colors.widths, isSolid: false)
+      ink.mark(
+        mark.name, at: x, in: upper.minY + 3...lower.maxY, between: 2...size.width - 2, ink.colors.widths)
     }
   }
 }

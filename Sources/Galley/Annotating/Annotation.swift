@@ -1,4 +1,5 @@
 import GalleyPicture
+import GalleyTemplate
 
 /// A kind of facts that can be drawn over a picture.
 public enum Annotation: String, Hashable, Sendable, CaseIterable {
@@ -23,12 +24,15 @@ public enum SceneDrawing: Hashable, Sendable {
   /// All of the content as a miniature: what is seen, which rows exist, and the clear space in place of the others.
   case map
 
-  /// What `proof` becomes; `press` sets the labels.
-  func draw(_ proof: Proof, _ press: Press) -> Proof {
+  /// What `proof` of `scene` becomes; `press` sets the labels.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` when a map shows rows that cannot be shown as asked.
+  func draw(_ proof: Proof, of scene: Scene, _ press: Press) throws(ProofError) -> Proof {
     switch self {
-    case .picture: proof
-    case .annotated(let annotations): proof.showing(Blueprint(proof, annotations, press.engine).picture)
-    case .map: proof.showing(ContentMap(proof, press.engine).picture)
+    case .picture: return proof
+    case .annotated(let annotations): return proof.showing(Blueprint(proof, annotations, press.engine).picture)
+    case .map:
+      return proof.showing(ContentMap(proof, try ContentTiles(around: proof, of: scene, press), press.engine).picture)
     }
   }
 }

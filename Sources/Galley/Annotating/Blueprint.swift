@@ -18,6 +18,8 @@ struct Blueprint {
     let view: InspectedView
     let window: Rect
     let row: Int?
+    /// The identity of the list around.
+    let list: String?
   }
 
   /// Room above and below the canvas for rows that cannot be seen, in points.
@@ -29,15 +31,20 @@ struct Blueprint {
     self.annotations = annotations
     ink = DraftingInk(proof.source.variant.canvas.environment, engine, labelScale: labelScale)
     var views: [Seen] = []
-    Blueprint.collect(proof.layout, through: Rect(size: proof.picture.size), row: nil, into: &views)
+    Blueprint.collect(
+      proof.layout, through: Rect(size: proof.picture.size), row: nil, list: nil, near: nil, into: &views)
     self.views = views
   }
 
-  private static func collect(_ view: InspectedView, through window: Rect, row: Int?, into views: inout [Seen]) {
+  private static func collect(
+    _ view: InspectedView, through window: Rect, row: Int?, list: String?, near id: String?, into views: inout [Seen]
+  ) {
     let row = view.row ?? row
-    views.append(Seen(view: view, window: window, row: row))
+    let id = view.id ?? id
+    let list = view.rows == nil ? list : id ?? view.kind
+    views.append(Seen(view: view, window: window, row: row, list: list))
     let inner = view.scroll.map { $0.viewport.intersection(window) ?? Rect(origin: window.origin) } ?? window
-    for child in view.children { collect(child, through: inner, row: row, into: &views) }
+    for child in view.children { collect(child, through: inner, row: row, list: list, near: id, into: &views) }
   }
 
   /// The drawing.
@@ -76,7 +83,7 @@ struct Blueprint {
   private var hasMargin: Bool { !annotations.isDisjoint(with: [.frames, .fits]) }
   private var marginLabels: [String] {
     (annotations.contains(.frames) ? rows.map(Self.rowLabel) : [])
-      + (annotations.contains(.fits) ? fits.map(fitLabel) : [])
+      + (annotations.contains(.fits) ? labelledFits.map(\.label) : [])
   }
   private var marginWidth: Double { 24 + (marginLabels.map { ink.labelWidth($0) }.max() ?? 60) }
 }
@@ -89,8 +96,19 @@ extension Blueprint {
     views.filter { $0.view.height != nil && $0.view.frame.intersection($0.window) != nil }
   }
 
+  /// What a row is called: the numbers of sections are not those of the rows in them.
+  private static func name(of row: InspectedView) -> String? {
+    switch row.role {
+    case .header: "header"
+    case .footer: "footer"
+    case .gap: nil
+    case .section: row.row.map { "section \($0)" }
+    case nil: row.row.map { "row \($0)" }
+    }
+  }
+
   private static func rowLabel(_ row: Seen) -> String {
-    (row.view.row.map { "row \($0)  " } ?? "") + "\(InspectedView.text(row.view.frame.height)) pt"
+    (name(of: row.view).map { "\($0)  " } ?? "") + "\(InspectedView.text(row.view.frame.height)) pt"
   }
 
   /// An outline around each row, and its height on a dimension line in the margin.
@@ -155,8 +173,32 @@ extension Blueprint {
     views.filter { $0.view.fit != nil && $0.view.frame.intersection($0.window) != nil }
   }
 
-  private func fitLabel(_ seen: Seen) -> String {
-    guard let fit = seen.view.fit else { return "" }
+  /// What tells the decision of one view, or that of all rows of a list, from others.
+  private struct FitKey: Hashable {
+    let line: Int?
+    let column: Int?
+    let list: String?
+    let row: Int?
+    let chosen: Int
+  }
+
+  /// The fits with what is said beside them: what many rows decide together is said once a list.
+  private var labelledFits: [(seen: Seen, label: String)] {
+    var known: Set<FitKey> = []
+    return fits.compactMap { seen in
+      guard let fit = seen.view.fit, known.insert(key(of: seen, fit)).inserted else { return nil }
+      return (seen, fit.isUniform ? agreedLabel(seen, fit) ?? fitLabel(seen, fit) : fitLabel(seen, fit))
+    }
+  }
+
+  private func key(of seen: Seen, _ fit: InspectedView.Fit) -> FitKey {
+    let origin = seen.view.origin
+    return FitKey(
+      line: origin?.line, column: origin?.column, list: seen.list, row: fit.isUniform ? nil : seen.row,
+      chosen: fit.chosen)
+  }
+
+  private func fitLabel(_ seen: Seen, _ fit: InspectedView.Fit) -> String {
     let name = seen.view.children.first?.shownName ?? ""
     let room = fit.ideals.first.map { first in
       fit.offered.width.map { "  1 needs \(InspectedView.text(first.width)) of \(InspectedView.text($0))" } ?? ""
@@ -164,14 +206,32 @@ extension Blueprint {
     return "\(fit.isUniform ? "all show" : "shows") \(fit.chosen + 1) \(name)\(room ?? "")"
   }
 
+  /// What all rows decide, and the row that decides it; nil where nothing is known of the decision.
+  private func agreedLabel(_ seen: Seen, _ fit: InspectedView.Fit) -> String? {
+    let own = proof.agreements.lazy.flatMap(\.fits).first { known in
+      known.line == seen.view.origin?.line && known.column == seen.view.origin?.column && known.chosen == fit.chosen
+    }
+    guard let own else { return nil }
+    let words = "all are \(own.name(of: own.chosen))"
+    let decisive = own.chosen > 0 ? own.chosen - 1 : 0
+    guard own.findings.indices.contains(decisive) else { return words }
+    let finding = own.findings[decisive]
+    let row = finding.row.map { "row \($0)" } ?? "the widest"
+    return "\(words): \(row) needs \(InspectedView.text(finding.needed)) of \(InspectedView.text(finding.offered))"
+  }
+
   /// An outline around each fit; the margin tells what it shows, and what its first candidate needs of what is offered.
   private mutating func drawFits() {
     for seen in fits {
       guard let shown = seen.view.frame.intersection(seen.window) else { continue }
       ink.outline(shown, ink.colors.fits, dashes: [1.5, 1.5])
-      let x = proof.picture.size.width + 15
-      let label = labelTop(in: shown, isUpper: false)
-      ink.label(fitLabel(seen), at: [Point(x: x, y: label)], ink.colors.fits, isSolid: false)
+    }
+    for (seen, label) in labelledFits {
+      guard let shown = seen.view.frame.intersection(seen.window) else { continue }
+      let top = labelTop(in: shown, isUpper: false)
+      // Where several fits stand side by side, each keeps its line.
+      let places = [0, ink.plateHeight, -ink.plateHeight].map { Point(x: proof.picture.size.width + 15, y: top + $0) }
+      ink.label(label, at: places, ink.colors.fits, isSolid: false)
     }
   }
 }

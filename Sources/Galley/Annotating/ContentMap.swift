@@ -6,19 +6,24 @@ import GalleyText
 import GalleyViews
 
 /// All of a scroller's content as a miniature: on the left the whole column with the part that can be seen, on the
-/// right that part enlarged, with the rows that exist and the clear space in place of those that do not.
+/// right that part enlarged, as the scene draws it, with the rows that exist and the clear space in place of those that
+/// do not.
 ///
-/// The cost does not hang on the number of rows.
+/// The cost does not hang on the number of rows: content that is too long to be recognised is hatched.
 struct ContentMap {
   private let proof: Proof
   private var ink: DraftingInk
   private let plan: Plan?
+  /// What the content looks like.
+  private let tiles: [ContentTiles.Tile]
 
   /// What is drawn, along the content from its start, in points of the content.
   fileprivate struct Plan {
     let name: String
     let length: Double
     let window: ClosedRange<Double>
+    /// How wide the window is.
+    let width: Double
     /// The rows that exist, with their numbers.
     let rows: [(number: Int?, extent: ClosedRange<Double>)]
     /// Where all rows lie, drawn or not, and how many there are.
@@ -28,16 +33,29 @@ struct ContentMap {
   }
 
   private static let size = Size(width: 420, height: 600)
-  private static let whole = Rect(x: 24, y: 56, width: 72, height: 500)
-  private static let detail = Rect(x: 200, y: 56, width: 120, height: 500)
+  private static let wholeRoom = Rect(x: 24, y: 56, width: 72, height: 500)
+  private static let detailRoom = Rect(x: 200, y: 56, width: 120, height: 500)
   /// How many windows long the enlarged part is.
   private static let reach = 2.2
+  /// The least width in which content is recognised, in points.
+  private static let leastWidth = 20.0
+  /// The column of the whole content.
+  private let whole: Rect
+  /// How many times as large as the content the whole column is drawn; nil where nothing in it could be recognised.
+  private let wholeScale: Double?
 
-  init(_ proof: Proof, _ engine: TextEngine) {
+  init(_ proof: Proof, _ tiles: ContentTiles, _ engine: TextEngine) {
     self.proof = proof
+    self.tiles = tiles.tiles
     ink = DraftingInk(proof.source.variant.canvas.environment, engine)
-    plan = LocatedView.all(in: proof.layout) { $0.scroll?.axes.contains(.vertical) == true }.first
-      .flatMap { Plan($0.view) }
+    plan = ContentTiles.scroller(in: proof.layout).flatMap(Plan.init)
+    let (width, length) = (max(plan?.width ?? 1, 1), max(plan?.length ?? 1, 1))
+    let scale = min(Self.wholeRoom.height / length, Self.wholeRoom.width / width)
+    wholeScale = scale * width >= Self.leastWidth ? scale : nil
+    whole =
+      wholeScale == nil
+      ? Self.wholeRoom
+      : Rect(x: Self.wholeRoom.minX, y: Self.wholeRoom.minY, width: width * scale, height: length * scale)
   }
 
   /// The drawing; where nothing scrolls up and down, it says so.
@@ -51,8 +69,9 @@ struct ContentMap {
   private mutating func draw(_ plan: Plan) {
     let total = "\(plan.name): \(Self.grouped(plan.length)) pt of content"
     write(total + (plan.list.map { ", \(CountedNoun.text($0.count, "row"))" } ?? ""), x: 20, y: 14)
+    let verb = CountedNoun.form(plan.rows.count, "exists", plural: "exist")
     write(
-      "at \(Self.grouped(plan.window.lowerBound)) pt, \(CountedNoun.text(plan.rows.count, "row")) \(CountedNoun.form(plan.rows.count, "exists", plural: "exist"))",
+      "at \(Self.grouped(plan.window.lowerBound)) pt, \(CountedNoun.text(plan.rows.count, "row")) \(verb)",
       x: 20, y: 28)
     drawWhole(plan)
     drawDetail(plan)
@@ -65,20 +84,20 @@ struct ContentMap {
   // MARK: The whole
 
   private mutating func drawWhole(_ plan: Plan) {
-    let scale = Scale(of: 0...max(plan.length, 1), on: Self.whole)
-    drawColumn(plan, scale)
+    let scale = Scale(of: 0...max(plan.length, 1), on: whole)
+    drawColumn(plan, scale, miniature: wholeScale, from: 0)
     for mark in plan.marks {
       let y = scale(mark)
-      ink.line([Point(x: Self.whole.minX - 5, y: y), Point(x: Self.whole.minX, y: y)], ink.colors.safeArea, width: 1)
+      ink.line([Point(x: whole.minX - 5, y: y), Point(x: whole.minX, y: y)], ink.colors.safeArea, width: 1)
     }
     let window = scale.rect(plan.window, least: 3)
     ink.outline(window.insetBy(-1), ink.colors.fits, width: 1.5)
-    write("0", x: Self.whole.maxX + 2, y: Self.whole.minY - 6)
-    write(Self.grouped(plan.length), x: Self.whole.maxX + 2, y: Self.whole.maxY - 7)
-    write(Self.grouped(plan.window.lowerBound), x: Self.whole.maxX + 2, y: window.minY - 6.5)
+    write("0", x: whole.maxX + 2, y: whole.minY - 6)
+    write(Self.grouped(plan.length), x: whole.maxX + 2, y: whole.maxY - 7)
+    write(Self.grouped(plan.window.lowerBound), x: whole.maxX + 2, y: window.minY - 6.5)
     let part = Self.enlarged(plan)
-    for (place, end) in [(part.lowerBound, Self.detail.minY), (part.upperBound, Self.detail.maxY)] {
-      let points = [Point(x: Self.whole.maxX + 1, y: scale(place)), Point(x: Self.detail.minX, y: end)]
+    for (place, end) in [(part.lowerBound, detail(plan).minY), (part.upperBound, detail(plan).maxY)] {
+      let points = [Point(x: whole.maxX + 1, y: scale(place)), Point(x: detail(plan).minX, y: end)]
       ink.line(points, ink.colors.line, dashes: [2, 2])
     }
   }
@@ -93,18 +112,18 @@ struct ContentMap {
   }
 
   private mutating func drawDetail(_ plan: Plan) {
-    let scale = Scale(of: Self.enlarged(plan), on: Self.detail)
-    drawColumn(plan, scale)
+    let part = Self.enlarged(plan)
+    let scale = Scale(of: part, on: detail(plan))
+    drawColumn(plan, scale, miniature: scale.factor, from: part.lowerBound)
     let window = scale.rect(plan.window)
-    for y in [window.minY, window.maxY] { ink.reserve(Rect(x: window.minX, y: y - 3, width: window.width, height: 6)) }
     for row in plan.rows {
       let rect = scale.rect(row.extent)
-      ink.fill(rect, ink.colors.rows.multiplyingAlpha(by: 0.16))
-      ink.outline(rect, ink.colors.rows)
+      guard rect.height > 0 else { continue }
+      ink.outline(rect, ink.colors.rows.multiplyingAlpha(by: 0.7))
       if let number = row.number { labelRow(number, rect) }
     }
     ink.outline(window.insetBy(-2), ink.colors.fits, width: 1.5)
-    let x = Self.detail.maxX + 6
+    let x = detail(plan).maxX + 6
     for edge in [plan.window.lowerBound, plan.window.upperBound] {
       ink.label(
         "\(Self.grouped(edge)) pt", at: [Point(x: x, y: scale(edge) - 6.5)], ink.colors.fits, isSolid: false)
@@ -114,35 +133,65 @@ struct ContentMap {
 
   private mutating func labelRow(_ number: Int, _ rect: Rect) {
     let label = "row \(Self.grouped(number))"
-    let corner = Point(x: rect.midX - ink.labelWidth(label) / 2, y: rect.midY - DraftingInk.labelHeight / 2)
+    // Beside the column, so that what the row shows can be seen.
+    let corner = Point(x: rect.minX - ink.labelWidth(label), y: rect.midY - DraftingInk.labelHeight / 2)
     ink.label(label, at: [corner], ink.colors.rows, isSolid: false)
   }
 
   /// Says what stands in for the rows that do not exist.
   private mutating func drawSpacers(_ plan: Plan, _ scale: Scale) {
     guard let list = plan.list, let first = plan.rows.first, let last = plan.rows.last else { return }
-    let x = Self.detail.maxX + 6
+    let (x, column) = (detail(plan).maxX + 6, detail(plan))
     let before = first.extent.lowerBound - list.extent.lowerBound
     let after = list.extent.upperBound - last.extent.upperBound
     let edges = [
       (before, scale(first.extent.lowerBound) - 44), (after, scale(last.extent.upperBound) + 18),
     ]
     for (length, y) in edges where length > 0.5 {
-      let place = min(max(y, Self.detail.minY), Self.detail.maxY - 28)
+      let place = min(max(y, column.minY), column.maxY - 28)
       write("clear space", x: x, y: place)
       write("\(Self.grouped(length)) pt", x: x, y: place + DraftingInk.labelHeight + 0.5)
     }
   }
 
-  /// The content's outline; hatched where rows would lie that do not exist.
-  private mutating func drawColumn(_ plan: Plan, _ scale: Scale) {
-    if let list = plan.list { ink.hatch(scale.rect(list.extent), ink.colors.line.multiplyingAlpha(by: 0.8)) }
-    if let first = plan.rows.first, let last = plan.rows.last {
+  /// The column of the enlarged part: as wide as the window is in its scale.
+  private func detail(_ plan: Plan) -> Rect {
+    let room = Self.detailRoom
+    let length = max(plan.window.upperBound - plan.window.lowerBound, 1) * Self.reach
+    let scale = min(room.height / length, room.width / max(plan.width, 1))
+    return Rect(x: room.minX, y: room.minY, width: max(plan.width, 1) * scale, height: length * scale)
+  }
+
+  /// The content as it looks, `miniature` times as large from its point `origin` on, where that is known; hatched where
+  /// rows lie that do not exist, and outlined.
+  private mutating func drawColumn(_ plan: Plan, _ scale: Scale, miniature: Double?, from origin: Double) {
+    let outline = scale.rect(0...plan.length)
+    if let miniature {
+      ink.fill(outline, ink.colors.paper)
+      for tile in tiles {
+        let corner = Point(x: outline.minX, y: scale.start)
+        if let item = tile.item(at: corner, from: origin, scale: miniature, within: scale.part) { ink.add(item) }
+      }
+    }
+    drawMissing(plan, scale)
+    if miniature == nil, let first = plan.rows.first, let last = plan.rows.last {
       let built = scale.rect(first.extent.lowerBound...max(first.extent.lowerBound, last.extent.upperBound), least: 1)
-      ink.fill(built, ink.colors.paper)
       ink.fill(built, ink.colors.rows.multiplyingAlpha(by: 0.3))
     }
-    ink.outline(scale.rect(0...plan.length), ink.colors.line, width: 1)
+    ink.outline(outline, ink.colors.line, width: 1)
+  }
+
+  /// A hatching over the rows that do not exist: above and below those that do.
+  private mutating func drawMissing(_ plan: Plan, _ scale: Scale) {
+    guard let list = plan.list else { return }
+    let color = ink.colors.line.multiplyingAlpha(by: 0.8)
+    guard let first = plan.rows.first, let last = plan.rows.last else {
+      return ink.hatch(scale.rect(list.extent), color)
+    }
+    let ends = [
+      (list.extent.lowerBound, first.extent.lowerBound), (last.extent.upperBound, list.extent.upperBound),
+    ]
+    for (lower, upper) in ends where upper > lower { ink.hatch(scale.rect(lower...upper), color) }
   }
 
   /// A whole number with a narrow space after every three digits.
@@ -157,8 +206,12 @@ struct ContentMap {
 
 /// Where lengths along the content lie on a column of the map; what lies beyond its ends is cut.
 private struct Scale {
-  private let part: ClosedRange<Double>
+  let part: ClosedRange<Double>
   private let column: Rect
+  /// Where the part begins.
+  var start: Double { column.minY }
+  /// How many times as large as the content the column is.
+  var factor: Double { column.height / max(part.upperBound - part.lowerBound, 1e-9) }
 
   init(of part: ClosedRange<Double>, on column: Rect) {
     self.part = part
@@ -193,6 +246,7 @@ extension ContentMap.Plan {
     name = scroller.id ?? scroller.kind
     length = scroll.contentSize.height
     window = along(scroll.viewport)
+    width = scroll.viewport.width
     let list = LocatedView.all(in: content) { $0.rows != nil && $0.height == nil }.first?.view
     rows = (list?.children ?? []).map { ($0.row, along($0.frame)) }.sorted { $0.1.lowerBound < $1.1.lowerBound }
     self.list = list.flatMap { view in view.rows.map { (along(view.frame), $0.count) } }

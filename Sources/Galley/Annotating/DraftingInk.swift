@@ -36,7 +36,7 @@ struct DraftingInk {
   let colors: DraftingColors
 
   /// The size of labels, in points.
-  private static let size = 8.5
+  static let size = 8.5
   /// The height of a label of the usual size, in points.
   static let labelHeight = 13.0
 
@@ -77,6 +77,63 @@ struct DraftingInk {
 
   /// How wide a label of `text` is, its margins included.
   func labelWidth(_ text: String) -> Double { set(text).size.width + 8 }
+
+  /// `text`, cut at its end with an ellipsis where a label of it would be wider than `width`.
+  func shortened(_ text: String, to width: Double) -> String {
+    guard labelWidth(text) > width else { return text }
+    // Widths grow with the letters, so that half of those that are left can be ruled out at a time.
+    let letters = Array(text)
+    var (fits, tooLong) = (0, letters.count)
+    while fits + 1 < tooLong {
+      let middle = (fits + tooLong) / 2
+      if labelWidth(String(letters[..<middle]) + "…") <= width { fits = middle } else { tooLong = middle }
+    }
+    return String(letters[..<fits]) + "…"
+  }
+
+  /// `text` in lines whose labels are at most `width` points wide; a word that is wider by itself is cut.
+  func lines(of text: String, width: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, labelWidth("\(last) \(word)") <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(shortened(String(word), to: width))
+      }
+    }
+    return lines
+  }
+
+  /// Writes what is marked at the line at `x` beside it, between the heights `extent`: to the right of the line or to its
+  /// left, lower where other labels are, always between the sides `bounds`, and shorter where there is no other room.
+  mutating func mark(
+    _ name: String, at x: Double, in extent: ClosedRange<Double>, between bounds: ClosedRange<Double>, _ color: RGBA
+  ) {
+    let room = max(bounds.upperBound - bounds.lowerBound, 0)
+    var width = min(labelWidth(name), room)
+    let heights = Array(
+      stride(
+        from: extent.lowerBound, through: max(extent.upperBound - plateHeight, extent.lowerBound), by: plateHeight + 1))
+    while true {
+      let words = shortened(name, to: width)
+      let own = labelWidth(words)
+      let sides = [x + 1, x - 1 - own].filter { $0 >= bounds.lowerBound && $0 + own <= bounds.upperBound }
+      let starts = sides.isEmpty ? [min(max(x + 1, bounds.lowerBound), bounds.upperBound - own)] : sides
+      let places = heights.flatMap { y in starts.map { Point(x: $0, y: y) } }
+      if places.contains(where: { isFree($0, width: own) }) || own <= Self.leastMark {
+        return label(words, at: places, color, isSolid: false)
+      }
+      width = min(own, width) / 2
+    }
+  }
+
+  /// How narrow the names of marks become at most, in points, before they have no room at all.
+  private static let leastMark = 16.0
+
+  private func isFree(_ corner: Point, width: Double) -> Bool {
+    let plate = Rect(origin: corner, size: Size(width: width, height: plateHeight))
+    return !taken.contains { $0.intersection(plate) != nil }
+  }
 
   /// Writes `text` on a plate whose left upper corner is at the first of `places` where it covers no other label;
   /// nowhere where none is free.

@@ -82,7 +82,7 @@ struct BookChapterSetter {
 
   private mutating func set(_ plate: Book.Plate) throws(ProofError) {
     let pictures = [plate.frame.picture, plate.blueprint.picture]
-    let sizes = BookArrangement.sizes(of: pictures.map(\.size), in: Size(width: BookSetter.width, height: 560))
+    let sizes = BookArrangement.sizes(of: pictures.map(\.size), in: BookArrangement.plate)
     var strip = try setter.strip(BookPlateView(plate: plate, sizes: sizes), pictures: pictures)
     strip.places = [plate.anchor]
     strip.entries = [.init(plate.title, level: 2)]
@@ -130,7 +130,7 @@ struct BookFacts: View {
     VStack(alignment: .leading, spacing: 5) {
       ForEach(Array(facts.enumerated()), id: \.offset) { fact in
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-          BookText(fact.element.name, BookType.small, BookInk.soft).frame(width: 58, alignment: .leading)
+          BookText(fact.element.name, BookType.small, BookInk.soft).frame(width: 64, alignment: .leading)
           BookText(fact.element.value, BookType.small)
         }
       }
@@ -172,6 +172,8 @@ private struct BookPlateView: View {
 enum BookArrangement {
   /// The room between pictures, in points.
   static let gap = 18.0
+  /// The room that a state and its drawing have on a page.
+  static var plate: Size { Size(width: BookSetter.width, height: 560) }
 
   /// How large the pictures are, and whether they stand above each other; the first one decides that.
   static func sizes(of pictures: [Size], in room: Size) -> (sizes: [Size], isStacked: Bool) {

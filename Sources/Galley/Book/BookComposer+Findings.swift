@@ -11,24 +11,48 @@ extension BookComposer {
 
   /// What lints found, with a picture of each.
   var findings: Book.Section? {
-    let held = LintRule.allCases.filter { rule in !chapter.lints.entries.contains { $0.finding.kind.rule == rule } }
+    let held = LintRule.allCases.filter { rule in
+      rule != .systemContrast && !chapter.lints.entries.contains { $0.finding.kind.rule == rule }
+    }
     var blocks: [Book.Block] = []
     if !told.isEmpty { blocks.append(.findings(told.enumerated().map { finding($0.element, number: $0.offset + 1) })) }
-    blocks += more.map { .sentences([$0]) }
+    blocks += (more + [systemColors].compactMap(\.self)).map { .sentences([$0]) }
     if !held.isEmpty { blocks.append(.sentences([BookWords.held(held.map(\.wish))])) }
     return Book.Section(anchor: anchor("findings"), title: BookWords.findings, blocks: blocks)
   }
 
-  /// The findings that have a picture.
+  /// What is told with pictures or counted: everything but the system's own colours, which no scene has chosen.
+  private var own: [LintSummary.Entry] { chapter.lints.entries.filter { $0.finding.kind.rule != .systemContrast } }
+
+  /// The findings that have a picture, the gravest first.
   var told: [LintSummary.Entry] {
-    LintRule.allCases.flatMap { rule in
-      chapter.lints.entries.filter { $0.finding.kind.rule == rule }.prefix(Self.limit)
+    var counts: [LintRule: Int] = [:]
+    return own.filter { entry in
+      counts[entry.finding.kind.rule, default: 0] += 1
+      return counts[entry.finding.kind.rule, default: 0] <= Self.limit
     }
   }
 
+  /// How many things were found, of which kinds.
+  var findingCount: String {
+    let kinds = LintRule.allCases.compactMap { rule -> String? in
+      let count = own.count { $0.finding.kind.rule == rule }
+      return count > 0 ? "\(rule.name) \(count)" : nil
+    }
+    return BookWords.count(findings: own.count, kinds)
+  }
+
+  /// How often the system's own colours have too little contrast, with each of them; nil where they never have.
+  private var systemColors: String? {
+    guard let entry = chapter.lints.entries.first(where: { $0.finding.kind.rule == .systemContrast }) else {
+      return nil
+    }
+    return BookWords.systemColors(entry.count, entry.distinctions)
+  }
+
   private var more: [String] {
-    LintRule.allCases.compactMap { rule in
-      let count = chapter.lints.entries.count { $0.finding.kind.rule == rule } - Self.limit
+    LintRule.allCases.filter { $0 != .systemContrast }.compactMap { rule in
+      let count = own.count { $0.finding.kind.rule == rule } - Self.limit
       return count > 0 ? BookWords.more(count, of: rule.name) : nil
     }
   }
@@ -54,8 +78,9 @@ extension BookComposer {
       Book.Link(proof.title, to: anchor(shownFor: proof.source))
     }
     return Book.Finding(
-      anchor: anchor("finding-\(number)"), number: number, kind: finding.kind.rule.name,
-      sentence: finding.kind.sentence,
+      anchor: anchor("finding-\(number)"), number: number,
+      kind: BookWords.kind(finding.kind.rule.name, rank: finding.rank.name),
+      sentence: [finding.kind.sentence, entry.others].compactMap(\.self).joined(separator: "; "),
       detail: BookWords.occurrences(entry.count, pictures: entry.pictures.count, place: place),
       picture: crop ?? Picture(size: Size(width: 1, height: 1)), links: links)
   }

@@ -45,7 +45,9 @@ extension BookComposer {
         frame.picture, time: frame.time, caption: Self.caption(of: frame), mark: frame.mark)
     }
     var blocks: [Book.Block] = []
-    if let plot = MotionPlot(of: film.records, title: title, on: EnvironmentValues(), press.engine) {
+    if let plot = MotionPlot(
+      of: film.records, title: title, on: EnvironmentValues(), press.engine, size: Size(width: 520, height: 330))
+    {
       blocks.append(
         .drawing(Book.Figure(plot.picture, title: BookWords.plot, alternative: "\(BookWords.plot): \(title)")))
     }
@@ -62,21 +64,24 @@ extension BookComposer {
     }
     func way(_ point: Point) -> Double { abs(point.x) > abs(point.y) ? point.x : point.y }
     let speed = way(moving.velocity)
+    // Two short lines have room below a narrow picture.
     return "\(time)  \(Int(way(moving.distance).rounded())) pt"
-      + (abs(speed) < 0.5 ? "" : "  \(Int(speed.rounded())) pt/s")
+      + (abs(speed) < 0.5 ? "" : "\n\(Int(speed.rounded())) pt/s")
   }
 
   /// Every state on every canvas.
   var variants: Book.Section? {
     guard scene.variants.count > 1 else { return nil }
     let blocks = scene.states.map { state -> Book.Block in
+      // What looks the same on several canvases is shown once.
       let own = chapter.explanations.filter { $0.proof.source.state == state }
-      let figures = own.map { explanation in
-        let variant = explanation.proof.source.variant
-        let name = variant.labels.map(\.value).joined(separator: " ")
+      let names = PictureNames(own.map(\.proof.source))
+      let figures = unique(own.map(\.proof.picture)).map { picture in
+        let sources = own.filter { $0.proof.picture == picture }.map(\.proof.source)
+        let titles = names.names(of: sources, leavesOutComplete: true).filter { !$0.isEmpty }
         return Book.Figure(
-          explanation.proof.picture, title: name, caption: "",
-          alternative: "\(scene.title ?? scene.name), \(explanation.proof.title)")
+          picture, title: titles.isEmpty ? BookWords.everywhere : titles.joined(separator: "; "), caption: "",
+          alternative: "\(scene.title ?? scene.name), \(names.names(of: sources).joined(separator: "; "))")
       }
       return .sheet(state.name, figures)
     }

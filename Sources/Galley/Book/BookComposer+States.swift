@@ -6,8 +6,22 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// How many times as large as on screens labels are: on paper a phone is half as large.
-  private static let labelScale = 1.4
+  /// How high the letters of labels are on paper at least, in points.
+  private static let leastLabel = 7.5
+
+  /// The drawing of `proof` to be measured, with labels that can be read when it is as small as it is on paper.
+  private static func blueprint(of proof: Proof, _ press: Press) -> Picture {
+    let picture = proof.picture.size
+    var drawing = Blueprint(proof, measures(of: proof), press.engine, labelScale: 1.4).picture
+    // Larger labels need a wider margin, which makes the drawing smaller still.
+    for _ in 0..<2 {
+      let sizes = BookArrangement.sizes(of: [picture, drawing.size], in: BookArrangement.plate).sizes
+      let scale = sizes[1].width / max(drawing.size.width, 1)
+      let needed = min(max(leastLabel / (DraftingInk.size * max(scale, 0.1)), 1), 3)
+      drawing = Blueprint(proof, measures(of: proof), press.engine, labelScale: needed).picture
+    }
+    return drawing
+  }
 
   /// What is drawn over the picture of `proof` to be measured: not what rows decided together, which is told once.
   private static func measures(of proof: Proof) -> Set<Annotation> {
@@ -32,7 +46,7 @@ extension BookComposer {
     let tall = TallPicture(size)
     var captions = Self.captions(of: proof.layout, on: size)
     if tall.rest > 0 { captions.append(BookWords.notShown(tall.rest, of: size.height)) }
-    let blueprint = Blueprint(proof, Self.measures(of: proof), press.engine, labelScale: Self.labelScale).picture
+    let blueprint = Self.blueprint(of: proof, press)
     let seen = "\(scene.title ?? scene.name), \(proof.title)"
     return tall.parts.indices.map { number in
       let isFirst = number == 0
@@ -69,7 +83,8 @@ extension BookComposer {
       }
       return BookWords.rows(
         located.list ?? located.view.kind, visible: rows.visible, range: range, built: rows.built.count,
-        slop: rows.slop, of: rows.count)
+        slop: rows.slop, of: rows.count,
+        noun: located.view.children.contains { $0.role == .section } ? BookWords.section : BookWords.row)
     }
     return scrollers + lists
   }

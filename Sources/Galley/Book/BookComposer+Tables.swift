@@ -20,20 +20,11 @@ extension BookComposer {
     return order.map { ($0, sources[$0] ?? []) }
   }
 
-  /// Which pictures are meant, in few words: "all", "top, middle", "dynamicType large", or how many.
+  /// Which pictures are meant, in few words: "all", "top and middle", "dynamicType large…xxxLarge".
   func words(for sources: [ScenePicture]) -> String {
     if sources.count == chapter.explanations.count { return BookWords.everywhere }
-    let states = unique(sources.map(\.state.name))
-    let variants = unique(sources.map(\.variant))
-    let names = variants.map { $0.labels.map { "\($0.axis) \($0.value)" }.joined(separator: " ") }
-    let isGrid = sources.count == states.count * variants.count
-    guard isGrid else {
-      let all = sources.map { BookWords.state($0.state.name, $0.variant.labels.map(\.value)) }
-      return all.count > 4 ? all.prefix(3).joined(separator: "; ") + "; … (\(all.count))" : all.joined(separator: "; ")
-    }
-    let ofStates = states.count == scene.states.count ? [] : [states.joined(separator: ", ")]
-    let ofVariants = variants.count == scene.variants.count ? [] : [names.joined(separator: ", ")]
-    return (ofStates + ofVariants).joined(separator: "; ")
+    return PictureNames(chapter.explanations.map(\.proof.source)).names(of: sources, leavesOutComplete: true)
+      .joined(separator: "; ")
   }
 
   func unique<Value: Hashable>(_ values: [Value]) -> [Value] {

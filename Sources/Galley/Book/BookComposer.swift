@@ -23,7 +23,7 @@ struct BookComposer {
     Book.Chapter(
       anchor: prefix, title: scene.title ?? scene.name, file: scene.file, lead: lead, facts: facts,
       cover: chapter.plates.first.map { cover(of: $0.proof.picture) },
-      sections: [states, columns, fits, headers, script, variants, findings, unchecked].compactMap(\.self))
+      sections: [findings, states, columns, fits, headers, script, variants, unchecked].compactMap(\.self))
   }
 
   // MARK: Title page
@@ -33,7 +33,7 @@ struct BookComposer {
     TallPicture(picture.size).picture(picture, part: 0, of: picture.size)
   }
 
-  /// What decides most, and how many things were found.
+  /// How many things were found, and what decides most.
   private var lead: [String] {
     let decided = decisions.map { known in
       let sentences = known.value.decision.sentences(width: known.value.width)
@@ -41,11 +41,7 @@ struct BookComposer {
       let place = known.sources.count == chapter.explanations.count ? "" : "\(words(for: known.sources)): "
       return place + (sentences.prefix(1) + turns.map(String.init)).joined(separator: "; ")
     }
-    let kinds = LintRule.allCases.compactMap { rule -> String? in
-      let count = chapter.lints.entries.count { $0.finding.kind.rule == rule }
-      return count > 0 ? "\(rule.name) \(count)" : nil
-    }
-    return decided.prefix(4) + [BookWords.count(findings: chapter.lints.entries.count, kinds)]
+    return [findingCount] + decided.prefix(4)
   }
 
   private var facts: [Review.Fact] {

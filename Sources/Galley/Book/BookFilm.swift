@@ -33,7 +33,7 @@ public struct BookFilm: Sendable {
     }
     self.records = records
     frames = Self.spread(kept, Self.frameLimit).map { kept[$0] }
-    chosen = Self.spread(frames, Self.stripLimit)
+    chosen = FilmstripFrames.spread(frames, Self.stripLimit)
   }
 
   /// Indices of about `limit` of `frames`, evenly in time: the first, the last, and those with marks among them.

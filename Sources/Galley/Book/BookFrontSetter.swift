@@ -45,7 +45,7 @@ private struct BookContentsLine: View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
       VStack(alignment: .leading, spacing: 1) {
         BookLink(link: (chapter.title, chapter.anchor), font: BookType.heading)
-        if let last = chapter.lead.last { BookText(last + ".", BookType.small, BookInk.soft) }
+        if let first = chapter.lead.first { BookText(first + ".", BookType.small, BookInk.soft) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       BookText("\(page)", BookType.body).frame(width: 40, alignment: .trailing)

@@ -117,10 +117,10 @@ enum BookType {
   static let title = Font.system(size: 27, weight: .semibold)
   static let section = Font.system(size: 15, weight: .semibold)
   static let heading = Font.system(size: 10.5, weight: .semibold)
-  static let body = Font.system(size: 9.5)
-  static let small = Font.system(size: 8)
-  static let smallBold = Font.system(size: 8, weight: .semibold)
-  static let tiny = Font.system(size: 7.5)
+  static let body = Font.system(size: 10)
+  static let small = Font.system(size: 9)
+  static let smallBold = Font.system(size: 9, weight: .semibold)
+  static let tiny = Font.system(size: 8.5)
 }
 
 /// The colours of a book.

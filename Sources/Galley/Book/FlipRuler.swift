@@ -84,6 +84,6 @@ struct FlipRuler {
   private mutating func label(_ text: String, at x: Double, y: Double, _ color: RGBA) {
     let width = ink.labelWidth(text)
     let start = min(max(x - width / 2, 0), Self.size.width - width)
-    ink.label(text, at: [Point(x: start, y: y), Point(x: start, y: y + 10)], color, isSolid: false)
+    ink.label(text, at: [0, 10, -13].map { Point(x: start, y: y + $0) }, color, isSolid: false)
   }
 }

@@ -114,7 +114,11 @@ struct HeaderPlot {
       let place = point(mark.distance, header.rule.height(at: mark.distance))
       let dot = Rect(x: place.x - 2, y: place.y - 2, width: 4, height: 4)
       ink.add(.fill(.init(.ellipse(dot), .color(ink.colors.widths))))
-      label(mark.name, at: place.x, ys: [place.y + 6, place.y - 18, place.y + 18, place.y + 30], ink.colors.widths)
+      label(
+        mark.name, at: place.x,
+        ys: [6, -18, 18, -30, 30, -42, 42, -54, 54].map { place.y + $0 }.filter {
+          $0 >= 0 && $0 <= Self.size.height - 26
+        }, ink.colors.widths)
     }
   }
 

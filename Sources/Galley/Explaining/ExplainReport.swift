@@ -101,7 +101,8 @@ public enum ExplainReport {
 
   private static func height(_ row: InspectedView) -> JSONValue {
     .object([
-      "row": row.row.map { .number(Double($0)) }, "height": .number(row.frame.height),
+      "row": row.row.map { .number(Double($0)) }, "role": row.role.map { .string($0.rawValue) },
+      "height": .number(row.frame.height),
       "parts": .array((row.height?.parts ?? []).map(part)), "rest": row.height.map { .number($0.rest) },
     ])
   }
@@ -111,6 +112,11 @@ public enum ExplainReport {
     case .text(let words, let lines):
       .object(["text": .string(words), "lines": .number(Double(lines)), "height": .number(part.height)])
     case .frame: .object(["frame": true, "height": .number(part.height)])
+    case .rows(let count, let headers, let footers):
+      .object([
+        "rows": .number(Double(count)), "headers": .number(Double(headers)), "footers": .number(Double(footers)),
+        "height": .number(part.height),
+      ])
     case .view(let kind): .object(["view": .string(kind), "height": .number(part.height)])
     }
   }

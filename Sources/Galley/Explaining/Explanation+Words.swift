@@ -22,8 +22,8 @@ extension Explanation.Decision {
       turns.append(
         "\(fit.name(of: narrower.chosen)) below a canvas of \(at(narrower)) pt; it is \(canvas(width)) wide")
     }
-    for (flip, direction) in [(flips.smaller, "down to"), (flips.larger, "up to")] {
-      if let flip { turns.append("\(fit.name(of: flip.chosen)) with text \(direction) \(flip.size)") }
+    for (flip, direction) in [(flips.smaller, "smaller"), (flips.larger, "larger")] {
+      if let flip { turns.append("\(fit.name(of: flip.chosen)) with text \(flip.size) or \(direction)") }
     }
     return turns.isEmpty ? ["no other canvas width or text size turns it"] : turns
   }

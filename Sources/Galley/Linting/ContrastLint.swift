@@ -19,8 +19,14 @@ enum ContrastLint {
       else { return nil }
       let limit = limit(of: text)
       guard worst.ratio < limit else { return nil }
-      let kind = LintFinding.Kind.contrast(
-        words: text.words, ratio: worst.ratio, limit: limit, text: color.over(worst.ground), ground: worst.ground)
+      let system = SystemContrast.name(of: color, on: worst.ground)
+      let kind: LintFinding.Kind =
+        if let system {
+          .systemContrast(color: system, ratio: worst.ratio, limit: limit, ground: worst.ground)
+        } else {
+          .contrast(
+            words: text.words, ratio: worst.ratio, limit: limit, text: color.over(worst.ground), ground: worst.ground)
+        }
       return LintFinding(kind, [text.shown], screen.view(of: text))
     }
   }

@@ -34,13 +34,22 @@ struct DrawnText {
     struct Cover {
       let rect: Rect
       let order: Int
-      /// Whether nothing is seen through it.
-      let isOpaque: Bool
+      /// How much of what is behind it it hides, from 0 to 1.
+      let opacity: Double
+
+      /// Whether nothing is seen through it that could be read: bars of 94 percent hide what is under them, too.
+      var isOpaque: Bool { opacity >= 0.9 }
     }
 
     /// What is drawn later than number `order`, at least partly in `rect`.
     func covers(of rect: Rect, drawn order: Int) -> [Cover] {
       covers.filter { $0.order > order && $0.rect.intersects(rect) }
+    }
+
+    /// How opaque the most opaque is of what covers all of `rect` and is drawn after number `order` and before `end`.
+    func opacity(over rect: Rect, drawn order: Int, before end: Int) -> Double {
+      covers.filter { $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
+        .map(\.opacity).max() ?? 0
     }
 
     /// Whether what is drawn as number `order` in `rect` is hidden by what is drawn later, before number `end`.
@@ -76,7 +85,7 @@ struct DrawnText {
         case .fill(let fill): cover(fill, around)
         case .glyphs(let glyphs): note(glyphs, around)
         case .image(let image):
-          add(cover: around.transform(image.rect), around, isOpaque: around.opacity == 1 && around.isPlain)
+          add(cover: around.transform(image.rect), around, opacity: around.isPlain ? around.opacity : 0)
         case .stroke: break
         }
       }
@@ -97,21 +106,21 @@ struct DrawnText {
       var alpha = around.opacity
       if case .color(let color) = fill.paint { alpha *= color.alpha }
       guard alpha > DrawnText.leastAlpha else { return }
-      let isOpaque = alpha > 0.99 && around.isPlain
+      let opacity = around.isPlain ? alpha : 0
       switch fill.path {
-      case .rect(let rect): add(cover: around.transform(rect), around, isOpaque: isOpaque)
+      case .rect(let rect): add(cover: around.transform(rect), around, opacity: opacity)
       case .roundedRect(let rect, let radius, _):
         // Corners are seen through.
         let inset = min(radius, min(rect.width, rect.height) / 2) * 0.3
-        let inner = isOpaque ? rect.insetBy(dx: inset, dy: inset) : rect
-        add(cover: around.transform(inner), around, isOpaque: isOpaque)
-      case .ellipse, .elements: add(cover: around.transform(fill.path.bounds), around, isOpaque: false)
+        let inner = opacity > 0.5 ? rect.insetBy(dx: inset, dy: inset) : rect
+        add(cover: around.transform(inner), around, opacity: opacity)
+      case .ellipse, .elements: add(cover: around.transform(fill.path.bounds), around, opacity: 0)
       }
     }
 
-    private mutating func add(cover rect: Rect, _ around: Surroundings, isOpaque: Bool) {
+    private mutating func add(cover rect: Rect, _ around: Surroundings, opacity: Double) {
       guard let seen = rect.intersection(around.window) else { return }
-      layers.covers.append(.init(rect: seen, order: order, isOpaque: isOpaque))
+      layers.covers.append(.init(rect: seen, order: order, opacity: opacity))
     }
 
     private mutating func note(_ glyphs: Picture.Glyphs, _ around: Surroundings) {

@@ -35,6 +35,9 @@ extension LintFinding.Kind {
     case .contrast(let words, let ratio, let limit, let text, let ground):
       return "\(ExplainReport.quoted(words)) has a contrast of \(Self.ratio(ratio)) : 1, \(text.hex) on \(ground.hex); "
         + "\(points(limit)) : 1 are wanted"
+    case .systemContrast(let color, let ratio, let limit, let ground):
+      return "the system's own \(color) has a contrast of \(Self.ratio(ratio)) : 1 on \(ground.hex), "
+        + "its own ground; \(points(limit)) : 1 are wanted"
     case .smallTarget(let words, let size):
       let name = words.isEmpty ? "a view that can be tapped" : ExplainReport.quoted(words)
       return "\(name) is \(points(size.width)) × \(points(size.height)) pt large for a finger; 44 × 44 are wanted"
@@ -56,6 +59,7 @@ extension LintRule {
     case .overlap: "overlap"
     case .contrast: "contrast"
     case .targetSize: "small target"
+    case .systemContrast: "system colours"
     }
   }
 
@@ -69,7 +73,57 @@ extension LintRule {
     case .overlap: "nothing lies over text or over what can be tapped"
     case .contrast: "all text has a contrast of 4.5 : 1, large text of 3 : 1"
     case .targetSize: "whatever can be tapped is at least 44 × 44 pt"
+    case .systemContrast: "the system's own colours have that contrast, too"
     }
+  }
+}
+
+extension LintRank {
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .minor: "minor"
+    case .moderate: "moderate"
+    case .severe: "severe"
+    }
+  }
+}
+
+extension LintFinding.Kind {
+  /// What tells the finding from others of its kind at its place, in a few words.
+  var distinction: String {
+    func points(_ length: Double) -> String { ExplainReport.points(length) }
+    switch self {
+    case .truncation(let cut): return ExplainReport.quoted(cut.words)
+    case .raggedColumn(let words, _, _, _): return ExplainReport.quoted(words)
+    case .overlap(let first, let second, _):
+      return "\(ExplainReport.quoted(second)) over \(ExplainReport.quoted(first))"
+    case .contrast(let words, let ratio, _, let text, let ground):
+      return "\(ExplainReport.quoted(words)), \(Self.ratio(ratio)) : 1, \(text.hex) on \(ground.hex)"
+    case .systemContrast(let color, let ratio, _, let ground):
+      return "\(color), \(Self.ratio(ratio)) : 1 on \(ground.hex)"
+    case .smallTarget(let words, let size):
+      return [words.isEmpty ? nil : ExplainReport.quoted(words), "\(points(size.width)) × \(points(size.height)) pt"]
+        .compactMap(\.self).joined(separator: ", ")
+    case .mixedFits(let counts): return counts.map(String.init).joined(separator: " and ") + " rows"
+    case .unsyncedScrollers(_, let spread): return "\(points(spread)) pt apart"
+    case .discontinuity(let name, let jump):
+      return [name, "at \(points(jump.distance)) pt"].compactMap(\.self).joined(separator: " ")
+    case .overlappingTargets(let size): return "\(points(size.width)) × \(points(size.height)) pt"
+    }
+  }
+}
+
+extension LintSummary.Entry {
+  /// The most of the other findings that are told one by one.
+  private static let limit = 6
+
+  /// What else was found at the place, in a sentence without a full stop; nil where all that was found is the same.
+  var others: String? {
+    let others = distinctions.filter { $0 != finding.kind.distinction }
+    guard !others.isEmpty else { return nil }
+    let more = others.count > Self.limit ? [" and \(others.count - Self.limit) more"] : []
+    return "also " + others.prefix(Self.limit).joined(separator: "; ") + more.joined()
   }
 }
 

@@ -11,6 +11,8 @@ public struct LintFinding: Hashable, Sendable {
   public var frames: [Rect]
   /// The place in the scene's file; nil where no view of it is known.
   public var origin: ViewOrigin?
+  /// Where the other of two views is written; nil where there is one view, or where it is not known.
+  public var otherOrigin: ViewOrigin?
   /// The identity of the list around; nil outside of lists.
   public var list: String?
   /// The number of the row around, from 0; nil outside of rows.
@@ -34,15 +36,18 @@ public struct LintFinding: Hashable, Sendable {
     case overlappingTargets(Size)
     /// A text can hardly be told from what is behind it.
     case contrast(words: String, ratio: Double, limit: Double, text: RGBA, ground: RGBA)
+    /// The same of a text in one of the system's own colours on one of its own grounds.
+    case systemContrast(color: String, ratio: Double, limit: Double, ground: RGBA)
     /// A view that can be tapped is smaller than a finger.
     case smallTarget(words: String, Size)
   }
 
-  /// A finding in `frames` of a view.
-  init(_ kind: Kind, _ frames: [Rect], _ seen: SeenView?) {
+  /// A finding in `frames` of a view, and of another one where it is about two.
+  init(_ kind: Kind, _ frames: [Rect], _ seen: SeenView?, beside other: SeenView? = nil) {
     self.kind = kind
     self.frames = frames
     origin = seen?.view.origin
+    otherOrigin = other?.view.origin
     list = seen?.list
     row = seen?.row
   }
@@ -58,6 +63,7 @@ extension LintFinding.Kind {
     case .discontinuity: .discontinuity
     case .overlap, .overlappingTargets: .overlap
     case .contrast: .contrast
+    case .systemContrast: .systemContrast
     case .smallTarget: .targetSize
     }
   }
@@ -70,7 +76,7 @@ extension LintFinding.Kind {
     case .raggedColumn(_, _, _, let spread), .unsyncedScrollers(_, let spread): spread
     case .discontinuity(_, let jump): abs(jump.size)
     case .overlap(_, _, let size), .overlappingTargets(let size): size.width * size.height
-    case .contrast(_, let ratio, _, _, _): -ratio
+    case .contrast(_, let ratio, _, _, _), .systemContrast(_, let ratio, _, _): -ratio
     case .smallTarget(_, let size): -min(size.width, size.height)
     }
   }
@@ -92,6 +98,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case contrast
   /// What can be tapped is 44 points wide and high.
   case targetSize
+  /// The system's own colours have that contrast on the system's own grounds.
+  case systemContrast
 
   /// The findings on a screen, in drawing order.
   func findings(on screen: LintScreen) -> [LintFinding] {
@@ -101,7 +109,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .unsyncedColumns: ColumnLint.findings(on: screen)
     case .discontinuity: DiscontinuityLint.findings(on: screen)
     case .overlap: OverlapLint.findings(on: screen)
-    case .contrast: ContrastLint.findings(on: screen)
+    case .contrast: ContrastLint.findings(on: screen).filter { $0.kind.rule == .contrast }
+    case .systemContrast: ContrastLint.findings(on: screen).filter { $0.kind.rule == .systemContrast }
     case .targetSize: TargetLint.findings(on: screen)
     }
   }

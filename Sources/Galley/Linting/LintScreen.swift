@@ -67,6 +67,19 @@ struct LintScreen {
     .min { $0.view.frame.width * $0.view.frame.height < $1.view.frame.width * $1.view.frame.height }
   }
 
+  /// Whether `view` moves with a scroller that `other` does not move with: it passes under it.
+  func scrolls(_ view: SeenView, under other: SeenView?) -> Bool {
+    func scrollers(around seen: SeenView) -> Set<Int> { Set(seen.parents.filter { views[$0].view.scroll != nil }) }
+    guard let other else { return !scrollers(around: view).isEmpty }
+    return !scrollers(around: view).isSubset(of: scrollers(around: other)) || isPinned(other) && !isPinned(view)
+  }
+
+  /// Whether `seen` is in a header or footer of a section, which may stay where it is while rows move.
+  private func isPinned(_ seen: SeenView) -> Bool {
+    seen.parents.contains { [.header, .footer].contains(views[$0].view.role) } || seen.view.role == .header
+      || seen.view.role == .footer
+  }
+
   /// Whether any of the text of `seen` can be seen: it may be faded away or hidden.
   func isDrawn(_ seen: SeenView) -> Bool {
     guard let shown = seen.shown else { return false }

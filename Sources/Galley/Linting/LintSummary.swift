@@ -4,7 +4,7 @@ import GalleyViews
 
 /// What lints found in all pictures of a scene: findings of one kind at one place are one, told by the worst of them.
 public struct LintSummary: Sendable {
-  /// What was found, rule by rule.
+  /// What was found, the gravest first.
   public private(set) var entries: [Entry] = []
   /// What was not looked at.
   public private(set) var gaps: [LintGap] = []
@@ -19,16 +19,26 @@ public struct LintSummary: Sendable {
     public var pictures: [Int]
     /// How often it was found in them.
     public var count: Int
+    /// What tells the findings apart, in the order in which they came up: nothing that was found is lost.
+    public var distinctions: [String] = []
   }
 
+  /// What findings have in common that are told as one.
   fileprivate struct Key: Hashable {
     let rule: LintRule
-    let line: Int?
-    let column: Int?
+    let isAboutTargets: Bool
+    let place: Place?
+    let other: Place?
     let detail: String
   }
 
-  /// The summary of `proofs`, which are all pictures of a scene.
+  /// Where a view is written.
+  fileprivate struct Place: Hashable {
+    let line: Int
+    let column: Int
+  }
+
+  /// The summary of `proofs`, which are all pictures of a scene: the gravest findings first.
   init(_ proofs: [Proof], _ presses: ParallelMap<Press>) {
     let reports = presses.map(proofs) { press, proof in LintReport(proof, press) }
     var order: [Key] = []
@@ -42,7 +52,13 @@ public struct LintSummary: Sendable {
       }
       for gap in report.gaps where !gaps.contains(gap) { gaps.append(gap) }
     }
-    entries = LintRule.allCases.flatMap { rule in order.filter { $0.rule == rule }.compactMap { known[$0] } }
+    let found = order.compactMap { known[$0] }
+    // Findings of one weight stay in the order in which they came up.
+    entries = found.enumerated().sorted { one, other in
+      let (first, second) = (one.element.finding.kind.weight, other.element.finding.kind.weight)
+      return first == second ? one.offset < other.offset : first > second
+    }
+    .map(\.element)
   }
 }
 
@@ -50,16 +66,25 @@ extension LintSummary.Entry {
   fileprivate mutating func add(_ other: LintFinding, of number: Int) {
     count += 1
     if pictures.last != number { pictures.append(number) }
+    let distinction = other.kind.distinction
+    if !distinctions.contains(distinction) { distinctions.append(distinction) }
     if other.kind.severity > finding.kind.severity { (finding, picture) = (other, number) }
   }
 }
 
 extension LintSummary.Key {
-  /// What stands for `finding`; the contrast of one place is another in the dark.
+  /// What stands for `finding`; the contrast of one place is another in the dark, and what lies over one view is another
+  /// finding than what lies over another one.
   fileprivate init(_ finding: LintFinding, on canvas: Canvas) {
     rule = finding.kind.rule
-    line = finding.origin?.line
-    column = finding.origin?.column
+    if case .overlappingTargets = finding.kind { isAboutTargets = true } else { isAboutTargets = false }
+    if case .systemContrast = finding.kind {
+      // The system's colours are the same everywhere.
+      (place, other, detail) = (nil, nil, "")
+      return
+    }
+    place = finding.origin.map { LintSummary.Place(line: $0.line, column: $0.column) }
+    other = finding.otherOrigin.map { LintSummary.Place(line: $0.line, column: $0.column) }
     let words = finding.origin == nil ? finding.kind.words : ""
     switch finding.kind {
     case .contrast: detail = "\(words) \(canvas.colorScheme)"
@@ -76,7 +101,7 @@ extension LintFinding.Kind {
     case .truncation(let cut): cut.words
     case .raggedColumn(let words, _, _, _), .contrast(let words, _, _, _, _), .smallTarget(let words, _): words
     case .overlap(let first, let second, _): "\(first) \(second)"
-    case .mixedFits, .unsyncedScrollers, .discontinuity, .overlappingTargets: ""
+    case .mixedFits, .unsyncedScrollers, .discontinuity, .overlappingTargets, .systemContrast: ""
     }
   }
 }

@@ -3,6 +3,8 @@ import GalleyViews
 
 /// Texts that are drawn over other texts, and views that can be tapped over other such views.
 enum OverlapLint {
+  /// How opaque a bar is at least under which content passes: where it is less, words show through it.
+  private static let barOpacity = 0.75
   /// How far two have to lie over each other in both directions, in points.
   private static let tolerance = 1.0
 
@@ -21,11 +23,18 @@ enum OverlapLint {
           !layers.isHidden(common, drawn: over.order)
         else { continue }
         let (first, second) = (screen.view(of: under), screen.view(of: over))
+        // Content passes under a bar, and shines through it a little: that is what scrolling looks like.
+        if let first, screen.scrolls(first, under: second),
+          layers.opacity(over: common, drawn: under.order, before: over.order) >= barOpacity
+        {
+          continue
+        }
         // Pieces of one text only ever touch; the same words twice at one place are two texts.
         guard first == nil || first != second || under.words == over.words else { continue }
         findings.append(
           LintFinding(
-            .overlap(first: under.words, second: over.words, common.size), [under.shown, over.shown], second ?? first))
+            .overlap(first: under.words, second: over.words, common.size), [under.shown, over.shown], second ?? first,
+            beside: second == nil ? nil : first))
       }
     }
     return findings
@@ -39,7 +48,7 @@ enum OverlapLint {
         // What is inside another is a part of it.
         guard !other.element.parents.contains(number), let common = common(one, other.element) else { return nil }
         return LintFinding(
-          .overlappingTargets(common.size), [one, other.element].compactMap(\.shown), other.element)
+          .overlappingTargets(common.size), [one, other.element].compactMap(\.shown), other.element, beside: one)
       }
     }
   }

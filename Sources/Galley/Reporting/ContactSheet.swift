@@ -47,7 +47,7 @@ public struct ContactSheet {
     let content: Content
 
     enum Content {
-      case list(ArraySlice<Review.Case>, isFirst: Bool)
+      case list(ArraySlice<Review.Group>, isFirst: Bool)
       case pictures(Review.Frame?, of: Review.Case)
     }
   }
@@ -56,6 +56,7 @@ public struct ContactSheet {
 
   /// The pages that list what is to be told, at least one.
   private var lists: [Sheet] {
+    let told = review.groups { $0.verdict != .passed }
     let starts = stride(from: 0, to: max(told.count, 1), by: Self.casesPerPage)
     return starts.map { start in
       Sheet(
@@ -84,7 +85,7 @@ public struct ContactSheet {
     let stage = Stage(size: Self.paper, environment: environment, press: press) {
       VStack(alignment: .leading, spacing: 0) {
         switch sheet.content {
-        case .list(let cases, let isFirst): ReviewList(review: review, cases: Array(cases), isFirst: isFirst)
+        case .list(let groups, let isFirst): ReviewList(review: review, groups: Array(groups), isFirst: isFirst)
         case .pictures(let frame, let reviewed): ReviewSheet(review: review, reviewed: reviewed, frame: frame)
         }
         Spacer(minLength: 14)
@@ -105,7 +106,7 @@ public struct ContactSheet {
 /// What a review says of many cases, a line each.
 private struct ReviewList: View {
   let review: Review
-  let cases: [Review.Case]
+  let groups: [Review.Group]
   let isFirst: Bool
 
   var body: some View {
@@ -117,14 +118,24 @@ private struct ReviewList: View {
           Text(verbatim: note.element).font(.system(size: 10)).lineLimit(2)
         }
       }
-      ForEach(Array(cases.enumerated()), id: \.offset) { reviewed in ReviewLine(reviewed: reviewed.element) }
+      ForEach(Array(groups.enumerated()), id: \.offset) { group in
+        if let first = group.element.cases.first {
+          ReviewLine(reviewed: first.reviewed, others: group.element.cases.dropFirst().map(\.reviewed.name))
+        }
+      }
     }
   }
 }
 
-/// A case in a list.
+/// A case in a list, with the names of the others of which the same is said.
 private struct ReviewLine: View {
   let reviewed: Review.Case
+  let others: [String]
+
+  private var names: String {
+    others.isEmpty
+      ? reviewed.name : "\(reviewed.name), \(ReviewPageWords.alike(others.count)): \(others.joined(separator: ", "))"
+  }
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
@@ -132,7 +143,7 @@ private struct ReviewLine: View {
         .foregroundStyle(reviewed.verdict.color).frame(width: 42, alignment: .leading)
       VStack(alignment: .leading, spacing: 1) {
         Text(verbatim: ReviewWords.sentence(reviewed.lead)).font(.system(size: 10)).lineLimit(1)
-        Text(verbatim: reviewed.name).font(.system(size: 8)).foregroundStyle(Color.secondary).lineLimit(1)
+        Text(verbatim: names).font(.system(size: 8)).foregroundStyle(Color.secondary).lineLimit(1)
       }
     }
   }

@@ -105,7 +105,7 @@ public struct BookPage {
         for chapter in book.chapters {
           markup.element("li") { markup in
             markup.element("a", ["href": "#\(chapter.anchor)"], text: chapter.title)
-            if let last = chapter.lead.last { markup.element("span", ["class": "soft"], text: last) }
+            if let first = chapter.lead.first { markup.element("span", ["class": "soft"], text: first) }
           }
         }
       }

@@ -8,7 +8,7 @@ import GalleyText
 public struct HeightCause: Hashable, Sendable {
   /// What decides, from the top.
   public var parts: [Part] = []
-  /// What padding and spacing add, in points.
+  /// What padding and spacing add, in points; less than 0 where they take away.
   public var rest = 0.0
 
   /// Something that has a height.
@@ -25,19 +25,28 @@ public struct HeightCause: Hashable, Sendable {
     case text(String, lines: Int)
     /// A frame whose height is written, or a bound of it.
     case frame
+    /// The rows of a lazy container inside, with the headers and footers of its sections.
+    case rows(Int, headers: Int, footers: Int)
     /// Any other view, by its name.
     case view(String)
   }
 
   init(of node: LayoutNode) {
     add(node)
-    rest = max(0, node.frame.height - parts.reduce(0) { $0 + $1.height })
+    rest = node.frame.height - parts.reduce(0) { $0 + $1.height }
+    // What rounding leaves is no reason.
+    if abs(rest) < HeightCause.tolerance { rest = 0 }
   }
 
   private mutating func add(_ node: LayoutNode) {
     if HeightCause.isHeldByFrame(node) { return append(.frame, node) }
     if case .text(let rule)? = ViewPayload.of(node)?.drawing {
       return append(.text(rule.words, lines: rule.layout(for: node.proposal).lines.count), node)
+    }
+    if let rows = HeightCause.rows(in: node) { return append(rows, node) }
+    // A window on its content is as high as it is offered.
+    if let scroll = ViewPayload.of(node)?.scroll, scroll.axes.contains(.vertical) {
+      return append(.view("ScrollView"), node)
     }
     let deciding = HeightCause.deciding(in: node)
     if deciding.isEmpty { append(.view(ViewPayload.of(node)?.kind ?? "view"), node) }
@@ -48,23 +57,43 @@ public struct HeightCause: Hashable, Sendable {
     parts.append(Part(kind: kind, height: node.frame.height))
   }
 
+  /// How far apart heights may be that are the same, in points.
+  private static let tolerance = 0.001
+
+  /// The rows of `node`, if it is a lazy container whose rows lie below each other: only some of them exist.
+  private static func rows(in node: LayoutNode) -> Kind? {
+    guard let promised = PromisedRows(node), promised.axis == .vertical else { return nil }
+    let numbers = promised.rows.numbers
+    return .rows(numbers.count, headers: numbers.count(of: .header), footers: numbers.count(of: .footer))
+  }
+
   /// The children whose heights make the node's.
   private static func deciding(in node: LayoutNode) -> [LayoutNode] {
-    let placed = node.children.filter(\.isPlaced)
-    if let stack = node.rule as? StackRule, stack.axis == .vertical {
-      // A spacer is room between others, not a reason.
-      return placed.filter { $0.frame.height > 0 && !$0.hasZeroSpacing }
-    }
+    let placed = node.children.filter { $0.isPlaced && $0.frame.height > tolerance }
+    if let stack = node.rule as? StackRule, stack.axis == .vertical { return placed }
     if let shown = node.shownThrough { return shown.isPlaced ? [shown] : [] }
-    // Of several equally high the first is named.
-    let highest = placed.map(\.frame.height).max()
-    return placed.first { $0.frame.height == highest }.map { [$0] } ?? []
+    return bands(of: placed)
+  }
+
+  /// Of `nodes`, those that lie side by side or over each other count once, by the highest; of several equally high, by
+  /// the first. What remains lies above each other: the lines of grids and flows.
+  private static func bands(of nodes: [LayoutNode]) -> [LayoutNode] {
+    var bands: [(end: Double, highest: LayoutNode)] = []
+    for node in nodes.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      guard let band = bands.last, node.frame.minY < band.end - tolerance else {
+        bands.append((node.frame.maxY, node))
+        continue
+      }
+      let isHigher = node.frame.height > band.highest.frame.height + tolerance
+      bands[bands.count - 1] = (max(band.end, node.frame.maxY), isHigher ? node : band.highest)
+    }
+    return bands.map(\.highest)
   }
 
   private static func isHeldByFrame(_ node: LayoutNode) -> Bool {
     if let rule = node.rule as? FixedFrameRule { return rule.height != nil }
     guard let rule = node.rule as? FlexibleFrameRule, let child = node.children.first else { return false }
     let isBounded = rule.vertical.min != nil || rule.vertical.max != nil
-    return isBounded && abs(node.frame.height - child.frame.height) > 0.001
+    return isBounded && abs(node.frame.height - child.frame.height) > tolerance
   }
 }

@@ -31,9 +31,9 @@ extension InspectedView {
 
   /// What a lazy container holds.
   public struct Rows: Hashable, Sendable {
-    /// The rows or cells in all, headers and footers among them.
+    /// The rows or cells in all; headers, footers and the room between sections are not counted.
     public var count: Int
-    /// The numbers of those that exist, from 0, in the order they are drawn.
+    /// The numbers of those that exist, from 0, in the order they are drawn; they count on from section to section.
     public var built: [Int]
     /// How many of those can be seen.
     public var visible: Int
@@ -44,19 +44,49 @@ extension InspectedView {
     public var slop: Int { built.count - visible }
   }
 
+  /// What a child of a lazy container is, where it is no row.
+  public enum RowRole: String, Hashable, Sendable {
+    /// The header of a section.
+    case header
+    /// The footer of a section.
+    case footer
+    /// Room between sections.
+    case gap
+    /// Sections of one element of a collection, which hold their rows themselves.
+    case section
+  }
+
   mutating func describe(_ promised: PromisedRows, _ node: LayoutNode) {
     let window = node.visibleWhenPlaced
     let placed = node.children.filter(\.isPlaced)
-    // Grids and flows tell of no rows that they show.
-    let shown = promised.rows.shown
+    let numbers = promised.rows.numbers
+    // While a container changes, positions of children that are gone may still be known.
+    let positions = placed.indices.map { index in
+      promised.rows.placed.indices.contains(index) ? promised.rows.placed[index] : index
+    }
+    let isRow = positions.map { numbers.role(at: $0) == .row }
     rows = Rows(
-      count: promised.rows.count,
-      built: shown.isEmpty ? placed.enumerated().map { ViewPayload.row(of: $1)?.number ?? $0 } : shown,
-      visible: placed.count { child in window.map { $0.intersection(child.frame) != nil } ?? true })
+      count: numbers.count, built: positions.compactMap(numbers.number),
+      visible: zip(placed, isRow).count { child, isRow in
+        isRow && (window.map { $0.intersection(child.frame) != nil } ?? true)
+      })
     rows?.marks = promised.sectionStarts
     for (index, row) in placed.enumerated() {
       children[index].height = HeightCause(of: row)
       children[index].row = ViewPayload.row(of: row)?.number
+      children[index].role = RowRole(numbers.role(at: positions[index])) ?? (row.isSections ? .section : nil)
+    }
+  }
+}
+
+extension InspectedView.RowRole {
+  /// Nil for a row.
+  fileprivate init?(_ role: RowNumbers.Role) {
+    switch role {
+    case .row: return nil
+    case .header: self = .header
+    case .footer: self = .footer
+    case .gap: self = .gap
     }
   }
 }

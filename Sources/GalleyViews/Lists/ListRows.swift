@@ -96,7 +96,9 @@ final class ListRows {
     guard length > 0 else { return [] }
     let rule = FixedFrameRule(width: nil, height: length)
     let node = builder.node(rule, [builder.node(FlexibleRule(), [], kind: "gap")], kind: "gap")
-    return [.standing(node)]
+    var segment = LazyRows.Segment.standing(node)
+    segment.isGap = true
+    return [segment]
   }
 }
 
@@ -147,6 +149,8 @@ extension LazyRows.Segment {
   ) -> LazyRows.Segment {
     if let node {
       var segment = LazyRows.Segment.standing(shown(node, 0), part: part)
+      // In a list a line is a row like others.
+      segment.isGap = false
       segment.agreement = agreement
       return segment
     }

@@ -108,14 +108,19 @@ package struct PlacedScroller {
 
   /// The numbers of the rows of the first list inside that show; nil where there are none.
   package var shownRows: ClosedRange<Int>? {
-    guard sheet == nil, let list = PlacedScroller.list(in: node), let first = list.rows.shown.min(),
-      let last = list.rows.shown.max()
-    else { return nil }
+    guard let numbers = shownRowNumbers, let first = numbers.min(), let last = numbers.max() else { return nil }
     return first...last
   }
 
   /// How many rows of the first list inside exist; nil where there is no list.
-  package var builtRowCount: Int? { sheet == nil ? PlacedScroller.list(in: node)?.rows.shown.count : nil }
+  package var builtRowCount: Int? { shownRowNumbers?.count }
+
+  /// The numbers of the rows that exist, without headers, footers and gaps.
+  private var shownRowNumbers: [Int]? {
+    guard sheet == nil, let rows = PlacedScroller.list(in: node)?.rows else { return nil }
+    let numbers = rows.numbers
+    return rows.shown.compactMap(numbers.number)
+  }
 
   private static func list(in node: LayoutNode) -> PromisedRows? {
     PromisedRows(node) ?? node.children.lazy.filter(\.isPlaced).compactMap { list(in: $0) }.first

@@ -196,4 +196,105 @@ struct ScreenLintTests {
     #expect(summary.entries.count == 1 && entry.count == 4 && entry.pictures == [0, 1])
     #expect(entry.finding.kind.words == "aaaaaaaaaaaaaaaa")
   }
+
+  private static func summary(_ yaml: String) throws -> LintSummary {
+    let proofs = try SceneRenderer(Scene(yaml: yaml, file: "lint.yaml")).proofs()
+    return LintSummary(proofs, ParallelMap(workers: 2) { Press() })
+  }
+
+  /// A bar over a list, `opacity` opaque, whose title lies over what stands beside it in the bar.
+  private static func barred(_ opacity: String, states: String) -> String {
+    """
+    scene: 1
+    canvas: { size: 300x300, scale: 1 }
+    data: { rows: { generate: { rows: 40, columns: { n: counter } } } }
+    view:
+      ScrollView:
+        LazyVStack:
+          ForEach: rows
+          row: { Text: "row {n} with words", frame: { maxWidth: infinity, height: 30 } }
+        spacing: 0
+      id: list
+      safeAreaInset:
+        edge: top
+        spacing: 0
+        view:
+          HStack: [ { Text: General and so on }, Spacer ]
+          overlay: { Text: A title that is long enough, font: headline }
+          frame: { height: 44 }
+          background: systemGray6
+          opacity: \(opacity)
+    states: \(states)
+    """
+  }
+
+  @Test("What stands in a bar and overlaps is told, whatever passes under the bar in other states")
+  func bar() throws {
+    let top = try Self.summary(Self.barred("94%", states: "[ { name: top } ]")).entries
+    let all = try Self.summary(
+      Self.barred("94%", states: "[ { name: top }, { name: on, scroll: { list: { offset: 47 } } } ]")
+    ).entries
+    for entries in [top, all] {
+      let overlaps = entries.filter { $0.finding.kind.rule == .overlap }
+      #expect(overlaps.map(\.distinctions) == [["“A title that is long enough” over “General and so on”"]])
+    }
+  }
+
+  @Test("Words that show through a bar are told beside those that overlap in it, and swallow none of them")
+  func clearBar() throws {
+    let entries = try Self.summary(
+      Self.barred("50%", states: "[ { name: top }, { name: on, scroll: { list: { offset: 47 } } } ]")
+    ).entries.filter { $0.finding.kind.rule == .overlap }
+    let told = entries.flatMap(\.distinctions)
+    #expect(told.contains("“A title that is long enough” over “General and so on”"))
+    #expect(told.contains { $0.hasPrefix("“A title that is long enough” over “row ") })
+    #expect(entries.count > 1)
+  }
+
+  @Test("The system's own colours on the system's own grounds are one last finding that counts them; others are told")
+  func systemColours() throws {
+    let yaml = """
+      scene: 1
+      canvas: { size: 300x300, scale: 1 }
+      view:
+        VStack:
+          - { Text: One, foregroundStyle: secondary }
+          - { Text: Two, foregroundStyle: tertiary }
+          - { Text: Three, foregroundStyle: secondary, padding: 4, background: tertiarySystemFill }
+          - { Text: Four, foregroundStyle: "#8A8A8F" }
+          - { Text: Five, foregroundStyle: secondary, padding: 4, background: "#99CCDD" }
+          - { Text: Six, foregroundStyle: secondary, opacity: 0.8 }
+      variants: { colorScheme: [light, dark] }
+      """
+    let entries = try Self.summary(yaml).entries
+    let last = try #require(entries.last)
+    #expect(last.finding.kind.rule == .systemContrast && last.finding.rank == .minor)
+    #expect(entries.count { $0.finding.kind.rule == .systemContrast } == 1)
+    #expect(last.count >= 4 && last.distinctions.contains { $0.hasPrefix("secondaryLabel, 3.4") })
+    let told = entries.dropLast().flatMap(\.distinctions).joined(separator: " ")
+    for words in ["“Four”", "“Five”", "“Six”"] { #expect(told.contains(words), "\(words)") }
+    for words in ["“One”", "“Two”", "“Three”"] { #expect(!told.contains(words), "\(words)") }
+  }
+
+  @Test("Findings come by how much they matter, and what is found of one place keeps all that tells it apart")
+  func ranks() throws {
+    let yaml = """
+      scene: 1
+      canvas: { size: 300x300, scale: 1 }
+      data: { rows: [ { word: aaaaaaaa }, { word: bbbbbbbbb }, { word: cccccccccccccccc } ] }
+      view:
+        ScrollView:
+          VStack:
+            - { Text: Pale, foregroundStyle: "#777777" }
+            - LazyVStack: { ForEach: rows, row: { Text: "{word}", lineLimit: 1, frame: { width: 30 } } }
+            - ZStack: [ { Text: Under }, { Text: Over } ]
+        id: list
+      """
+    let entries = try Self.summary(yaml).entries
+    #expect(entries.map(\.finding.kind.rule) == [.overlap, .truncation, .contrast])
+    let weights = entries.map(\.finding.kind.weight)
+    #expect(weights == weights.sorted(by: >))
+    #expect(entries[1].count == 3 && entries[1].distinctions.count == 3)
+    #expect(entries[1].others == "also “aaaaaaaa”; “bbbbbbbbb”")
+  }
 }

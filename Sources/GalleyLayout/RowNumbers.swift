@@ -1,0 +1,73 @@
+/// Which children of a lazy container are rows, and which stand beside them: headers, footers and gaps of sections.
+///
+/// A container counts all of its children; people count the rows alone.
+package struct RowNumbers {
+  /// What a child of a lazy container is.
+  package enum Role: Hashable, Sendable {
+    /// An element of the content, or a static row.
+    case row
+    /// The header of a section.
+    case header
+    /// The footer of a section.
+    case footer
+    /// Room between sections.
+    case gap
+  }
+
+  /// How many rows there are; headers, footers and gaps are not counted.
+  package let count: Int
+  /// The positions of headers, footers and gaps among all children, in order.
+  private let others: [(position: Int, role: Role)]
+
+  /// The numbers of the rows in `segments`.
+  init(_ segments: [LazyRows.Segment]) {
+    var others: [(position: Int, role: Role)] = []
+    var total = 0
+    for segment in segments {
+      if segment.role != .row { others += (total..<total + segment.count).map { ($0, segment.role) } }
+      total += segment.count
+    }
+    self.others = others
+    count = total - others.count
+  }
+
+  /// How many headers, footers or gaps there are.
+  package func count(of role: Role) -> Int { role == .row ? count : others.count { $0.role == role } }
+
+  /// What the child at `position` is.
+  package func role(at position: Int) -> Role {
+    let next = firstOther(from: position)
+    return others.indices.contains(next) && others[next].position == position ? others[next].role : .row
+  }
+
+  /// The number among the rows, from 0, of the child at `position`; nil for headers, footers and gaps.
+  package func number(at position: Int) -> Int? {
+    role(at: position) == .row ? position - firstOther(from: position) : nil
+  }
+
+  /// The index of the first other child at or behind `position`.
+  private func firstOther(from position: Int) -> Int {
+    var (low, high) = (0, others.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if others[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension LazyRows {
+  /// Which of the rows are rows of the content; takes time that grows with the number of segments.
+  package var numbers: RowNumbers { RowNumbers(segments) }
+}
+
+extension LazyRows.Segment {
+  fileprivate var role: RowNumbers.Role {
+    if isGap { return .gap }
+    return switch part?.role {
+    case .header?: .header
+    case .footer?: .footer
+    case .content?, nil: .row
+    }
+  }
+}

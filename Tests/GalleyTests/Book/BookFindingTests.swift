@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Galley
+
+@Suite("Findings in books")
+struct BookFindingTests {
+  private static let yaml = """
+    scene: 1
+    title: Pale
+    canvas: { size: 300x300, scale: 1 }
+    view:
+      VStack:
+        - { Text: Pale, foregroundStyle: "#777777" }
+        - { Text: Second, foregroundStyle: secondary }
+        - { Text: Third, foregroundStyle: secondary }
+        - ZStack: [ { Text: Under }, { Text: Over } ]
+    states: [ { name: one }, { name: two } ]
+    variants: { colorScheme: [light, dark], locale: [en, de] }
+    """
+
+  private static func chapter() throws -> Book.Chapter {
+    let book = ProofBook([try ProofBook.Chapter(Scene(yaml: yaml, file: "pale.yaml"))]).book()
+    return try #require(book.chapters.first)
+  }
+
+  private static func findings(_ chapter: Book.Chapter) -> [Book.Finding] {
+    chapter.sections.flatMap(\.blocks).flatMap { if case .findings(let all) = $0 { all } else { [] } }
+  }
+
+  @Test("Findings come first, the gravest at the head, each with how much it matters")
+  func order() throws {
+    let chapter = try Self.chapter()
+    #expect(chapter.sections.first?.title == "Findings")
+    #expect(chapter.lead.first?.hasPrefix("2 things were found") == true, "\(chapter.lead)")
+    #expect(Self.findings(chapter).map(\.kind) == ["overlap, severe", "contrast, moderate"])
+  }
+
+  @Test("The system's own colours are one sentence with their number, and no finding of their own")
+  func systemColours() throws {
+    let chapter = try Self.chapter()
+    let sentences = (chapter.sections.first?.blocks ?? []).flatMap {
+      if case .sentences(let all) = $0 { all } else { [] }
+    }
+    let told = sentences.filter { $0.contains("system's own colours") }
+    #expect(told.count == 1 && told.first?.contains("secondaryLabel, 3.4") == true, "\(sentences)")
+    #expect(!Self.findings(chapter).contains { $0.sentence.contains("Second") || $0.sentence.contains("Third") })
+  }
+
+  @Test("Variants that look the same are one picture, named by all of them")
+  func variants() throws {
+    let figures = try Self.chapter().sections.flatMap(\.blocks).flatMap {
+      if case .sheet(_, let figures) = $0 { figures } else { [] }
+    }
+    // Two states, each light and dark; the locale changes nothing.
+    #expect(figures.map(\.title) == ["colorScheme light", "colorScheme dark", "colorScheme light", "colorScheme dark"])
+  }
+
+  @Test("No words on a page of a book are smaller than seven and a half points")
+  func typeSizes() throws {
+    let chapter = try ProofBook.Chapter(Scene(yaml: ProofBookTests.credits, file: "credits.yaml"))
+    let pages = try BookSheets(ProofBook([chapter]).book()).pages()
+    // Pictures are as small as they have to be; what is written around them is not.
+    let sizes = pages.flatMap(\.picture.items).flatMap { Self.sizes(in: $0) }
+    #expect(!sizes.isEmpty && (sizes.min() ?? 0) >= 7.4, "\(Set(sizes).sorted())")
+  }
+
+  /// The sizes of type outside of pictures: those stand in groups with clips.
+  private static func sizes(in item: Picture.Item) -> [Double] {
+    switch item {
+    case .glyphs(let glyphs): [glyphs.run.size]
+    case .group(let group) where group.clip == nil: group.items.flatMap { sizes(in: $0) }
+    default: []
+    }
+  }
+}
