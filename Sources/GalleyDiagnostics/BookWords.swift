@@ -103,7 +103,7 @@ public enum BookWords {
   /// Which rows of a list are there.
   public static func rows(
     _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, slop: Int, of count: Int,
-    noun: String = row
+    noun: String = rowNoun
   ) -> String {
     let place = range.map { $0.count > 1 ? " (\($0.lowerBound) … \($0.upperBound))" : " (\($0.lowerBound))" } ?? ""
     return "\(name): \(Words.grouped(visible)) of \(Words.count(count, noun)) visible\(place), "
@@ -113,9 +113,9 @@ public enum BookWords {
 
 extension BookWords {
   /// What most lists hold.
-  public static let row = "row"
+  public static let rowNoun = "row"
   /// What lists hold whose elements are sections.
-  public static let section = "section"
+  public static let sectionNoun = "section"
 
   // MARK: Tables
 

@@ -84,7 +84,7 @@ extension BookComposer {
       return BookWords.rows(
         located.list ?? located.view.kind, visible: rows.visible, range: range, built: rows.built.count,
         slop: rows.slop, of: rows.count,
-        noun: located.view.children.contains { $0.role == .section } ? BookWords.section : BookWords.row)
+        noun: located.view.children.contains { $0.role == .section } ? BookWords.sectionNoun : BookWords.rowNoun)
     }
     return scrollers + lists
   }

@@ -38,11 +38,11 @@ package struct PageScroller {
   }
 
   private init?(_ node: LayoutNode, through outer: AffineTransform, on canvas: Rect) {
-    guard node.rule is ScrollRule, let payload = ViewPayload.of(node), let facts = payload.scroll,
+    guard node.rule is ScrollRule, let facts = ViewPayload.of(node)?.scroll,
       facts.axes.contains(.vertical), let content = node.children.first
     else { return nil }
     self.node = node
-    name = (payload.scrollerID).map { "\($0.base)" }
+    name = node.scrollerIDs.first.map { "\($0.base)" }
     toCanvas = node.toParent.followed(by: outer)
     var insets = facts.geometry.contentInsets
     insets.top -= facts.collapse
