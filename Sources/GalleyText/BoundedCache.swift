@@ -65,6 +65,9 @@ struct BoundedCache<Key: Hashable, Value> {
     }
   }
 
+  /// Whether the answer to `key` is among those kept last; asking counts as nothing.
+  func keeps(_ key: Key) -> Bool { young.values[key] != nil }
+
   /// Forgets all answers.
   mutating func removeAll() {
     young = Generation()

@@ -18,18 +18,22 @@ package enum ParagraphDirection {
     return resolved(text, in: surroundings)
   }
 
-  /// The direction that FriBidi finds.
+  /// The direction that FriBidi finds: the level of what ends the paragraph is the paragraph's (rule L1).
+  ///
+  /// What Pango says of the direction itself does not tell a paragraph without letters from one from the right.
   private static func resolved(
     _ text: UnsafeBufferPointer<UInt8>, in surroundings: LayoutDirection
   ) -> LayoutDirection {
     // Pango takes U+0000 for the end of the text.
-    if text.contains(0) {
-      return text.map { $0 == 0 ? 0x20 : $0 }.withUnsafeBufferPointer { resolved($0, in: surroundings) }
-    }
+    let paragraph = text.map { $0 == 0 ? 0x20 : $0 } + Array("\u{2029}".utf8)
+    let count = paragraph.count { $0 & 0xC0 != 0x80 }
     var direction = surroundings == .leftToRight ? PANGO_DIRECTION_WEAK_LTR : PANGO_DIRECTION_WEAK_RTL
-    text.withMemoryRebound(to: CChar.self) { text in
-      g_free(pango_log2vis_get_embedding_levels(text.baseAddress, Int32(clamping: text.count), &direction))
+    let levels = paragraph.withUnsafeBytes { bytes in
+      pango_log2vis_get_embedding_levels(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count), &direction)
     }
-    return direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL ? .rightToLeft : .leftToRight
+    guard let levels else { return surroundings }
+    defer { g_free(levels) }
+    return levels[count - 1] & 1 == 1 ? .rightToLeft : .leftToRight
   }
 }

@@ -120,7 +120,7 @@ public final class TextEngine {
     if let largest, largest.question == question { return largest.layout }
     let layout = set(question)
     cache[question] = layout
-    if cache[peeking: question] == nil { largest = (question, layout) }
+    if !cache.keeps(question) { largest = (question, layout) }
     return layout
   }
 

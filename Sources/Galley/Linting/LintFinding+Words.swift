@@ -4,9 +4,9 @@ import GalleyViews
 
 extension LintFinding.Kind {
   /// What is wrong, in a sentence without a full stop.
-  var sentence: String { words.isolated }
+  var sentence: String { plainSentence.isolated }
 
-  private var words: String {
+  private var plainSentence: String {
     func points(_ length: Double) -> String { ExplainReport.points(length) }
     switch self {
     case .truncation(let cut):

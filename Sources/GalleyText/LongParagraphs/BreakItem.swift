@@ -78,10 +78,12 @@ struct BreakItem {
   func shape(_ range: Range<Int>, of text: BreakText, needsHyphen: Bool = false) -> BreakGlyphs {
     let glyphs = BreakGlyphs()
     withItem(range, of: text, needsHyphen: needsHyphen) { item in
-      if let place { return glyphs.keepFree(place, for: range, of: text) }
+      if let place { glyphs.keepFree(place, for: range, of: text) }
       _ = text.withText { bytes, length in
         text.withAttributes(from: range.lowerBound) { attributes in
-          pango_shape_item(item, bytes, length, attributes, glyphs.string, PANGO_SHAPE_NONE)
+          if place == nil {
+            pango_shape_item(item, bytes, length, attributes, glyphs.string, PANGO_SHAPE_NONE)
+          }
           if spacing != 0 {
             var piece = PangoGlyphItem()
             piece.item = item
