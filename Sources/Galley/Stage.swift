@@ -93,7 +93,9 @@ public final class Stage {
   }
 
   /// What the screen is shown on and under, as layouts tell it.
-  var canvasAttributes: [String: String] { CanvasAttributes.all(background: background, safeArea: safeArea, environment) }
+  var canvasAttributes: [String: String] {
+    CanvasAttributes.all(background: background, safeArea: safeArea, environment)
+  }
 
   /// What rows and views agree upon, with the evidence: widths of columns, and one fit for many rows.
   public var agreements: [InspectedAgreement] {

@@ -24,7 +24,7 @@ enum LayoutAttribute {
     case "fill", "background": return "\(subject) \(isMany ? "are" : "is") \(change)"
     case "image": return "\(subject) \(isMany ? "show other images" : "shows another image")"
     case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
-    case "pinnedViews": return "pinned views of \(subject) are \(change)"
+    case "pinnedViews", "columns", "rows": return "\(words(name)) of \(subject) are \(change)"
     default: return "\(words(name)) of \(subject) is \(change)"
     }
   }

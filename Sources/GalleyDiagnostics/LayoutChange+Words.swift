@@ -44,7 +44,8 @@ extension LayoutChange {
     case restyled([String])
     case modified(String, text: String?, detail: String, isAdded: Bool, isPart: Bool)
     case attribute(String, from: String?, to: String?, kind: String?, isPart: Bool)
-    case retyped(container: String?, place: [Int])
+    case retyped(list: String?, place: [Int])
+    case reordered(list: String?, by: Int)
     case recolored(from: String?, to: String?, layer: String?)
     case padded(EdgeInsets, EdgeInsets, isPart: Bool)
     case rearranged(String, String)
@@ -56,7 +57,8 @@ extension LayoutChange {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
     case .removed(let name, _) where name.isPart: .part(kind: name.kind, isNew: false)
     case .moved(_, let by): .moved(by)
-    case .retyped(let name, _, _) where name.row != nil: .retyped(container: name.container, place: name.placeInRow)
+    case .retyped(let name, _, _) where name.row != nil: .retyped(list: name.list, place: name.placeInRow)
+    case .reordered(let name, let from, let to): .reordered(list: name.container, by: to - from)
     case .decided(_, let from, let to): .decided(from.chosen, to.chosen)
     case .resized(let name, let from, let to):
       .resized(kind: name.kind, Size(width: to.width - from.width, height: to.height - from.height))
@@ -88,8 +90,9 @@ extension LayoutChange {
   private var name: ViewName? {
     switch self {
     case .added(let name, _), .removed(let name, _), .moved(let name, _), .decided(let name, _, _),
-      .resized(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _, _), .padded(let name, _, _),
-      .rearranged(let name, _, _), .attribute(let name, _, _, _):
+      .resized(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _, _),
+      .padded(let name, _, _),
+      .rearranged(let name, _, _), .attribute(let name, _, _, _), .reordered(let name, _, _):
       name
     default: nil
     }
@@ -100,19 +103,12 @@ extension LayoutChange {
     let names = group.compactMap(\.name)
     let (isMany, subject) = (names.count > 1, ViewName.subject(of: names))
     switch self {
-    case .canvas(let from, let to): return from.canvasWords(becoming: to)
-    case .scale(let from, let to):
-      return "the scale is \(Words.points(to)) pixels a point instead of \(Words.points(from))"
-    case .setting(let name, let from, let to): return LayoutAttribute.setting(name, from: from, to: to)
+    case .canvas, .scale, .setting, .swapped, .reversed, .shuffled, .rowCount: return wholeSentence
     case .added(let name, let wake): return name.coming(names.count, isNew: true, wake)
     case .removed(let name, let wake): return name.coming(names.count, isNew: false, wake)
-    case .reordered(let name, let from, let to): return "\(name.words) stands at place \(to) instead of \(from)"
-    case .swapped(let name, let other): return "\(name.words) and \(other.words) changed places"
-    case .reversed(let name, let count, let areRows):
-      return "the \(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand in reverse order"
-    case .shuffled(let name, let count, let areRows):
-      return "\(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand at other places"
-    case .rowCount(let name, let rows): return rows.sentence(of: name.listWords)
+    case .reordered(let name, let from, let to):
+      guard isMany, let subject else { return "\(name.words) stands at place \(to) instead of \(from)" }
+      return "\(subject) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
     case .scrolled(let name, let from, let to):
       return "\(name.words) is scrolled to \(to.words) instead of \(from.words)"
     case .above(let name, let by):
@@ -202,14 +198,7 @@ extension Point {
 }
 
 extension Size {
-  fileprivate var words: String { "\(Words.points(width)) × \(Words.points(height))" }
-
-  /// That the canvas has the size `other` now; one that was turned is called so.
-  fileprivate func canvasWords(becoming other: Size) -> String {
-    let sizes = "\(other.words) pt instead of \(words)"
-    guard width == other.height, height == other.width, width != height else { return "the canvas is \(sizes)" }
-    return "the canvas is turned to \(other.width > other.height ? "landscape" : "portrait"): \(sizes)"
-  }
+  var words: String { "\(Words.points(width)) × \(Words.points(height))" }
 }
 
 extension Words {

@@ -31,7 +31,7 @@ public enum AnimationDecoder {
     }
   }
 
-  /// Whether `bytes` are a GIF or a WebP that holds one frame: a picture that stands.
+  /// Whether `bytes` are an animated PNG, a GIF or a WebP that holds one frame: a picture that stands.
   public static func isStill(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StillImage.isStill) }
 
   /// The animation in `bytes`, all of whose frames together have at most `pixelLimit` pixels.

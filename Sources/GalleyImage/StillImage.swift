@@ -1,9 +1,21 @@
 /// Tells files that can hold an animation and hold one picture from those that hold more, without a look at pixels.
 enum StillImage {
-  /// Whether `bytes` are a GIF or a WebP of one frame.
+  /// Whether `bytes` are an animated PNG, a GIF or a WebP of one frame.
   static func isStill(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if bytes.starts(with: PNGChunks.signature) { return pngFrames(bytes) == 1 }
     if GIFReader.isGIF(bytes) { return gifFrames(bytes) == 1 }
     return WebPReader.isWebP(bytes) && webPFrames(bytes) == 1
+  }
+
+  /// The frames that an animated PNG says it has; nil for any other PNG.
+  private static func pngFrames(_ bytes: UnsafeRawBufferPointer) -> UInt32? {
+    for chunk in PNGChunks(bytes) {
+      if chunk.name == "acTL", chunk.body.count >= 4 {
+        return UInt32(bigEndian: chunk.body.loadUnaligned(as: UInt32.self))
+      }
+      if chunk.name == "IDAT" { return nil }
+    }
+    return nil
   }
 
   /// The images of a GIF; those after the second are not counted, nor is what ends early.

@@ -34,7 +34,8 @@ public struct GitHubReport {
     let place = first.place.map { "file=\(property($0.file)),line=\($0.line ?? 1)," } ?? ""
     let others = cause.cases.dropFirst().map(\.name)
     let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewWords.andMore(others.count))
-    let told = (first.sentences.isEmpty ? [first.lead] : first.sentences)
+    let told =
+      (first.sentences.isEmpty ? [first.lead] : first.sentences)
       + (others.isEmpty ? [] : [ReviewWords.sameIn(others)])
     return "::error \(place)title=\(property(title))::\(data(told.joined(separator: "\n")))"
   }

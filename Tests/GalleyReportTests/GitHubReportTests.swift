@@ -26,10 +26,27 @@ struct GitHubReportTests {
 
   @Test("Of more errors than GitHub shows, the last says how many more there are", arguments: [10, 11])
   func manyAnnotations(count: Int) {
-    let lines = GitHubReport(review((0..<count).map { TestReview.failed("case \($0)") })).annotations
-      .split(separator: "\n")
+    let cases = (0..<count).map { Review.Case("case \($0)", .failed, sentences: ["row \($0) is new"]) }
+    let lines = GitHubReport(review(cases)).annotations.split(separator: "\n")
     #expect(lines.count == 10)
-    #expect((lines.last == "::error title=galley::… and 2 cases more") == (count == 11))
+    #expect((lines.last == "::error title=galley::… and 2 other causes in 2 cases") == (count == 11))
+  }
+
+  @Test("Cases that fail for one reason are one error, at the first scene that shows it, and none is left out")
+  func causes() {
+    let cases = (0..<32).map { index in
+      Review.Case(
+        "scene \(index)", .failed,
+        sentences: ["spacing of 'list' is \(index % 3) instead of 8", "\(index) pixels differ"],
+        place: .init(file: "\(index).yaml", line: index + 1))
+    }
+    let lines = GitHubReport(review(cases)).annotations.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines[1]
+        == "::error file=1.yaml,line=2,title=scene 1%3A failed and 10 cases more::spacing of 'list' is 1 instead of 8"
+        + "%0A1 pixels differ%0Athe same in 10 cases more: scene 4, scene 7, scene 10, scene 13, scene 16, scene 19, "
+        + "scene 22, scene 25, …")
   }
 
   @Test("The summary is a sentence and a table of what is to look at")

@@ -21,9 +21,36 @@ struct OverlayTests {
     let overlay = AreaOverlay(
       [PixelRect(x: 8, y: 4, width: 2, height: 1), PixelRect(x: 0, y: 0, width: 20, height: 10)],
       on: TestReview.image())
-    #expect(overlay.outlines == "M5 1h8v7h-8zM0 0h20v10h-20z")
-    #expect(overlay.veil == "M0 0h20v10h-20z" + overlay.outlines)
+    #expect(overlay.outlines == "M0 0v10M20 0v10M0 0h20M0 10h20")
+    #expect(overlay.veil == "M0 0h20v10h-20zM0 0h20v1h-20zM0 1h20v7h-20zM0 8h20v2h-20z")
     #expect(AreaOverlay([], on: TestReview.image()).outlines.isEmpty)
+  }
+
+  @Test("Areas that overlap are one hole: each pixel of an area is in exactly one part of it", arguments: 0..<40)
+  func overlapping(seed: Int) {
+    var dice = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
+    func number(_ limit: Int) -> Int {
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(dice >> 33) % limit
+    }
+    let rects = (0..<(1 + seed % 9)).map { _ in
+      PixelRect(x: number(20), y: number(20), width: number(12), height: number(12))
+    }
+    let union = RectUnion(rects)
+    func holds(_ rect: PixelRect, _ x: Int, _ y: Int) -> Bool {
+      x >= rect.x && x < rect.maxX && y >= rect.y && y < rect.maxY
+    }
+    func isCovered(_ x: Int, _ y: Int) -> Bool { rects.contains { holds($0, x, y) } }
+    for y in 0..<32 {
+      for x in 0..<32 {
+        #expect(union.parts.count { holds($0, x, y) } == (isCovered(x, y) ? 1 : 0))
+        // A line runs where something differs on one side only.
+        let left = union.edges.count { $0.isVertical && $0.x == x && y >= $0.y && y < $0.y + $0.length }
+        let top = union.edges.count { !$0.isVertical && $0.y == y && x >= $0.x && x < $0.x + $0.length }
+        #expect(left == (isCovered(x, y) != isCovered(x - 1, y) ? 1 : 0))
+        #expect(top == (isCovered(x, y) != isCovered(x, y - 1) ? 1 : 0))
+      }
+    }
   }
 
   @Test("A box that both layouts have is drawn once, others in the colour of their side")

@@ -34,6 +34,8 @@ extension JSONValue {
 
   /// The attributes that an object tells of.
   var attributes: [String: String] {
-    Dictionary((members ?? []).compactMap { member in member.value.string.map { (member.name, $0) } }) { first, _ in first }
+    Dictionary((members ?? []).compactMap { member in member.value.string.map { (member.name, $0) } }) { first, _ in
+      first
+    }
   }
 }

@@ -4,9 +4,9 @@ import GalleyImage
 enum ComparedKind: Hashable {
   /// A PNG or JPEG.
   case picture
-  /// A GIF or WebP of one frame.
+  /// A file that can hold an animation, of one frame.
   case still
-  /// A PNG that says it is animated, or a GIF or WebP of more than one frame.
+  /// An animated PNG, GIF or WebP of more than one frame.
   case animation
   /// A PDF.
   case document
@@ -20,7 +20,8 @@ enum ComparedKind: Hashable {
   /// What the file is that starts with `bytes`.
   init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      self = AnimationDecoder.isAnimation(bytes) ? .animation : .picture
+      self =
+        !AnimationDecoder.isAnimation(bytes) ? .picture : AnimationDecoder.isStill(bytes) ? .still : .animation
     } else if AnimationDecoder.isAnimation(bytes) {
       self = AnimationDecoder.isStill(bytes) ? .still : .animation
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {

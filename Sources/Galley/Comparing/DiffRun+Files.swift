@@ -84,9 +84,10 @@ extension DiffRun {
     let isDrawn = drawsPictures && !diff.isEmpty
     let shift =
       isDrawn
-      ? layouts.map { MovedPixels($0.0, $0.1, drawn: first, second) } ?? summary.alignment.map {
-        MovedPixels($0, of: first, second)
-      } : nil
+      ? layouts.map { MovedPixels($0.0, $0.1, drawn: first, second) }
+        ?? summary.alignment.map {
+          MovedPixels($0, of: first, second)
+        } : nil
     var part = DiffReport.Part(
       name, .pixels(summary, diff.isEmpty && layout?.isEmpty == true ? nil : layout),
       picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first, without: shift)) : nil)

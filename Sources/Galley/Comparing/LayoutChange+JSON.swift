@@ -15,8 +15,10 @@ extension LayoutChange {
     case .reordered(let name, let from, let to): Self.object("reordered", name, .integer(from), .integer(to))
     case .swapped(let name, let other):
       .object(["change": "swapped", "view": name.json, "other": other.json])
-    case .reversed(let name, let count, _): .object(["change": "reversed", "view": name.json, "count": .integer(count)])
-    case .shuffled(let name, let count, _): .object(["change": "shuffled", "view": name.json, "count": .integer(count)])
+    case .reversed(let name, let count, _):
+      .object(["change": "reversed", "view": name.json, "count": .integer(count)])
+    case .shuffled(let name, let count, _):
+      .object(["change": "shuffled", "view": name.json, "count": .integer(count)])
     case .rowCount(let name, let rows): Self.object(name, rows)
     case .scrolled(let name, let from, let to):
       Self.object("scrolled", name, .pair(from.x, from.y), .pair(to.x, to.y))

@@ -19,7 +19,8 @@ extension ViewFacts {
           agreement: evidence.agreement(of: view))
       },
       column: view.syncWidth.map { Column(key: $0.key, width: $0.width, widest: evidence.widest(of: $0.key)) },
-      scroll: view.scroll.map { Scroll(offset: $0.offset, window: $0.viewport) }, rowCount: view.rows?.count, builtRows: view.rows?.built ?? [],
+      scroll: view.scroll.map { Scroll(offset: $0.offset, window: $0.viewport) }, rowCount: view.rows?.count,
+      builtRows: view.rows?.built ?? [],
       children: view.children.map { ViewFacts($0, evidence) })
   }
 }

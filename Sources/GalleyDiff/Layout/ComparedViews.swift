@@ -47,7 +47,8 @@ struct ComparedView {
 
   /// Calls `body` for each pixel that is the view's in both pictures, with its places in them.
   func forEachPixel(
-    _ index: Int, _ before: OwnerMap, _ after: OwnerMap, _ body: (_ old: (x: Int, y: Int), _ new: (x: Int, y: Int)) -> Void
+    _ index: Int, _ before: OwnerMap, _ after: OwnerMap,
+    _ body: (_ old: (x: Int, y: Int), _ new: (x: Int, y: Int)) -> Void
   ) {
     guard let shift else { return }
     for y in new.y..<new.maxY {
@@ -96,7 +97,7 @@ struct ComparedViews {
     let unit = inner.unit ?? 0
     if changed.contains(pair.new.frame), pair.children.isEmpty {
       coverings.append(
-        (PixelRect(aroundInk: pair.old.frame, scale: scale), PixelRect(aroundInk: pair.new.frame, scale: scale)))
+        (PixelRect(aroundInk: pair.old.reach, scale: scale), PixelRect(aroundInk: pair.new.reach, scale: scale)))
     }
     list.append(
       ComparedView(

@@ -104,6 +104,8 @@ public struct ViewName: Hashable, Sendable {
   public var isContainer: Bool
   /// Where it is in its row, the number of a child at each step; the same in rows that are built alike.
   public var placeInRow: [Int]
+  /// The identity of the nearest view around its row that has one.
+  public var list: String?
 
   init(_ view: ViewFacts, inside path: [ViewPair]) {
     let owner = Self.owner(of: view, in: path)
@@ -125,6 +127,7 @@ public struct ViewName: Hashable, Sendable {
     text = ownRow != nil || texts.count <= 4 ? texts.first : nil
     container = path.last { $0.id != nil }?.id
     placeInRow = path.steps(to: view)
+    list = path.lastIndex { $0.row != nil }.flatMap { start in path[..<start].last { $0.id != nil }?.id }
   }
 
   /// The view that has `view` as its background or the like, and what is around it; nil where `view` is no layer, or

@@ -82,7 +82,9 @@ extension LayoutComparison {
     let changed = new.changedAttributes(from: old)
     guard !changed.isEmpty else { return Effect() }
     let content = new.content
-    let name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(new, inside: outer.path)
+    var name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(new, inside: outer.path)
+    // What a sheet was given is none of the view's behind it.
+    if new.presentsLayers { name.layer = new.kind }
     if let distance = Self.distance(pair, by: changed.map(\.name)) {
       report(.moved(name, by: distance), content)
       return Effect(width: true, height: true)

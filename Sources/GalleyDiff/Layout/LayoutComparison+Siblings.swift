@@ -47,7 +47,8 @@ extension LayoutComparison {
     var effect = Effect()
     var told = Aftermath(startingAt: consequences.count)
     reportOrder(siblings, inner)
-    for (index, member) in siblings.members.enumerated() {
+    let replaced = reportReplacedLayer(siblings, inner)
+    for (index, member) in siblings.members.enumerated() where !replaced.contains(index) {
       let before = causes
       switch member {
       case .both(let pair):
@@ -91,6 +92,20 @@ extension LayoutComparison {
     case .swapped(let one, let other):
       if let first = name(one), let second = name(other) { report(.swapped(first, second), nil) }
     }
+  }
+
+  /// Tells that a background or the like, which is one view without a name, is a view of another kind; the numbers of
+  /// both among the members, and of what came or went with a modifier that tells it.
+  private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: Surroundings) -> Set<Int> {
+    guard let modifier = inner.path.last, modifier.new.placeInLayers != nil else { return [] }
+    let changed = siblings.members.indices.filter { !siblings.members[$0].isInBoth }
+    if modifier.new.presentsLayers, !modifier.new.changedAttributes(from: modifier.old).isEmpty { return Set(changed) }
+    guard changed.count == 2, case .removed(let old) = siblings.members[changed[0]],
+      case .added(let new) = siblings.members[changed[1]], old.isDecoration, new.isDecoration
+    else { return [] }
+    report(
+      .rearranged(ViewName(new, inside: inner.path), from: old.core.kind, to: new.core.kind), new)
+    return Set(changed)
   }
 
   /// A view that left one place for another: where it stands now, and what it shows otherwise.

@@ -1,3 +1,5 @@
+import GalleyGeometry
+
 /// Which of a view's arguments mean what for the views around it.
 extension ViewFacts {
   /// Arguments that are colours.
@@ -5,7 +7,7 @@ extension ViewFacts {
 
   /// Arguments that say how a view is painted, and nothing of where it lies.
   private static let painting = colors.union([
-    "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode", "zIndex", "monospacedDigit",
+    "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode", "zIndex",
   ])
 
   /// Whether the argument called `name` only says how the view is painted.
@@ -25,6 +27,16 @@ extension ViewFacts {
   /// Whether the view is painted otherwise than `other`, with all that is inside.
   func isRepainted(from other: ViewFacts) -> Bool {
     changedAttributes(from: other).contains { isPainted(by: $0.name) || $0.name == "image" }
+  }
+
+  /// The smallest rectangle around the view and all inside.
+  var reach: Rect {
+    children.reduce(frame) { whole, child in
+      let inner = child.reach
+      let (left, top) = (min(whole.minX, inner.minX), min(whole.minY, inner.minY))
+      return Rect(
+        x: left, y: top, width: max(whole.maxX, inner.maxX) - left, height: max(whole.maxY, inner.maxY) - top)
+    }
   }
 
   /// How far what is painted may reach out of the frame, in points: a shadow as far as it is soft.

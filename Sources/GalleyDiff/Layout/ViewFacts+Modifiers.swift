@@ -3,18 +3,20 @@ import GalleyGeometry
 /// Modifiers stand around the view that they are given to: `padding` around `Text`. To a reader that is one view.
 extension ViewFacts {
   /// Those that have views of their own beside the one inside: whether that is drawn last, and not first.
-  private static let layered = ["background": true, "overlay": false, "mask": false, "safeAreaInset": false]
+  private static let layered = [
+    "background": true, "overlay": false, "mask": false, "safeAreaInset": false, "sheet": false,
+  ]
 
   /// Views that only pass on what they hold.
   private static let passing: Set = ["ScrollSelectionReader", "ScrollProgressReader"]
 
   /// Parts of lists, which are no modifiers though they are written small.
-  private static let parts: Set = ["gap", "ground", "card", "layer", "view", "sheet", "sheetContent", "dimming"]
+  private static let parts: Set = ["gap", "ground", "card", "layer", "view", "sheetContent", "dimming"]
 
   /// Modifiers that nobody sees.
   private static let unseen: Set = [
     "id", "content", "transaction", "animation", "transition", "preferenceValue", "coordinateSpace", "scrollTarget",
-    "layoutValue", "ScrollSelectionReader", "ScrollProgressReader", "scrollHeaderReader",
+    "layoutValue", "ScrollSelectionReader", "ScrollProgressReader", "scrollHeaderReader", "badge", "tag",
   ]
 
   /// Modifiers that change where things lie, and nothing else of how they are drawn.
@@ -49,6 +51,9 @@ extension ViewFacts {
     guard split != nil, let isLast = Self.layered[kind] else { return nil }
     return isLast ? children.count - 1 : 0
   }
+
+  /// Whether the modifier shows its own views or does not, as it was told.
+  var presentsLayers: Bool { kind == "sheet" }
 
   /// The modifiers around a view, from the outside in, and the view.
   var chain: [ViewFacts] {

@@ -29,8 +29,16 @@ extension LazyGridRule: AttributedRule {
   var attributes: [String: String] {
     [
       "spacing": AttributeText.number(spacing), "alignment": AttributeText.guide(guide),
-      (axis == .vertical ? "columns" : "rows"): "\(tracks.count)", "pinnedViews": pinned.names,
+      (axis == .vertical ? "columns" : "rows"): "\(tracks.count)",
+      (axis == .vertical ? "columnSpacing" : "rowSpacing"): trackSpacing, "pinnedViews": pinned.names,
     ]
+  }
+
+  /// The space behind each track but the last, once where it is the same.
+  private var trackSpacing: String {
+    let spaces = tracks.dropLast().map { $0.spacing ?? StackRule.defaultSpacing }
+    let told = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
+    return told.isEmpty ? "none" : told.map(AttributeText.number).joined(separator: ", ")
   }
 }
 

@@ -1,0 +1,77 @@
+import Galley
+import GalleyDiff
+import GalleyImage
+import Testing
+
+@Suite("What views were given, in layouts")
+struct KnownAttributeTests {
+  private func layout(spacing: String?, places: [Double], attributes: [String: String]? = [:]) -> LayoutFacts {
+    let rows = places.enumerated().map { index, y in
+      ViewFacts(kind: "Text", id: "t\(index)", frame: Rect(x: 0, y: y, width: 50, height: 20), lines: ["\(index)"])
+    }
+    let stack = ViewFacts(
+      kind: "VStack", id: "stack", frame: Rect(x: 0, y: 0, width: 50, height: 100),
+      attributes: spacing.map { ["spacing": $0] } ?? [:], children: rows)
+    return LayoutFacts(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: stack)
+  }
+
+  @Test("A layout that tells no attributes is compared by frames, as before")
+  func older() {
+    let old = layout(spacing: nil, places: [0, 20, 40], attributes: nil)
+    let new = layout(spacing: "4", places: [0, 24, 48])
+    #expect(LayoutDiff(old, new).sentences == ["'t1' moved 4 pt down", "'t2' moved 4 pt down"])
+    #expect(LayoutDiff(old, layout(spacing: "4", places: [0, 20, 40])).isEmpty)
+  }
+
+  @Test("What lies elsewhere though nothing was given otherwise is told nevertheless")
+  func unexplained() {
+    let told = LayoutDiff(layout(spacing: "4", places: [0, 24, 48]), layout(spacing: "4", places: [0, 24, 52]))
+    #expect(told.sentences == ["'t2' moved 4 pt down"])
+  }
+
+  @Test("Attributes are read as they were written, in layouts and in the records of baselines")
+  func written() throws {
+    let scene = try Scene(yaml: EverydayScene.card.yaml, file: "card.yaml")
+    let proof = try #require(try SceneRenderer(scene).proofs().first)
+    let png = try Press().painter().png(proof.picture, scale: 2)
+    let json = Array(LayoutReport.json(scene: "card", [proof]).utf8)
+    #expect(String(decoding: json, as: UTF8.self).contains("\"spacing\":"))
+    let files = FileReader.memory(["a.png": png, "a.json": json, "b.png": png, "b.json": json])
+    #expect(DiffRun(files: files).compare("a.png", "b.png").outcome == .same)
+    let facts = LayoutFacts(proof)
+    #expect(facts.attributes?["background"] == "#FFFFFF" && facts.attributes?["dynamicType"] == "large")
+  }
+
+  @Test("Another image, and a view that is hidden, are told")
+  @MainActor
+  func images() throws {
+    func picture(_ grey: UInt8) -> PictureImage { PictureImage(TestFiles.bitmap(8, 8) { _, _ in [grey, 0, 0, 255] }) }
+    func screen(_ grey: UInt8, opacity: Double = 1) -> Stage {
+      Stage(size: Size(width: 100, height: 60), scale: 1) {
+        VStack {
+          Image(picture(grey)).id("photo")
+          Text("Caption").opacity(opacity).id("caption")
+        }
+      }
+    }
+    #expect(try ChangedListTests.diff(screen(10), screen(200)).sentences == ["'photo' shows another image"])
+    #expect(
+      try ChangedListTests.diff(screen(10), screen(10, opacity: 0)).sentences == [
+        "opacity of 'caption' is 0 % instead of 100 %"
+      ])
+  }
+
+  @Test("A text that is broken otherwise says what it said, also where a word is parted")
+  @MainActor
+  func parted() throws {
+    func screen(_ width: Double) -> Stage {
+      Stage(size: Size(width: 300, height: 200), scale: 1) {
+        Text("A Donaudampfschifffahrtsgesellschaft of co-operators").frame(width: width, alignment: .leading).id("t")
+      }
+    }
+    for (old, new) in [(250.0, 120.0), (120.0, 90.0), (90.0, 60.0)] {
+      let told = try ChangedListTests.diff(screen(old), screen(new)).sentences
+      #expect(told.count == 1 && told[0].hasPrefix("'t' is "), "\(told)")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Galley
+import GalleyDiff
+import GalleyImage
+import Testing
+
+@Suite("Pictures that stand in files that can move")
+struct StillPictureTests {
+  private let picture = TestFiles.bitmap(2, 2) { x, y in x == y ? [0, 0, 0, 255] : [255, 255, 255, 255] }
+
+  /// The picture in each kind of file that has no loss.
+  private func files() throws -> [String: [UInt8]] {
+    [
+      "a.png": PNG.encode(picture), "a.apng": TestFiles.animation([picture]),
+      "a.gif": TestGIF.file(frames: [[0, 1, 1, 0]], delays: [10]), "a.webp": try WebPWriter.still(picture),
+    ]
+  }
+
+  @Test("A picture is the same in every kind of file, and no animation of one frame")
+  func same() throws {
+    let files = try files()
+    let run = DiffRun(files: .memory(files))
+    for first in files.keys.sorted() {
+      for second in files.keys.sorted() where first != second {
+        let report = run.compare(first, second)
+        #expect(report.text == "no pixel of 4 differs (exact)", "\(first), \(second)")
+        #expect(report.parts.map(\.section) == [""])
+      }
+    }
+  }
+
+  @Test("A pixel that differs is counted as in any picture")
+  func different() throws {
+    let other = TestGIF.file(frames: [[0, 1, 1, 1]], delays: [10])
+    let report = DiffRun(files: .memory(["a": try WebPWriter.still(picture), "b": other])).compare("a", "b")
+    #expect(report.text == "1 of 4 pixels differs (25 %; exact), all inside 1 × 1 at (1, 1)")
+  }
+
+  @Test("A picture beside an animation is compared with its frames where it can hold some, and else refused")
+  func moving() throws {
+    let moving = TestGIF.file(frames: [[0, 1, 1, 0], [0, 0, 0, 0]], delays: [10, 10])
+    let run = DiffRun(files: .memory(["m": moving, "s": try WebPWriter.still(picture), "p": PNG.encode(picture)]))
+    #expect(run.compare("s", "m").outcome == .different)
+    #expect(
+      run.compare("p", "m").failures.map(\.message) == [
+        "'p' is a picture and 'm' is an animation: they cannot be compared"
+      ])
+  }
+
+  @Test("What ends early is no picture that stands, and a sentence")
+  func damaged() throws {
+    let gif = TestGIF.file(frames: [[0, 1, 1, 0]], delays: [10])
+    for length in [7, 13, 20, 25, gif.count - 2] {
+      let report = DiffRun(files: .memory(["a": Array(gif.prefix(length)), "b": gif])).compare("a", "b")
+      #expect(report.outcome != .same || length > 25, "\(length)")
+    }
+  }
+}
