@@ -15,6 +15,8 @@ public enum ProofError: Error, Sendable {
   case paint(PaintError)
   /// A table cannot be printed as asked.
   case print(PrintError, at: SourcePlace?)
+  /// Rows of a list would be on no page, by their names; this is a fault of Galley's own.
+  case lostRows([String])
   /// A file could not be written.
   case output(OutputError)
   /// A frame that another run should have drawn cannot be read.
@@ -57,10 +59,17 @@ extension ProofError {
     }
   }
 
+  /// Whether the error is a fault of Galley's own, and not of what it was given.
+  public var isOwnFault: Bool {
+    if case .lostRows = self { return true }
+    return false
+  }
+
   /// The problems in words, each with its place.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .interrupted: []
+    case .lostRows(let names): [Diagnostic(lostRows: names)]
     case .encoding(let error): [Diagnostic(error, name: "animation")]
     case .tool(let name, let problem): [Diagnostic(running: name, problem)]
     case .problems(let problems): Diagnostic.grouping(problems)

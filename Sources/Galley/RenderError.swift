@@ -30,6 +30,7 @@ public struct RenderError: Error, Sendable {
     for cause in causes {
       switch cause {
       case .output(let error): unwritten.append(error)
+      case .lostRows(let names): diagnostics.append(Diagnostic(lostRows: names))
       case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
       case .print(let error, let place): diagnostics.append(Diagnostic(error, at: place ?? SourcePlace(file: scene)))
       case .problems, .pastEnd:
@@ -39,7 +40,7 @@ public struct RenderError: Error, Sendable {
           placed.place = diagnostic.place ?? SourcePlace(file: scene)
           return placed
         }
-      case .missingFrame, .interrupted, .encoding, .tool: diagnostics += cause.diagnostics
+      case .missingFrame, .interrupted, .encoding, .tool, .lostRows: diagnostics += cause.diagnostics
       }
     }
     return (diagnostics + Diagnostic.grouping(unwritten)).filter { seen.insert($0).inserted }

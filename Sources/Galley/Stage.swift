@@ -137,6 +137,21 @@ public final class Stage {
     return picture
   }
 
+  /// The finished drawing, with what `selection` shows of a scroller.
+  func picture(showing selection: PageSelection) throws(ProofError) -> Picture {
+    place()
+    let picture = tree.picture(background: background.rgba(in: environment.colorScheme), showing: selection)
+    let problems = tree.context.problems
+    guard problems.isEmpty else { throw .problems(problems) }
+    return picture
+  }
+
+  /// The first text or image that lies beyond the screen's upper or lower edge, in words; nil where none does.
+  var contentBeyondScreen: String? {
+    place()
+    return tree.contentBeyondCanvas
+  }
+
   /// The drawing as the bytes of a PNG file, at the environment's display scale.
   public func png() throws(ProofError) -> [UInt8] {
     let picture = try picture()

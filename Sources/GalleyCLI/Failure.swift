@@ -4,14 +4,26 @@ import Galley
 /// Ends a command with its diagnostics, in words on stderr.
 struct Failure {
   let diagnostics: [Diagnostic]
+  /// The code to exit with.
+  var code = Failure.sceneError
 
   /// The exit code of scenes and data that cannot be used, as the README lists it.
   static let sceneError = ExitCode(2)
+  /// The exit code of faults of our own.
+  static let ownFault = ExitCode(70)
+
+  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  /// The failure of a proof.
+  init(_ error: ProofError) {
+    diagnostics = error.diagnostics
+    if error.isOwnFault { code = Failure.ownFault }
+  }
 
   /// Says every diagnostic and answers the code to exit with.
   func report() -> ExitCode {
     for diagnostic in diagnostics { Terminal.say(diagnostic.quoting().text(isColored: Terminal.usesColor)) }
     if diagnostics.count > 1 { Terminal.say("\(diagnostics.count) errors") }
-    return Failure.sceneError
+    return code
   }
 }

@@ -45,7 +45,7 @@ struct PrintCommand: ParsableCommand {
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as ProofError {
-      throw Failure(diagnostics: error.diagnostics).report()
+      throw Failure(error).report()
     }
   }
 }

@@ -9,6 +9,16 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The rows called `names` would be on no page, which is a fault of Galley's own.
+  public init(lostRows names: [String]) {
+    let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
+    self.init(
+      "\(rows) of the list would be on no page, so nothing was printed",
+      help: "this is a fault of galley's own: please report it with the scene")
+  }
+}
+
 extension PrintError {
   fileprivate var words: Words {
     switch self {
@@ -30,6 +40,14 @@ extension PrintError {
       Words(
         "the list goes on over several pages, and has no id to scroll it by",
         help: "give the List or ScrollView an 'id'")
+    case .coveredList(let id, let cover, let height):
+      Words(
+        "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "what stands around it") leaves \(Words.rounded(height, digits: 1)) points of it free",
+        help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
+    case .beyondPage(let name, let height):
+      Words(
+        "\(name) lies beyond the page, which holds \(Words.rounded(height, digits: 1)) points of the scene",
+        help: "put what is longer than a page into a ScrollView or List with an 'id'")
     case .missingFont(let family):
       Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
     }

@@ -22,10 +22,10 @@ struct Words: Hashable {
     return names.count > 12 ? shown + ", … (\(names.count) in all)" : shown
   }
 
-  /// "a or b", "a, b or c".
-  static func alternatives(_ names: [String]) -> String {
+  /// "a or b", "a, b or c", or with another `word` between the last two.
+  static func alternatives(_ names: [String], word: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    return names.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
   /// "1 row", "2 rows".

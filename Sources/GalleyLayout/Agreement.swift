@@ -190,6 +190,11 @@ extension Agreement {
     for list in lists { list.object?.learn() }
   }
 
+  /// Whether something here hangs on what was shown before.
+  package var hangsOnShown: Bool {
+    columns.values.contains { $0.grown != nil } || lists.contains { $0.object?.isEstimating ?? false }
+  }
+
   /// Forgets what was shown: how far columns grew, and how long rows turned out to be where others are estimated.
   package func forgetShown() {
     let hasGrown = columns.values.contains { $0.grown != nil }

@@ -67,6 +67,7 @@ package struct LazyFlowRule: LayoutRule {
     let lines = lines(in: proposal.width)
     let visible = lines.offsets.rows(from: surroundings.visible.minY, to: surroundings.visible.maxY)
     let shown = visible.flatMap { lines.flow.items(of: $0) }
+    items.placed = shown
     let nodes = shown.map { items.row(at: $0) }
     node.replaceChildren(nodes)
     guard let first = shown.first else { return [] }

@@ -70,6 +70,7 @@ package struct LazyGridRule: LayoutRule {
     ) { lines.grid.cells(ofLine: $0).lowerBound }
     let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) }
     }
+    cells.placed = shown.map(\.cell)
     node.replaceChildren(shown.map { cells.row(at: $0.cell) })
     return zip(shown, node.children).map { placement(of: $1, at: $0.cell, start: $0.start, in: lines) }
   }

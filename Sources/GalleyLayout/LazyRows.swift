@@ -46,6 +46,8 @@ package final class LazyRows {
   package internal(set) var top: Top?
   /// The numbers of the rows that are shown, in the order of the nodes.
   package internal(set) var shown: [Int] = []
+  /// The numbers of the rows, cells or items that were placed last, in the order of the nodes.
+  package internal(set) var placed: [Int] = []
   /// Which rows belong to which section.
   package let sections: RowSections
   /// The lines of a grid whose cells the rows are, when they were last asked for.

@@ -68,6 +68,7 @@ package struct LazyStackRule: LayoutRule {
     let nodes = shown.map { rows.row(at: $0.index) }
     // A row that changes while it is built is still one of those that were shown.
     rows.shown = shown.map(\.index)
+    rows.placed = rows.shown
     node.replaceChildren(nodes)
     if rows.isEstimating { return estimatedPlacements(of: node.children, from: shown.first?.start, cross, in: size) }
     return zip(shown, node.children).map { placement(of: $1, start: $0.start, cross: cross, in: size) }

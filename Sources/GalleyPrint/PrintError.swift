@@ -14,4 +14,8 @@ public enum PrintError: Error, Hashable, Sendable {
   case unknownList(String)
   /// A list longer than a page cannot be scrolled, since it has no `id`.
   case listWithoutIdentity
+  /// What lies over the list called so leaves less of it free than a row needs; in points.
+  case coveredList(String, by: String?, height: Double)
+  /// A view lies beyond the upper or lower edge of a page so high, in points, and nothing scrolls.
+  case beyondPage(String, height: Double)
 }

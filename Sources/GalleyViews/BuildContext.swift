@@ -79,6 +79,12 @@ package final class BuildContext {
     graph.scrollRound += 1
   }
 
+  /// Whether what is shown hangs on what was shown before: columns grew, or the lengths of rows are estimated.
+  package var hangsOnShown: Bool { agreements.contains { $0.hangsOnShown } }
+
+  /// Forgets from where scrollers came, so that headers do not hang on it.
+  package func forgetWays() { graph.scrollRound += 1 }
+
   /// Lets everything be agreed upon anew, because views changed.
   func reopenAgreements() {
     for agreement in agreements where agreement.isUsed { agreement.reopen() }

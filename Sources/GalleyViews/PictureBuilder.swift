@@ -18,6 +18,8 @@ package struct PictureBuilder {
   private let presentation: Presentation
   /// Whether nothing that was drawn before is taken, and nothing remembered.
   private let isAfresh: Bool
+  /// What is left out; nil where all is drawn.
+  private let selection: PageSelection?
   /// Where the coordinates of the space that is drawn now start on the canvas.
   private var space = Point.zero
   /// What stands at the place of the view that enters or leaves, in the transition that is drawn now.
@@ -42,16 +44,21 @@ package struct PictureBuilder {
     let corner: Point
   }
 
-  package init(canvas: Rect, presentation: Presentation, afresh isAfresh: Bool = false) {
+  package init(
+    canvas: Rect, presentation: Presentation, afresh isAfresh: Bool = false, showing selection: PageSelection? = nil
+  ) {
     window = canvas
     self.presentation = presentation
-    self.isAfresh = isAfresh
+    // What leaves something out is of no use to whoever draws all.
+    self.isAfresh = isAfresh || selection != nil
+    self.selection = selection
   }
 
   private init(inside builder: PictureBuilder) {
     window = builder.window
     presentation = builder.presentation
     isAfresh = builder.isAfresh
+    selection = builder.selection
     isPassing = builder.isPassing
     isTransformed = builder.isTransformed
     space = builder.space
@@ -130,6 +137,7 @@ package struct PictureBuilder {
   /// Draws `node` and everything in it, or takes what is known of it.
   private mutating func drawItself(_ node: LayoutNode, at corner: Point) {
     guard node.isPlaced else { return }
+    if let selection { return draw(selection, of: node, at: corner) }
     guard !isAfresh, !isPassing, node.children.count > 1, let payload = ViewPayload.of(node) else {
       return drawAnew(node, at: corner)
     }
@@ -150,6 +158,20 @@ package struct PictureBuilder {
     let content = DrawnContent(outer, seen: sight)
     payload.drawn = .content(content)
     parts.append(.content(content))
+  }
+
+  /// Draws what `selection` shows of `node`.
+  private mutating func draw(_ selection: PageSelection, of node: LayoutNode, at corner: Point) {
+    guard !selection.hidden.contains(ObjectIdentifier(node)) else { return }
+    guard let part = selection.parts[ObjectIdentifier(node)] else { return drawAnew(node, at: corner) }
+    var builder = PictureBuilder(inside: self)
+    let clip = part.offsetBy(node.frame.origin + corner + space)
+    guard let seen = window.intersection(clip) else { return }
+    builder.window = seen
+    builder.drawAnew(node, at: corner)
+    count(builder)
+    guard !builder.items.isEmpty else { return }
+    append(.group(.init(builder.items, clip: .rect(clip))))
   }
 
   private mutating func drawAnew(_ node: LayoutNode, at corner: Point) {

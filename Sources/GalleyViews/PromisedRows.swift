@@ -5,6 +5,8 @@ import GalleyLayout
 struct PromisedRows {
   /// The rows or cells.
   let rows: LazyRows
+  /// The axis on which rows follow each other.
+  let axis: Axis
   /// The frame of the room that a row has, in the container's coordinates.
   let frame: (Int) -> Rect?
   /// How much of the window pinned rows cover when a row shows.
@@ -16,16 +18,19 @@ struct PromisedRows {
   init?(_ node: LayoutNode) {
     if let stack = node.rule as? LazyStackRule {
       rows = stack.rows
+      axis = stack.axis
       frame = { stack.frame(ofRow: $0, of: node) }
       cover = { stack.cover(ofRow: $0, of: node) }
       placedRow = { stack.placedRow($0, of: node) }
     } else if let grid = node.rule as? LazyGridRule {
       rows = grid.cells
+      axis = grid.axis
       frame = { grid.frame(ofCell: $0, of: node) }
       cover = { grid.cover(ofCell: $0, of: node) }
       placedRow = { grid.placedCell($0, of: node) }
     } else if let flow = node.rule as? LazyFlowRule {
       rows = flow.items
+      axis = .vertical
       frame = { flow.frame(ofItem: $0, of: node) }
       cover = { _ in .zero }
       placedRow = { flow.placedItem($0, of: node) }

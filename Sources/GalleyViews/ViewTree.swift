@@ -184,6 +184,17 @@ package final class ViewTree {
     return Picture(size: size, items: [ground] + builder.items)
   }
 
+  /// The drawing of the tree as it was last placed, on `background`, with what `selection` shows of a scroller.
+  package func picture(background: RGBA, showing selection: PageSelection) -> Picture {
+    var builder = PictureBuilder(
+      canvas: Rect(size: size), presentation: context.graph.presentation, showing: selection)
+    builder.draw(root)
+    draws += builder.draws
+    drawingVisits += builder.visits
+    let ground = Picture.Item.fill(.init(.rect(Rect(size: size)), .color(background)))
+    return Picture(size: size, items: [ground] + builder.items)
+  }
+
   /// Says that nodes have to be drawn again that are on their way, or were when they were last drawn.
   private func forgetUnsettled(_ presentation: Presentation) {
     let places = presentation.unsettled

@@ -3,12 +3,16 @@ import GalleyTemplate
 import GalleyViews
 
 extension PrintedScene {
-  /// A line on the pages, and a line on everything that all rows agreed upon, with the row that made it so.
+  /// A line on the pages, a line on everything that all rows agreed upon, with the row that made it so, and a line on
+  /// every other list of which only the first rows are printed.
   public var report: String {
-    let pages = "\(pageCount) \(pageCount == 1 ? "page" : "pages")"
+    let pages = ExplainReport.count(pageCount, "page")
     let size = "\(ExplainReport.points(sheetSize.width)) × \(ExplainReport.points(sheetSize.height)) pt"
     let scale = "rows at \(ExplainReport.points(print.scale * 100)) %"
-    return (["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed }).joined(separator: "\n")
+    let others = otherLists.map { id in
+      "\(id): only the rows that show on the first page, since another list is printed; 'list: \(id)' in 'print' prints this one"
+    }
+    return (["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed } + others).joined(separator: "\n")
   }
 }
 

@@ -1,0 +1,91 @@
+import GalleyGeometry
+import GalleyViews
+
+/// What fits on a page of the blocks that are still to be shown: as many from the first as the page holds whole.
+///
+/// Blocks that overlap from top to bottom, such as the cells of a line, stay together. What is taller than a page goes
+/// on over several.
+struct PageFill {
+  /// A block as far as it was not shown yet.
+  struct Pending {
+    let block: PageBlock
+    /// How far down it was shown already, in points.
+    let from: Double
+
+    var minY: Double { block.frame.minY + from }
+    var maxY: Double { block.frame.maxY }
+  }
+
+  /// The blocks of the page and how far each is shown, in points below its upper edge.
+  private(set) var extents: [PageBlock.Key: ClosedRange<Double>] = [:]
+  /// The blocks of the page, from the top.
+  private(set) var blocks: [PageBlock] = []
+  private var groups: [[Pending]] = []
+  private let window: ClosedRange<Double>
+
+  /// Less than this is no difference, in points.
+  static let tolerance = 0.01
+
+  /// Fills `window` with `pending`, which begin at its upper edge or below it; where `isLast`, nothing follows them.
+  init(_ pending: [Pending], in window: ClosedRange<Double>, isLast: Bool) {
+    self.window = window
+    let all = PageFill.groups(of: pending)
+    for group in all {
+      guard group.bottom > window.upperBound + Self.tolerance else {
+        groups.append(group)
+        continue
+      }
+      if group.height > window.upperBound - window.lowerBound + Self.tolerance { addSome(of: group) }
+      break
+    }
+    if !isLast || groups.count < all.count { dropLastHeaders() }
+    for pending in groups.joined() where extents[pending.block.key] == nil {
+      extents[pending.block.key] = pending.from...pending.block.frame.height
+    }
+    blocks = groups.joined().map(\.block)
+  }
+
+  /// Whether `key` is shown to its end.
+  func finishes(_ block: PageBlock) -> Bool {
+    extents[block.key].map { $0.upperBound >= block.frame.height - Self.tolerance } ?? false
+  }
+
+  /// Takes of a group taller than the page what fits whole; where nothing would be on the page, as much as fits of what
+  /// comes first.
+  private mutating func addSome(of group: [Pending]) {
+    let whole = group.filter { $0.maxY <= window.upperBound + Self.tolerance }
+    if !whole.isEmpty { return groups.append(whole) }
+    guard groups.isEmpty else { return }
+    let begun = group.filter { $0.minY < window.upperBound - Self.tolerance }
+    for pending in begun {
+      extents[pending.block.key] = pending.from...(window.upperBound - pending.block.frame.minY)
+    }
+    groups.append(begun)
+  }
+
+  /// A header goes to the page of the rows below it.
+  private mutating func dropLastHeaders() {
+    while groups.count > 1, let last = groups.last, last.allSatisfy({ $0.block.role == .header }) {
+      groups.removeLast()
+    }
+  }
+
+  private static func groups(of pending: [Pending]) -> [[Pending]] {
+    var groups: [[Pending]] = []
+    var end = -Double.infinity
+    for next in pending {
+      if next.minY < end - tolerance, !groups.isEmpty {
+        groups[groups.count - 1].append(next)
+      } else {
+        groups.append([next])
+      }
+      end = max(end, next.maxY)
+    }
+    return groups
+  }
+}
+
+extension [PageFill.Pending] {
+  fileprivate var bottom: Double { map(\.maxY).max() ?? 0 }
+  fileprivate var height: Double { bottom - (map(\.minY).min() ?? 0) }
+}

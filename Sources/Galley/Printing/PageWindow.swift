@@ -1,0 +1,47 @@
+import GalleyGeometry
+import GalleyViews
+
+/// The part of a scroller's window in which a page shows rows: the tallest that nothing covers.
+struct PageWindow {
+  /// From top to bottom, in points on the screen.
+  let range: ClosedRange<Double>
+  /// What covers the most of the rest; nil where nothing does.
+  let cover: String?
+
+  /// Rows that are less than this high on a page cannot be read, in points.
+  static let leastHeight = 24.0
+  /// What is less wide than this part of the rows may cover all of them at once, as an index beside them does.
+  private static let narrow = 1.0 / 3
+
+  /// How high it is, in points.
+  var height: Double { range.upperBound - range.lowerBound }
+
+  /// What `covers` leave of the window of `scroller`.
+  init(of scroller: PageScroller, under covers: [PageCovers.Cover]) {
+    let window = scroller.window
+    let (left, right) = (scroller.contentRange.lowerBound, scroller.contentRange.upperBound)
+    let over = covers.filter { cover in
+      cover.frame.minX < right - 0.01 && cover.frame.maxX > left + 0.01 && cover.frame.minY < window.maxY - 0.01
+        && cover.frame.maxY > window.minY + 0.01
+    }
+    let all = PageWindow.tallest(in: window, under: over)
+    let wide = over.filter { $0.frame.width >= (right - left) * Self.narrow }
+    let isBeside = all.upperBound - all.lowerBound < window.height / 3 && wide.count < over.count
+    range = isBeside ? PageWindow.tallest(in: window, under: wide) : all
+    cover = over.max { $0.frame.height < $1.frame.height }?.name
+  }
+
+  private static func tallest(in window: Rect, under covers: [PageCovers.Cover]) -> ClosedRange<Double> {
+    var best = window.minY...window.minY
+    var start = window.minY
+    func close(at end: Double) {
+      if end - start > best.upperBound - best.lowerBound { best = start...end }
+    }
+    for cover in covers.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      close(at: cover.frame.minY)
+      start = max(start, cover.frame.maxY)
+    }
+    close(at: max(window.maxY, start))
+    return best
+  }
+}

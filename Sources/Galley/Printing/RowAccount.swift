@@ -1,0 +1,55 @@
+import GalleyViews
+
+/// The account of rows that go onto pages: which a list holds, and which a page shows.
+struct RowAccount {
+  /// A container that holds rows, as far as the account goes.
+  struct Container {
+    /// How many rows it holds.
+    let count: Int
+    /// Whether a row has something to show.
+    let shows: (Int) -> Bool
+    /// What a row is called in a sentence.
+    let name: (Int) -> String
+  }
+
+  private var containers: [PageBlock.Key: Container] = [:]
+  /// The rows that are shown or have nothing to show, and everything they are in.
+  private var settled: Set<PageBlock.Key> = []
+  /// The names of what was met and is not shown yet.
+  private var open: [PageBlock.Key: () -> String] = [:]
+
+  /// Takes in a container; met again, it may hold more.
+  mutating func add(_ container: Container, at key: PageBlock.Key) { containers[key] = container }
+
+  /// Takes in something that has to be shown.
+  mutating func expect(_ key: PageBlock.Key, name: @escaping () -> String) {
+    if !settled.contains(key) { open[key] = name }
+  }
+
+  /// Notes that what stands at `key` is shown to its end, or has nothing to show.
+  mutating func settle(_ key: PageBlock.Key) {
+    open[key] = nil
+    var key = key
+    // Where something is settled, what it is in is, too.
+    while !key.isEmpty, settled.insert(key).inserted { key.removeLast() }
+  }
+
+  /// Forgets what is to be shown of what stands at `key`, because it is shown in parts.
+  mutating func split(_ key: PageBlock.Key) { open[key] = nil }
+
+  /// The names of what no page shows, at most `limit`, in order.
+  func lost(limit: Int) -> [String] {
+    var lost = open.sorted { $0.key.lexicographicallyPrecedes($1.key) }.prefix(limit).map { $0.value() }
+    for (key, container) in containers.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      for row in 0..<container.count where lost.count < limit && isLost(row, of: container, at: key) {
+        lost.append(container.name(row))
+      }
+    }
+    return lost
+  }
+
+  private func isLost(_ row: Int, of container: Container, at key: PageBlock.Key) -> Bool {
+    let own = key + [row]
+    return !settled.contains(own) && open[own] == nil && container.shows(row)
+  }
+}

@@ -1,0 +1,21 @@
+import GalleyViews
+
+/// A page of a scene: how far its list is scrolled, and which rows it shows.
+struct ScenePage {
+  /// How far the list is scrolled, in points.
+  let offset: Double
+  /// What it shows of the list, and how far each, in points below its upper edge.
+  let extents: [PageBlock.Key: ClosedRange<Double>]
+  /// The header under which the page begins.
+  let section: String
+  /// The headers that come into view.
+  let headers: [Header]
+
+  /// A header that stands at its own place.
+  struct Header {
+    /// The first text in it.
+    let title: String
+    /// Its upper edge on the screen, in points.
+    let y: Double
+  }
+}

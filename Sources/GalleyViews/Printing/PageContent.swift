@@ -1,0 +1,176 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyText
+
+/// What a scroller holds: the blocks that exist, and how many rows its lazy containers hold.
+package struct PageContent {
+  /// The blocks that exist, pinned ones among them, in no order.
+  package fileprivate(set) var blocks: [PageBlock] = []
+  /// The lazy containers that exist.
+  package fileprivate(set) var containers: [Container] = []
+  /// The rows that exist and have nothing to show.
+  package fileprivate(set) var empty: [PageBlock.Key] = []
+
+  /// A lazy container that holds rows, whether they exist or not.
+  package struct Container {
+    /// Where it stands in the content; its rows' keys begin with it.
+    package let key: PageBlock.Key
+    /// How many rows it holds, headers and footers among them.
+    package let count: Int
+    private let promised: PromisedRows
+
+    fileprivate init(_ key: PageBlock.Key, _ promised: PromisedRows) {
+      self.key = key
+      self.promised = promised
+      count = promised.rows.count
+    }
+
+    /// Whether row `index` has a height.
+    package func showsRow(_ index: Int) -> Bool { (promised.frame(ofRow: index)?.height ?? 0) > 0 }
+
+    /// What row `index` is called in a sentence.
+    package func name(ofRow index: Int) -> String {
+      let row = ViewPayload.row(of: promised.placedRow(index))
+      return row?.id.map { "the row '\($0.base)'" } ?? "the row at \(row?.number ?? index)"
+    }
+  }
+}
+
+extension PageContent {
+  /// Goes through what a scroller holds.
+  struct Collector {
+    private(set) var content = PageContent()
+    /// The blocks that were given in parts.
+    private(set) var split: Set<PageBlock.Key>
+    /// Blocks taller than this are split, in points.
+    private let room: Double
+
+    init(room: Double, split: Set<PageBlock.Key>) {
+      self.room = room
+      self.split = split
+    }
+
+    /// Takes the rows of every lazy container at or below `node`; where there is none, the node itself.
+    mutating func collect(_ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key) {
+      guard node.isPlaced else { return }
+      let inner = node.toParent.followed(by: outer)
+      if let promised = PromisedRows(node), promised.isVertical {
+        collectRows(of: node, promised, through: inner, at: key)
+      } else if Collector.holdsRows(node) {
+        for (index, child) in node.blockChildren { collect(child, through: inner, at: key + [index]) }
+      } else {
+        add(node, through: outer, at: key)
+      }
+    }
+
+    private mutating func collectRows(
+      of node: LayoutNode, _ promised: PromisedRows, through inner: AffineTransform, at key: PageBlock.Key
+    ) {
+      content.containers.append(Container(key, promised))
+      let sections = promised.rows.sections
+      for (index, child) in zip(promised.rows.placed, node.children) where child.isPlaced {
+        if Collector.holdsRows(child) {
+          collect(child, through: inner, at: key + [index])
+          continue
+        }
+        let section = sections.section(ofRow: index).map { sections.sections[$0] }
+        let role: PageBlock.Role =
+          section?.header.contains(index) == true ? .header : section?.footer.contains(index) == true ? .footer : .row
+        let own = role == .row || promised.rows.isEstimating ? nil : promised.frame(ofRow: index)
+        let isPinned = own.map { abs($0.minY - child.frame.minY) > 0.01 } ?? false
+        add(child, through: inner, at: key + [index], role: role, isPinned: isPinned)
+      }
+    }
+
+    /// Whether rows lie in `node`, those of scrollers in it left aside.
+    private static func holdsRows(_ node: LayoutNode) -> Bool {
+      if ViewPayload.of(node)?.scroll != nil { return false }
+      if let promised = PromisedRows(node), promised.isVertical { return true }
+      return node.children.contains { $0.isPlaced && holdsRows($0) }
+    }
+
+    private mutating func add(
+      _ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key, role: PageBlock.Role = .row,
+      isPinned: Bool = false, row: ViewPayload.Row? = nil
+    ) {
+      let frame = outer(node.frame)
+      let row = ViewPayload.row(of: node) ?? row
+      guard frame.height > 0, frame.width > 0, node.hasInk else {
+        content.empty.append(key)
+        return
+      }
+      let isTall = frame.height > room || split.contains(key)
+      if isTall, !isPinned, addParts(of: node, through: outer, at: key, row: row) {
+        split.insert(key)
+      } else {
+        content.blocks.append(
+          PageBlock(key: key, frame: frame, role: role, isPinned: isPinned, node: node, part: nil, row: row))
+      }
+    }
+
+    /// Takes what `node` consists of; false where it cannot be taken apart.
+    private mutating func addParts(
+      of node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key, row: ViewPayload.Row?
+    ) -> Bool {
+      let payload = ViewPayload.of(node)
+      let before = content.blocks.count
+      switch payload?.drawing {
+      case .text(let rule)?: addLines(of: node, rule, through: outer, at: key, row: row)
+      case .transform?, .scroll?, .image?, .fill?, .stroke?: return false
+      default:
+        let inner = node.toParent.followed(by: outer)
+        for (index, child) in node.blockChildren where !child.isGround(tallerThan: room) {
+          add(child, through: inner, at: key + [index], row: row)
+        }
+      }
+      return content.blocks.count > before
+    }
+
+    private mutating func addLines(
+      of node: LayoutNode, _ rule: TextRule, through outer: AffineTransform, at key: PageBlock.Key,
+      row: ViewPayload.Row?
+    ) {
+      let lines = rule.layout(for: node.proposal).lines
+      guard lines.count > 1 else { return }
+      let inner = node.toParent.followed(by: outer)
+      for (index, line) in lines.enumerated() {
+        // A line reaches down to the next one, so that nothing between them is lost.
+        let end = index + 1 < lines.count ? lines[index + 1].y : max(node.frame.height, line.y + line.height)
+        let part = Rect(x: 0, y: line.y, width: node.frame.width, height: end - line.y)
+        content.blocks.append(
+          PageBlock(
+            key: key + [index], frame: inner(part), role: .row, isPinned: false, node: node, part: part, row: row))
+      }
+    }
+  }
+}
+
+extension PromisedRows {
+  /// Whether rows follow each other downwards.
+  fileprivate var isVertical: Bool { axis == .vertical }
+}
+
+extension LayoutNode {
+  /// The children that pages are made of, with their numbers: of a view with others behind or before it, the view.
+  fileprivate var blockChildren: [(Int, LayoutNode)] {
+    let all = children.enumerated().map { ($0.offset, $0.element) }
+    let primary = (rule as? LayeredRule)?.primary
+    return all.filter { $0.1.isPlaced && (primary == nil || primary == $0.0) }
+  }
+
+  /// Whether anything is drawn at or below the node.
+  fileprivate var hasInk: Bool {
+    guard isPlaced else { return false }
+    switch ViewPayload.of(self)?.drawing {
+    case .fill?, .stroke?, .image?, .border?: return true
+    case .text(let rule)?: return !rule.words.isEmpty
+    default: return children.contains(where: \.hasInk)
+    }
+  }
+
+  /// Whether the node only fills an area that no page holds, as the ground of other views does.
+  fileprivate func isGround(tallerThan room: Double) -> Bool {
+    guard frame.height > room, case .fill? = ViewPayload.of(self)?.drawing else { return false }
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+package import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+
+/// What is drawn over a scroller: bars, headers, overlays and sheets.
+package struct PageCovers {
+  /// Something that hides what lies beneath it.
+  package struct Cover {
+    /// Where it lies on the canvas, in points.
+    package let frame: Rect
+    /// What it is called in a sentence.
+    package let name: String
+
+    package init(frame: Rect, name: String) {
+      self.frame = frame
+      self.name = name
+    }
+  }
+
+  /// What hides something, back to front.
+  package private(set) var covers: [Cover] = []
+  private let scroller: LayoutNode
+  private var isPast = false
+  private var presented: [(layers: [LayoutNode], toCanvas: AffineTransform)] = []
+
+  /// What is drawn after `scroller` on the canvas of `tree`, and is not in it.
+  package init(over scroller: PageScroller, in tree: ViewTree) {
+    self.scroller = scroller.node
+    let canvas = Sight(clip: Rect(size: tree.size), opacity: 1)
+    visit(tree.root, through: .identity, canvas)
+    while !presented.isEmpty {
+      let next = presented.removeFirst()
+      for layer in next.layers { visit(layer, through: next.toCanvas, canvas) }
+    }
+  }
+
+  /// How a node is seen.
+  private struct Sight {
+    var clip: Rect
+    var opacity: Double
+  }
+
+  /// What shows less than this lets be read what lies beneath it, such as what dims a screen behind a sheet.
+  private static let leastOpacity = 0.5
+
+  private mutating func visit(_ node: LayoutNode, through outer: AffineTransform, _ sight: Sight) {
+    guard node.isPlaced else { return }
+    guard node !== scroller else {
+      isPast = true
+      return
+    }
+    let inner = node.toParent.followed(by: outer)
+    var sight = sight
+    var children = node.drawnChildren
+    switch ViewPayload.of(node)?.drawing {
+    case .fill(_, let style)?: cover(node, through: outer, sight, opacity: style.opacity)
+    case .text(let rule)? where !rule.words.isEmpty: cover(node, through: outer, sight, opacity: 1)
+    case .image?: cover(node, through: outer, sight, opacity: 1)
+    case .opacity(let opacity)?: sight.opacity *= opacity
+    case .clip?: sight.clip = sight.clip.intersection(outer(node.frame)) ?? .zero
+    case .scroll?: sight.clip = ViewPayload.of(node)?.scroll.flatMap { sight.clip.intersection(inner($0.viewport)) } ?? .zero
+    case .mask?: children = Array(children.prefix(1))
+    default: break
+    }
+    if !node.presentedLayers.isEmpty {
+      presented.append((Array(node.presentedLayers), inner))
+      children = Array(node.children.prefix(1))
+    }
+    for child in children { visit(child, through: inner, sight) }
+  }
+
+  private mutating func cover(_ node: LayoutNode, through outer: AffineTransform, _ sight: Sight, opacity: Double) {
+    guard isPast, sight.opacity * opacity >= Self.leastOpacity,
+      let frame = outer(node.frame).intersection(sight.clip), !frame.isEmpty
+    else { return }
+    let payload = ViewPayload.of(node)
+    var name = "a \(payload?.kind ?? "view")"
+    if case .text(let rule)? = payload?.drawing { name = "the text '\(rule.words)'" }
+    covers.append(Cover(frame: frame, name: name))
+  }
+}
+
+extension ResolvedStyle {
+  /// How much of what lies beneath its densest place hides, from 0 to 1.
+  fileprivate var opacity: Double {
+    switch self {
+    case .color(let color): color.alpha
+    case .linearGradient(let stops, _, _): stops.map(\.color.alpha).max() ?? 0
+    }
+  }
+}
+
+extension ViewTree {
+  /// The first text or image that lies beyond the canvas's upper or lower edge, in words; nil where none does.
+  package var contentBeyondCanvas: String? { ViewTree.beyond(size.height, root, through: .identity) }
+
+  private static func beyond(_ height: Double, _ node: LayoutNode, through outer: AffineTransform) -> String? {
+    guard node.isPlaced else { return nil }
+    let payload = ViewPayload.of(node)
+    // What scrolls, and what is clipped, is meant to be seen in part.
+    if payload?.scroll != nil { return nil }
+    let frame = outer(node.frame)
+    let isBeyond = frame.minY < -0.5 || frame.maxY > height + 0.5
+    switch payload?.drawing {
+    case .clip?, .mask?: return nil
+    case .text(let rule)? where !rule.words.isEmpty: return isBeyond ? "the text '\(rule.words)'" : nil
+    case .image?: return isBeyond ? "an image" : nil
+    default:
+      let inner = node.toParent.followed(by: outer)
+      return node.children.lazy.compactMap { beyond(height, $0, through: inner) }.first
+    }
+  }
+}

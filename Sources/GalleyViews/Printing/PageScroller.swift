@@ -1,0 +1,77 @@
+package import GalleyGeometry
+import GalleyLayout
+import GalleyScroll
+
+/// A scroller that scrolls vertically and is printed page after page, as it stands on the canvas.
+package struct PageScroller {
+  /// What a stage calls it; nil where it has no identity.
+  package let name: String?
+  /// Its window on the canvas, less what bars and margins keep from content at rest; in points.
+  package let window: Rect
+  /// How far it is scrolled from rest, in points.
+  package let offset: Double
+  /// Where its content ends on the canvas.
+  package let contentEnd: Double
+  /// From left to right, where content lies on the canvas.
+  package let contentRange: ClosedRange<Double>
+  let node: LayoutNode
+  /// From the coordinates of the content's parent to the canvas.
+  let toCanvas: AffineTransform
+
+  /// The first such scroller of `tree`, or the one called `id`; nil where there is none.
+  package init?(in tree: ViewTree, called id: String?) {
+    let canvas = Rect(size: tree.size)
+    guard let found = PageScroller.all(in: tree.root, through: .identity).lazy
+      .compactMap({ PageScroller($0.node, through: $0.outer, on: canvas) }).first(where: { id == nil || $0.name == id })
+    else { return nil }
+    self = found
+  }
+
+  /// The scrollers of `tree` that scroll vertically and hold more than their windows show, by their names.
+  package static func longer(in tree: ViewTree) -> [PageScroller] {
+    let canvas = Rect(size: tree.size)
+    return all(in: tree.root, through: .identity).compactMap { PageScroller($0.node, through: $0.outer, on: canvas) }
+      .filter { $0.contentEnd > $0.window.maxY + 0.01 }
+  }
+
+  private init?(_ node: LayoutNode, through outer: AffineTransform, on canvas: Rect) {
+    guard node.rule is ScrollRule, let payload = ViewPayload.of(node), let facts = payload.scroll,
+      facts.axes.contains(.vertical), let content = node.children.first
+    else { return nil }
+    self.node = node
+    name = (payload.scrollerID).map { "\($0.base)" }
+    toCanvas = node.toParent.followed(by: outer)
+    var insets = facts.geometry.contentInsets
+    insets.top -= facts.collapse
+    let free = facts.viewport.inset(by: EdgeInsets(top: max(insets.top, 0), bottom: max(insets.bottom, 0)))
+    window = toCanvas(free).intersection(canvas) ?? Rect(origin: toCanvas(free).origin)
+    offset = facts.offset.y - facts.geometry.rest.y
+    let frame = toCanvas(content.frame)
+    contentEnd = frame.maxY
+    contentRange = frame.minX...max(frame.minX, frame.maxX)
+  }
+
+  /// The scrollers at and below `node`, in drawing order.
+  private static func all(
+    in node: LayoutNode, through outer: AffineTransform
+  ) -> [(node: LayoutNode, outer: AffineTransform)] {
+    guard node.isPlaced else { return [] }
+    let inner = node.toParent.followed(by: outer)
+    let own = node.rule is ScrollRule ? [(node: node, outer: outer)] : []
+    return own + node.children.flatMap { all(in: $0, through: inner) }
+  }
+}
+
+// MARK: - Rows
+
+extension PageScroller {
+  /// The blocks that exist as the scroller stands, and what lazy containers hold besides.
+  ///
+  /// What is taller than `room`, or was `split` before, is given in parts.
+  package func content(room: Double, split: inout Set<PageBlock.Key>) -> PageContent {
+    var collector = PageContent.Collector(room: room, split: split)
+    if let content = node.children.first { collector.collect(content, through: toCanvas, at: [0]) }
+    split = collector.split
+    return collector.content
+  }
+}
