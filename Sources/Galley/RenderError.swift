@@ -30,7 +30,6 @@ public struct RenderError: Error, Sendable {
     for cause in causes {
       switch cause {
       case .output(let error): unwritten.append(error)
-      case .lostRows(let names): diagnostics.append(Diagnostic(lostRows: names))
       case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
       case .print(let error, let place): diagnostics.append(Diagnostic(error, at: place ?? SourcePlace(file: scene)))
       case .problems, .pastEnd:

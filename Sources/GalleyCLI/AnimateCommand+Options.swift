@@ -41,13 +41,14 @@ extension AnimateCommand {
 
   /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
   static func stopped(_ progress: AnimationProgress, saving kinds: Set<AnimationKind>) -> ExitCode {
-    let count = progress.total.map { "\(progress.frames) of \($0) frames" } ?? "\(progress.frames) frames"
+    let done =
+      progress.total.map { "\(progress.frames) of \(count($0, "frame"))" } ?? count(progress.frames, "frame")
     let whole = kinds.subtracting([.frames]).map(\.rawValue).sorted()
     let again = whole.isEmpty ? "" : "what is not finished of \(list(whole)) begins again"
     let kept = kinds.contains(.frames) ? ["all whole"] : []
     let command = CommandLine.arguments.map(shellWord).joined(separator: " ")
     Terminal.say(
-      (["stopped after \(count)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
+      (["stopped after \(done)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
         + "; to go on: \(command)")
     // What shells say of a program that Ctrl-C ended.
     return ExitCode(130)
@@ -60,7 +61,7 @@ extension AnimateCommand {
   }
 
   /// "1 frame", "2 frames".
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(CountedNoun.form(number, noun))" }
 
   /// A word as a shell reads it.
   private static func shellWord(_ word: String) -> String {
@@ -78,8 +79,8 @@ extension AnimatedFile.Compromise {
   var words: String {
     switch self {
     case .rate(let used, let asked): "\(text(used)) frames a second instead of \(text(asked))"
-    case .width(let used, let asked): "\(used) pixels wide instead of \(asked)"
-    case .colors(let count): "\(count) colours a frame"
+    case .width(let used, let asked): "\(CountedNoun.text(used, "pixel")) wide instead of \(asked)"
+    case .colors(let count): "\(CountedNoun.text(count, "colour")) a frame"
     case .size(let limit): "larger than \(limit) bytes even so"
     }
   }

@@ -23,7 +23,7 @@ struct Failure {
   /// Says every diagnostic and answers the code to exit with.
   func report() -> ExitCode {
     for diagnostic in diagnostics { Terminal.say(diagnostic.quoting().text(isColored: Terminal.usesColor)) }
-    if diagnostics.count > 1 { Terminal.say("\(diagnostics.count) errors") }
+    if diagnostics.count > 1 { Terminal.say(Diagnostic.count(diagnostics)) }
     return code
   }
 }

@@ -26,7 +26,7 @@ final class FrameBar {
 
   private func line(_ progress: AnimationProgress, after time: Duration) -> String {
     let rate = "\(Int(Double(progress.frames) / (time / .seconds(1)))) frames/s"
-    guard let total = progress.total, total > 0 else { return "\(progress.frames) frames  \(rate)" }
+    guard let total = progress.total, total > 0 else { return "\(CountedNoun.text(progress.frames, "frame"))  \(rate)" }
     let part = ProgressPart(done: progress.frames, of: total)
     return "\(part.bar)  \(rate)  \(part.timeLeft(after: time)) left"
   }

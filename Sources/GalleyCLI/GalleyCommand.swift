@@ -22,17 +22,27 @@ struct GalleyCommand: ParsableCommand {
     ])
 
   static func main() {
+    let arguments = DashedValues.joined(Array(CommandLine.arguments.dropFirst()))
     do {
-      try checkName(of: CommandLine.arguments.dropFirst().first)
-      try checkDashes(in: CommandLine.arguments.dropFirst())
-      var command = try parseAsRoot()
+      try checkName(of: arguments.first)
+      try checkDashes(in: arguments[...])
+      var command = try parseAsRoot(arguments)
       try command.run()
+    } catch let error where !(error is ExitCode) && exitCode(for: error) == .validationFailure {
+      let diagnostic = Diagnostic(usage: message(for: error), command: commandName(in: arguments))
+      Terminal.say(diagnostic.text(isColored: Terminal.usesColor))
+      exit(withError: ExitCode.validationFailure)
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .failure {
       Terminal.say(Diagnostic(fault: error).text(isColored: Terminal.usesColor))
       exit(withError: ExitCode(70))
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// The command that `arguments` begin with.
+  private static func commandName(in arguments: [String]) -> String? {
+    configuration.subcommands.compactMap { $0.configuration.commandName }.first { $0 == arguments.first }
   }
 
   /// Refuses names that begin with a dash, of which the parser would take single letters for options, such as that for

@@ -18,7 +18,8 @@ struct TableOptions: ParsableArguments {
   var groups: [String] = []
 
   @Option(
-    help: ArgumentHelp("Sort by a column, by -column from the largest; may be repeated.", valueName: "column"))
+    help: ArgumentHelp(
+      "Sort by a column, by -column from the largest; more between commas, or repeated.", valueName: "column"))
   var sort: [String] = []
 
   @Option(
@@ -79,11 +80,7 @@ struct TableOptions: ParsableArguments {
   /// `table`, sorted and cut as asked.
   func shaped(_ table: Table) throws(ProofError) -> Table {
     var keys: [(column: Int, isDescending: Bool)] = []
-    for key in sort {
-      // A column may itself begin with a minus.
-      let isDescending = key.hasPrefix("-") && table.columnIndex(key) == nil
-      keys.append((try index(isDescending ? String(key.dropFirst()) : key, in: table), isDescending))
-    }
+    for key in sort.flatMap({ table.sortColumns($0) }) { keys.append((try index(key.name, in: table), key.isDescending)) }
     let sorted = table.sorted(by: keys)
     return limit.map { sorted.prefix($0) } ?? sorted
   }

@@ -74,7 +74,7 @@ public enum BookWords {
 
   /// A table of data: where it comes from and how much it is.
   public static func data(_ name: String, from source: String, rows: Int, columns: Int, digest: String?) -> String {
-    let size = "\(name): \(source), \(Words.grouped(rows)) rows × \(columns) columns"
+    let size = "\(name): \(source), \(Words.count(rows, "row")) × \(Words.count(columns, "column"))"
     return digest.map { "\(size), SHA-256 \($0)" } ?? size
   }
 
@@ -105,7 +105,7 @@ public enum BookWords {
     _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, slop: Int, of count: Int
   ) -> String {
     let place = range.map { $0.count > 1 ? " (\($0.lowerBound) … \($0.upperBound))" : " (\($0.lowerBound))" } ?? ""
-    return "\(name): \(Words.grouped(visible)) of \(Words.grouped(count)) rows visible\(place), "
+    return "\(name): \(Words.grouped(visible)) of \(Words.count(count, "row")) visible\(place), "
       + "\(Words.grouped(built)) built, slop \(slop)"
   }
 }
@@ -164,7 +164,7 @@ extension BookWords {
 
   /// "84 pt: 3 cells".
   public static func cap(width: Double, cut: Int) -> String {
-    "\(Words.points(width)) pt: \(Words.grouped(cut)) cell\(cut == 1 ? "" : "s")"
+    "\(Words.points(width)) pt: \(Words.count(cut, "cell"))"
   }
 
   /// A cell by its row and its words.
@@ -200,7 +200,7 @@ extension BookWords {
   }
   /// How often and where.
   public static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
-    let often = "\(Words.grouped(count)) time\(count == 1 ? "" : "s") in \(Words.count(pictures, "picture"))"
+    let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "picture"))"
     return place.map { "\(often), written at \($0)" } ?? often
   }
   /// Where findings are pointed at from a frame.
@@ -226,7 +226,7 @@ extension BookWords {
   public static let plot = "Offset and velocity"
   /// What a film shows.
   public static func film(_ count: Int, duration: Double) -> String {
-    "\(Words.grouped(count)) frames in \(Words.rounded(duration, digits: 2)) s"
+    "\(Words.count(count, "frame")) in \(Words.rounded(duration, digits: 2)) s"
   }
 
   /// What is never looked at, whatever a scene is.

@@ -33,7 +33,7 @@ public enum CheckWords {
     _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)
   ) -> String {
     let count =
-      "\(Words.grouped(changed)) of \(Words.grouped(total)) frames \(changed == 1 ? "differs" : "differ")"
+      "\(Words.grouped(changed)) of \(Words.count(total, "frame")) \(CountedNoun.form(changed, "differs", plural: "differ"))"
     let start = "frame \(Words.grouped(first.index)) at \(seconds(first.time))"
     if first.index == last.index { return "\(count): \(start)" }
     return "\(count), from \(start) to frame \(Words.grouped(last.index)) at \(seconds(last.time))"
@@ -69,13 +69,13 @@ public enum CheckWords {
   public static func total(_ counts: [(verdict: String, count: Int)]) -> String {
     let all = counts.reduce(0) { $0 + $1.count }
     let told = counts.filter { $0.count > 0 }.map { "\(Words.grouped($0.count)) \($0.verdict)" }
-    let pictures = "\(Words.grouped(all)) \(all == 1 ? "picture" : "pictures")"
+    let pictures = Words.count(all, "picture")
     return told.isEmpty ? pictures : "\(pictures): \(told.joined(separator: ", "))"
   }
 
   /// What was taken as new baselines.
   public static func approved(_ count: Int, unchanged: Int) -> String {
-    let first = "\(Words.grouped(count)) \(count == 1 ? "baseline" : "baselines") written"
+    let first = "\(Words.count(count, "baseline")) written"
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
   }
 
@@ -92,7 +92,7 @@ public enum CheckWords {
 
   /// Baselines that no scene draws.
   public static func orphans(_ count: Int, isRemoved: Bool) -> String {
-    let noun = count == 1 ? "baseline" : "baselines"
+    let noun = CountedNoun.form(count, "baseline")
     if count == 0 { return "every baseline is drawn by a scene" }
     return isRemoved
       ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"

@@ -65,13 +65,13 @@ extension Diagnostic {
   /// Parts of a run that do not make a whole.
   public init(missingShards shards: [String], of count: Int) {
     self.init(
-      "of the \(count) parts of the run \(Words.alternatives(shards)) \(shards.count == 1 ? "is" : "are") missing",
+      "of the \(Words.count(count, "part")) of the run \(Words.alternatives(shards)) \(shards.count == 1 ? "is" : "are") missing",
       help: "name the artifacts of all parts")
   }
 
   /// Parts of different runs.
   public init(mixedShards path: String, shard: String, count: Int) {
-    self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(count) parts")
+    self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(Words.count(count, "part"))")
   }
 
   /// A part of a run that is there twice.

@@ -22,6 +22,7 @@ extension Diagnostic {
     }
     self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
     excerptColumn = error.excerptColumn
+    if case .moreMistakes = error.kind { saysMore = true }
   }
 
   /// A text that cannot be set, in words.
@@ -181,7 +182,7 @@ extension ViewProblem.Kind {
           + "or only when the value really differs")
     case .unsettled(let passes):
       return Words(
-        "the views still change after \(passes) passes of one frame",
+        "the views still change after \(CountedNoun.text(passes, "pass", plural: "passes")) of one frame",
         help: "something writes a new value each time it is shown: look for a body or an action that always writes")
     case .nothingToTap(let name):
       return Words("nothing called '\(name)' shows that could be tapped", help: "a disabled button cannot be tapped")

@@ -28,8 +28,16 @@ extension PrintError {
       Words(
         "there is no format '\(name)' for the column '\(column)'",
         help: Words.suggestion(nil, known: known, noun: "formats"))
-    case .notNumeric(let column):
-      Words("the column '\(column)' cannot be added up: it holds more than numbers", help: "see 'galley data'")
+    case .notNumeric(let column, let example):
+      Words(
+        "the column '\(column)' cannot be added up: "
+          + (example.map { "'\($0.text)' in row \($0.row) is no number" } ?? "it holds more than numbers"),
+        help: "a number is digits with a point before its fraction, such as -1234.5")
+    case .tooWide(let columns, let widest, let least, let offered, let advice):
+      Words(
+        "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(Words.rounded(least, digits: 1)) points side by side, and the page offers \(Words.rounded(offered, digits: 1)); the widest is '\(widest)'",
+        help: (advice.ways.isEmpty ? "" : "they fit \(advice.ways.joined(separator: ", or ")); else ")
+          + "let rows be stacked, or print fewer columns")
     case .pageTooSmall(let width, let height, let least):
       Words(
         "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",

@@ -26,6 +26,18 @@ extension Diagnostic {
         ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
   }
 
+  /// What the parser of the command line says of the arguments of `command`, or of galley itself.
+  public init(usage: String, command: String?) {
+    let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
+    let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
+    var message = parts.first ?? line
+    // Names of options and files keep their letters.
+    if message.first?.isLetter ?? false { message = message.prefix(1).lowercased() + message.dropFirst() }
+    while message.hasSuffix(".") { message.removeLast() }
+    let name = command.map { "galley \($0)" } ?? "galley"
+    self.init(message, help: parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists what it takes")
+  }
+
   /// A name that looks like options.
   public init(dashedName name: String) {
     self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")

@@ -12,6 +12,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var excerptColumn = 1
   /// The way out, or nil.
   public var help: String?
+  /// Whether it only says that there are more errors than are told.
+  var saysMore = false
 
   /// A diagnostic from its parts.
   public init(_ message: String, at place: SourcePlace? = nil, excerpt: String? = nil, help: String? = nil) {
@@ -19,5 +21,11 @@ public struct Diagnostic: Hashable, Sendable {
     self.place = place
     self.excerpt = excerpt
     self.help = help
+  }
+
+  /// How many errors `diagnostics` are, in words.
+  public static func count(_ diagnostics: [Diagnostic]) -> String {
+    let told = diagnostics.count { !$0.saysMore }
+    return Words.count(told, "error") + (told < diagnostics.count ? ", and there are more" : "")
   }
 }

@@ -151,7 +151,7 @@ extension LayoutChange {
         + "\(from.chosen + 1)" + to.reason(beside: from)
     case .column(let from, let to): return to.words(beside: from)
     case .redrawn(let name, let pixels, let from, let to):
-      return "\(name.words) is drawn otherwise in \(Words.grouped(pixels)) \(pixels == 1 ? "pixel" : "pixels"), "
+      return "\(name.words) is drawn otherwise in \(Words.count(pixels, "pixel")), "
         + "mostly \(to.text) instead of \(from.text)"
     }
   }

@@ -38,7 +38,7 @@ extension PixelSummary {
   }
 
   private var changedPixels: String {
-    "\(Words.grouped(different)) of \(Words.grouped(total)) pixels\(part) \(different == 1 ? "differs" : "differ")"
+    "\(Words.grouped(different)) of \(Words.count(total, "pixel"))\(part) \(CountedNoun.form(different, "differs", plural: "differ"))"
   }
 
   /// Which pixels were compared, of pictures of two sizes.
@@ -66,14 +66,14 @@ extension LineAlignment {
     if let way = slide {
       let direction = axis == .rows ? (way > 0 ? "down" : "up") : (way > 0 ? "to the right" : "to the left")
       let moved = "everything moved \(Words.count(abs(way), "pixel")) \(direction)"
-      return [different == 0 ? moved : "\(moved); \(Words.grouped(different)) pixels differ besides"]
+      return [different == 0 ? moved : "\(moved); \(Words.count(different, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) besides"]
     }
     let told = edits.map { edit in
       "\(Words.count(edit.count, noun)) of pixels \(edit.count == 1 ? "is" : "are") "
         + "\(edit.isInsertion ? "new" : "gone") at \(axis == .rows ? "y" : "x") \(Words.grouped(edit.start))"
     }
     let moved = shifted > 0 ? ", \(Words.count(shifted, noun)) only moved" : ""
-    let inside = different == 0 ? "nothing" : "\(Words.grouped(different)) \(different == 1 ? "pixel" : "pixels")"
+    let inside = different == 0 ? "nothing" : Words.count(different, "pixel")
     return told
       + ["\(inside) differs inside of the \(noun)s that are in both\(moved)"].map {
         different > 1 ? $0.replacing("differs", with: "differ") : $0

@@ -24,7 +24,7 @@ public enum ReviewWords {
   }
 
   /// "1 case", "1,200 cases".
-  public static func cases(_ count: Int) -> String { "\(Words.grouped(count)) \(count == 1 ? "case" : "cases")" }
+  public static func cases(_ count: Int) -> String { Words.count(count, "case") }
 
   /// The line below a table that does not hold all.
   public static func more(_ count: Int) -> String { "… and \(cases(count)) more" }
@@ -120,7 +120,7 @@ public enum ReviewWords {
   public static func changes(_ different: Int, of total: Int) -> String {
     different == 0
       ? "no pixel of \(Words.grouped(total)) differs"
-      : "\(Words.grouped(different)) of \(Words.grouped(total)) pixels \(different == 1 ? "differs" : "differ") "
+      : "\(Words.grouped(different)) of \(Words.count(total, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) "
         + "(\(Words.percent(total == 0 ? 0 : Double(different) / Double(total))))"
   }
 

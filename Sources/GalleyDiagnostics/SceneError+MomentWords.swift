@@ -47,7 +47,7 @@ extension SceneError.Kind {
     case .notTwoNumbers(let count):
       Words("\(Words.count(count, "number")) where two are meant", help: "write both axes, such as [0, -420]")
     case .tooManyVariants(let count, let limit):
-      Words("the variants make \(count) combinations, and at most \(limit) are drawn")
+      Words("the variants make \(Words.count(count, "combination")), and at most \(limit) are drawn")
     default: nil
     }
   }

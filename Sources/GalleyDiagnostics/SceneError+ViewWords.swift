@@ -61,9 +61,9 @@ extension SceneError.Kind {
     case .unknownColumn(let name, let table, let known, let suggestion):
       return Words(
         "'\(table)' has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
-    case .raggedRow(let row, let cells, let expected):
+    case .raggedRow(_, let cells, let expected):
       return Words(
-        "row \(row) has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))",
+        "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))",
         help: cells > expected ? "a cell that holds the delimiter needs quotes" : nil)
     case .unclosedQuote:
       return Words("this quote is never closed", help: "a quote inside a quoted cell is doubled: \"\"")

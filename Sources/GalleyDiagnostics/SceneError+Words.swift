@@ -29,6 +29,14 @@ extension SceneError.Kind {
       Words("'\(path)' is not a font file", help: "OpenType and TrueType files can be used")
     case .invalidUTF8(let byte):
       Words("the byte \(Words.hex(byte)) is not UTF-8", help: "save the file as UTF-8")
+    case .otherEncoding(let byte, let others):
+      Words(
+        "the byte \(Words.hex(byte)) is not UTF-8" + (others > 0 ? ", and \(Words.count(others, "more line")) \(others == 1 ? "has" : "have") such bytes" : ""),
+        help: "save the file as UTF-8, or name its encoding, such as '--encoding latin-1', or 'encoding: latin-1' in a scene")
+    case .notText(let path, let offset, let isUTF16):
+      Words(
+        "'\(path)' is no text: the byte at \(Words.grouped(offset)) is NUL",
+        help: isUTF16 ? "it looks like UTF-16: '--encoding utf-16', or 'encoding: utf-16' in a scene, reads it" : "save it as UTF-8 text")
     default: nil
     }
   }
@@ -69,7 +77,7 @@ extension SceneError.Kind {
     case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave the key out")
     case .shortList(let noun, let count, let minimum):
       Words(
-        "the list of \(noun) has only \(count == 1 ? "one entry" : "\(count) entries")",
+        "the list of \(noun) has only \(CountedNoun.text(count, "entry", plural: "entries"))",
         help: "it needs at least \(minimum)")
     case .needsValue(let key):
       Words("'\(key)' needs something behind it", help: "write a colon and what it shall be, such as '\(key): …'")

@@ -30,7 +30,7 @@ struct Words: Hashable {
 
   /// "1 row", "2 rows".
   static func count(_ number: Int, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+    CountedNoun.text(number, noun)
   }
 
   /// A number without a needless ".0".

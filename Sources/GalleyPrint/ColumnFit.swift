@@ -33,6 +33,8 @@ public struct ColumnFit: Hashable, Sendable {
     var least: Double
     /// The widest it may be, in points.
     var most = Double.infinity
+    /// The width below which it is not narrowed even where rows may not be stacked, in points.
+    var floor = 0.0
   }
 
   /// The gaps between columns, in points.
@@ -59,12 +61,17 @@ public struct ColumnFit: Hashable, Sendable {
       layout = .wrapped
       gap = gaps.least
       let room = offered - spaces * gaps.least
-      // Where even the least widths do not fit, all are cut by the same share.
-      let floor = zip(columns, wanted).map { min($0.least, $1) }
-      let total = floor.reduce(0, +)
-      widths = total > room ? floor.map { $0 * room / total } : ColumnFit.fill(wanted, floor, room: room)
+      let least = zip(columns, wanted).map { min($0.least, $1) }
+      // Where even the least widths do not fit, texts are broken further, as far as numbers stay whole.
+      widths =
+        least.reduce(0, +) > room
+        ? ColumnFit.fill(least, zip(columns, least).map { min($0.floor, $1) }, room: room)
+        : ColumnFit.fill(wanted, least, room: room)
     }
   }
+
+  /// Whether the columns need more room than there is, however texts are broken.
+  var isTooWide: Bool { layout == .wrapped && widths.reduce(0, +) + Double(widths.count - 1) * gap > offered + 0.01 }
 
   /// The widest columns give way first, down to their least width, until all fit: none is narrowed below another that
   /// could still give.

@@ -9,6 +9,8 @@ struct ColumnGauge {
   let pen: TextPen
   /// The sign between whole numbers and fractions.
   let decimalMark: [UInt8]
+  /// Whether numbers in texts are measured, because texts are broken as far as numbers stay whole.
+  var measuresNumbers = false
 
   /// The measure of `count` rows under a title `titleWidth` points wide.
   func measure(count: Int, titleWidth: Double) -> ColumnMeasure {
@@ -23,13 +25,14 @@ struct ColumnGauge {
         if alignment == .decimal { noteParts(of: text, &measure) }
       }
     }
-    if canBreak { measure.longestWord = longestWord(count: count, in: measure) }
+    if canBreak { measure.longestWord = longestWord(count: count) }
+    if canBreak, measuresNumbers { measure.longestNumber = longestNumber(count: count) }
     return measure
   }
 
   /// The widest word of a long column, from a sample of its rows: it only says how far a column is narrowed at first,
   /// and longer words are broken.
-  private func longestWord(count: Int, in measure: ColumnMeasure) -> Double {
+  private func longestWord(count: Int) -> Double {
     let step = max(1, count / ColumnGauge.sample)
     var widest = 0.0
     for row in stride(from: 0, to: count, by: step) {
@@ -41,6 +44,32 @@ struct ColumnGauge {
     }
     return widest
   }
+
+  /// The widest word of all rows that has a digit and no letter.
+  private func longestNumber(count: Int) -> Double {
+    var widest = 0.0
+    for row in 0..<count {
+      cells.withText(row) { text in
+        for word in text.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) where ColumnGauge.isNumber(word) {
+          widest = max(widest, pen.width(of: UnsafeBufferPointer(rebasing: word)))
+        }
+      }
+    }
+    return widest
+  }
+
+  /// Whether `word` is one of digits and signs, as amounts, days and times are.
+  private static func isNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var hasDigit = false
+    for byte in word {
+      if byte &- 0x30 <= 9 { hasDigit = true }
+      if (byte | 0x20) &- 0x61 < 26 { return false }
+    }
+    return hasDigit && word.count <= longestNumberLength
+  }
+
+  /// Bytes of the longest word that counts as a number.
+  private static let longestNumberLength = 40
 
   /// Rows whose words are measured.
   private static let sample = 500

@@ -10,16 +10,40 @@ public struct ColumnMeasure: Hashable, Sendable {
   public internal(set) var nextRow: Int?
   /// The width of the title, or of a sum below it, in points.
   public internal(set) var title = 0.0
+  /// What is as wide as ``title``.
+  public internal(set) var heading = Heading.title
+
+  /// What sets the width of a column besides its cells.
+  public enum Heading: String, Hashable, Sendable {
+    /// Its title.
+    case title
+    /// A sum of its cells.
+    case sum
+    /// What is said before the sums of other columns.
+    case sumWords = "words before sums"
+  }
   /// The widest part of a number before its decimal mark, in points; 0 but for numbers.
   var whole = 0.0
   /// The widest part of a number from its decimal mark on, in points.
   var fraction = 0.0
   /// The widest word, in points, as far as it was looked for.
   var longestWord = 0.0
+  /// The widest word of digits without letters, in points, where that was looked for.
+  var longestNumber = 0.0
   /// Whether its texts may be broken.
   var canBreak = false
   /// Whether any cell has a line break of its own.
   var hasLineBreaks = false
+
+  /// Whether the title, or a sum, is wider than every cell.
+  public var isSetByHeading: Bool { title > max(widest, whole + fraction) }
+
+  /// What comes next after what sets the width: the widest cell under a wider title, else the next widest cell of
+  /// another width; nil where there is none.
+  public var runnerUp: (width: Double, row: Int)? {
+    let (width, row) = isSetByHeading ? (widest, widestRow) : (next, nextRow)
+    return row.map { (width, $0) }
+  }
 
   /// The width at which nothing is broken, in points.
   public var natural: Double { max(widest, whole + fraction, title) }

@@ -31,10 +31,17 @@ struct ColumnReader {
     // A table without rows says nothing of its columns.
     for index in indices where table.rowCount > 0 && !table.columns[index].kind.isNumeric {
       if (0..<table.rowCount).contains(where: { !table.columns[index].isEmpty($0) }) {
-        throw .notNumeric(table.columns[index].name)
+        throw .notNumeric(table.columns[index].name, example: example(in: table.columns[index]))
       }
     }
     return indices
+  }
+
+  /// The first cell that is no number, with its row.
+  private func example(in column: Column) -> PrintError.Cell? {
+    (0..<table.rowCount).first { row in
+      column.withUTF8(row) { !$0.isEmpty && !Column.Kind.number.accepts($0) }
+    }.map { PrintError.Cell(row: $0, text: column[$0]) }
   }
 
   private func index(of name: String) throws(PrintError) -> Int {
@@ -50,7 +57,7 @@ struct ColumnReader {
     let alignment = column.alignment ?? standardAlignment(of: data.kind)
     let gauge = ColumnGauge(
       cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pens.cell,
-      decimalMark: decimalMark(of: column))
+      decimalMark: decimalMark(of: column), measuresNumbers: plan.stacking == .never)
     let measure = gauge.measure(count: table.rowCount, titleWidth: pens.title.width(of: column.title))
     return PrintedColumn(
       plan: column, index: index, cells: cells, kind: data.kind, alignment: alignment, measure: measure,

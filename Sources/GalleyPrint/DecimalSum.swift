@@ -1,21 +1,17 @@
-/// A sum of decimal numbers, exact as long as it has no more than 18 digits.
+/// A sum of decimal numbers, exact however many digits they have.
 struct DecimalSum: Hashable {
   private var units = 0
   private var decimals = 0
-  /// The sum once exact numbers do not hold it.
-  private var large: Double?
+  /// The sum once 64 bits do not hold it.
+  private var large: LongDecimal?
 
   /// Takes in the number that `text` writes; what is no number adds nothing.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    guard large == nil, let (units, decimals) = DecimalSum.parts(text), add(units, decimals) else {
-      if let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite { large = value + number }
-      return
-    }
-  }
-
-  /// The sum, as near as a binary number comes.
-  private var value: Double {
-    large ?? (0..<decimals).reduce(Double(units)) { number, _ in number / 10 }
+    if large == nil, let (units, decimals) = DecimalSum.parts(text), add(units, decimals) { return }
+    guard let number = LongDecimal.Digits(text) else { return }
+    var sum = large ?? LongDecimal(units: units, decimals: decimals)
+    sum.add(number)
+    large = sum
   }
 
   private mutating func add(_ other: Int, _ places: Int) -> Bool {
@@ -59,9 +55,9 @@ struct DecimalSum: Hashable {
     return hasDigit ? (isNegative ? -units : units, decimals ?? 0) : nil
   }
 
-  /// The sum as data writes it, such as `-12.50`.
+  /// The sum as data writes it, such as `-12.50`, with as many decimals as the finest number has.
   var text: String {
-    if let large { return String(describing: large) }
+    if let large { return large.text }
     guard decimals > 0 else { return String(units) }
     let digits = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits

@@ -19,7 +19,8 @@ struct PageFitting {
     let wanted = columns.enumerated().map { index, measure in
       ColumnFit.Column(
         natural: measure.natural, least: min(measure.natural, measure.least(em: plan.fontSize)),
-        most: widths.indices.contains(index) ? widths[index] ?? .infinity : .infinity)
+        most: widths.indices.contains(index) ? widths[index] ?? .infinity : .infinity,
+        floor: measure.floor(em: plan.fontSize))
     }
     func attempt(across: Bool) -> (Size, ColumnFit) {
       let size = plan.paper.turned(across: across)
@@ -40,6 +41,9 @@ struct PageFitting {
 }
 
 extension ColumnMeasure {
+  /// The width below which the column is not narrowed even where rows may not be stacked, in points.
+  fileprivate func floor(em: Double) -> Double { canBreak ? min(natural, max(em * 2.5, longestNumber)) : natural }
+
   /// The least width at which the column is still read as one, in points: two short words of a text, and its longest
   /// word where that is not very long.
   fileprivate func least(em: Double) -> Double {

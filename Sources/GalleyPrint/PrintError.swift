@@ -4,8 +4,10 @@ public enum PrintError: Error, Hashable, Sendable {
   case unknownColumn(String, known: [String], suggestion: String?)
   /// A format that there is not.
   case unknownFormat(String, column: String, known: [String])
-  /// Numbers are to be added up in a column that holds none.
-  case notNumeric(String)
+  /// Numbers are to be added up in a column that holds more than numbers, such as this cell.
+  case notNumeric(String, example: Cell?)
+  /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.
+  case tooWide(columns: Int, widest: String, least: Double, offered: Double, FitAdvice)
   /// A sheet, less its margins, is too small for a heading and two rows; in points.
   case pageTooSmall(width: Double, height: Double, least: Double)
   /// The family of the texts cannot be had.
@@ -18,4 +20,12 @@ public enum PrintError: Error, Hashable, Sendable {
   case coveredList(String, by: String?, height: Double)
   /// A view lies beyond the upper or lower edge of a page so high, in points, and nothing scrolls.
   case beyondPage(String, height: Double)
+
+  /// A cell of a column.
+  public struct Cell: Hashable, Sendable {
+    /// Its row, from 0.
+    public let row: Int
+    /// What it says.
+    public let text: String
+  }
 }

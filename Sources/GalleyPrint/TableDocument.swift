@@ -11,6 +11,8 @@ public final class TableDocument {
   public let pageSize: Size
   /// How the columns share the page's width.
   public let fit: ColumnFit
+  /// What would let the columns stand side by side, where they do not.
+  public let advice: FitAdvice
   /// The columns as they were found, in the order they are printed.
   public let columns: [ColumnFinding]
   /// How many pages there are; a table without rows has one.
@@ -38,9 +40,10 @@ public final class TableDocument {
     public let kind: Column.Kind
     /// What sets its width.
     public let measure: ColumnMeasure
-    /// The text that sets its width; empty where the title does.
+    /// The text that sets its width; empty where its title or a sum does.
     public let widestText: String
-    /// The width it is printed at, in points; nil where rows are stacked.
+    /// The width it is printed at, in points; nil where rows are stacked. Less than ``ColumnMeasure/natural`` where
+    /// texts are broken.
     public let width: Double?
   }
 
@@ -64,6 +67,8 @@ public final class TableDocument {
     let titles = printed.map(\.measure.title)
     let fitting = PageFitting(plan: plan, look: look, columns: measured, titles: titles)
     fit = fitting.fit
+    advice = FitAdvice(plan, least: fitting.fit.least)
+    if fit.isTooWide { throw TableDocument.tooWide(fit, printed, measured, advice) }
     frame = try PageFrame(plan, fitting, look: look, pens: pens)
     pageSize = fitting.pageSize
     let lines = RowLines(
@@ -71,13 +76,20 @@ public final class TableDocument {
     extents = lines.extents(count: table.rowCount)
     columns = printed.enumerated().map { index, column in
       let row = column.measure.widestRow
-      let isTitle = column.measure.title > column.measure.widest
       return ColumnFinding(
         field: column.plan.field, kind: column.kind, measure: measured[index],
-        widestText: isTitle ? "" : row.map { column.cells.text($0) } ?? "",
+        widestText: measured[index].isSetByHeading ? "" : row.map { column.cells.text($0) } ?? "",
         width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index])
     }
     starts = TableDocument.starts(PageFiller(groups, extents, frame, splitsRows: plan.splitsRows), frame)
+  }
+
+  private static func tooWide(
+    _ fit: ColumnFit, _ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ advice: FitAdvice
+  ) -> PrintError {
+    let widest = zip(columns, measures).max { $0.1.natural < $1.1.natural }
+    return .tooWide(
+      columns: columns.count, widest: widest?.0.plan.field ?? "", least: fit.least, offered: fit.offered, advice)
   }
 
   /// The walk over pages.
@@ -92,7 +104,7 @@ public final class TableDocument {
       guard let index = sums.columns.firstIndex(where: { $0 == column.index }) else { return measure }
       let widest = sums.texts(of: index).map { reader.pens.heading.width(of: column.cells.written($0)) }.max() ?? 0
       // Sums end where whole numbers end; their fractions lie under those of the cells.
-      measure.title = max(measure.title, widest)
+      if widest > measure.title { (measure.title, measure.heading) = (widest, .sum) }
       return measure
     }
     makeRoom(for: sums, of: groups, in: columns, reader, &measures)
@@ -110,7 +122,7 @@ public final class TableDocument {
     let wanted = words.map { reader.pens.heading.width(of: $0) }.max() ?? 0
     let room = measures[..<first].reduce(0) { $0 + $1.natural + gap }
     let missing = min(wanted, plan.fontSize * 20) + gap - room
-    if missing > 0 { measures[0].title = measures[0].natural + missing }
+    if missing > 0 { (measures[0].title, measures[0].heading) = (measures[0].natural + missing, .sumWords) }
   }
 
   private static func starts(_ filler: PageFiller, _ frame: PageFrame) -> [PageFiller.Place] {

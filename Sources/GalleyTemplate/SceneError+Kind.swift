@@ -15,6 +15,10 @@ extension SceneError {
     case notAFont(path: String)
     /// A byte that is not UTF-8.
     case invalidUTF8(byte: UInt8)
+    /// A byte of a data file that is not UTF-8, and that so many other lines have such bytes.
+    case otherEncoding(byte: UInt8, otherLines: Int)
+    /// A data file has a NUL byte so far from its start, as UTF-16 has and no text does.
+    case notText(path: String, offset: Int, isUTF16: Bool)
 
     // MARK: YAML
 
@@ -116,7 +120,7 @@ extension SceneError {
     case formatNeedsNumber(String, field: String)
     /// An attribute must be exactly one field or a constant.
     case notOneField(String)
-    /// A value from data that does not fit; the row counts from 1, `others` more rows are as bad.
+    /// A value from data that does not fit; the row counts from 0, `others` more rows are as bad.
     case badCell(value: String, table: String, row: Int, column: String, expected: String, others: Int)
 
     // MARK: Data

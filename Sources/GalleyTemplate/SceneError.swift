@@ -28,13 +28,17 @@ public struct SceneErrors: Error, Hashable, Sendable {
   public init(_ errors: [SceneError]) {
     var seen: Set<SceneError> = []
     self.errors = errors.filter { seen.insert($0).inserted }.enumerated()
-      .sorted { ($0.element.place.sortKey, $0.offset) < ($1.element.place.sortKey, $1.offset) }
+      .sorted { ($0.element.sortKey, $0.offset) < ($1.element.sortKey, $1.offset) }
       .map(\.element)
   }
 }
 
-extension SourcePlace {
-  fileprivate var sortKey: (String, Int, Int) { (file, line ?? 0, column ?? 0) }
+extension SceneError {
+  /// That a file has more mistakes is said behind those that are told.
+  fileprivate var sortKey: (String, Int, Int) {
+    if case .moreMistakes = kind { return (place.file, Int.max, 0) }
+    return (place.file, place.line ?? 0, place.column ?? 0)
+  }
 }
 
 private func < (first: ((String, Int, Int), Int), second: ((String, Int, Int), Int)) -> Bool {

@@ -50,6 +50,49 @@ struct DataCommandTests {
     #expect(try place.galley("data", "s.csv", "--delimiter", "semicolon").lines.count == 4)
   }
 
+  @Test("What stands between cells is seen in the first line, unless it is told")
+  func delimiters() throws {
+    try place.write("a;b\n1,5;2\n3,25;4\n", to: "semi.csv")
+    #expect(try place.galley("data", "semi.csv").lines.dropFirst(2).map { $0.prefix(2) } == ["a\t", "b\t"])
+    #expect(try place.galley("data", "semi.csv", "--delimiter", ";").status == 0)
+    try place.write("name;net, gross;day\nx;1;2\n", to: "mixed.csv")
+    #expect(try place.galley("data", "mixed.csv").lines.count == 5)
+    try place.write("a,b;c\n1,2;3\n", to: "comma.csv")
+    #expect(try place.galley("data", "comma.csv").lines.count == 4)
+    try place.write("a\tb\n1\t2\n", to: "tab.csv")
+    #expect(try place.galley("data", "tab.csv").lines.count == 4)
+    let run = try place.galley("data", "semi.csv", "--delimiter", "colon")
+    #expect(run.status == 64 && run.errors.contains("comma, semicolon and tab"))
+  }
+
+  @Test("A file of another encoding is one mistake at its first place, with the way out, and can be read")
+  func encodings() throws {
+    let lines = "land;n\nDeutschland;1\n" + String(repeating: "\u{D6}sterreich;2\n", count: 30)
+    func write(_ encoding: String.Encoding, to name: String, before mark: [UInt8] = []) throws {
+      let bytes = try #require(lines.data(using: encoding))
+      try (Data(mark) + bytes).write(to: URL(filePath: place.path + "/" + name))
+    }
+    try write(.isoLatin1, to: "l.csv")
+    let run = try place.galley("data", "l.csv")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: the byte 0xD6 is not UTF-8, and 29 more lines have such bytes\n --> l.csv:3:1\n"))
+    #expect(run.errors.contains("--encoding latin-1") && !run.errors.contains("mistakes"))
+    let read = try place.galley("data", "l.csv", "--encoding", "latin-1")
+    #expect(read.status == 0 && read.output.contains("\u{D6}sterreich"), "\(read.errors)")
+    #expect(try place.galley("data", "l.csv", "--encoding", "ISO-8859-1").output == read.output)
+    try write(.utf16LittleEndian, to: "mark.csv", before: [0xFF, 0xFE])
+    #expect(try place.galley("data", "mark.csv").output == read.output)
+    try write(.utf16BigEndian, to: "big.csv", before: [0xFE, 0xFF])
+    #expect(try place.galley("data", "big.csv").output == read.output)
+    try write(.utf16LittleEndian, to: "bare.csv")
+    let bare = try place.galley("data", "bare.csv")
+    #expect(bare.status == 2 && bare.errors.contains("NUL") && bare.errors.contains("--encoding utf-16"))
+    #expect(try place.galley("data", "bare.csv", "--encoding", "utf-16").output == read.output)
+    try place.write("a,b\n1,\u{0}\n", to: "nul.csv")
+    #expect(try place.galley("data", "nul.csv").errors.contains("'nul.csv' is no text: the byte at 6 is NUL"))
+    #expect(try place.galley("data", "l.csv", "--encoding", "klingon").status == 64)
+  }
+
   @Test("Every mistake is told with its line, and as JSON")
   func mistakes() throws {
     try place.write("a,b\n1\n2,3\n4,\"5\n6,7\n", to: "bad.csv")

@@ -88,6 +88,73 @@ struct TableCommandTests {
     #expect(try place.galley("table", "a.csv", "-o", "a.svg", "--limit", "3").lines.last == "a.svg")
   }
 
+  @Test("A column is sorted from large to small by a minus, written in any of the ways people write it")
+  func sortedBackwards() throws {
+    try place.write("region,amount,-x\nnorth,3,1\nsouth,5,2\neast,3,3\n", to: "sales.csv")
+    let ways = [
+      ["--sort", "-amount"], ["--sort=-amount"], ["--sort", "--", "-amount"], ["--sort", "-amount,region"],
+      ["--sort", "-amount", "--sort", "region"],
+    ]
+    for way in ways {
+      let run = try place.galley(["table", "sales.csv", "-o", "s.pdf"] + way + ["--total", "amount"])
+      #expect(run.status == 0, "\(way): \(run.errors)")
+      let text = try text(of: "s.pdf")
+      let order = ["south", way.joined().contains("region") ? "east" : "north"].map { text.range(of: $0)?.lowerBound }
+      #expect(try #require(order[0]) < (try #require(order[1])), "\(way)")
+    }
+    #expect(try place.galley("table", "sales.csv", "-o", "s.pdf", "--sort", "-x").status == 0)
+    let run = try place.galley("table", "sales.csv", "-o", "s.pdf", "--sort", "--total", "amount")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("error: missing value for '--sort <column>'\nhelp: "))
+  }
+
+  @Test("What is wrong on the command line is told as every other mistake, without the usage of all options")
+  func usage() throws {
+    for arguments in [["table"], ["table", "a.csv", "--margin", "x"], ["table", "a.csv", "--nope"], ["table", "a.csv", "b.csv"]] {
+      let run = try place.galley(arguments)
+      #expect(run.status == 64)
+      #expect(run.errors.hasPrefix("error: "), "\(run.errors)")
+      #expect(!run.errors.contains("Error:") && !run.errors.contains("Usage:"))
+      #expect(run.errors.split(separator: "\n").count == 2 && run.errors.contains("\nhelp: "))
+    }
+  }
+
+  @Test("Numbers are never broken: where rows may not be stacked, it is said what would fit, and that does")
+  func tooWide() throws {
+    let names = (0..<30).map { "M\($0)" }
+    let rows = (0..<9).map { row in names.indices.map { "\(($0 * 7 + row) % 40).\($0 % 10)" }.joined(separator: ",") }
+    try place.write(([names.joined(separator: ",")] + rows).joined(separator: "\n") + "\n", to: "w.csv")
+    let run = try place.galley("table", "w.csv", "-o", "w.pdf", "--stack", "never")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("30 columns need ") && run.errors.contains("a3"))
+    #expect(!place.files().contains("w.pdf"))
+    #expect(try place.galley("table", "w.csv", "-o", "s.pdf").lines[1].contains("side by side they fit at a font size of "))
+    let size = try #require(run.errors.firstMatch(of: /at a font size of ([\d.]+) points/)?.1)
+    for way in [["--font-size", String(size)], ["--page", "a3"]] {
+      let fits = try place.galley(["table", "w.csv", "-o", "w.pdf", "--stack", "never"] + way)
+      #expect(fits.status == 0, "\(fits.errors)")
+      #expect(fits.lines[1].hasSuffix("no text is broken"))
+    }
+  }
+
+  @Test("A column's needs are told before its neighbour's, and a title or a sum that sets a width is called so")
+  func widths() throws {
+    let long = (0..<60).map { "word\($0)" }.joined(separator: " ")
+    try place.write("a,b,a_long_title,n\n\(long),\(long) x,1,500000\n\(long) and more,y,22,500000\n", to: "t.csv")
+    let run = try place.galley("table", "t.csv", "-o", "t.pdf", "--total", "n")
+    let rows = run.lines.dropFirst(3).prefix(4).map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    #expect(run.lines[2] == "column\ttype\twidth\tneeds\tset by row\ttext\tnext")
+    func points(_ text: Substring) -> Double { Double(text.prefix { $0.isNumber || $0 == "." }) ?? -1 }
+    for row in rows {
+      #expect(points(row[2]) <= points(row[3]) + 0.1)
+      if !row[6].isEmpty { #expect(points(row[6]) <= points(row[3])) }
+    }
+    #expect(rows.map { $0[4] } == ["1", "0", "title", "sum"])
+    #expect(run.lines[1].hasPrefix("4 columns need"))
+    try place.write("a\n1\n", to: "one.csv")
+    #expect(try place.galley("table", "one.csv", "-o", "t.pdf").lines[1].hasPrefix("1 column needs "))
+  }
+
   // MARK: Broken data
 
   @Test("No rows and one row are pages, not mistakes")

@@ -12,6 +12,11 @@ final class Workplace {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Runs `galley` here.
+  func galley(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
+    try CommandRun(arguments, in: path, environment: environment)
+  }
+
+  /// Runs `galley` here.
   func galley(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
     try CommandRun(arguments, in: path, environment: environment)
   }

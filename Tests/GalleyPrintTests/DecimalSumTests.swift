@@ -18,10 +18,46 @@ struct DecimalSumTests {
     #expect(sum() == "0")
   }
 
-  @Test("Leave out what is no number, and go on beyond what is exact")
+  @Test("Leave out what is no number")
   func other() {
     #expect(sum("1", "n/a", "", "2") == "3")
-    #expect(sum("1e3", "1") == "1001.0")
-    #expect(Double(sum("999999999999999999", "999999999999999999", "9999999999999999999999")) ?? 0 > 1e21)
+    #expect(sum("12345678901234567890", "x", "-", ".", "e5", "1e", "--1") == "12345678901234567890")
+  }
+
+  @Test("Are exact however many digits they have, and whatever their signs and exponents are")
+  func long() {
+    #expect(sum("12345678901234567890", "1", "99999999999", "3") == "12345679001234567893")
+    #expect(sum("1e3", "1") == "1001")
+    #expect(sum("2.5e-3", "1") == "1.0025")
+    #expect(sum("9999999999999999999999", "-9999999999999999999999") == "0")
+    #expect(sum("0.000000000000000000001", "-1") == "-0.999999999999999999999")
+    #expect(sum("999999999999999999", "0.000000000000000001") == "999999999999999999.000000000000000001")
+    #expect(sum("-123456789012345678901.5", "-0.55") == "-123456789012345678902.05")
+    #expect(sum("1E2", "1e+2", "0e99999") == "200")
+    #expect(sum("0.1234567890123456789", "0.1") == "0.2234567890123456789")
+  }
+
+  @Test("Do not depend on the order of their numbers", arguments: 0..<40)
+  func order(seed: Int) {
+    var dice = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func roll(_ count: Int) -> Int {
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((dice >> 33) % UInt64(count))
+    }
+    let numbers = (0..<20).map { _ in
+      let digits = (0...roll(25)).map { _ in "\(roll(10))" }.joined()
+      let fraction = roll(2) == 0 ? "" : "." + (0...roll(22)).map { _ in "\(roll(10))" }.joined()
+      return (roll(2) == 0 ? "-" : "") + digits + fraction
+    }
+    func total(_ numbers: [String]) -> String {
+      var sum = DecimalSum()
+      for number in numbers { Array(number.utf8).withUnsafeBufferPointer { sum.add($0) } }
+      return sum.text
+    }
+    let all = total(numbers)
+    #expect(total(numbers.reversed()) == all)
+    // What is taken away again leaves nothing.
+    let opposite = numbers.map { $0.hasPrefix("-") ? String($0.dropFirst()) : "-" + $0 }
+    #expect(total(numbers + opposite).allSatisfy { $0 == "0" || $0 == "." })
   }
 }

@@ -79,16 +79,15 @@ struct LargeDataTests {
     #expect(rows.mistakes.map(\.kind) == [.unclosedQuote, .raggedRow(row: 2, cells: 1, expected: 2)])
   }
 
-  @Test("Bad UTF-8 is told once a line, and the rows around it are checked")
+  @Test("Bad UTF-8 is told at its first place with the number of other lines, and the rows around it are checked")
   func invalidUTF8() throws {
     var bytes = Array("a,b\n1,ok\n2,".utf8) + [0xE9, 0x20, 0xFF] + Array("\n3,x\n4,".utf8)
-    bytes += [0xC3] + Array("\n5,ü\n".utf8)
+    bytes += [0xC3] + Array("\n5,ü\n6\n".utf8)
     for seed in 0..<20 {
       let stream = seed == 0 ? FileStream(bytes) : PortionedStream.make(bytes, seed: UInt64(seed))
       let mistakes = try CSVReader.read(DataStream(stream)).mistakes.sorted { $0.line < $1.line }
-      #expect(mistakes.map { "\($0.line):\($0.column)" } == ["3:3", "5:3"])
-      #expect(mistakes[0].kind == .invalidUTF8(byte: 0xE9))
-      #expect(mistakes[1].kind == .invalidUTF8(byte: 0xC3))
+      #expect(mistakes.map { "\($0.line):\($0.column)" } == ["3:3", "7:1"])
+      #expect(mistakes[0].kind == .otherEncoding(byte: 0xE9, otherLines: 1))
     }
   }
 

@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyGeometry
 import GalleyPicture
 import GalleyTemplate
@@ -49,8 +50,8 @@ struct ContentMap {
 
   private mutating func draw(_ plan: Plan) {
     let total = "\(plan.name): \(Self.grouped(plan.length)) pt of content"
-    write(total + (plan.list.map { ", \(Self.grouped($0.count)) rows" } ?? ""), x: 20, y: 14)
-    write("at \(Self.grouped(plan.window.lowerBound)) pt, \(plan.rows.count) rows exist", x: 20, y: 28)
+    write(total + (plan.list.map { ", \(CountedNoun.text($0.count, "row"))" } ?? ""), x: 20, y: 14)
+    write("at \(Self.grouped(plan.window.lowerBound)) pt, \(CountedNoun.text(plan.rows.count, "row")) \(CountedNoun.form(plan.rows.count, "exists", plural: "exist"))", x: 20, y: 28)
     drawWhole(plan)
     drawDetail(plan)
   }

@@ -100,7 +100,7 @@ extension ExplainReport {
   }
 
   static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    "\(number) \(CountedNoun.form(number, noun, plural: plural))"
   }
 }
 

@@ -41,6 +41,7 @@ struct PageBreaker {
     let pending = pending(in: look)
     let goesOn = look.scroller.contentEnd > look.scroller.window.maxY + PageFill.tolerance
     guard let first = pending.first else { return goesOn ? offset + look.scroller.window.height : nil }
+    guard first.minY >= look.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(look) }
     let fill = PageFill(pending, in: look.window.range, isLast: !goesOn)
     guard !fill.blocks.isEmpty else { return offset + first.minY - look.window.range.lowerBound }
     note(fill, look)
@@ -60,7 +61,8 @@ struct PageBreaker {
       guard let first = pending(in: look).first else { break }
       let away = first.minY - look.window.range.lowerBound
       let isAtRest = offset == 0 && away >= 0
-      let next = max(offset + away, 0)
+      // What lies over the first row without an inset for it is scrolled away from, even beyond the start.
+      let next = offset + away
       if isAtRest || abs(next - offset) <= PageFill.tolerance { break }
       let again = try take(view.look(at: next))
       // A scroller that does not go further shows its end.

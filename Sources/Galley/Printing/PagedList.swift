@@ -60,17 +60,24 @@ final class PagedList {
     guard let scroller = PageScroller(in: stage.tree, called: name) else {
       throw .print(.unknownList(name ?? ""), at: print.place)
     }
-    var all: Set<PageBlock.Key> = []
-    let pinned = scroller.content(room: .infinity, split: &all).blocks.filter(\.isPinned)
+    var content = scroller.content(room: .infinity, split: &split)
+    let pinned = content.blocks.filter(\.isPinned)
     let covers =
       PageCovers(over: scroller, in: stage.tree).covers
-      + pinned.map { PageCovers.Cover(frame: $0.frame, name: "the pinned header '\($0.title)'") }
+      + pinned.map { PageCovers.Cover(frame: $0.frame, name: "the pinned \($0.role.rawValue) '\($0.title)'") }
     let window = PageWindow(of: scroller, under: covers)
-    guard window.height >= PageWindow.leastHeight else {
-      throw .print(.coveredList(name ?? "", by: window.cover, height: window.height), at: print.place)
+    let room = window.height + PageFill.tolerance
+    if content.blocks.contains(where: { $0.frame.height > room }) {
+      content = scroller.content(room: room, split: &split)
     }
-    let content = scroller.content(room: window.height + PageFill.tolerance, split: &split)
-    return Look(scroller: scroller, window: window, content: content, split: split)
+    let look = Look(scroller: scroller, window: window, content: content, split: split)
+    guard window.height >= PageWindow.leastHeight else { throw covered(look) }
+    return look
+  }
+
+  /// That something covers the list as `look` found it.
+  func covered(_ look: Look) -> ProofError {
+    .print(.coveredList(name ?? "", by: look.window.cover, height: look.window.height), at: print.place)
   }
 
   private func scroll(to offset: Double) {
@@ -88,7 +95,8 @@ final class PagedList {
     guard own.count == page.extents.count, hidden.isEmpty else {
       throw .lostRows(hidden.prefix(3).map(\.name))
     }
-    return try stage.picture(showing: PageSelection(of: look.content.blocks) { page.extents[$0.key] })
+    return try stage.picture(
+      showing: PageSelection(of: look.content.blocks, in: look.window.range) { page.extents[$0.key] })
   }
 
   /// Whether nothing covers what `extent` says of `block`.

@@ -9,8 +9,10 @@ public struct TablePrintReport {
   public init(_ document: TableDocument) { self.document = document }
 
   /// A line on the pages, a line on what was decided, and a line a column, between tabs.
+  ///
+  /// What a column needs, and what the next widest cell needs, are widths without a break; rows count from 0.
   public var text: String {
-    let head = ["column", "type", "width", "set by row", "text", "next"].joined(separator: "\t")
+    let head = ["column", "type", "width", "needs", "set by row", "text", "next"].joined(separator: "\t")
     return ([pages, decision, head] + document.columns.map(line)).joined(separator: "\n")
   }
 
@@ -29,43 +31,55 @@ public struct TablePrintReport {
   private var pages: String {
     let size = document.pageSize
     let sides = "\(Self.points(size.width)) × \(Self.points(size.height)) pt"
-    return "\(document.pageCount) \(document.pageCount == 1 ? "page" : "pages") of \(sides)"
+    return "\(ExplainReport.count(document.pageCount, "page")) of \(sides)"
   }
 
   /// Why the columns stand as they do.
   private var decision: String {
     let fit = document.fit
-    let needed = "\(document.columns.count) columns need \(Self.points(fit.natural)) pt"
+    let count = document.columns.count
+    let needed = "\(ExplainReport.count(count, "column")) \(count == 1 ? "needs" : "need") \(Self.points(fit.natural)) pt"
     let offered = "the page offers \(Self.points(fit.offered)) pt"
     switch fit.layout {
     case .natural: return "\(needed), \(offered): no text is broken"
     case .wrapped:
       let broken = document.columns.filter { ($0.width ?? .infinity) < $0.measure.natural - 0.01 }.map(\.field)
-      return "\(needed), \(offered): broken is \(broken.joined(separator: ", "))"
+      return "\(needed), \(offered): broken \(broken.count == 1 ? "is" : "are") \(broken.joined(separator: ", "))"
     case .stacked:
       guard fit.least > fit.offered else { return "rows are stacked, as asked for" }
       let widest = document.columns.max { $0.measure.natural < $1.measure.natural }
       let text = widest.map { ", the widest is \($0.field)" } ?? ""
       return
         "all rows are stacked: with texts broken the columns need \(Self.points(fit.least)) pt, \(offered)\(text)"
+        + advice
     }
   }
 
+  /// What would let the columns stand side by side.
+  private var advice: String {
+    let ways = document.advice.ways
+    return ways.isEmpty ? "" : "; side by side they fit \(ways.joined(separator: ", or "))"
+  }
+
   private func line(_ column: TableDocument.ColumnFinding) -> String {
-    let row = column.widestText.isEmpty ? "title" : column.measure.widestRow.map { "\($0)" } ?? ""
-    let next = column.measure.nextRow.map { "\(Self.points(column.measure.next)) pt in row \($0)" } ?? ""
-    let width = column.width.map { "\(Self.points($0)) pt" } ?? "\(Self.points(column.measure.natural)) pt"
-    return [column.field, column.kind.rawValue, width, row, Self.shown(column.widestText), next]
+    let measure = column.measure
+    let row = measure.isSetByHeading ? measure.heading.rawValue : measure.widestRow.map { "\($0)" } ?? ""
+    let next = measure.runnerUp.map { "\(Self.points($0.width)) pt in row \($0.row)" } ?? ""
+    let width = column.width.map { "\(Self.points($0)) pt" } ?? ""
+    let needs = "\(Self.points(measure.natural)) pt"
+    return [column.field, column.kind.rawValue, width, needs, row, Self.shown(column.widestText), next]
       .joined(separator: "\t")
   }
 
   private func json(_ column: TableDocument.ColumnFinding) -> JSONValue {
-    .object([
+    let row = column.measure.isSetByHeading ? nil : column.measure.widestRow
+    return .object([
       "field": .string(column.field), "type": .string(column.kind.rawValue),
       "width": column.width.map { .number($0) } ?? .null, "natural": .number(column.measure.natural),
-      "row": column.measure.widestRow.map { .number(Double($0)) } ?? .null, "text": .string(column.widestText),
-      "next": .number(column.measure.next),
-      "nextRow": column.measure.nextRow.map { .number(Double($0)) } ?? .null,
+      "setBy": .string(column.measure.isSetByHeading ? column.measure.heading.rawValue : "row"),
+      "row": row.map { .number(Double($0)) } ?? .null, "text": .string(column.widestText),
+      "next": .number(column.measure.runnerUp?.width ?? 0),
+      "nextRow": column.measure.runnerUp.map { .number(Double($0.row)) } ?? .null,
     ])
   }
 

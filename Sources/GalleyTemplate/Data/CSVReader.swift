@@ -4,7 +4,9 @@
 /// LF, CRLF or CR. A line with nothing on it is skipped where there is more than one column.
 struct CSVReader {
   private var stream: DataStream
-  private let delimiter: UInt8
+  private var delimiter: UInt8
+  /// Whether the first line says what stands between cells.
+  private let guessesDelimiter: Bool
   private var names: [String] = []
   private var writer = CellWriter(width: 0)
   /// The offset of the next row.
@@ -20,16 +22,17 @@ struct CSVReader {
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The rows of `stream`.
-  static func read(_ stream: DataStream, delimiter: UInt8 = UInt8(ascii: ",")) throws(DataProblem) -> DataRows {
+  /// The rows of `stream`; without a `delimiter`, its first line shows what stands between cells.
+  static func read(_ stream: DataStream, delimiter: UInt8? = nil) throws(DataProblem) -> DataRows {
     var reader = CSVReader(stream: stream, delimiter: delimiter)
     if try reader.readHeader() { try reader.readRows() }
     return DataRows(names: reader.names, writer: reader.writer, stream: reader.stream)
   }
 
-  private init(stream: DataStream, delimiter: UInt8) {
+  private init(stream: DataStream, delimiter: UInt8?) {
     self.stream = stream
-    self.delimiter = delimiter
+    self.delimiter = delimiter ?? UInt8(ascii: ",")
+    guessesDelimiter = delimiter == nil
   }
 
   // MARK: The header
@@ -42,6 +45,7 @@ struct CSVReader {
       stream.note(DataProblem(.emptyTable, at: stream.start))
       return false
     }
+    if guessesDelimiter { delimiter = DelimiterGuess.delimiter(of: stream[stream.start..<stream.end]) }
     guard let cells = try readHeaderCells() else { return false }
     var known: Set<String> = []
     for cell in cells {

@@ -11,7 +11,7 @@ extension Column.Kind {
   }
 
   /// Whether a cell can be of this kind.
-  func accepts(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func accepts(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .string: true
     case .integer: CellNumber.form(cell) == .integer || Int(String(decoding: cell, as: UTF8.self)) != nil

@@ -6,8 +6,10 @@ public struct DataFile: Sendable {
   public var path: String
   /// The format; nil where the extension tells none.
   public var format: DataFormat?
-  /// What stands between the cells of a CSV file; nil takes the format's own.
+  /// What stands between the cells of a CSV file; nil takes the format's own, or what the first line shows.
   public var delimiter: Delimiter?
+  /// How its characters are written; nil is UTF-8, or UTF-16 where a byte order mark says so.
+  public var encoding: TextEncoding?
   /// Where the rows of a JSON file are (RFC 6901, such as `/items`); empty for the whole text.
   public var pointer = ""
 
@@ -61,7 +63,11 @@ public struct DataFile: Sendable {
   ) throws(SceneError.Kind) -> (rows: DataRows?, mistakes: [SceneError]) {
     guard let format else { throw .unknownFileType(path: "", known: DataFormat.extensions) }
     let (path, size) = (path, stream.size)
-    let data = DataStream(stream) { bytes, rows in
+    let text: FileStream
+    do throws(FileProblem) { text = try DecodedStream.stream(stream, encoding) } catch {
+      throw .unreadableFile(path: "", error, nearest: nil)
+    }
+    let data = DataStream(text) { bytes, rows in
       progress?(LoadingProgress(file: path, bytes: bytes, total: size, rows: rows))
     }
     do throws(DataProblem) {
@@ -75,7 +81,7 @@ public struct DataFile: Sendable {
   private func read(_ stream: DataStream, _ format: DataFormat) throws(DataProblem) -> DataRows {
     switch format {
     case .csv, .tsv:
-      try CSVReader.read(stream, delimiter: (delimiter ?? (format == .tsv ? .tab : .comma)).byte)
+      try CSVReader.read(stream, delimiter: (delimiter ?? (format == .tsv ? .tab : nil))?.byte)
     case .json: try JSONReader.read(stream, pointer: pointer)
     case .jsonl: try JSONReader.readLines(stream)
     case .stanzas: try StanzaReader.read(stream)

@@ -11,8 +11,17 @@ struct DataStream {
   private(set) var end = 0
   /// Whether `end` is the end of the file.
   private(set) var isComplete = false
-  /// The mistakes so far, in the order they were met.
-  private(set) var mistakes: [DataMistake] = []
+  /// The mistakes so far, in the order they were met; bytes that are not UTF-8 are one.
+  var mistakes: [DataMistake] {
+    guard var first = firstBadByte, case .invalidUTF8(let byte) = first.kind else { return noted }
+    first.kind = .otherEncoding(byte: byte, otherLines: badLines - 1)
+    return [first] + noted
+  }
+  private var noted: [DataMistake] = []
+  /// The first byte that is not UTF-8.
+  private var firstBadByte: DataMistake?
+  /// How many lines have such a byte.
+  private var badLines = 0
   /// Rows read so far, for whoever watches.
   var rowCount = 0
 
@@ -54,7 +63,7 @@ struct DataStream {
   var capacity: Int { memory.capacity }
 
   /// Whether there are as many mistakes as one run tells.
-  var isFull: Bool { mistakes.count >= Self.mistakeLimit }
+  var isFull: Bool { noted.count >= Self.mistakeLimit }
 
   // MARK: Reading
 
@@ -72,7 +81,7 @@ struct DataStream {
     let size = max(loaded, source.size ?? 0)
     if size > Self.byteLimit { throw problem(.tooLarge(bytes: size, limit: Self.byteLimit)) }
     if end == 0, !skipByteOrderMark() { return true }
-    settle()
+    try settle()
     progress?(loaded, rowCount)
     return true
   }
@@ -99,10 +108,11 @@ struct DataStream {
   }
 
   /// Checks the new bytes and moves the end behind the last whole character.
-  private mutating func settle() {
+  private mutating func settle() throws(DataProblem) {
     var checked = end - start
     let stop = isComplete ? loaded - start : memory.wholeCharacters(of: loaded - start)
     end = start + stop
+    try refuseNUL(from: checked, to: stop)
     while checked < stop {
       // One mistake a line: what follows the first is mostly more of the same.
       if isLineBad {
@@ -110,18 +120,34 @@ struct DataStream {
         (checked, isLineBad) = (next, false)
       }
       guard let invalid = UTF8Scan.firstInvalid(in: pointer, from: checked, to: stop) else { break }
-      note(DataProblem(.invalidUTF8(byte: memory.bytes[invalid]), at: start + invalid))
+      noteBadByte(at: invalid)
       (checked, isLineBad) = (invalid, true)
     }
     memory.terminate(at: loaded - start)
   }
 
+  /// Refuses a byte that no text has; where every other byte is one, the file is UTF-16 without a byte order mark.
+  private func refuseNUL(from first: Int, to end: Int) throws(DataProblem) {
+    guard let place = ByteRun.first(0, in: pointer, from: first, to: end) else { return }
+    let sample = UnsafeBufferPointer(start: pointer + place, count: min(64, end - place))
+    let isUTF16 = sample.count > 1 && sample.count { $0 == 0 } * 3 >= sample.count
+    throw DataProblem(.notText(path: "", offset: start + place, isUTF16: isUTF16), at: start + place)
+  }
+
   // MARK: Mistakes
+
+  /// Notes the first byte that is not UTF-8, and counts the lines of the others: mostly they are more of the same.
+  private mutating func noteBadByte(at index: Int) {
+    badLines += 1
+    guard firstBadByte == nil else { return }
+    let text = UnsafeBufferPointer(start: pointer, count: end - start)
+    firstBadByte = lines.mistake(.invalidUTF8(byte: memory.bytes[index]), in: text, at: index)
+  }
 
   /// Notes a mistake at a byte that is in reach.
   mutating func note(_ problem: DataProblem) {
     guard !isFull else { return }
-    mistakes.append(
+    noted.append(
       lines.mistake(
         problem.kind, in: UnsafeBufferPointer(start: pointer, count: end - start), at: problem.offset - start)
     )
@@ -130,7 +156,7 @@ struct DataStream {
   /// Says that reading stopped at `offset` because one run tells no more mistakes.
   mutating func noteMore(at offset: Int) {
     let place = min(max(offset, start), end)
-    mistakes.append(
+    noted.append(
       lines.mistake(
         .moreMistakes(limit: Self.mistakeLimit), in: UnsafeBufferPointer(start: pointer, count: end - start),
         at: place - start))

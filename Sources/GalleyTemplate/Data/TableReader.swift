@@ -57,6 +57,7 @@ struct TableReader {
     var file = DataFile(FilePath.join(FilePath.folder(of: sceneFile), path))
     file.format = record.word("format").flatMap { DataFormat(rawValue: $0) } ?? DataFormat(pathExtensionOf: path)
     file.delimiter = record.word("delimiter").flatMap { DataFile.Delimiter(rawValue: $0) }
+    file.encoding = record.word("encoding").flatMap { TextEncoding(rawValue: $0) }
     file.pointer = record.text("at") ?? ""
     do throws(SceneError.Kind) {
       let (rows, mistakes) = try file.rows(of: access.open(path), progress: options.progress)
@@ -79,6 +80,7 @@ extension SceneError.Kind {
     switch self {
     case .unreadableFile("", let problem, let nearest): .unreadableFile(path: path, problem, nearest: nearest)
     case .unknownFileType("", let known): .unknownFileType(path: path, known: known)
+    case .notText("", let offset, let isUTF16): .notText(path: path, offset: offset, isUTF16: isUTF16)
     default: self
     }
   }

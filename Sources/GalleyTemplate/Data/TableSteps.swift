@@ -103,7 +103,7 @@ struct TableSteps {
     guard let first = wrong.first else { return }
     report(
       .badCell(
-        value: column[first], table: table.name, row: first + 1, column: column.name, expected: column.kind.noun,
+        value: column[first], table: table.name, row: first, column: column.name, expected: column.kind.noun,
         others: wrong.count - 1),
       at: place)
   }
@@ -127,6 +127,13 @@ struct TableSteps {
     table = table.selecting(SortedRows(keys, count: table.rowCount).order())
   }
 
+  /// The key that `name` says; with a minus before a column's name, from large to small.
+  private mutating func sortKey(_ name: String, _ table: Table, at place: SourcePlace) -> SortedRows.Key? {
+    let key = table.sortColumn(name)
+    return column(key.name, of: table, at: place)
+      .map { .init(column: table.columns[$0].knowingKind(), isDescending: key.isDescending) }
+  }
+
   private mutating func sortKeys(_ table: Table) -> [SortedRows.Key] {
     let place = record.place("sort") ?? section.place
     let values: [SceneValue] =
@@ -138,8 +145,7 @@ struct TableSteps {
     return values.compactMap { value in
       switch value {
       case .text(let name):
-        column(name.constant ?? "", of: table, at: place)
-          .map { .init(column: table.columns[$0].knowingKind(), isDescending: false) }
+        sortKey(name.constant ?? "", table, at: place)
       case .record(let key):
         column(key.text("by") ?? "", of: table, at: key.place("by") ?? place)
           .map { .init(column: table.columns[$0].knowingKind(), isDescending: key.word("order") == "descending") }

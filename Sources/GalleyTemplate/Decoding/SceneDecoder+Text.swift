@@ -107,7 +107,7 @@ extension SceneDecoder {
     let cells = table.columns[column]
     report(
       .badCell(
-        value: cells[first], table: table.name, row: first + 1, column: cells.name, expected: shape.cellNoun,
+        value: cells[first], table: table.name, row: first, column: cells.name, expected: shape.cellNoun,
         others: others
       ),
       at: place)

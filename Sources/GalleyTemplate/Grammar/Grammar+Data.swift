@@ -7,7 +7,8 @@ extension Grammar {
     .init("rows", .rows, "The rows themselves, instead of a file."),
     .init("generate", .record(generator), "Rows that are made up, the same on every run, instead of a file."),
     .init("at", .text(noun: "a JSON pointer"), "Where the rows are in a JSON file, such as /items."),
-    .init("delimiter", .word(.delimiter), "What stands between the cells of a CSV file; comma by default."),
+    .init("delimiter", .word(.delimiter), "What stands between the cells of a CSV file; its first line shows it by default."),
+    .init("encoding", .word(.textEncoding), "How the file's characters are written; UTF-8 by default."),
     .init(
       "columns", .named(.word(.columnKind), noun: "columns and their types"),
       "What the cells of columns mean; every cell is checked. Sorting and comparing guess what is not said here."),
@@ -20,7 +21,8 @@ extension Grammar {
     .init("where", .filter, "Keeps the rows whose columns hold what is said here; `and`, `or`, `not` join conditions."),
     .init(
       "sort", .oneOf([.text(noun: "a column"), .list(sortKey, noun: "columns", minimum: 1)]),
-      "Sorts by a column, or by several: numbers by size, texts with accents beside their bare letters."),
+      "Sorts by a column, by -column from large to small, or by several: numbers by size, texts with accents beside their bare letters."
+    ),
     .init("limit", .number(.count("a number of rows", from: 0)), "Keeps the first rows."),
   ]
 

@@ -127,7 +127,14 @@ extension Vocabulary {
     "an order", ["ascending": "Small to large; the default.", "descending": "Large to small."])
   /// What stands between the cells of a CSV file.
   static let delimiter = Vocabulary(
-    "a delimiter", ["comma": "The default.", "semicolon": "As spreadsheets write in much of Europe.", "tab": "TSV."])
+    "a delimiter", ["comma": "As the name says.", "semicolon": "As spreadsheets write in much of Europe.", "tab": "TSV."])
+  /// How the characters of a data file are written.
+  static let textEncoding = Vocabulary(
+    "an encoding",
+    [
+      "utf-8": "The default.", "utf-16": "As Excel saves Unicode text; a byte order mark tells it, too.",
+      "latin-1": "ISO 8859-1.", "windows-1252": "As Windows saved text in Western Europe.",
+    ])
   /// How a data file is written.
   static let dataFormat = Vocabulary(
     "a data format",

@@ -8,7 +8,7 @@ package struct PageBlock {
   package typealias Key = [Int]
 
   /// What a block is to its section.
-  package enum Role: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
     case header
     case footer
     case row
@@ -26,8 +26,17 @@ package struct PageBlock {
   let node: LayoutNode
   /// The part of the node that it is, from the node's corner; nil for all of it.
   let part: Rect?
+  /// What is taller than a page and was taken apart, of which the block is a part; nil for what was not.
+  let whole: Whole?
   /// What the row is called, where it has an identity or a number.
   let row: ViewPayload.Row?
+
+  /// What was taken apart.
+  struct Whole {
+    let node: LayoutNode
+    /// Where it lies on the canvas, in points.
+    let frame: Rect
+  }
 
   /// The first text in it that has a letter; empty where there is none.
   package var title: String { PageBlock.title(of: node) }
@@ -60,25 +69,39 @@ package struct PageSelection {
 
   /// Of `blocks`, those that are pinned or for which `extent` answers more than nil, each as far as it says: from and
   /// to so many points below the block's upper edge.
-  package init(of blocks: [PageBlock], extent: (PageBlock) -> ClosedRange<Double>?) {
+  ///
+  /// What surrounds parts of something taller than a page is drawn in `window`, in points on the canvas.
+  package init(
+    of blocks: [PageBlock], in window: ClosedRange<Double>, extent: (PageBlock) -> ClosedRange<Double>?
+  ) {
     var shown: Set<ObjectIdentifier> = []
     for block in blocks {
       let id = ObjectIdentifier(block.node)
-      guard block.isPinned || block.part != nil || extent(block) != nil else {
-        hidden.insert(id)
-        continue
-      }
-      guard let range = extent(block) else { continue }
-      shown.insert(id)
-      if let part = block.part {
-        parts[id] = parts[id].map { $0.union(part) } ?? part
-      } else if range.lowerBound > 0 || range.upperBound < block.frame.height {
-        parts[id] = Rect(
-          x: 0, y: range.lowerBound, width: block.frame.width, height: range.upperBound - range.lowerBound)
+      if let range = extent(block) {
+        shown.insert(id)
+        show(block, range, in: window)
+        if let whole = block.whole { shown.insert(ObjectIdentifier(whole.node)) }
+      } else if block.isPinned {
+        shown.insert(id)
       }
     }
-    for block in blocks where block.part != nil && !shown.contains(ObjectIdentifier(block.node)) {
-      hidden.insert(ObjectIdentifier(block.node))
+    for block in blocks {
+      let ids = [block.node, block.whole?.node].compactMap { $0.map(ObjectIdentifier.init) }
+      hidden.formUnion(ids.filter { !shown.contains($0) })
     }
+  }
+
+  private mutating func show(_ block: PageBlock, _ range: ClosedRange<Double>, in window: ClosedRange<Double>) {
+    let id = ObjectIdentifier(block.node)
+    if let part = block.part {
+      parts[id] = parts[id].map { $0.union(part) } ?? part
+    } else if range.lowerBound > 0 || range.upperBound < block.frame.height {
+      parts[id] = Rect(
+        x: 0, y: range.lowerBound, width: block.frame.width, height: range.upperBound - range.lowerBound)
+    }
+    guard let whole = block.whole, whole.node !== block.node else { return }
+    parts[ObjectIdentifier(whole.node)] = Rect(
+      x: 0, y: window.lowerBound - whole.frame.minY, width: whole.frame.width,
+      height: window.upperBound - window.lowerBound)
   }
 }

@@ -91,7 +91,7 @@ extension PageContent {
 
     private mutating func add(
       _ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key, role: PageBlock.Role = .row,
-      isPinned: Bool = false, row: ViewPayload.Row? = nil
+      isPinned: Bool = false, row: ViewPayload.Row? = nil, whole: PageBlock.Whole? = nil
     ) {
       let frame = outer(node.frame)
       let row = ViewPayload.row(of: node) ?? row
@@ -100,27 +100,30 @@ extension PageContent {
         return
       }
       let isTall = frame.height > room || split.contains(key)
-      if isTall, !isPinned, addParts(of: node, through: outer, at: key, row: row) {
+      let outermost = whole ?? PageBlock.Whole(node: node, frame: frame)
+      if isTall, !isPinned, addParts(of: node, through: outer, at: key, row: row, whole: outermost) {
         split.insert(key)
       } else {
         content.blocks.append(
-          PageBlock(key: key, frame: frame, role: role, isPinned: isPinned, node: node, part: nil, row: row))
+          PageBlock(
+            key: key, frame: frame, role: role, isPinned: isPinned, node: node, part: nil, whole: whole, row: row))
       }
     }
 
     /// Takes what `node` consists of; false where it cannot be taken apart.
     private mutating func addParts(
-      of node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key, row: ViewPayload.Row?
+      of node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key, row: ViewPayload.Row?,
+      whole: PageBlock.Whole
     ) -> Bool {
       let payload = ViewPayload.of(node)
       let before = content.blocks.count
       switch payload?.drawing {
-      case .text(let rule)?: addLines(of: node, rule, through: outer, at: key, row: row)
+      case .text(let rule)?: addLines(of: node, rule, through: outer, at: key, row: row, whole: whole)
       case .transform?, .scroll?, .image?, .fill?, .stroke?: return false
       default:
         let inner = node.toParent.followed(by: outer)
         for (index, child) in node.blockChildren where !child.isGround(tallerThan: room) {
-          add(child, through: inner, at: key + [index], row: row)
+          add(child, through: inner, at: key + [index], row: row, whole: whole)
         }
       }
       return content.blocks.count > before
@@ -128,7 +131,7 @@ extension PageContent {
 
     private mutating func addLines(
       of node: LayoutNode, _ rule: TextRule, through outer: AffineTransform, at key: PageBlock.Key,
-      row: ViewPayload.Row?
+      row: ViewPayload.Row?, whole: PageBlock.Whole
     ) {
       let lines = rule.layout(for: node.proposal).lines
       guard lines.count > 1 else { return }
@@ -139,7 +142,8 @@ extension PageContent {
         let part = Rect(x: 0, y: line.y, width: node.frame.width, height: end - line.y)
         content.blocks.append(
           PageBlock(
-            key: key + [index], frame: inner(part), role: .row, isPinned: false, node: node, part: part, row: row))
+            key: key + [index], frame: inner(part), role: .row, isPinned: false, node: node, part: part, whole: whole,
+            row: row))
       }
     }
   }
@@ -151,11 +155,11 @@ extension PromisedRows {
 }
 
 extension LayoutNode {
-  /// The children that pages are made of, with their numbers: of a view with others behind or before it, the view.
+  /// The children that pages are made of, with their numbers, without what lies behind a view.
   fileprivate var blockChildren: [(Int, LayoutNode)] {
     let all = children.enumerated().map { ($0.offset, $0.element) }
     let primary = (rule as? LayeredRule)?.primary
-    return all.filter { $0.1.isPlaced && (primary == nil || primary == $0.0) }
+    return all.filter { $0.1.isPlaced && ($0.0 >= primary ?? 0) }
   }
 
   /// Whether anything is drawn at or below the node.

@@ -1,0 +1,36 @@
+/// Values of options that begin with a dash, such as the column in `--sort -amount`.
+///
+/// The parser would take them for options of their own.
+enum DashedValues {
+  /// The options whose values are names that people choose.
+  private static let options: Set<String> = ["--sort", "--group-by", "--total", "--title", "--columns"]
+  /// What stays an option behind them: their value is missing.
+  private static let letters: Set<String> = ["-o", "-h"]
+
+  /// `arguments` with such values joined to their options: `--sort=-amount`.
+  ///
+  /// Two dashes may stand between option and value. Behind two dashes that stand alone, nothing is an option.
+  static func joined(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return joined + [argument] + rest }
+      guard options.contains(argument) else {
+        joined.append(argument)
+        continue
+      }
+      let value = rest.first == "--" ? rest.dropFirst().first : rest.first
+      if let value, isName(value) {
+        joined.append("\(argument)=\(value)")
+        rest = rest.dropFirst(rest.first == "--" ? 2 : 1)
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
+  }
+
+  private static func isName(_ value: String) -> Bool {
+    value.hasPrefix("-") && !value.hasPrefix("--") && value.count > 1 && !letters.contains(value)
+  }
+}

@@ -1,0 +1,163 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPaint
+import GalleyPicture
+import Testing
+
+@testable import Galley
+
+/// Scenes whose rows are areas of colours of their own: what a page shows of a row is counted in its pixels.
+@Suite("Rows on printed pages")
+struct PrintedRowsTests {
+  /// What holds rows; `ROWS` stands for the rows, with the height of each.
+  static let containers = [
+    "LazyVStack: { ROWS }\n    spacing: 0",
+    "LazyVStack: { ROWS }\n    spacing: 7",
+    "VStack: { ROWS }\n    spacing: 3",
+    "LazyVGrid: { ROWS }\n    columns: [ flexible, flexible, flexible ]\n    spacing: 4",
+    "LazyVGrid: { ROWS }\n    columns: [ flexible, flexible ]\n    columnSpacing: 0\n    spacing: 0",
+    "VStack: [ { Text: Above }, { LazyVStack: { ROWS }, spacing: 0 }, { Text: Below } ]\n    spacing: 2",
+    "VStack: [ { VStack: { ROWS }, spacing: 1 } ]",
+    "LazyVStack: { Section: { ROWS }, header: HEADER, footer: HEADER }\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
+    "LazyVStack: { Section: { ROWS }, header: HEADER, footer: HEADER }\n    spacing: 5\n    pinnedViews: [ sectionHeaders, sectionFooters ]",
+    "LazyVGrid: { Section: { ROWS }, header: HEADER }\n    columns: [ flexible, flexible ]\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
+  ]
+
+  /// What lies around or over the scroller; `BAR` stands for a bar.
+  static let surroundings = [
+    "",
+    "safeAreaInset: { edge: top, view: BAR }",
+    "safeAreaInset: { edge: top, spacing: 0, view: BAR }",
+    "safeAreaInset: { edge: bottom, spacing: 0, view: BAR }",
+    "modifiers: [ { safeAreaInset: { edge: top, spacing: 9, view: BAR } }, { safeAreaInset: { edge: bottom, view: BAR } } ]",
+    "safeAreaInset: { edge: leading, view: { Color: gray, frame: { width: 40 } } }",
+    "overlay: { Color: gray, frame: { width: 60, height: 60 }, alignment: bottomTrailing }",
+    "overlay: { Color: gray, frame: { height: 50 }, alignment: top }",
+    "overlay: { Color: gray, frame: { height: 30 } }",
+    "contentMargins: { top: 30, bottom: 20 }",
+    "safeAreaPadding: { top: 25, bottom: 15 }",
+    "scrollHeader: { name: h, view: { Color: gray }, resting: 120, minimum: 40 }",
+    "scrollHeader: { name: h, view: { Color: gray }, resting: 60, stay: floating }",
+    "scrollHeader: { name: h, view: { Color: gray }, resting: 60, stay: scrolling }",
+    "padding: 12",
+    "layoutDirection: rightToLeft",
+    "sheet: { name: s, detents: [ medium ], view: { Color: gray } }",
+  ]
+
+  private func scene(_ container: String, _ around: String, rows: Int, height: Int, page: Int, bar: Int) throws -> Scene {
+    let colors = (0..<rows).map { "{ n: \($0), c: \"\(PrintedRowsTests.hex($0))\" }" }.joined(separator: ", ")
+    let bar = "{ Color: gray, frame: { maxWidth: infinity, height: \(bar) } }"
+    let body = container.replacing("ROWS", with: "ForEach: rows, id: n, row: { Color: \"{c}\", frame: { height: \(height) } }")
+      .replacing("HEADER", with: bar)
+    return try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 300x\(page), scale: 1, background: white }
+        data: { rows: { rows: [ \(colors) ] } }
+        view:
+          ScrollView:
+            \(body.replacing("\n    ", with: "\n      "))
+          id: list
+          \(around.replacing("BAR", with: bar))
+        print: { page: [300, \(page)], margins: 0, scale: 1, header: {}, footer: {} }
+        """, file: "rows.yaml")
+  }
+
+  private static func hex(_ row: Int) -> String {
+    let red = String(row + 16, radix: 16)
+    return "#\(red.count < 2 ? "0" : "")\(red)C040"
+  }
+
+  /// On each page, the pixels of each row that has some.
+  private func pixels(of printed: PrintedScene) throws -> [[Int: Int]] {
+    let painter = try Painter()
+    return try (0..<printed.pageCount).map { page in
+      let bitmap = try painter.paint(printed.page(page).picture, scale: 1)
+      var counts: [Int: Int] = [:]
+      for pixel in stride(from: 0, to: bitmap.pixels.count, by: 4)
+      where bitmap.pixels[pixel + 1] == 0xC0 && bitmap.pixels[pixel + 2] == 0x40 && bitmap.pixels[pixel + 3] == 255 {
+        counts[Int(bitmap.pixels[pixel]) - 16, default: 0] += 1
+      }
+      return counts
+    }
+  }
+
+  @Test("Each row is whole and uncovered on one page, and on no other", arguments: containers, surroundings)
+  func everyRow(container: String, around: String) throws {
+    var dice = UInt64(container.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } ^ UInt64(around.utf8.count))
+    func roll(_ range: ClosedRange<Int>) -> Int {
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return range.lowerBound + Int((dice >> 33) % UInt64(range.count))
+    }
+    let (count, height) = (roll(1...60), roll(20...90))
+    let scene = try scene(container, around, rows: count, height: height, page: roll(420...700), bar: roll(10...70))
+    let pages = try pixels(of: PrintedScene(scene))
+    let areas = (0..<count).map { row in pages.compactMap { $0[row] } }
+    #expect(areas.allSatisfy { $0.count == 1 }, "rows are on \(areas.map(\.count)) pages")
+    let whole = areas.compactMap(\.first).max() ?? 0
+    #expect(whole >= height * 40)
+    // Edges between pixels are mixed with what lies beside them: one line of a row, and one column.
+    #expect(areas.allSatisfy { $0.first.map { $0 > whole - height - 301 } ?? false }, "\(areas)")
+    // Text below the rows may be on a last page of its own.
+    #expect(pages.dropLast().allSatisfy { !$0.isEmpty })
+    if !container.contains("Below"), !container.contains("HEADER") { #expect(pages.last?.isEmpty == false) }
+  }
+
+  /// A row of text in so many lines that no page holds it, between two others.
+  @Test("A text taller than a page goes on from line to line, and no line is lost or cut")
+  func tallText() throws {
+    let words = (0..<900).map { "w\($0)" }
+    let scene = try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 300x500, scale: 1 }
+        data: { rows: { rows: [ first, "\(words.joined(separator: " "))", last ] } }
+        view:
+          ScrollView:
+            LazyVStack: { ForEach: rows, row: { Text: "{value}" } }
+          id: list
+          safeAreaInset: { edge: top, view: { Color: gray, frame: { height: 40 } } }
+        print: { page: [300, 500], margins: 0, scale: 1, header: {}, footer: {} }
+        """, file: "tall.yaml")
+    let printed = try PrintedScene(scene)
+    let texts = try (0..<printed.pageCount).flatMap { try PrintedRowsTests.texts(in: printed.page($0).picture.items) }
+    #expect(printed.pageCount > 3)
+    #expect(texts.joined(separator: " ").split(separator: " ").map(String.init) == ["first"] + words + ["last"])
+  }
+
+  /// The texts that `items` draw within their clips, from the top.
+  private static func texts(in items: [Picture.Item], clip: Rect? = nil, _ corner: Point = .zero) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .glyphs(let glyphs):
+        let isSeen = clip.map { $0.minY <= glyphs.origin.y && glyphs.origin.y <= $0.maxY } ?? true
+        return isSeen ? [glyphs.run.text] : []
+      case .group(let group): return texts(in: group.items, clip: group.clip.map(\.bounds) ?? clip)
+      default: return []
+      }
+    }
+  }
+
+  @Test("A list that something covers wholly is refused in a sentence that names it")
+  func covered() throws {
+    let scene = try scene(
+      Self.containers[0], "overlay: { Text: In the way, frame: { maxWidth: infinity, maxHeight: infinity }, background: red }",
+      rows: 9, height: 30, page: 400, bar: 9)
+    let error = #expect(throws: ProofError.self) { try PrintedScene(scene) }
+    #expect(error?.diagnostics.first?.message.contains("no row of the list 'list' can be printed") == true)
+    #expect(error?.isOwnFault == false)
+  }
+
+  @Test("What is longer than a page and scrolls nowhere is refused, too")
+  func beyond() throws {
+    let scene = try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 300x300 }
+        data: { rows: { generate: { rows: 90, columns: { n: counter } } } }
+        view: { VStack: { ForEach: rows, row: { Text: "row {n}" } } }
+        """, file: "long.yaml")
+    let error = #expect(throws: ProofError.self) { try PrintedScene(scene) }
+    #expect(error?.diagnostics.first?.message.contains("lies beyond the page") == true)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Galley
+
+@Suite("The account of printed rows")
+struct RowAccountTests {
+  private func account(rows: Int) -> RowAccount {
+    var account = RowAccount()
+    account.add(.init(count: rows, shows: { $0 != 2 }, name: { "the row at \($0)" }), at: [0, 1])
+    return account
+  }
+
+  @Test("Names each row that no page shows, but none without a height")
+  func lost() {
+    var account = account(rows: 5)
+    account.settle([0, 1, 0])
+    account.settle([0, 1, 4])
+    #expect(account.lost(limit: 9) == ["the row at 1", "the row at 3"])
+    #expect(account.lost(limit: 1) == ["the row at 1"])
+    account.settle([0, 1, 1])
+    // A part of a row counts for it once nothing else of it is open.
+    account.settle([0, 1, 3, 7])
+    #expect(account.lost(limit: 9).isEmpty)
+  }
+
+  @Test("Names what was met and never shown, and forgets what is shown in parts")
+  func open() {
+    var account = RowAccount()
+    account.expect([0, 3]) { "a title" }
+    account.expect([0, 4]) { "a text" }
+    account.split([0, 4])
+    #expect(account.lost(limit: 9) == ["a title"])
+    account.settle([0, 3])
+    account.expect([0, 3]) { "a title" }
+    #expect(account.lost(limit: 9).isEmpty)
+  }
+}
