@@ -8,7 +8,8 @@ struct TableCommand: ParsableCommand {
     discussion: """
       Types are guessed from all rows; every column is as wide as its widest cell. What does not fit side by side is
       broken, and where that is not enough, all rows are stacked: names beside values. Printed are what was guessed,
-      how wide each column is and which row made it so.
+      how wide each column is, what it needs without a break, and which row made it so. Rows count from 0, in the
+      order of the file, whose line of titles is none.
 
         galley table sales.csv -o sales.pdf --group-by region --total amount --sort -amount
         galley table sales.csv -o page.png --columns "date:date,amount=Amount (EUR):EUR" --locale de

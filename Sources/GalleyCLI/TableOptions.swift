@@ -80,7 +80,9 @@ struct TableOptions: ParsableArguments {
   /// `table`, sorted and cut as asked.
   func shaped(_ table: Table) throws(ProofError) -> Table {
     var keys: [(column: Int, isDescending: Bool)] = []
-    for key in sort.flatMap({ table.sortColumns($0) }) { keys.append((try index(key.name, in: table), key.isDescending)) }
+    for key in sort.flatMap({ table.sortColumns($0) }) {
+      keys.append((try index(key.name, in: table), key.isDescending))
+    }
     let sorted = table.sorted(by: keys)
     return limit.map { sorted.prefix($0) } ?? sorted
   }

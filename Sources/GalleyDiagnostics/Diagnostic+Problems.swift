@@ -18,7 +18,10 @@ extension Diagnostic {
       guard let all = members[group], let first = all.first else { return nil }
       var diagnostic = Diagnostic(first)
       let others = Set(all.compactMap { $0.origin?.row }).count - 1
-      if others > 0 { diagnostic.message += ", and \(others == 1 ? "one" : Words.grouped(others)) \(CountedNoun.form(others, "more row"))" }
+      if others > 0 {
+        diagnostic.message +=
+          ", and \(others == 1 ? "one" : Words.grouped(others)) \(CountedNoun.form(others, "more row"))"
+      }
       return diagnostic
     }
   }
@@ -37,7 +40,10 @@ extension Diagnostic {
       guard let all = members[reason], let first = all.first else { return nil }
       var diagnostic = Diagnostic(first, option: option)
       let others = Set(all.map(\.path)).count - 1
-      if others > 0 { diagnostic.message += " (and \(others == 1 ? "one" : Words.grouped(others)) \(CountedNoun.form(others, "more file")))" }
+      if others > 0 {
+        diagnostic.message +=
+          " (and \(others == 1 ? "one" : Words.grouped(others)) \(CountedNoun.form(others, "more file")))"
+      }
       return diagnostic
     }
   }

@@ -9,7 +9,9 @@ public enum DiffWords {
   public static let onlyLayout = "only the layouts beside the pictures differ, and pixels decide"
 
   /// Two layouts without a difference.
-  public static func sameLayout(views: Int) -> String { views == 1 ? "the view is laid out alike" : "all \(Words.count(views, "view")) are laid out alike" }
+  public static func sameLayout(views: Int) -> String {
+    views == 1 ? "the view is laid out alike" : "all \(Words.count(views, "view")) are laid out alike"
+  }
 
   /// A picture that has no partner.
   public static func only(in path: String) -> String { "it is only in '\(path)'" }

@@ -66,7 +66,11 @@ extension LineAlignment {
     if let way = slide {
       let direction = axis == .rows ? (way > 0 ? "down" : "up") : (way > 0 ? "to the right" : "to the left")
       let moved = "everything moved \(Words.count(abs(way), "pixel")) \(direction)"
-      return [different == 0 ? moved : "\(moved); \(Words.count(different, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) besides"]
+      return [
+        different == 0
+          ? moved
+          : "\(moved); \(Words.count(different, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) besides"
+      ]
     }
     let told = edits.map { edit in
       "\(Words.count(edit.count, noun)) of pixels \(edit.count == 1 ? "is" : "are") "

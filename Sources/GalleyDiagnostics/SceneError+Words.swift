@@ -31,12 +31,17 @@ extension SceneError.Kind {
       Words("the byte \(Words.hex(byte)) is not UTF-8", help: "save the file as UTF-8")
     case .otherEncoding(let byte, let others):
       Words(
-        "the byte \(Words.hex(byte)) is not UTF-8" + (others > 0 ? ", and \(Words.count(others, "more line")) \(others == 1 ? "has" : "have") such bytes" : ""),
-        help: "save the file as UTF-8, or name its encoding, such as '--encoding latin-1', or 'encoding: latin-1' in a scene")
+        "the byte \(Words.hex(byte)) is not UTF-8"
+          + (others > 0 ? ", and \(Words.count(others, "more line")) \(others == 1 ? "has" : "have") such bytes" : ""),
+        help:
+          "save the file as UTF-8, or name its encoding, such as '--encoding latin-1', or 'encoding: latin-1' in a scene"
+      )
     case .notText(let path, let offset, let isUTF16):
       Words(
         "'\(path)' is no text: the byte at \(Words.grouped(offset)) is NUL",
-        help: isUTF16 ? "it looks like UTF-16: '--encoding utf-16', or 'encoding: utf-16' in a scene, reads it" : "save it as UTF-8 text")
+        help: isUTF16
+          ? "it looks like UTF-16: '--encoding utf-16', or 'encoding: utf-16' in a scene, reads it"
+          : "save it as UTF-8 text")
     default: nil
     }
   }

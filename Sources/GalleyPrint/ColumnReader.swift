@@ -41,7 +41,7 @@ struct ColumnReader {
   private func example(in column: Column) -> PrintError.Cell? {
     (0..<table.rowCount).first { row in
       column.withUTF8(row) { !$0.isEmpty && !Column.Kind.number.accepts($0) }
-    }.map { PrintError.Cell(row: $0, text: column[$0]) }
+    }.map { PrintError.Cell(row: table.number(ofRow: $0), text: column[$0]) }
   }
 
   private func index(of name: String) throws(PrintError) -> Int {

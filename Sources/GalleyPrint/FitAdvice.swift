@@ -31,8 +31,11 @@ public struct FitAdvice: Hashable, Sendable {
 
   /// The ways in words, such as "at a font size of 6.5 points" and "on a3".
   public var ways: [String] {
-    [fontSize.map { "at a font size of \($0 == $0.rounded() ? "\(Int($0))" : "\($0)") points" }, sheet.map { "on \($0)" }]
-      .compactMap { $0 }
+    [
+      fontSize.map { "at a font size of \($0 == $0.rounded() ? "\(Int($0))" : "\($0)") points" },
+      sheet.map { "on \($0)" },
+    ]
+    .compactMap { $0 }
   }
 
   /// The most that a sheet offers, whichever way it may lie.

@@ -23,7 +23,7 @@ public enum PrintError: Error, Hashable, Sendable {
 
   /// A cell of a column.
   public struct Cell: Hashable, Sendable {
-    /// Its row, from 0.
+    /// The number of its row in the file, from 0.
     public let row: Int
     /// What it says.
     public let text: String

@@ -92,6 +92,9 @@ public final class TableDocument {
       columns: columns.count, widest: widest?.0.plan.field ?? "", least: fit.least, offered: fit.offered, advice)
   }
 
+  /// The number that row `index` of the table has in its file, from 0, wherever it was sorted to.
+  public func numberInFile(ofRow index: Int) -> Int { table.number(ofRow: index) }
+
   /// The walk over pages.
   var filler: PageFiller { PageFiller(groups, extents, frame, splitsRows: plan.splitsRows) }
 

@@ -87,7 +87,7 @@ public struct ViewOrigin: Hashable, Sendable {
   public var column: Int
   /// How many characters are meant.
   public var length: Int
-  /// The data row that was shown, from 1, or nil.
+  /// The data row that was shown, from 0, or nil.
   public var row: Int?
 
   /// A place in `file`.

@@ -75,7 +75,8 @@ struct DataCommandTests {
     try write(.isoLatin1, to: "l.csv")
     let run = try place.galley("data", "l.csv")
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("error: the byte 0xD6 is not UTF-8, and 29 more lines have such bytes\n --> l.csv:3:1\n"))
+    #expect(
+      run.errors.hasPrefix("error: the byte 0xD6 is not UTF-8, and 29 more lines have such bytes\n --> l.csv:3:1\n"))
     #expect(run.errors.contains("--encoding latin-1") && !run.errors.contains("mistakes"))
     let read = try place.galley("data", "l.csv", "--encoding", "latin-1")
     #expect(read.status == 0 && read.output.contains("\u{D6}sterreich"), "\(read.errors)")

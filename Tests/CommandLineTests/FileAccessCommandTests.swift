@@ -72,7 +72,7 @@ struct FileAccessCommandTests {
     #expect(run.status == 2)
     #expect(run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }.count == 1)
     #expect(run.errors.contains("no font has a glyph for U+0378"))
-    #expect(run.errors.contains("(row 1 of the data), and 499 more rows\n --> scenes/a.yaml:4:"))
+    #expect(run.errors.contains("(row 0 of the data), and 499 more rows\n --> scenes/a.yaml:4:"))
     #expect(run.errors.contains("\n4 | view: { VStack: "))
   }
 

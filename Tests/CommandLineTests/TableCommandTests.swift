@@ -110,7 +110,9 @@ struct TableCommandTests {
 
   @Test("What is wrong on the command line is told as every other mistake, without the usage of all options")
   func usage() throws {
-    for arguments in [["table"], ["table", "a.csv", "--margin", "x"], ["table", "a.csv", "--nope"], ["table", "a.csv", "b.csv"]] {
+    for arguments in [
+      ["table"], ["table", "a.csv", "--margin", "x"], ["table", "a.csv", "--nope"], ["table", "a.csv", "b.csv"],
+    ] {
       let run = try place.galley(arguments)
       #expect(run.status == 64)
       #expect(run.errors.hasPrefix("error: "), "\(run.errors)")
@@ -128,7 +130,8 @@ struct TableCommandTests {
     #expect(run.status == 2)
     #expect(run.errors.contains("30 columns need ") && run.errors.contains("a3"))
     #expect(!place.files().contains("w.pdf"))
-    #expect(try place.galley("table", "w.csv", "-o", "s.pdf").lines[1].contains("side by side they fit at a font size of "))
+    #expect(
+      try place.galley("table", "w.csv", "-o", "s.pdf").lines[1].contains("side by side they fit at a font size of "))
     let size = try #require(run.errors.firstMatch(of: /at a font size of ([\d.]+) points/)?.1)
     for way in [["--font-size", String(size)], ["--page", "a3"]] {
       let fits = try place.galley(["table", "w.csv", "-o", "w.pdf", "--stack", "never"] + way)

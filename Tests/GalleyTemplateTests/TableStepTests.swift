@@ -38,6 +38,7 @@ struct TableStepTests {
     "Numbers sort by their size, told or guessed, and equal rows keep their order",
     arguments: [
       ("sort: n", ["", "2", "9", "10"]),
+      ("sort: -n", ["10", "9", "2", ""]), ("sort: [ -n ]", ["10", "9", "2", ""]),
       ("columns: { n: string }; sort: n", ["", "2", "9", "10"]),
       ("columns: { n: integer }; sort: n", ["", "2", "9", "10"]),
       ("columns: { n: number }; sort: { by: n, order: descending }", ["10", "9", "2", ""]),

@@ -51,7 +51,9 @@ struct ContentMap {
   private mutating func draw(_ plan: Plan) {
     let total = "\(plan.name): \(Self.grouped(plan.length)) pt of content"
     write(total + (plan.list.map { ", \(CountedNoun.text($0.count, "row"))" } ?? ""), x: 20, y: 14)
-    write("at \(Self.grouped(plan.window.lowerBound)) pt, \(CountedNoun.text(plan.rows.count, "row")) \(CountedNoun.form(plan.rows.count, "exists", plural: "exist"))", x: 20, y: 28)
+    write(
+      "at \(Self.grouped(plan.window.lowerBound)) pt, \(CountedNoun.text(plan.rows.count, "row")) \(CountedNoun.form(plan.rows.count, "exists", plural: "exist"))",
+      x: 20, y: 28)
     drawWhole(plan)
     drawDetail(plan)
   }

@@ -15,7 +15,8 @@ extension LintFinding.Kind {
         .map { "\(ExplainReport.count($0.element, "row")) show candidate \($0.offset + 1)" }
       return "rows of one list choose differently: \(shares.joined(separator: ", ")); uniform: list would decide once"
     case .raggedColumn(let words, let starts, let rows, let spread):
-      return "views like \(ExplainReport.quoted(words)) begin at \(ExplainReport.count(starts, "place")) in \(ExplainReport.count(rows, "row")), "
+      return
+        "views like \(ExplainReport.quoted(words)) begin at \(ExplainReport.count(starts, "place")) in \(ExplainReport.count(rows, "row")), "
         + "up to \(points(spread)) pt apart, and are aligned in no other way; syncWidth before them would align them"
     case .unsyncedScrollers(let rows, let spread):
       return "the scrollers of \(rows) rows stand up to \(points(spread)) pt apart; scrollSync would keep them together"

@@ -10,7 +10,8 @@ public struct TablePrintReport {
 
   /// A line on the pages, a line on what was decided, and a line a column, between tabs.
   ///
-  /// What a column needs, and what the next widest cell needs, are widths without a break; rows count from 0.
+  /// What a column needs, and what the next widest cell needs, are widths without a break; rows count from 0, in
+  /// the order of the file.
   public var text: String {
     let head = ["column", "type", "width", "needs", "set by row", "text", "next"].joined(separator: "\t")
     return ([pages, decision, head] + document.columns.map(line)).joined(separator: "\n")
@@ -38,7 +39,8 @@ public struct TablePrintReport {
   private var decision: String {
     let fit = document.fit
     let count = document.columns.count
-    let needed = "\(ExplainReport.count(count, "column")) \(count == 1 ? "needs" : "need") \(Self.points(fit.natural)) pt"
+    let needed =
+      "\(ExplainReport.count(count, "column")) \(count == 1 ? "needs" : "need") \(Self.points(fit.natural)) pt"
     let offered = "the page offers \(Self.points(fit.offered)) pt"
     switch fit.layout {
     case .natural: return "\(needed), \(offered): no text is broken"
@@ -63,8 +65,11 @@ public struct TablePrintReport {
 
   private func line(_ column: TableDocument.ColumnFinding) -> String {
     let measure = column.measure
-    let row = measure.isSetByHeading ? measure.heading.rawValue : measure.widestRow.map { "\($0)" } ?? ""
-    let next = measure.runnerUp.map { "\(Self.points($0.width)) pt in row \($0.row)" } ?? ""
+    let row =
+      measure.isSetByHeading
+      ? measure.heading.rawValue : measure.widestRow.map { "\(document.numberInFile(ofRow: $0))" } ?? ""
+    let next =
+      measure.runnerUp.map { "\(Self.points($0.width)) pt in row \(document.numberInFile(ofRow: $0.row))" } ?? ""
     let width = column.width.map { "\(Self.points($0)) pt" } ?? ""
     let needs = "\(Self.points(measure.natural)) pt"
     return [column.field, column.kind.rawValue, width, needs, row, Self.shown(column.widestText), next]
@@ -77,9 +82,9 @@ public struct TablePrintReport {
       "field": .string(column.field), "type": .string(column.kind.rawValue),
       "width": column.width.map { .number($0) } ?? .null, "natural": .number(column.measure.natural),
       "setBy": .string(column.measure.isSetByHeading ? column.measure.heading.rawValue : "row"),
-      "row": row.map { .number(Double($0)) } ?? .null, "text": .string(column.widestText),
+      "row": row.map { .number(Double(document.numberInFile(ofRow: $0))) } ?? .null, "text": .string(column.widestText),
       "next": .number(column.measure.runnerUp?.width ?? 0),
-      "nextRow": column.measure.runnerUp.map { .number(Double($0.row)) } ?? .null,
+      "nextRow": column.measure.runnerUp.map { .number(Double(document.numberInFile(ofRow: $0.row))) } ?? .null,
     ])
   }
 

@@ -99,7 +99,9 @@ final class DecodedStream {
     while index + 1 < rest.count {
       let unit = unit(at: index)
       if 0xD800..<0xDC00 ~= unit, index + 3 >= rest.count, !isAtEnd { break }
-      if 0xD800..<0xDC00 ~= unit, index + 3 < rest.count, case let low = self.unit(at: index + 2), 0xDC00..<0xE000 ~= low {
+      if 0xD800..<0xDC00 ~= unit, index + 3 < rest.count, case let low = self.unit(at: index + 2),
+        0xDC00..<0xE000 ~= low
+      {
         DecodedStream.append(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00), to: &text)
         index += 4
       } else {

@@ -34,7 +34,7 @@ public struct Table: Hashable, Sendable {
   }
 
   /// The number that the row at `index` had when it first came: what it is told by as long as it is there.
-  func number(ofRow index: Int) -> Int { numbers.map { Int($0[index]) } ?? index }
+  package func number(ofRow index: Int) -> Int { numbers.map { Int($0[index]) } ?? index }
 
   /// The table with `rows` of cells, in the order of the columns, behind its own.
   func appending(_ rows: [[String]]) -> Table {

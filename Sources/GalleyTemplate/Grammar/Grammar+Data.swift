@@ -7,7 +7,9 @@ extension Grammar {
     .init("rows", .rows, "The rows themselves, instead of a file."),
     .init("generate", .record(generator), "Rows that are made up, the same on every run, instead of a file."),
     .init("at", .text(noun: "a JSON pointer"), "Where the rows are in a JSON file, such as /items."),
-    .init("delimiter", .word(.delimiter), "What stands between the cells of a CSV file; its first line shows it by default."),
+    .init(
+      "delimiter", .word(.delimiter), "What stands between the cells of a CSV file; its first line shows it by default."
+    ),
     .init("encoding", .word(.textEncoding), "How the file's characters are written; UTF-8 by default."),
     .init(
       "columns", .named(.word(.columnKind), noun: "columns and their types"),

@@ -127,7 +127,8 @@ extension Vocabulary {
     "an order", ["ascending": "Small to large; the default.", "descending": "Large to small."])
   /// What stands between the cells of a CSV file.
   static let delimiter = Vocabulary(
-    "a delimiter", ["comma": "As the name says.", "semicolon": "As spreadsheets write in much of Europe.", "tab": "TSV."])
+    "a delimiter",
+    ["comma": "As the name says.", "semicolon": "As spreadsheets write in much of Europe.", "tab": "TSV."])
   /// How the characters of a data file are written.
   static let textEncoding = Vocabulary(
     "an encoding",

@@ -112,7 +112,7 @@ struct TemplateView: View {
     guard let line = template.place.line, let column = template.place.column else { return nil }
     return ViewOrigin(
       file: template.place.file, line: line, column: column, length: template.place.length,
-      row: rows.frames.last.map { rows.tables[$0.table].number(ofRow: $0.row) + 1 })
+      row: rows.frames.last.map { rows.tables[$0.table].number(ofRow: $0.row) })
   }
 }
 

@@ -58,7 +58,8 @@ package struct PageCovers {
     case .image?: cover(node, through: outer, sight, opacity: 1)
     case .opacity(let opacity)?: sight.opacity *= opacity
     case .clip?: sight.clip = sight.clip.intersection(outer(node.frame)) ?? .zero
-    case .scroll?: sight.clip = ViewPayload.of(node)?.scroll.flatMap { sight.clip.intersection(inner($0.viewport)) } ?? .zero
+    case .scroll?:
+      sight.clip = ViewPayload.of(node)?.scroll.flatMap { sight.clip.intersection(inner($0.viewport)) } ?? .zero
     case .mask?: children = Array(children.prefix(1))
     default: break
     }

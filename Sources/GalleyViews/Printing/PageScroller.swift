@@ -21,8 +21,11 @@ package struct PageScroller {
   /// The first such scroller of `tree`, or the one called `id`; nil where there is none.
   package init?(in tree: ViewTree, called id: String?) {
     let canvas = Rect(size: tree.size)
-    guard let found = PageScroller.all(in: tree.root, through: .identity).lazy
-      .compactMap({ PageScroller($0.node, through: $0.outer, on: canvas) }).first(where: { id == nil || $0.name == id })
+    guard
+      let found = PageScroller.all(in: tree.root, through: .identity).lazy
+        .compactMap({ PageScroller($0.node, through: $0.outer, on: canvas) }).first(where: {
+          id == nil || $0.name == id
+        })
     else { return nil }
     self = found
   }

@@ -44,11 +44,14 @@ struct PrintedRowsTests {
     "sheet: { name: s, detents: [ medium ], view: { Color: gray } }",
   ]
 
-  private func scene(_ container: String, _ around: String, rows: Int, height: Int, page: Int, bar: Int) throws -> Scene {
+  private func scene(_ container: String, _ around: String, rows: Int, height: Int, page: Int, bar: Int) throws -> Scene
+  {
     let colors = (0..<rows).map { "{ n: \($0), c: \"\(PrintedRowsTests.hex($0))\" }" }.joined(separator: ", ")
     let bar = "{ Color: gray, frame: { maxWidth: infinity, height: \(bar) } }"
-    let body = container.replacing("ROWS", with: "ForEach: rows, id: n, row: { Color: \"{c}\", frame: { height: \(height) } }")
-      .replacing("HEADER", with: bar)
+    let body = container.replacing(
+      "ROWS", with: "ForEach: rows, id: n, row: { Color: \"{c}\", frame: { height: \(height) } }"
+    )
+    .replacing("HEADER", with: bar)
     return try Scene(
       yaml: """
         scene: 1
@@ -141,7 +144,8 @@ struct PrintedRowsTests {
   @Test("A list that something covers wholly is refused in a sentence that names it")
   func covered() throws {
     let scene = try scene(
-      Self.containers[0], "overlay: { Text: In the way, frame: { maxWidth: infinity, maxHeight: infinity }, background: red }",
+      Self.containers[0],
+      "overlay: { Text: In the way, frame: { maxWidth: infinity, maxHeight: infinity }, background: red }",
       rows: 9, height: 30, page: 400, bar: 9)
     let error = #expect(throws: ProofError.self) { try PrintedScene(scene) }
     #expect(error?.diagnostics.first?.message.contains("no row of the list 'list' can be printed") == true)
