@@ -40,7 +40,7 @@ struct PageBreaker {
     let (offset, look) = try settle(at: offset)
     let pending = pending(in: look)
     let goesOn = look.scroller.contentEnd > look.scroller.window.maxY + PageFill.tolerance
-    guard let first = pending.first else { return goesOn ? offset + look.scroller.window.height : nil }
+    guard let first = pending.first else { return goesOn ? offset + look.window.height : nil }
     guard first.minY >= look.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(look) }
     let fill = PageFill(pending, in: look.window.range, isLast: !goesOn)
     guard !fill.blocks.isEmpty else { return offset + first.minY - look.window.range.lowerBound }
@@ -48,7 +48,8 @@ struct PageBreaker {
     addPage(fill, look, at: offset)
     let rest = self.pending(in: look)
     if rest.isEmpty && !goesOn { return nil }
-    let next = rest.first?.minY ?? fill.blocks.map(\.frame.maxY).max() ?? look.window.range.upperBound
+    // Rows that do not exist yet lie below the window.
+    let next = rest.first?.minY ?? look.scroller.window.maxY
     return offset + next - look.window.range.lowerBound
   }
 
@@ -72,9 +73,12 @@ struct PageBreaker {
     return (offset, look)
   }
 
+  /// What the window shows and no page has shown yet, from the top; above what lies below it there may be rows that
+  /// do not exist yet.
   private func pending(in look: PagedList.Look) -> [PageFill.Pending] {
     look.content.blocks.lazy.filter { !$0.isPinned && !shown.contains($0.key) }
-      .map { PageFill.Pending(block: $0, from: progress[$0.key] ?? 0) }
+      .map { PageFill.Pending(block: $0, from: min(progress[$0.key] ?? 0, $0.frame.height)) }
+      .filter { $0.minY < look.scroller.window.maxY - PageFill.tolerance }
       .sorted { ($0.minY, $0.maxY) < ($1.minY, $1.maxY) }
   }
 

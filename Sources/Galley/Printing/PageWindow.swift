@@ -1,7 +1,10 @@
 import GalleyGeometry
 import GalleyViews
 
-/// The part of a scroller's window in which a page shows rows: the tallest that nothing covers.
+/// The part of a scroller's window in which a page shows rows: one that nothing covers.
+///
+/// Of several, the topmost that is at least half as high as the tallest: a header that comes and goes at the top so
+/// seldom makes another one of it.
 struct PageWindow {
   /// From top to bottom, in points on the screen.
   let range: ClosedRange<Double>
@@ -24,24 +27,26 @@ struct PageWindow {
       cover.frame.minX < right - 0.01 && cover.frame.maxX > left + 0.01 && cover.frame.minY < window.maxY - 0.01
         && cover.frame.maxY > window.minY + 0.01
     }
-    let all = PageWindow.tallest(in: window, under: over)
+    let all = PageWindow.free(in: window, under: over)
     let wide = over.filter { $0.frame.width >= (right - left) * Self.narrow }
     let isBeside = all.upperBound - all.lowerBound < window.height / 3 && wide.count < over.count
-    range = isBeside ? PageWindow.tallest(in: window, under: wide) : all
+    range = isBeside ? PageWindow.free(in: window, under: wide) : all
     cover = over.max { $0.frame.height < $1.frame.height }?.name
   }
 
-  private static func tallest(in window: Rect, under covers: [PageCovers.Cover]) -> ClosedRange<Double> {
-    var best = window.minY...window.minY
+  private static func free(in window: Rect, under covers: [PageCovers.Cover]) -> ClosedRange<Double> {
+    var parts: [ClosedRange<Double>] = []
     var start = window.minY
     func close(at end: Double) {
-      if end - start > best.upperBound - best.lowerBound { best = start...end }
+      if end > start { parts.append(start...end) }
     }
     for cover in covers.sorted(by: { $0.frame.minY < $1.frame.minY }) {
       close(at: cover.frame.minY)
       start = max(start, cover.frame.maxY)
     }
-    close(at: max(window.maxY, start))
-    return best
+    close(at: window.maxY)
+    func height(_ part: ClosedRange<Double>) -> Double { part.upperBound - part.lowerBound }
+    let tallest = parts.map(height).max() ?? 0
+    return parts.first { height($0) >= tallest / 2 } ?? window.minY...window.minY
   }
 }

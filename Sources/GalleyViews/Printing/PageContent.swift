@@ -67,6 +67,7 @@ extension PageContent {
       of node: LayoutNode, _ promised: PromisedRows, through inner: AffineTransform, at key: PageBlock.Key
     ) {
       content.containers.append(Container(key, promised))
+      if promised.rows.count == 0 { content.empty.append(key) }
       let sections = promised.rows.sections
       for (index, child) in zip(promised.rows.placed, node.children) where child.isPlaced {
         if Collector.holdsRows(child) {

@@ -14,13 +14,13 @@ struct PrintedRowsTests {
     "LazyVStack: { ROWS }\n    spacing: 0",
     "LazyVStack: { ROWS }\n    spacing: 7",
     "VStack: { ROWS }\n    spacing: 3",
-    "LazyVGrid: { ROWS }\n    columns: [ flexible, flexible, flexible ]\n    spacing: 4",
-    "LazyVGrid: { ROWS }\n    columns: [ flexible, flexible ]\n    columnSpacing: 0\n    spacing: 0",
+    "LazyVGrid: { ROWS }\n    columns: 3\n    spacing: 4",
+    "LazyVGrid: { ROWS }\n    columns: 2\n    columnSpacing: 0\n    spacing: 0",
     "VStack: [ { Text: Above }, { LazyVStack: { ROWS }, spacing: 0 }, { Text: Below } ]\n    spacing: 2",
     "VStack: [ { VStack: { ROWS }, spacing: 1 } ]",
     "LazyVStack: { Section: { ROWS }, header: HEADER, footer: HEADER }\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
     "LazyVStack: { Section: { ROWS }, header: HEADER, footer: HEADER }\n    spacing: 5\n    pinnedViews: [ sectionHeaders, sectionFooters ]",
-    "LazyVGrid: { Section: { ROWS }, header: HEADER }\n    columns: [ flexible, flexible ]\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
+    "LazyVGrid: { Section: { ROWS }, header: HEADER }\n    columns: 2\n    spacing: 0\n    pinnedViews: [ sectionHeaders ]",
   ]
 
   /// What lies around or over the scroller; `BAR` stands for a bar.
@@ -62,7 +62,7 @@ struct PrintedRowsTests {
             \(body.replacing("\n    ", with: "\n      "))
           id: list
           \(around.replacing("BAR", with: bar))
-        print: { page: [300, \(page)], margins: 0, scale: 1, header: {}, footer: {} }
+        print: { page: 300x\(page), margins: 0, scale: 1, header: {}, footer: {} }
         """, file: "rows.yaml")
   }
 
@@ -120,7 +120,7 @@ struct PrintedRowsTests {
             LazyVStack: { ForEach: rows, row: { Text: "{value}" } }
           id: list
           safeAreaInset: { edge: top, view: { Color: gray, frame: { height: 40 } } }
-        print: { page: [300, 500], margins: 0, scale: 1, header: {}, footer: {} }
+        print: { page: 300x500, margins: 0, scale: 1, header: {}, footer: {} }
         """, file: "tall.yaml")
     let printed = try PrintedScene(scene)
     let texts = try (0..<printed.pageCount).flatMap { try PrintedRowsTests.texts(in: printed.page($0).picture.items) }
