@@ -16,7 +16,7 @@ extension SceneError.Kind {
         "two \(noun) have the id '\(name)'", help: "the other is at \(first.text): give each an id of its own")
     case .sharedRow(let name, let table, let rows, let others):
       Words(
-        "\(Words.list(rows.map { "row \($0)" })) of '\(table)' have the same id, '\(name)'"
+        "\(rows.map { "row \($0)" }.joined(separator: " and ")) of '\(table)' have the same id, '\(name)'"
           + (others > 0 ? ", and \(Words.count(others, "more row")) an id of an earlier one" : ""),
         help: "only the first can be scrolled to: choose a column that tells all rows apart")
     case .emptyIdentity(let row?, let table?):

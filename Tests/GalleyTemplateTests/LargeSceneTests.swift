@@ -59,9 +59,9 @@ struct LargeSceneTests {
     let make = try #require(Self.scenes.first { $0.name == name }).make
     func seconds(_ count: Int) -> Double {
       let text = "scene: 1\n" + make(count)
-      return (0..<3).map { _ in ContinuousClock().measure { _ = SceneText.mistakes(text) } / .seconds(1) }.min() ?? 0
+      return (0..<2).map { _ in ContinuousClock().measure { _ = SceneText.mistakes(text) } / .seconds(1) }.min() ?? 0
     }
-    let (few, many) = (seconds(800), seconds(6400))
+    let (few, many) = (seconds(500), seconds(4000))
     // Eight times as much; in quadratic time it would be 64 times.
     #expect(many < max(few, 0.05) * 24, "\(few) s and \(many) s")
   }

@@ -48,7 +48,7 @@ struct OneRunTests {
     #expect(
       messages(
         "scene: 1\ndata: { r: [ { a: 1 } ] }\nview: { VStack: { ForEach: q, row: { Text: '{z}', bold: maybe } } }")
-        == ["3:26 there is no table 'q'", "3:59 expected true or false, found 'maybe'"])
+        == ["3:28 there is no table 'q'", "3:57 expected true or false, found 'maybe'"])
   }
 
   @Test("and none that only follows from another")

@@ -2,7 +2,7 @@
 ///
 /// Nobody reads ten thousand suggestions: after as many comparisons as take a moment there are none.
 struct Suggestions {
-  private var remaining = 1_000_000
+  private var remaining = 100_000
 
   /// The closest of `candidates`, as ``Suggestion`` has it; nil too where enough was compared.
   mutating func closest(to word: String, among candidates: [String]) -> String? {
