@@ -22,17 +22,25 @@ struct GalleyCommand: ParsableCommand {
     ])
 
   static func main() {
+    Interruption.watch()
     do {
       try checkName(of: CommandLine.arguments.dropFirst().first)
       try checkDashes(in: CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .failure {
-      Terminal.say(Diagnostic(fault: error).text(isColored: Terminal.usesColor))
+      Terminal.say(Diagnostic(fault: error))
       exit(withError: ExitCode(70))
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends with the parser's words, in which may stand whatever was typed.
+  private static func end(with error: any Error) -> Never {
+    let (code, words) = (exitCode(for: error), fullMessage(for: error))
+    if code == .success { try? Terminal.print(words) } else { Terminal.say(block: words) }
+    exit(withError: ExitCode(code.rawValue))
   }
 
   /// Refuses names that begin with a dash, of which the parser would take single letters for options, such as that for
@@ -42,7 +50,7 @@ struct GalleyCommand: ParsableCommand {
       argument.count > 2 && argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
     }
     guard let name else { return }
-    Terminal.say(Diagnostic(dashedName: name).text(isColored: Terminal.usesColor))
+    Terminal.say(Diagnostic(dashedName: name))
     throw ExitCode.validationFailure
   }
 
@@ -50,7 +58,7 @@ struct GalleyCommand: ParsableCommand {
   private static func checkName(of command: String?) throws {
     let known = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let command, !command.hasPrefix("-"), command != "help", !known.contains(command) else { return }
-    Terminal.say(Diagnostic(unknownCommand: command, known: known).text(isColored: Terminal.usesColor))
+    Terminal.say(Diagnostic(unknownCommand: command, known: known))
     throw ExitCode.validationFailure
   }
 }

@@ -30,7 +30,7 @@ public struct GitHubReport {
   private static func annotation(_ reviewed: Review.Case) -> String {
     let place = reviewed.place.map { "file=\(property($0.file)),line=\($0.line ?? 1)," } ?? ""
     return "::error \(place)title=\(property("\(reviewed.name): \(reviewed.verdict.word)"))::"
-      + data((reviewed.sentences.isEmpty ? [reviewed.lead] : reviewed.sentences).joined(separator: "\n"))
+      + data(PrintedText.lines(reviewed.sentences.isEmpty ? [reviewed.lead] : reviewed.sentences))
   }
 
   private static func data(_ text: String) -> String {
@@ -38,7 +38,7 @@ public struct GitHubReport {
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(PrintedText.line(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   // MARK: Summary
@@ -65,7 +65,7 @@ public struct GitHubReport {
   /// Text as Markdown that stands for itself in a cell, on one line.
   private static func inline(_ text: String) -> String {
     var line = ""
-    for scalar in text.plain.unicodeScalars {
+    for scalar in PrintedText.block(text).unicodeScalars {
       switch scalar {
       case "\n", "\t": line += " "
       case "&": line += "&amp;"

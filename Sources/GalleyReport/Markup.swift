@@ -1,3 +1,5 @@
+import GalleyDiagnostics
+
 /// HTML or XML that grows, with every text from outside escaped.
 ///
 /// Bytes and not a string: a report of two hundred screens is tens of megabytes of pictures.
@@ -12,14 +14,14 @@ struct Markup {
   /// Characters that XML cannot hold at all become U+FFFD, and so do those that turn the reading direction: a name
   /// may not make its surroundings read otherwise.
   mutating func text(_ text: String) {
-    for scalar in text.unicodeScalars {
+    for scalar in PrintedText.text(text).unicodeScalars {
       switch scalar {
       case "&": bytes += "&amp;".utf8
       case "<": bytes += "&lt;".utf8
       case ">": bytes += "&gt;".utf8
       case "\"": bytes += "&quot;".utf8
       case "'": bytes += "&#39;".utf8
-      default: bytes += UTF8.encode(scalar.isPlain ? scalar : "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
+      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
   }

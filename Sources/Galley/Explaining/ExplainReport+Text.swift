@@ -22,7 +22,7 @@ extension ExplainReport {
     lines += all { $0.cut != nil }.map(cut)
     lines += all { $0.rows != nil }.flatMap(list)
     lines.append(work(proof.work))
-    return ([proof.title] + lines.map { "  " + $0 }).joined(separator: "\n")
+    return PrintedText.lines([proof.title] + lines.map { "  " + $0 })
   }
 
   private static func fit(_ located: LocatedView) -> String {

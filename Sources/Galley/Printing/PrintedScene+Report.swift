@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyPrint
 import GalleyTemplate
 import GalleyViews
@@ -8,7 +9,7 @@ extension PrintedScene {
     let pages = "\(pageCount) \(pageCount == 1 ? "page" : "pages")"
     let size = "\(ExplainReport.points(sheetSize.width)) × \(ExplainReport.points(sheetSize.height)) pt"
     let scale = "rows at \(ExplainReport.points(print.scale * 100)) %"
-    return (["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed }).joined(separator: "\n")
+    return PrintedText.lines(["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed })
   }
 }
 

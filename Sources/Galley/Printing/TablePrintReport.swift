@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyPrint
 import GalleyTemplate
 
@@ -11,7 +12,7 @@ public struct TablePrintReport {
   /// A line on the pages, a line on what was decided, and a line a column, between tabs.
   public var text: String {
     let head = ["column", "type", "width", "set by row", "text", "next"].joined(separator: "\t")
-    return ([pages, decision, head] + document.columns.map(line)).joined(separator: "\n")
+    return PrintedText.lines([pages, decision, head] + document.columns.map(line))
   }
 
   /// The same as an object; `files` are the names of what was written.
