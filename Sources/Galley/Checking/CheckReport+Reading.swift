@@ -66,8 +66,9 @@ extension CheckedPicture {
 extension CheckedFrame {
   fileprivate init?(_ object: JSONValue) {
     guard let index = object["index"]?.integer else { return nil }
+    let time = object["time"]?.number ?? 0
     self.init(
-      index: index, time: object["time"]?.number.flatMap { abs($0) <= 1e9 ? $0 : nil } ?? 0, sentences: object["sentences"]?.strings ?? [],
+      index: index, time: abs(time) <= 1e9 ? time : 0, sentences: object["sentences"]?.strings ?? [],
       different: object["different"]?.integer ?? 0)
     baseline = object["baseline"].flatMap { CheckedPicture($0) }
     actual = object["actual"].flatMap { CheckedPicture($0) }
