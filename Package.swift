@@ -51,9 +51,11 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
+    // The system's own calls about open folders.
+    .systemLibrary(name: "CFolders"),
 
     room("GalleyGeometry"),
-    room("GalleyFiles", ["CDeflate"]),
+    room("GalleyFiles", ["CDeflate", "CFolders"]),
     room("GalleyMotion", ["GalleyGeometry"]),
     room("GalleyPicture", ["GalleyGeometry"]),
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),

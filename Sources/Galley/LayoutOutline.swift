@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyGeometry
 public import GalleyViews
 
@@ -6,7 +7,7 @@ extension InspectedView {
   public var outline: String {
     var lines: [String] = []
     addLines(to: &lines, depth: 0)
-    return lines.joined(separator: "\n")
+    return PrintedText.lines(lines)
   }
 
   private func addLines(to lines: inout [String], depth: Int) {

@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyPicture
 import GalleyTemplate
 public import GalleyText
@@ -46,7 +47,7 @@ public struct MeasureReport: Sendable {
   }
 
   /// A line a text: its width and height in points, and its lines, between tabs.
-  public var text: String { texts.map(\.row).joined(separator: "\n") }
+  public var text: String { PrintedText.lines(texts.map(\.row)) }
 
   /// One document with every line of every text.
   public var json: String {

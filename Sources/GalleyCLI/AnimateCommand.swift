@@ -94,7 +94,7 @@ struct AnimateCommand: ParsableCommand {
         diagnostics += error.diagnostics
       }
     }
-    try Terminal.print(paths.joined(separator: "\n"))
+    try Terminal.print(lines: paths)
     if let interruption { throw AnimateCommand.stopped(interruption.progress, saving: interruption.kinds) }
     guard !diagnostics.isEmpty else { return }
     let code = Failure(diagnostics: diagnostics).report()
@@ -107,7 +107,7 @@ struct AnimateCommand: ParsableCommand {
     let kinds = kinds(of: scene)
     sayWhatIsLeftOut(kinds, of: scene)
     let files = try animator(of: scene).animate(
-      into: OutputFolder(output), kinds: kinds, while: { !Interruption.isAsked }
+      into: OutputFolder(output, drafts: Interruption.drafts), kinds: kinds, while: { !Interruption.isAsked }
     ) { bar.show($0) }
     for file in files where !file.compromises.isEmpty {
       Terminal.say("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))

@@ -40,7 +40,7 @@ struct ApproveCommand: ParsableCommand {
       throw Failure(diagnostics: [problem]).report()
     }
     do throws(CheckError) {
-      let outcome = try Approval(from: from).approve(selection, in: baseline)
+      let outcome = try Approval(from: from).approve(selection, in: baseline, drafts: Interruption.drafts)
       outcome.written.forEach { Terminal.say($0) }
       Terminal.say(outcome.text)
     } catch {

@@ -42,14 +42,15 @@ struct BookCommand: ParsableCommand {
     for file in output {
       do {
         let bytes = try bytes(of: book, as: Self.kind(of: file))
-        try OutputFolder(FilePath.folder(of: file)).write(bytes, to: FilePath.name(of: file))
+        try OutputFolder(FilePath.folder(of: file), drafts: Interruption.drafts).write(
+          bytes, to: FilePath.name(of: file))
       } catch let error as ProofError {
         throw Failure(diagnostics: error.diagnostics).report()
       } catch let error as OutputError {
         throw Failure(diagnostics: [Diagnostic(error)]).report()
       }
     }
-    try Terminal.print(output.joined(separator: "\n"))
+    try Terminal.print(lines: output)
   }
 
   /// What a file can be.

@@ -83,13 +83,14 @@ struct CheckCommand: ParsableCommand {
     var run = CheckRun(baselines: baseline, comparison: comparison, workers: jobs)
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, shard)
     run.findsOrphans = only.isEmpty
+    run.drafts = Interruption.drafts
     (run.checksScripts, run.framesPerSecond) = (frames, fps)
     return run
   }
 
   /// The report with its pictures in files.
   private func kept(_ report: CheckReport) throws -> CheckReport {
-    do throws(OutputError) { return try CheckArtifacts(artifacts).write(report) } catch {
+    do throws(OutputError) { return try CheckArtifacts(artifacts, drafts: Interruption.drafts).write(report) } catch {
       throw CheckEnding(report: report.adding(Diagnostic(error, option: "--artifacts")), json: json, reports: reports)
         .failed()
     }

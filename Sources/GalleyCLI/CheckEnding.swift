@@ -7,12 +7,14 @@ struct CheckEnding {
   let report: CheckReport
   let json: Bool
   let reports: ReportOptions
+  /// Whether the lines are quoted that diagnostics are about: not where an artifact names the files.
+  var quotes = true
 
   /// Prints the report; a report that is not all well throws its code.
   func finish() throws {
     try Terminal.print(json ? report.json : report.text)
     if reports.isWanted { try reports.write(Review(report), isJSON: json) }
-    for diagnostic in report.diagnostics { Terminal.say(diagnostic.quoting().text(isColored: Terminal.usesColor)) }
+    for diagnostic in report.diagnostics { Terminal.say(quotes ? diagnostic.quoting() : diagnostic) }
     if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
@@ -37,12 +39,12 @@ struct CheckBar {
   /// Says that `scene` is done.
   func show(_ scene: Scene) {
     counter.count += 1
-    if Terminal.isInteractive { Terminal.sayPart("\r\u{1B}[K\(counter.count)/\(total) \(scene.file)") }
+    if Terminal.isInteractive { Terminal.show("\(counter.count)/\(total) \(scene.file)") }
   }
 
   /// Takes the line away.
   func finish() {
-    if Terminal.isInteractive, counter.count > 0 { Terminal.sayPart("\r\u{1B}[K") }
+    if Terminal.isInteractive, counter.count > 0 { Terminal.show("") }
   }
 
   private final class Counter {

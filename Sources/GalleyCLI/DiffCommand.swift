@@ -61,7 +61,7 @@ struct DiffCommand: ParsableCommand {
   /// Writes the pictures of the differences.
   private func write(_ report: DiffReport) throws {
     guard let output else { return }
-    do throws(OutputError) { try report.writePictures(to: output) } catch {
+    do throws(OutputError) { try report.writePictures(to: output, drafts: Interruption.drafts) } catch {
       throw Failure(diagnostics: [Diagnostic(error)]).report()
     }
   }

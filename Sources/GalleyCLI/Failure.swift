@@ -22,7 +22,7 @@ struct Failure {
 
   /// Says every diagnostic and answers the code to exit with.
   func report() -> ExitCode {
-    for diagnostic in diagnostics { Terminal.say(diagnostic.quoting().text(isColored: Terminal.usesColor)) }
+    for diagnostic in diagnostics { Terminal.say(diagnostic.quoting()) }
     if diagnostics.count > 1 { Terminal.say(Diagnostic.count(diagnostics)) }
     return code
   }

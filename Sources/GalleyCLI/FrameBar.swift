@@ -16,12 +16,12 @@ final class FrameBar {
     guard now - (last ?? start) >= (isInteractive ? Self.interval : Self.logInterval) else { return }
     last = now
     let line = line(progress, after: start.duration(to: now))
-    if isInteractive { Terminal.sayPart("\r\u{1B}[K\(line)") } else { Terminal.say(line) }
+    if isInteractive { Terminal.show("\(line)") } else { Terminal.say(line) }
   }
 
   /// Takes the line away.
   func finish() {
-    if last != nil, Terminal.isInteractive { Terminal.sayPart("\r\u{1B}[K") }
+    if last != nil, Terminal.isInteractive { Terminal.show("") }
   }
 
   private func line(_ progress: AnimationProgress, after time: Duration) -> String {

@@ -22,6 +22,7 @@ struct GalleyCommand: ParsableCommand {
     ])
 
   static func main() {
+    Interruption.watch()
     let arguments = DashedValues.joined(Array(CommandLine.arguments.dropFirst()))
     do {
       try checkName(of: arguments.first)
@@ -30,19 +31,26 @@ struct GalleyCommand: ParsableCommand {
       try command.run()
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .validationFailure {
       let diagnostic = Diagnostic(usage: message(for: error), command: commandName(in: arguments))
-      Terminal.say(diagnostic.text(isColored: Terminal.usesColor))
+      Terminal.say(diagnostic)
       exit(withError: ExitCode.validationFailure)
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .failure {
-      Terminal.say(Diagnostic(fault: error).text(isColored: Terminal.usesColor))
+      Terminal.say(Diagnostic(fault: error))
       exit(withError: ExitCode(70))
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
   }
 
   /// The command that `arguments` begin with.
   private static func commandName(in arguments: [String]) -> String? {
     configuration.subcommands.compactMap { $0.configuration.commandName }.first { $0 == arguments.first }
+  }
+
+  /// Ends with the parser's words, in which may stand whatever was typed.
+  private static func end(with error: any Error) -> Never {
+    let (code, words) = (exitCode(for: error), fullMessage(for: error))
+    if code == .success { try? Terminal.print(words) } else { Terminal.say(block: words) }
+    exit(withError: ExitCode(code.rawValue))
   }
 
   /// Refuses names that begin with a dash, of which the parser would take single letters for options, such as that for
@@ -52,7 +60,7 @@ struct GalleyCommand: ParsableCommand {
       argument.count > 2 && argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
     }
     guard let name else { return }
-    Terminal.say(Diagnostic(dashedName: name).text(isColored: Terminal.usesColor))
+    Terminal.say(Diagnostic(dashedName: name))
     throw ExitCode.validationFailure
   }
 
@@ -60,7 +68,7 @@ struct GalleyCommand: ParsableCommand {
   private static func checkName(of command: String?) throws {
     let known = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let command, !command.hasPrefix("-"), command != "help", !known.contains(command) else { return }
-    Terminal.say(Diagnostic(unknownCommand: command, known: known).text(isColored: Terminal.usesColor))
+    Terminal.say(Diagnostic(unknownCommand: command, known: known))
     throw ExitCode.validationFailure
   }
 }

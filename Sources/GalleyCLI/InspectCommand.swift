@@ -37,7 +37,7 @@ struct InspectCommand: ParsableCommand {
 
   /// A paragraph a picture.
   private static func text(_ proofs: [Proof]) -> String {
-    proofs.map { "\($0.title)\n\($0.layout.outline)" }.joined(separator: "\n\n")
+    proofs.map { "\(PrintedText.line($0.title))\n\($0.layout.outline)" }.joined(separator: "\n\n")
   }
 
   private func fail(_ diagnostics: [Diagnostic]) throws -> ExitCode {

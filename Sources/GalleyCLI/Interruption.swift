@@ -1,3 +1,4 @@
+import Galley
 import Synchronization
 
 #if canImport(Glibc)
@@ -6,22 +7,98 @@ import Synchronization
   import Darwin
 #endif
 
-/// Ctrl-C, taken as a wish to stop at the next frame; the second one stops at once.
+/// The wishes to end the program: Ctrl-C, a closed terminal, a wish of the system.
+///
+/// A thread of its own waits for them. It takes away what is half-written and ends the program by the same signal;
+/// where a command listens, the first wish only asks it to stop at the next frame.
 enum Interruption {
+  /// What is being written.
+  static let drafts = Drafts()
   private static let wasAsked = Atomic(false)
+  private static let isHeard = Atomic(false)
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Whether someone asked to stop since ``listen()``.
   static var isAsked: Bool { wasAsked.load(ordering: .relaxed) }
 
-  /// From now on Ctrl-C, and a polite wish to end, only say so.
-  static func listen() {
-    // Touched here first, so that the handler finds it made.
-    wasAsked.store(false, ordering: .relaxed)
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { number in
-        Interruption.wasAsked.store(true, ordering: .relaxed)
-        signal(number, SIG_DFL)
-      }
+  /// From now on the first wish only says so.
+  static func listen() { isHeard.store(true, ordering: .relaxed) }
+
+  /// Begins to wait for signals; to be called before there is a second thread.
+  static func watch() {
+    // A file that may not grow, and a reader that went away, are errors that are told, and no end.
+    signal(SIGXFSZ, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
+    var waited = sigset_t()
+    sigemptyset(&waited)
+    // What whoever started the program wants it to pass over, as nohup does, it passes over.
+    for number in signals where !isIgnored(number) { sigaddset(&waited, number) }
+    pthread_sigmask(SIG_BLOCK, &waited, nil)
+    let set = waited
+    start { wait(for: set) }
+  }
+
+  private static func wait(for signals: sigset_t) {
+    var signals = signals
+    while true {
+      var number: Int32 = 0
+      guard sigwait(&signals, &number) == 0 else { continue }
+      let isPolite = [SIGINT, SIGTERM].contains(number) && isHeard.load(ordering: .relaxed)
+      if isPolite, !wasAsked.exchange(true, ordering: .relaxed) { continue }
+      drafts.removeAll { end(by: number) }
     }
+  }
+
+  /// Ends the program as the signal would have.
+  private static func end(by number: Int32) {
+    signal(number, SIG_DFL)
+    var own = sigset_t()
+    sigemptyset(&own)
+    sigaddset(&own, number)
+    pthread_sigmask(SIG_UNBLOCK, &own, nil)
+    raise(number)
+    // Not reached, unless the system holds the signal back.
+    _exit(128 + number)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Glibc)
+      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    #else
+      return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    #endif
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) {
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let box = Unmanaged.passRetained(Work(body))
+    pthread_create(&thread, nil, { Work.run($0) }, box.toOpaque())
+  }
+
+  /// What the thread does.
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    #if canImport(Glibc)
+      static func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        guard let work else { return nil }
+        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+        return nil
+      }
+    #else
+      static func run(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+        return nil
+      }
+    #endif
   }
 }

@@ -26,7 +26,7 @@ final class LoadingBar: Sendable {
       state.last = now
       return state.start
     }
-    if let start { Terminal.sayPart("\r\u{1B}[K\(Self.line(progress, after: start.duration(to: now)))") }
+    if let start { Terminal.show("\(Self.line(progress, after: start.duration(to: now)))") }
   }
 
   /// Takes the line away.
@@ -35,7 +35,7 @@ final class LoadingBar: Sendable {
       defer { state = State() }
       return state.last != nil
     }
-    if isWritten { Terminal.sayPart("\r\u{1B}[K") }
+    if isWritten { Terminal.show("") }
   }
 
   static func line(_ progress: LoadingProgress, after time: Duration) -> String {

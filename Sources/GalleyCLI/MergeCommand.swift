@@ -25,9 +25,9 @@ struct MergeCommand: ParsableCommand {
     let inputs = ProtectedInputs(parts + parts.map { $0 + "/check.json" })
     try reports.check(inputs, besides: [(output, "--output")])
     do {
-      let shards = try parts.map { (path: $0, report: try CheckArtifacts.read($0)) }
-      let report = try CheckArtifacts(output).write(CheckReport(merging: shards))
-      try CheckEnding(report: report, json: json, reports: reports).finish()
+      let shards = try CheckArtifacts.readAll(parts)
+      let report = try CheckArtifacts(output, drafts: Interruption.drafts).write(CheckReport(merging: shards))
+      try CheckEnding(report: report, json: json, reports: reports, quotes: false).finish()
     } catch let error as CheckError {
       throw Failure(diagnostics: error.diagnostics).report()
     } catch let error as OutputError {

@@ -23,7 +23,7 @@ struct NewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = OutputFolder(output)
+    let folder = OutputFolder(output, drafts: Interruption.drafts)
     let starter = StarterScene(name: name)
     for path in starter.files.map({ folder.path(of: $0.name) }) where OutputFolder.exists(path) {
       throw Failure(diagnostics: [Diagnostic(existing: path)]).report()
@@ -33,7 +33,7 @@ struct NewCommand: ParsableCommand {
     } catch {
       throw Failure(diagnostics: [Diagnostic(error)]).report()
     }
-    try Terminal.print(starter.files.map { folder.path(of: $0.name) }.joined(separator: "\n"))
+    try Terminal.print(lines: starter.files.map { folder.path(of: $0.name) })
     Terminal.say("Draw it with: galley render \(folder.path(of: "\(name).yaml"))")
   }
 }

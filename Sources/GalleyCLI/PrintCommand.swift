@@ -36,11 +36,11 @@ struct PrintCommand: ParsableCommand {
         let file = FilePath.name(of: scene.file)
         let printed = try PrintedTable(table, scene.print.plan, file: file, at: scene.print.place)
         let names = try target.write(printed.document.pageCount, printed.write)
-        try Terminal.print(([TablePrintReport(printed.document).text] + names).joined(separator: "\n"))
+        try Terminal.print(TablePrintReport(printed.document).text + "\n" + PrintedText.lines(names))
       } else {
         let printed = try PrintedScene(scene)
         let names = try target.write(printed.pageCount, printed.write)
-        try Terminal.print(([printed.report] + names).joined(separator: "\n"))
+        try Terminal.print(printed.report + "\n" + PrintedText.lines(names))
       }
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()

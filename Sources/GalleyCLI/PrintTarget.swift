@@ -25,7 +25,8 @@ struct PrintTarget {
     defer { bar.finish() }
     let folder = FilePath.folder(of: path)
     let files = PageFiles(
-      FilePath.name(of: path), in: OutputFolder(folder), kind: PrintKind(pathExtensionOf: path) ?? .pdf, scale: scale,
+      FilePath.name(of: path), in: OutputFolder(folder, drafts: Interruption.drafts),
+      kind: PrintKind(pathExtensionOf: path) ?? .pdf, scale: scale,
       progress: bar.show)
     return try write(files).map { FilePath.join(folder, $0.name) }
   }

@@ -12,12 +12,12 @@ struct Progress {
   func say(_ file: RenderedFile) {
     let count = counter.next()
     let line = "\(count)/\(total) \(file.path) \(file.bytes.map(Progress.size) ?? "")"
-    if Terminal.isInteractive { Terminal.sayPart("\r\u{1B}[K\(line)") } else { Terminal.say(line) }
+    if Terminal.isInteractive { Terminal.show("\(line)") } else { Terminal.say(line) }
   }
 
   /// Ends the line that was written over.
   func finish() {
-    if Terminal.isInteractive, counter.value > 0 { Terminal.sayPart("\r\u{1B}[K") }
+    if Terminal.isInteractive, counter.value > 0 { Terminal.show("") }
   }
 
   private static func size(_ bytes: Int) -> String {

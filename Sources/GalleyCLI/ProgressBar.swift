@@ -26,12 +26,12 @@ final class ProgressBar: Sendable {
       last = now
       return true
     }
-    if isDue { Terminal.sayPart("\r\u{1B}[K\(line(count, after: start.duration(to: now)))") }
+    if isDue { Terminal.show("\(line(count, after: start.duration(to: now)))") }
   }
 
   /// Takes the line away.
   func finish() {
-    if last.withLock({ $0 != nil }) { Terminal.sayPart("\r\u{1B}[K") }
+    if last.withLock({ $0 != nil }) { Terminal.show("") }
   }
 
   private func line(_ count: Int, after time: Duration) -> String {

@@ -30,7 +30,7 @@ struct PruneCommand: ParsableCommand {
     files.passedOver.forEach { Terminal.say($0.note) }
     let orphans = OrphanedBaselines(in: baseline, of: read, sparing: files.passedOver)
     if !check {
-      do throws(OutputError) { try orphans.remove() } catch {
+      do throws(OutputError) { try orphans.remove(drafts: Interruption.drafts) } catch {
         throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
       }
     }

@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
     }
     progress.finish()
     if diagnostics.isEmpty, report.paths.isEmpty { diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))] }
-    try Terminal.print(json ? report.json(diagnostics) : report.paths.joined(separator: "\n"))
+    try Terminal.print(json ? report.json(diagnostics) : PrintedText.lines(report.paths))
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
 
@@ -85,7 +85,7 @@ struct RenderCommand: ParsableCommand {
   private func render(
     _ renderer: SceneRenderer, _ progress: Progress
   ) throws(RenderError) -> [RenderedFile] {
-    let folder = OutputFolder(output)
+    let folder = OutputFolder(output, drafts: Interruption.drafts)
     guard !dryRun else { return try renderer.plan(into: folder) }
     return try renderer.render(into: folder) { progress.say($0) }
   }

@@ -54,7 +54,7 @@ struct ReportOptions: ParsableArguments {
     guard annotations == .github else { return }
     // GitHub reads both streams; a program that reads JSON reads one object.
     let text = GitHubReport(review).annotations
-    if !isJSON { try Terminal.print(text) } else if !text.isEmpty { Terminal.say(text) }
+    try Terminal.print(commands: text, toErrors: isJSON)
   }
 
   private func writeFiles(_ review: Review) throws(OutputError) {
@@ -65,12 +65,13 @@ struct ReportOptions: ParsableArguments {
       // What other steps have put there stays, however much it is; its last line may have no end.
       let isFirst = ((try? FileReader.regularFiles.open(summary))?.size ?? 0) == 0
       let text = (isFirst ? "" : "\n") + GitHubReport(review).summary + "\n"
-      try OutputFolder(FilePath.folder(of: summary)).append(Array(text.utf8), to: FilePath.name(of: summary))
+      try OutputFolder(FilePath.folder(of: summary), drafts: Interruption.drafts).append(
+        Array(text.utf8), to: FilePath.name(of: summary))
     }
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    try OutputFolder(FilePath.folder(of: path)).write(bytes, to: FilePath.name(of: path))
+    try OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts).write(bytes, to: FilePath.name(of: path))
   }
 
   private func writeSheets(_ review: Review, to path: String) throws {

@@ -44,7 +44,7 @@ struct TableCommand: ParsableCommand {
       let target = PrintTarget(output ?? FilePath.stem(of: file) + ".pdf", scale: scale)
       let names = try target.write(printed.document.pageCount, printed.write)
       let report = TablePrintReport(printed.document)
-      try Terminal.print(json ? report.json(files: names) : ([report.text] + names).joined(separator: "\n"))
+      try Terminal.print(json ? report.json(files: names) : report.text + "\n" + PrintedText.lines(names))
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as ProofError {

@@ -9,19 +9,47 @@ import Galley
 
 /// The two streams of a command: data on stdout, words on stderr.
 enum Terminal {
-  /// Writes `text` and a line break to stdout; nothing if there is no text.
+  /// Writes the lines of `text` to stdout, and a line break; nothing if there is no text. What acts on a terminal or
+  /// a log is made harmless.
   ///
   /// - Throws: the code to exit with, after saying why, when stdout is a file that cannot be written.
   static func print(_ text: String) throws(ExitCode) {
-    guard !text.isEmpty, let code = write(text + "\n", to: 1) else { return }
+    if !text.isEmpty { try printAsIs(PrintedText.block(text)) }
+  }
+
+  /// Writes each of `lines` to stdout on one line; nothing if there are none.
+  ///
+  /// - Throws: as ``print(_:)`` does.
+  static func print(lines: [String]) throws(ExitCode) {
+    if !lines.isEmpty { try printAsIs(PrintedText.lines(lines)) }
+  }
+
+  /// Writes workflow commands to stdout, which are meant to act; to stderr where stdout holds something else.
+  ///
+  /// - Throws: as ``print(_:)`` does.
+  static func print(commands: String, toErrors: Bool) throws(ExitCode) {
+    guard !commands.isEmpty else { return }
+    if toErrors { _ = write(commands + "\n", to: 2) } else { try printAsIs(commands) }
+  }
+
+  private static func printAsIs(_ text: String) throws(ExitCode) {
+    guard let code = write(text + "\n", to: 1) else { return }
     throw Failure(diagnostics: [Diagnostic(OutputError(path: "stdout", reason: .system(code: code)))]).report()
   }
 
-  /// Writes `text` and a line break to stderr.
-  static func say(_ text: String) { _ = write(text + "\n", to: 2) }
+  /// Writes `line` to stderr, on one line whatever it holds.
+  static func say(_ line: String) { _ = write(PrintedText.lines([line]) + "\n", to: 2) }
 
-  /// Writes `text` to stderr as it is.
-  static func sayPart(_ text: String) { _ = write(text, to: 2) }
+  /// Writes the lines of `text` to stderr; nothing if there is no text.
+  static func say(block text: String) {
+    if !text.isEmpty { _ = write(PrintedText.block(text) + "\n", to: 2) }
+  }
+
+  /// Writes a diagnostic to stderr.
+  static func say(_ diagnostic: Diagnostic) { _ = write(diagnostic.text(isColored: usesColor) + "\n", to: 2) }
+
+  /// Writes `line` to stderr over the line before, or takes that away; for people, who see it at once.
+  static func show(_ line: String) { _ = write("\r\u{1B}[K" + PrintedText.line(line), to: 2) }
 
   /// Whether people read stderr as it is written.
   static var isInteractive: Bool { isatty(2) == 1 }

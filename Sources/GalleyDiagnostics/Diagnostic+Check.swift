@@ -35,6 +35,34 @@ extension Diagnostic {
     self.init("the archive '\(path)' is damaged at \(part)", help: "download it again")
   }
 
+  /// A file of a check that has to be a picture and is none.
+  public init(noPictureAt path: String) {
+    self.init("'\(path)' is no PNG, and a check leaves no other pictures", help: Self.fromElsewhere)
+  }
+
+  /// A picture of a check that has more pixels than any screen.
+  public init(pictureAt path: String, width: Int, height: Int, limit: Int) {
+    self.init(
+      "the picture '\(path)' says that it is \(Words.grouped(width)) × \(Words.grouped(height)) pixels, and at most "
+        + "\(Words.grouped(limit)) are read", help: Self.fromElsewhere)
+  }
+
+  /// Pictures of checks that have too many pixels together; `path` is that of the first too many.
+  public init(pixelsUpTo path: String, limit: Int) {
+    self.init(
+      "the pictures up to '\(path)' have more than \(Words.grouped(limit)) pixels together, too many for what they "
+        + "are packed into", help: Self.fromElsewhere)
+  }
+
+  /// Archives or layouts that grow too much where they are unpacked.
+  public init(unpackedUpTo path: String, bytes: Int, limit: Int) {
+    self.init(
+      "'\(path)' is too large where it is unpacked: \(Words.bytes(bytes)), and at most \(Words.bytes(limit)) are read",
+      help: Self.fromElsewhere)
+  }
+
+  private static let fromElsewhere = "use only what 'galley check --artifacts' has written"
+
   /// A folder of baselines that an artifact names, and that may be anywhere; `command` names it again.
   public init(foreignBaselines folder: String, command: String?) {
     self.init(

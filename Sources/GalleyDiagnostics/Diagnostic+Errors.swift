@@ -107,6 +107,18 @@ extension OutputError {
       Words(
         "'\(path)' cannot be written: it leads out of the output folder, to '\(target)'",
         help: "remove the symbolic link, or choose another folder\(choice)")
+    case .notRegular:
+      Words(
+        "'\(path)' cannot be written: a pipe or a device is there, and only files are written",
+        help: "remove it, or choose another place\(choice)")
+    case .hidden(let name):
+      Words(
+        "'\(path)' is not written: '\(name)' is a folder of a tool, and nobody here has chosen it",
+        help: option.map { "if it is meant, name the folder with \($0)" })
+    case .foreign:
+      Words(
+        "'\(path)' is not replaced: no check has written it",
+        help: "move it away if a baseline is to be there, or choose another folder\(choice)")
     case .system(let code):
       Words("'\(path)' cannot be written: \(String(cString: strerror(code)))", help: Self.wayOut(code, choice))
     }

@@ -22,10 +22,10 @@ extension Diagnostic {
   /// No line break at the end. `isColored` adds ANSI colours.
   public func text(_ severity: Severity = .error, isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
-    var lines = [style.bold(style.color(severity.rawValue, severity.color) + ": " + message.printable)]
-    if let place { lines.append(style.color(" --> ", "34") + place.text) }
+    var lines = [style.bold(style.color(severity.rawValue, severity.color) + ": " + PrintedText.line(message))]
+    if let place { lines.append(style.color(" --> ", "34") + PrintedText.line(place.text)) }
     lines += excerptLines(style, severity)
-    if let help { lines.append(style.color("help", "36") + ": " + help.printable) }
+    if let help { lines.append(style.color("help", "36") + ": " + PrintedText.line(help)) }
     return lines.joined(separator: "\n")
   }
 
@@ -43,34 +43,6 @@ extension SourcePlace {
   /// `file:line:column`, as editors and terminals link it.
   public var text: String {
     [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
-  }
-}
-
-extension Sequence<Unicode.Scalar> {
-  /// The text with U+FFFD for what would move a terminal's cursor or turn its reading direction; tabs stay.
-  fileprivate var printable: String { printable(\.isPrintable) }
-
-  fileprivate func printable(_ isPrintable: (Unicode.Scalar) -> Bool) -> String {
-    var text = ""
-    for scalar in self { text.unicodeScalars.append(isPrintable(scalar) ? scalar : "\u{FFFD}") }
-    return text
-  }
-}
-
-extension String {
-  /// The sentence as a terminal may show it: nothing in it acts on what is around it.
-  fileprivate var printable: String {
-    isolated.unicodeScalars.printable { $0.isPrintable || $0 == .firstStrongIsolate || $0 == .popDirectionalIsolate }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isPrintable: Bool {
-    switch value {
-    case 0x09: true
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: false
-    default: true
-    }
   }
 }
 
@@ -100,7 +72,9 @@ private struct ExcerptWindow {
     let start = offset > 80 ? offset - 30 : 0
     let end = min(scalars.count, start + Self.width)
     let prefix = start > 0 || first > 1 ? "…" : ""
-    text = prefix + scalars[start..<end].printable + (end < scalars.count ? "…" : "")
+    text =
+      prefix + PrintedText.line(String(String.UnicodeScalarView(scalars[start..<end])))
+      + (end < scalars.count ? "…" : "")
     indent = String(repeating: " ", count: prefix.count) + Self.blank(scalars[start..<offset])
     let shown = min(length, max(1, end - offset))
     carets = String(repeating: "^", count: max(1, Self.blank(scalars[offset..<min(offset + shown, end)]).count))

@@ -127,9 +127,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character may stand between two words of one stretch.
+  /// Whether the character may stand between two words of one stretch, or joins or parts two of its letters.
   fileprivate var joinsWords: Bool {
-    self == " " || self == "\u{A0}" || properties.generalCategory == .nonspacingMark
+    self == " " || self == "\u{A0}" || self == "\u{200C}" || self == "\u{200D}" || properties.generalCategory == .nonspacingMark
       || properties.generalCategory == .decimalNumber
   }
 

@@ -8,9 +8,8 @@ public enum ProofWords {
     let files = pictures.map { name, path in
       "  \(name)\(String(repeating: " ", count: longest - name.count + 2))\(path)"
     }
-    return
-      (["'\(name)' in the state '\(state)' is not what was approved:"] + sentences.map { "  \($0)" } + files
-      + ending).joined(separator: "\n")
+    return PrintedText.lines(
+      ["'\(name)' in the state '\(state)' is not what was approved:"] + sentences.map { "  \($0)" } + files + ending)
   }
 
   /// The command that runs one test again in a mode of recording, as a shell takes it.
@@ -32,13 +31,14 @@ public enum ProofWords {
 
   /// A picture that was made its own baseline.
   public static func recorded(_ name: String, state: String, in folder: String, sentences: [String]) -> String {
-    (["'\(folder)/\(name).png' was recorded for the state '\(state)': look at it, and run the test again"]
-      + sentences.map { "  \($0)" }).joined(separator: "\n")
+    PrintedText.lines(
+      ["'\(folder)/\(name).png' was recorded for the state '\(state)': look at it, and run the test again"]
+        + sentences.map { "  \($0)" })
   }
 
   /// A view that could not be proofed.
   public static func failed(_ name: String, state: String, _ reasons: [String]) -> String {
-    (["'\(name)' in the state '\(state)' could not be drawn:"] + reasons.map { "  \($0)" }).joined(separator: "\n")
+    PrintedText.lines(["'\(name)' in the state '\(state)' could not be drawn:"] + reasons.map { "  \($0)" })
   }
 
   /// A value of `GALLEY_RECORD` that means nothing.

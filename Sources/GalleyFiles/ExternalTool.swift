@@ -1,3 +1,5 @@
+import CFolders
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -47,9 +49,10 @@ public struct ExternalTool: Sendable {
     }
   }
 
-  /// Starts the tool reading from `input`.
-  func start(_ arguments: [String], input: Int32) throws(Problem) -> pid_t {
+  /// Starts the tool reading from `input`, in the open folder `folder`.
+  func start(_ arguments: [String], input: Int32, in folder: Int32) throws(Problem) -> pid_t {
     try start(arguments) { actions in
+      _ = cfolders_work_in(actions, folder)
       posix_spawn_file_actions_adddup2(actions, input, 0)
       posix_spawn_file_actions_addopen(actions, 1, "/dev/null", O_WRONLY, 0)
     }
@@ -75,9 +78,36 @@ public struct ExternalTool: Sendable {
     defer { for word in words { free(word) } }
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
     var child: pid_t = 0
-    let code = posix_spawnp(&child, name, &actions, nil, &words, &environment)
+    let code = try withCleanSignals { attributes in
+      posix_spawnp(&child, name, &actions, attributes, &words, &environment)
+    }
     guard code == 0 else { throw code == ENOENT ? .missing : .system(code: code) }
     return child
+  }
+
+  #if canImport(Glibc)
+    private typealias Attributes = UnsafeMutablePointer<posix_spawnattr_t>
+  #else
+    private typealias Attributes = UnsafeMutablePointer<posix_spawnattr_t?>
+  #endif
+
+  /// Calls `body` with attributes by which a program has the signals of a new one: those that this one waits for or
+  /// passes over would otherwise never end it.
+  private func withCleanSignals(_ body: (Attributes) -> Int32) throws(Problem) -> Int32 {
+    #if canImport(Glibc)
+      var attributes = posix_spawnattr_t()
+    #else
+      var attributes: posix_spawnattr_t?
+    #endif
+    guard posix_spawnattr_init(&attributes) == 0 else { throw .system(code: errno) }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    return body(&attributes)
   }
 
   private static func readAll(_ file: Int32) -> [UInt8] {

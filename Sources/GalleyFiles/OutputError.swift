@@ -11,6 +11,12 @@ public struct OutputError: Error, Hashable, Sendable {
     case system(code: Int32)
     /// A symbolic link leads out of the output folder, to `target`.
     case leavesFolder(target: String)
+    /// It is a pipe or a device, or the place of its draft is taken by one.
+    case notRegular
+    /// The folder `name` on the way to it belongs to a tool, and nobody here has chosen it.
+    case hidden(name: String)
+    /// What is there is nothing that could be replaced by it.
+    case foreign
   }
 
   /// An error about `path`.
@@ -20,5 +26,5 @@ public struct OutputError: Error, Hashable, Sendable {
   }
 
   /// What the system said about `path`.
-  init(path: String, code: Int32) { self.init(path: path, reason: .system(code: code)) }
+  package init(path: String, code: Int32) { self.init(path: path, reason: .system(code: code)) }
 }

@@ -11,9 +11,24 @@
 public struct OutputFolder: Sendable {
   /// The folder's path.
   public let path: String
+  private let drafts: Drafts
+  /// Whether the folder has to lie below the current one, with no folder of a tool on the way.
+  private let isForeign: Bool
 
-  /// The folder at `path`; it is made when the first file is written.
-  public init(_ path: String) { self.path = path.isEmpty ? "." : path }
+  /// The folder at `path`; it is made when the first file is written. `drafts` hears of what is being written.
+  public init(_ path: String, drafts: Drafts = Drafts()) {
+    self.path = path.isEmpty ? "." : path
+    self.drafts = drafts
+    isForeign = false
+  }
+
+  /// A folder that whoever runs the program has not chosen: its real place has to be below the current folder, and no
+  /// folder whose name begins with a dot may be on the way.
+  package init(foreign path: String, drafts: Drafts) {
+    self.path = path.isEmpty ? "." : path
+    self.drafts = drafts
+    isForeign = true
+  }
 
   /// Writes `bytes` to `name` below the folder, making folders between.
   ///
@@ -24,100 +39,95 @@ public struct OutputFolder: Sendable {
     try draft.replaceTarget()
   }
 
-  /// Writes several files below the folder, all or none: all of them are whole before the first takes its place, and
-  /// where one cannot take it, those before it give theirs back to what was there.
+  /// Begins changes of several files beside each other that happen all or none; `name` below the folder is that of
+  /// the changes. Another run's changes of the same name are waited for, and those of a killed one settled.
   ///
   /// - Throws: ``OutputError`` that names the path and the reason.
-  public func writeTogether(_ contents: [(bytes: [UInt8], name: String)]) throws(OutputError) {
-    var drafts: [DraftFile] = []
-    for (bytes, name) in contents {
-      let draft = try draft(name)
-      try draft.write(bytes)
-      drafts.append(draft)
-    }
-    var placed: [DraftFile] = []
+  package func change(_ name: String) throws(OutputError) -> FileChanges {
+    try FileChanges(FilePath.name(of: name), in: try folder(of: name), drafts)
+  }
+
+  /// Settles the changes called `name` that a killed run left behind, or waits for those of a run that is on its way.
+  ///
+  /// - Throws: ``OutputError`` where they cannot be settled.
+  package func settle(_ name: String) throws(OutputError) {
+    guard isPending(name) else { return }
+    _ = try change(name)
+  }
+
+  /// Whether changes called `name` were begun and not ended.
+  package func isPending(_ name: String) -> Bool { Self.exists(self.path(of: FileChanges.name(of: name))) }
+
+  /// The beginning of the file `name` below the folder, as it would be replaced: at most `limit` bytes.
+  ///
+  /// - Returns: nil where nothing is there, and where it is no file.
+  package func start(of name: String, limit: Int) throws(OutputError) -> [UInt8]? {
     do throws(OutputError) {
-      for draft in drafts {
-        try draft.keepTarget()
-        placed.append(draft)
-        try draft.replaceTarget()
-      }
-    } catch {
-      for draft in placed.reversed() { draft.restoreTarget() }
-      throw error
-    }
+      return try folder(of: name, makes: false).contents(of: FilePath.name(of: name), limit: limit)
+    } catch  where error.reason == .system(code: ENOENT) { return nil }
   }
 
   /// Removes the file `name` below the folder, and those folders around it that it leaves empty.
   ///
   /// - Throws: ``OutputError`` that names the path and the reason.
   public func remove(_ name: String) throws(OutputError) {
-    let target = self.path(of: name)
-    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
-    try checkLinks(above: target)
-    guard unlink(target) == 0 else { throw OutputError(path: target, code: errno) }
+    let folder = try folder(of: name, makes: false)
+    guard unlinkat(folder.descriptor, FilePath.name(of: name), 0) == 0 else {
+      throw OutputError(path: self.path(of: name), code: errno)
+    }
+    removeEmptyFolders(around: name)
+  }
+
+  /// Removes those folders around the file `name`, below this one, that are empty.
+  package func removeEmptyFolders(around name: String) {
     var parts = FilePath.normalized(name).split(separator: "/").dropLast()
-    // The system refuses to remove a folder that holds something.
-    while !parts.isEmpty, rmdir(self.path(of: parts.joined(separator: "/"))) == 0 { parts = parts.dropLast() }
+    // The system refuses to remove a folder that holds something, and a link to one.
+    while !parts.isEmpty {
+      let path = parts.joined(separator: "/")
+      guard let around = try? folder(of: path, makes: false),
+        unlinkat(around.descriptor, FilePath.name(of: path), AT_REMOVEDIR) == 0
+      else { return }
+      parts = parts.dropLast()
+    }
   }
 
   /// The draft of the file `name`, with the folders between.
   func draft(_ name: String) throws(OutputError) -> DraftFile {
-    let target = self.path(of: name)
-    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
-    try makeFolders(above: target)
-    try checkLinks(above: target)
-    return try DraftFile(besides: target)
+    try DraftFile(besides: FilePath.name(of: name), in: try folder(of: name), drafts)
+  }
+
+  /// A folder for another program to write the file `name` in, with the folders between.
+  ///
+  /// - Throws: ``OutputError`` that names the path and the reason.
+  package func draftFolder(for name: String) throws(OutputError) -> DraftFolder {
+    try DraftFolder(besides: FilePath.name(of: name), in: try folder(of: name), drafts)
   }
 
   /// The folder `name` below this one, made where it is missing, open for many files.
   ///
   /// - Throws: ``OutputError`` that names the path and the reason.
   public func open(_ name: String) throws(OutputError) -> OpenFolder {
-    let target = self.path(of: name)
-    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
-    try makeFolders(above: target + "/.")
-    try checkLinks(above: target + "/.")
-    return try OpenFolder(target)
-  }
-
-  /// Makes the folders that the file `name` below this one lies in.
-  package func makeFolder(for name: String) throws(OutputError) {
-    let target = self.path(of: name)
-    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
-    try makeFolders(above: target)
-    try checkLinks(above: target)
-  }
-
-  /// Gives the finished file `draft` the name `name`, in the place of what was there; answers its size.
-  package func place(_ draft: String, as name: String) throws(OutputError) -> Int {
-    let (source, target) = (self.path(of: draft), self.path(of: name))
-    var facts = stat()
-    guard lstat(source, &facts) == 0, rename(source, target) == 0 else { throw OutputError(path: target, code: errno) }
-    return Int(facts.st_size)
+    OpenFolder(try folder(of: FilePath.folderPrefix(name) + "."), drafts)
   }
 
   /// Writes `bytes` behind what the file `name` below the folder holds, in one piece.
   ///
   /// - Throws: ``OutputError`` that names the path and the reason.
   public func append(_ bytes: [UInt8], to name: String) throws(OutputError) {
-    let target = self.path(of: name)
-    guard FilePath.staysInside(name) else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
-    try makeFolders(above: target)
-    try checkLinks(above: target)
-    let file = Self.systemOpen(target, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
-    guard file >= 0 else { throw OutputError(path: target, code: errno) }
+    let (folder, target) = (try folder(of: name), self.path(of: name))
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let file = openat(folder.descriptor, FilePath.name(of: name), flags, 0o644)
+    guard file >= 0 else {
+      // Nobody reads the pipe.
+      throw errno == ENXIO ? OutputError(path: target, reason: .notRegular) : OutputError(path: target, code: errno)
+    }
     defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      throw OutputError(path: target, reason: .notRegular)
+    }
     let count = bytes.withUnsafeBytes { SystemFile.write(file, $0) }
     guard count == bytes.count else { throw OutputError(path: target, code: count < 0 ? errno : ENOSPC) }
-  }
-
-  private static func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.open(path, flags, 0o644)
-    #else
-      Darwin.open(path, flags, 0o644)
-    #endif
   }
 
   /// The path of the file that is called `name` below the folder.
@@ -129,23 +139,31 @@ public struct OutputFolder: Sendable {
     return lstat(path, &facts) == 0
   }
 
-  private func makeFolders(above target: String) throws(OutputError) {
-    var made = target.hasPrefix("/") ? "" : "."
-    for part in target.split(separator: "/").dropLast() {
+  /// The folder that the file `name` below this one lies in; folders on the way are made if `makes` says so.
+  private func folder(of name: String, makes: Bool = true) throws(OutputError) -> FolderHandle {
+    let target = path(of: name)
+    guard FilePath.staysInside(name), !FilePath.name(of: name).isEmpty, !isForeign || FilePath.staysInside(path)
+    else { throw OutputError(path: target, reason: .leavesFolder(target: name)) }
+    if isForeign, let hidden = FilePath.normalized(path).split(separator: "/").first(where: { $0.hasPrefix(".") }) {
+      throw OutputError(path: target, reason: .hidden(name: String(hidden)))
+    }
+    if makes, !isForeign { try makeFolder() }
+    var walk = try FolderWalk(from: isForeign ? "." : path, to: target, makes: makes, refusesHidden: isForeign)
+    if isForeign { try walk.follow(path) }
+    try walk.follow(FilePath.normalized(FilePath.folder(of: name)))
+    return walk.folder
+  }
+
+  /// Makes this folder and those around it: whoever named it chose where it is, also by links.
+  private func makeFolder() throws(OutputError) {
+    guard mkdir(path, 0o755) != 0, !isFolder(path) else { return }
+    var made = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
       made += "/\(part)"
       guard mkdir(made, 0o755) == 0 || isFolder(made) else {
         let code = errno
         throw OutputError(path: FilePath.normalized(made), code: code)
       }
-    }
-  }
-
-  /// The folder itself may be a link, since whoever named it chose it; links below it were chosen by nobody.
-  private func checkLinks(above target: String) throws(OutputError) {
-    let folder = FilePath.folder(of: target)
-    guard let root = FileReader.disk.resolve(path), let resolved = FileReader.disk.resolve(folder) else { return }
-    guard FilePath.isBelow(resolved, root) else {
-      throw OutputError(path: target, reason: .leavesFolder(target: resolved))
     }
   }
 

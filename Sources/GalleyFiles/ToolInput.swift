@@ -46,15 +46,17 @@ package final class ToolInput {
 }
 
 extension ExternalTool {
-  /// Starts the tool with `arguments`, to be written to. What it says is thrown away.
-  package func input(_ arguments: [String]) throws(Problem) -> ToolInput {
+  /// Starts the tool with `arguments` in `folder`, to be written to. What it says is thrown away.
+  package func input(_ arguments: [String], in folder: DraftFolder) throws(Problem) -> ToolInput {
     // Two sockets instead of a pipe: a program that stops reading is told of by an error, not by a signal.
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, SystemFile.stream, 0, &ends) == 0 else { throw .system(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     SystemFile.silence(ends[0])
     do throws(Problem) {
-      let child = try start(arguments, input: ends[1])
+      let child = try folder.withDescriptor { handle throws(Problem) in
+        try start(arguments, input: ends[1], in: handle)
+      }
       close(ends[1])
       return ToolInput(child, ends[0])
     } catch {

@@ -8,6 +8,9 @@ package struct ZipArchive: Sendable {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
 
+  /// How many bytes all files say that they have, unpacked.
+  package private(set) var size = 0
+
   /// The names of the files, sorted.
   package var names: [String] { entries.keys.sorted() }
 
@@ -35,8 +38,18 @@ package struct ZipArchive: Sendable {
     let end = try endRecord()
     let count = try number(end + 10, bytes: 2)
     var position = try number(end + 16, bytes: 4)
-    for index in 0..<count { position = try readEntry(at: position, index) }
+    var packed = 0
+    for index in 0..<count {
+      let entry = try readEntry(at: &position, index)
+      size += entry.size
+      packed += entry.packedSize
+    }
+    // Files that lie over each other are a trick to unpack one of them many times.
+    guard packed <= bytes.count else { throw Fault(part: "its list of files, which lie over each other") }
   }
+
+  /// How many bytes the file called `name` says that it has, unpacked; nil where there is none.
+  package func size(of name: String) -> Int? { entries[name]?.size }
 
   /// The offset of the record at the archive's end, which a comment may follow.
   private func endRecord() throws(Fault) -> Int {
@@ -49,19 +62,21 @@ package struct ZipArchive: Sendable {
     throw Fault(part: "its list of files")
   }
 
-  /// Reads one entry of the list of files; answers where the next begins.
-  private mutating func readEntry(at position: Int, _ index: Int) throws(Fault) -> Int {
+  /// Reads one entry of the list of files, and moves to where the next begins.
+  private mutating func readEntry(at position: inout Int, _ index: Int) throws(Fault) -> Entry {
     guard try number(position, bytes: 4) == 0x0201_4B50 else { throw Fault(part: "entry \(index)") }
     let length = try number(position + 28, bytes: 2)
     let next = try position + 46 + length + number(position + 30, bytes: 2) + number(position + 32, bytes: 2)
     guard next <= bytes.count else { throw Fault(part: "entry \(index)") }
     let name = String(decoding: bytes[(position + 46)..<(position + 46 + length)], as: UTF8.self)
     let isEncrypted = try number(position + 8, bytes: 2) & 1 == 1
-    entries[name] = Entry(
+    let entry = Entry(
       method: isEncrypted ? -1 : try number(position + 10, bytes: 2),
       checksum: UInt32(try number(position + 16, bytes: 4)), packedSize: try number(position + 20, bytes: 4),
       size: try number(position + 24, bytes: 4), offset: try number(position + 42, bytes: 4))
-    return next
+    entries[name] = entry
+    position = next
+    return entry
   }
 
   /// The file called `name`; nil where there is none.

@@ -37,7 +37,7 @@ public struct GitHubReport {
     let told =
       (first.sentences.isEmpty ? [first.lead] : first.sentences)
       + (others.isEmpty ? [] : [ReviewWords.sameIn(others)])
-    return "::error \(place)title=\(property(title))::\(data(told.joined(separator: "\n")))"
+    return "::error \(place)title=\(property(title))::\(data(PrintedText.lines(told)))"
   }
 
   private static func data(_ text: String) -> String {
@@ -45,7 +45,7 @@ public struct GitHubReport {
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(PrintedText.line(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   // MARK: Summary
@@ -72,7 +72,7 @@ public struct GitHubReport {
   /// Text as Markdown that stands for itself in a cell, on one line.
   private static func inline(_ text: String) -> String {
     var line = ""
-    for scalar in text.plain.unicodeScalars {
+    for scalar in PrintedText.block(text).unicodeScalars {
       switch scalar {
       case "\n", "\t": line += " "
       case "&": line += "&amp;"

@@ -36,13 +36,15 @@ public struct JUnitReport {
       "testcase",
       [
         // Readers take the class as a path of packages, with dots between.
-        "classname": ([ReviewWords.tool] + parts.dropLast().map(String.init)).joined(separator: "."),
-        "name": parts.last.map(String.init) ?? reviewed.name, "file": reviewed.place?.file,
+        "classname": PrintedText.line(([ReviewWords.tool] + parts.dropLast().map(String.init)).joined(separator: ".")),
+        "name": PrintedText.line(parts.last.map(String.init) ?? reviewed.name),
+        "file": reviewed.place.map { PrintedText.line($0.file) },
         "line": reviewed.place?.line.map(String.init),
       ])
     if reviewed.fails {
       let kind = reviewed.verdict == .broken ? "error" : "failure"
-      markup.element(kind, ["type": reviewed.verdict.word, "message": reviewed.lead], text: text(of: reviewed))
+      markup.element(
+        kind, ["type": reviewed.verdict.word, "message": PrintedText.line(reviewed.lead)], text: text(of: reviewed))
     }
     markup.close("testcase")
     markup.raw("\n")
@@ -50,6 +52,6 @@ public struct JUnitReport {
 
   private static func text(of reviewed: Review.Case) -> String {
     let command = reviewed.command.map { ["", ReviewWords.accept, "  \($0)"] } ?? []
-    return ([reviewed.name] + reviewed.sentences + command).joined(separator: "\n")
+    return PrintedText.lines([reviewed.name] + reviewed.sentences + command)
   }
 }

@@ -29,7 +29,7 @@ struct Markup {
   private mutating func characters(_ text: String) { escape(text, hasElements: false) }
 
   private mutating func escape(_ text: String, hasElements: Bool) {
-    for scalar in text.isolated.unicodeScalars {
+    for scalar in PrintedText.text(text).unicodeScalars {
       switch scalar {
       case .firstStrongIsolate where hasElements: bytes += "<bdi>".utf8
       case .popDirectionalIsolate where hasElements: bytes += "</bdi>".utf8
@@ -38,7 +38,7 @@ struct Markup {
       case ">": bytes += "&gt;".utf8
       case "\"": bytes += "&quot;".utf8
       case "'": bytes += "&#39;".utf8
-      default: bytes += UTF8.encode(scalar.isPlain ? scalar : "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
+      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
   }

@@ -31,8 +31,9 @@ extension Room {
     Room("CTurboJPEG"),
     Room("CWebP"),
     Room("CSHA256"),
+    Room("CFolders"),
     Room("GalleyGeometry"),
-    Room("GalleyFiles", ["CDeflate"], system: cLibrary),
+    Room("GalleyFiles", ["CDeflate", "CFolders"], system: cLibrary.union(locks)),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"]),
     Room(

@@ -36,13 +36,18 @@ struct OutputFolderTests {
     #expect(try place.names(in: "out") == ["a"])
   }
 
+  /// Writes files beside each other, all or none.
+  private func write(_ contents: [(bytes: [UInt8], name: String)]) throws(OutputError) {
+    try folder.change("pair").commit(contents.map { ($0.name, .write($0.bytes)) })
+  }
+
   @Test("What a killed run had moved away, and is the only one left, is not lost when the next one fails")
   func movedAway() throws {
     try folder.write([1], to: "a.png")
     let path = place.path + "/out/a.png"
     try FileManager.default.moveItem(atPath: path, toPath: path + ".before")
     try FileManager.default.createDirectory(atPath: place.path + "/out/c.json", withIntermediateDirectories: true)
-    #expect(throws: OutputError.self) { try folder.writeTogether([([7], "a.png"), ([9], "c.json")]) }
+    #expect(throws: OutputError.self) { try write([([7], "a.png"), ([9], "c.json")]) }
     #expect(place["out/a.png"] == [1])
   }
 
@@ -56,11 +61,11 @@ struct OutputFolderTests {
     try FileManager.default.createDirectory(atPath: place.path + "/out/c.json", withIntermediateDirectories: true)
     let before = try place.names(in: "out")
     #expect(throws: OutputError.self) {
-      try folder.writeTogether([([7], "a.png"), ([8], "b.json"), ([9], "c.json")])
+      try write([([7], "a.png"), ([8], "b.json"), ([9], "c.json")])
     }
     #expect(try place.names(in: "out") == before)
     #expect(place["out/a.png"] == (isThere ? [1] : nil) && place["out/b.json"] == (isThere ? [2] : nil))
-    try folder.writeTogether([([7], "a.png"), ([8], "b.json")])
+    try write([([7], "a.png"), ([8], "b.json")])
     #expect(place["out/a.png"] == [7] && place["out/b.json"] == [8])
     #expect(try place.names(in: "out").sorted() == ["a.png", "b.json", "c.json"])
   }

@@ -28,14 +28,18 @@ struct VideoKind {
     "-chroma_sample_location", "left",
   ]
 
-  /// ffmpeg's arguments for frames of `width` × `height` pixels, planar YUV 4:2:0, written to `path`.
-  func arguments(width: Int, height: Int, framesPerSecond: Double, path: String) -> [String] {
-    // A fixed number of threads, no dates and no names of programs: the same bytes each time.
+  /// ffmpeg's arguments for frames of `width` × `height` pixels, planar YUV 4:2:0, written to the file `name` in the
+  /// folder it works in.
+  func arguments(width: Int, height: Int, framesPerSecond: Double, name: String) -> [String] {
+    // A fixed number of threads, no dates and no names of programs: the same bytes each time. Nothing but its input
+    // and files may be opened, and the file is named as one: elsewhere "tcp:" would be a connection, "-y" an option.
     return [
-      "-nostdin", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "yuv420p", "-video_size", "\(width)x\(height)",
-      "-framerate", "\(framesPerSecond)",
+      "-nostdin", "-loglevel", "error", "-protocol_whitelist", "pipe", "-f", "rawvideo", "-pix_fmt", "yuv420p",
+      "-video_size", "\(width)x\(height)", "-framerate", "\(framesPerSecond)",
     ] + VideoKind.colors + ["-i", "pipe:0"] + VideoKind.colors + ["-threads", "4"] + codec + [
-      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-f", fileExtension, "-y", path,
+      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-protocol_whitelist", "file", "-f",
+      fileExtension, "-y",
+      "file:\(name)",
     ]
   }
 }

@@ -8,7 +8,13 @@ final class VideoPipe {
   private let name: String
   private let folder: OutputFolder
   private let framesPerSecond: Double
-  private var tool: ToolInput?
+  private var work: Work?
+
+  /// ffmpeg at work, and the folder it writes in; the program ends before its folder goes.
+  private struct Work {
+    let tool: ToolInput
+    let folder: DraftFolder
+  }
 
   private static let program = "ffmpeg"
 
@@ -20,18 +26,10 @@ final class VideoPipe {
     self.framesPerSecond = framesPerSecond
   }
 
-  deinit {
-    guard tool != nil else { return }
-    tool = nil
-    try? folder.remove(draft)
-  }
-
-  private var draft: String { name + ".part" }
-
   /// Shows `frame` for as long as one lasts.
   func append(_ frame: VideoFrame) throws(ProofError) {
-    if tool == nil { tool = try start(frame) }
-    guard let tool else { return }
+    if work == nil { work = try start(frame) }
+    guard let tool = work?.tool else { return }
     guard frame.bytes.withUnsafeBytes({ tool.write($0) }) else {
       // It says by its exit code why it reads no more.
       do throws(ExternalTool.Problem) { try tool.finish() } catch { throw .tool(VideoPipe.program, error) }
@@ -39,22 +37,23 @@ final class VideoPipe {
     }
   }
 
-  private func start(_ frame: VideoFrame) throws(ProofError) -> ToolInput {
-    do throws(OutputError) { try folder.makeFolder(for: draft) } catch { throw .output(error) }
+  private func start(_ frame: VideoFrame) throws(ProofError) -> Work {
+    let draft: DraftFolder
+    do throws(OutputError) { draft = try folder.draftFolder(for: name) } catch { throw .output(error) }
     let arguments = kind.arguments(
-      width: frame.width, height: frame.height, framesPerSecond: framesPerSecond, path: folder.path(of: draft))
+      width: frame.width, height: frame.height, framesPerSecond: framesPerSecond, name: draft.content)
     do throws(ExternalTool.Problem) {
-      return try ExternalTool(VideoPipe.program).input(arguments)
+      return Work(tool: try ExternalTool(VideoPipe.program).input(arguments, in: draft), folder: draft)
     } catch { throw .tool(VideoPipe.program, error) }
   }
 
   /// Waits until the file is whole, and puts it in its place; nil where there was no frame.
   func finish() throws(ProofError) -> AnimatedFile? {
-    guard let tool else { return nil }
-    do throws(ExternalTool.Problem) { try tool.finish() } catch { throw .tool(VideoPipe.program, error) }
+    guard let work else { return nil }
+    do throws(ExternalTool.Problem) { try work.tool.finish() } catch { throw .tool(VideoPipe.program, error) }
     do throws(OutputError) {
-      let bytes = try folder.place(draft, as: name)
-      self.tool = nil
+      let bytes = try work.folder.replaceTarget()
+      self.work = nil
       return AnimatedFile(path: folder.path(of: name), bytes: bytes, isKept: false)
     } catch { throw .output(error) }
   }

@@ -45,24 +45,33 @@ public struct Approval: Sendable {
   ///
   /// - Throws: ``CheckError`` before anything is written where a name or a picture is unknown; and where the system
   ///   refuses, with what was there before unchanged.
-  public func approve(_ selection: Selection, in folder: String? = nil) throws(CheckError) -> Outcome {
+  public func approve(
+    _ selection: Selection, in folder: String? = nil, drafts: Drafts = Drafts()
+  ) throws(CheckError) -> Outcome {
     let chosen = try images(selection)
-    guard let folder = folder ?? report.ownBaselineFolder else {
+    guard let path = folder ?? report.ownBaselineFolder else {
       throw CheckError(Diagnostic(foreignBaselines: report.baselineFolder, command: report.acceptCommand))
     }
-    let store = BaselineStore(folder: folder, files: files)
-    var contents: [(name: String, picture: [UInt8]?, record: [UInt8])] = []
-    for image in chosen { contents.append(try content(of: image)) }
+    let store = BaselineStore(folder: path, files: files, drafts: drafts, isForeign: folder == nil)
+    // All are looked at before the first is written, and read again one after the other: they need not fit together
+    // into memory.
+    for image in chosen {
+      _ = try content(of: image)
+      try write { () throws(OutputError) in try store.checkOwner(of: image.name) }
+    }
     var outcome = Outcome()
-    for (name, picture, record) in contents {
-      do throws(OutputError) {
-        let isWritten = try store.write(name, picture: picture, record: record)
-        if isWritten { outcome.written.append(name) } else { outcome.unchanged += 1 }
-      } catch {
-        throw CheckError(Diagnostic(error, option: "--baseline"))
+    for image in chosen {
+      let (name, picture, record) = try content(of: image)
+      let writing = try write { () throws(OutputError) in
+        try store.write(name, picture: picture, record: record)
       }
+      if writing == .written { outcome.written.append(name) } else { outcome.unchanged += 1 }
     }
     return outcome
+  }
+
+  private func write<Value>(_ body: () throws(OutputError) -> Value) throws(CheckError) -> Value {
+    do throws(OutputError) { return try body() } catch { throw CheckError(Diagnostic(error, option: "--baseline")) }
   }
 
   private func images(_ selection: Selection) throws(CheckError) -> [CheckedImage] {
@@ -90,7 +99,7 @@ public struct Approval: Sendable {
   private func content(
     of image: CheckedImage
   ) throws(CheckError) -> (name: String, picture: [UInt8]?, record: [UInt8]) {
-    guard let picture = image.actual?.read(files), let record = image.record else {
+    guard let picture = try image.actual?.content(files), let record = image.record else {
       throw CheckError(Diagnostic(missingActual: image.name, in: source))
     }
     let subject = CheckSubject(name: image.name, png: picture, record: record, place: nil)

@@ -32,6 +32,12 @@ struct BaselineName: Hashable {
   /// Two names that some file systems take for one have one key.
   var key: String { path.lowercased() }
 
+  /// Whether `path` is the name of a baseline: whoever wrote it, nothing else is made of it.
+  static func isName(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 && parts.allSatisfy { $0 == safe($0) && $0.utf8.count < 256 }
+  }
+
   /// The text as a part of a path on any system.
   private static func safe(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in

@@ -32,6 +32,18 @@ struct BaselineRecord: Hashable, Sendable {
 
   /// The schema's member that tells a record from other layout JSON.
   static let member = "baseline"
+
+  /// Whether a file that begins with `start` is a record, as this program writes it.
+  static func begins(_ start: some Sequence<UInt8>) -> Bool { start.starts(with: beginning.utf8) }
+
+  /// Whether a file that begins with `start` was a record once: also one that two branches have changed, that was
+  /// emptied, or that git-lfs keeps.
+  static func isRecord(_ start: [UInt8]) -> Bool {
+    start.isEmpty || LargeFilePointer(start) != nil
+      || String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }.contains(beginning)
+  }
+
+  private static let beginning = "{\"schema\":\"galley-layout/1\",\"\(member)\":"
 }
 
 extension BaselineRecord {

@@ -1,5 +1,6 @@
 import GalleyDiagnostics
 import GalleyFiles
+import GalleyImage
 
 /// A folder of baselines: for each picture a PNG with a record beside it, or the record alone.
 struct BaselineStore: Sendable {
@@ -7,6 +8,14 @@ struct BaselineStore: Sendable {
   let folder: String
   /// Where files are read.
   var files: FileReader = .regularFiles
+  /// What hears of files that are being written.
+  var drafts = Drafts()
+  /// Whether an artifact named the folder, and not whoever runs the program.
+  var isForeign = false
+
+  private var output: OutputFolder {
+    isForeign ? OutputFolder(foreign: folder, drafts: drafts) : OutputFolder(folder, drafts: drafts)
+  }
 
   /// What is kept of a picture.
   enum Baseline {
@@ -37,17 +46,42 @@ struct BaselineStore: Sendable {
   /// What is kept under `name`.
   func baseline(_ name: String) -> Baseline {
     do throws(Unreadable) {
-      let record = try record(name)
-      guard let picture = try read(picturePath(name)) else {
-        guard let record else { return .none }
-        guard let digest = record.digest else { throw Unreadable(Diagnostic(noPictureBeside: recordPath(name))) }
-        return .digest(digest, record)
+      // Another run may put a pair in its place between the reading of the two.
+      for _ in 0..<Self.attempts {
+        try settle(name)
+        let before = identity(name)
+        let found = try read(pair: name)
+        if !output.isPending(name), identity(name) == before { return found }
       }
-      if let pointer = LargeFilePointer(picture) { return .pointer(pointer, path: picturePath(name)) }
-      return .picture(picture, record)
+      return try read(pair: name)
     } catch {
       return .unreadable(error.diagnostic)
     }
+  }
+
+  private static let attempts = 100
+
+  /// Waits for a run that writes the pair, and brings to an end what a killed one began.
+  private func settle(_ name: String) throws(Unreadable) {
+    do throws(OutputError) { try output.settle(name) } catch {
+      throw Unreadable(Diagnostic(error, option: "--baseline"))
+    }
+  }
+
+  /// Which files the pair is: a pair that was written again is another.
+  private func identity(_ name: String) -> [FileIdentity?] {
+    [FileIdentity(picturePath(name)), FileIdentity(recordPath(name))]
+  }
+
+  private func read(pair name: String) throws(Unreadable) -> Baseline {
+    let record = try record(name)
+    guard let picture = try read(picturePath(name)) else {
+      guard let record else { return .none }
+      guard let digest = record.digest else { throw Unreadable(Diagnostic(noPictureBeside: recordPath(name))) }
+      return .digest(digest, record)
+    }
+    if let pointer = LargeFilePointer(picture) { return .pointer(pointer, path: picturePath(name)) }
+    return .picture(picture, record)
   }
 
   /// What was told of the picture called `name`; nil where nothing was.
@@ -74,28 +108,72 @@ struct BaselineStore: Sendable {
 extension BaselineStore {
   /// Keeps a picture with its record under `name`, both or neither; nil for the picture keeps the record alone.
   ///
-  /// Files that hold these bytes already are not touched. Answers whether anything was written.
-  func write(_ name: String, picture: [UInt8]?, record: [UInt8]) throws(OutputError) -> Bool {
-    var drafts: [(bytes: [UInt8], name: String)] = []
-    if let picture, !holds(picture, at: picturePath(name)) { drafts.append((picture, Self.pictureName(name))) }
-    if !holds(record, at: recordPath(name)) { drafts.append((record, Self.recordName(name))) }
-    let output = OutputFolder(folder)
-    if !drafts.isEmpty { try output.writeTogether(drafts) }
-    // A digest takes the place of the picture that was there.
-    let isReplaced = picture == nil && OutputFolder.exists(picturePath(name))
-    if isReplaced { try output.remove(Self.pictureName(name)) }
-    return !drafts.isEmpty || isReplaced
+  /// Files that hold these bytes already are not touched. `replaces` tells whether what another run has kept there
+  /// since may be replaced.
+  ///
+  /// - Throws: ``OutputError``, also where something stands there that no check has written.
+  func write(
+    _ name: String, picture: [UInt8]?, record: [UInt8], replaces: Bool = true
+  ) throws(OutputError) -> Writing {
+    if !output.isPending(name), try !differs(name, picture, record) { return .unchanged }
+    try checkOwner(of: name)
+    // Another run may write the same name: locked first, then compared.
+    let changes = try output.change(name)
+    guard try differs(name, picture, record) else { return .unchanged }
+    if !replaces, try output.start(of: Self.recordName(name), limit: 1) != nil { return .occupied }
+    let file = FilePath.name(of: name)
+    var list: [(name: String, change: FileChanges.Change)] = []
+    if let picture {
+      list.append((Self.pictureName(file), .write(picture)))
+    } else if try output.start(of: Self.pictureName(name), limit: 1) != nil {
+      // A digest takes the place of the picture that was there.
+      list.append((Self.pictureName(file), .remove))
+    }
+    list.append((Self.recordName(file), .write(record)))
+    try changes.commit(list)
+    return .written
   }
 
-  private func holds(_ bytes: [UInt8], at path: String) -> Bool {
-    (try? files.read(path, bytes.count)) == bytes
+  /// What came of keeping a picture.
+  enum Writing {
+    /// It was written.
+    case written
+    /// What is kept are these bytes already.
+    case unchanged
+    /// Another run has kept something else there since.
+    case occupied
   }
 
-  /// Removes what is kept under `name`.
+  private func differs(_ name: String, _ picture: [UInt8]?, _ record: [UInt8]) throws(OutputError) -> Bool {
+    guard try output.start(of: Self.recordName(name), limit: record.count + 1) == record else { return true }
+    let limit = (picture?.count ?? 0) + 1
+    return try output.start(of: Self.pictureName(name), limit: limit) != picture
+  }
+
+  /// Refuses to replace what no check has written: a picture without a record is somebody's own, unless whoever runs
+  /// the program chose the folder.
+  func checkOwner(of name: String) throws(OutputError) {
+    let (picture, record) = (Self.pictureName(name), Self.recordName(name))
+    if let start = try output.start(of: record, limit: 4096) {
+      guard BaselineRecord.isRecord(start) else { throw OutputError(path: output.path(of: record), reason: .foreign) }
+    } else if let start = try output.start(of: picture, limit: 1024) {
+      guard !isForeign, ImageDecoder.size(of: start) != nil || LargeFilePointer(start) != nil || start.isEmpty else {
+        throw OutputError(path: output.path(of: picture), reason: .foreign)
+      }
+    }
+  }
+
+  /// Removes what is kept under `name`, both or neither.
   func remove(_ name: String) throws(OutputError) {
-    let output = OutputFolder(folder)
-    if OutputFolder.exists(picturePath(name)) { try output.remove(Self.pictureName(name)) }
-    try output.remove(Self.recordName(name))
+    let file = FilePath.name(of: name)
+    let changes = try output.change(name)
+    var present: [(name: String, change: FileChanges.Change)] = []
+    if try output.start(of: Self.pictureName(name), limit: 1) != nil {
+      present.append((Self.pictureName(file), .remove))
+    }
+    if try output.start(of: Self.recordName(name), limit: 1) != nil { present.append((Self.recordName(file), .remove)) }
+    try changes.commit(present)
+    output.removeEmptyFolders(around: name)
   }
 
   /// The names of all baselines below `part` of the folder, sorted: of those that have a record.
@@ -123,8 +201,7 @@ extension BaselineStore {
     guard let stream = try? files.open(path) else { return false }
     var start = [UInt8](repeating: 0, count: 80)
     let count = start.withUnsafeMutableBytes { (try? stream.read(into: $0)) ?? 0 }
-    return String(decoding: start[..<count], as: UTF8.self)
-      .hasPrefix("{\"schema\":\"galley-layout/1\",\"\(BaselineRecord.member)\":")
+    return BaselineRecord.begins(start[..<count])
   }
 }
 

@@ -13,22 +13,32 @@ public struct CheckArtifacts: Sendable {
   /// The name of the report.
   static let reportName = "check.json"
 
-  /// The folder at `path`.
-  public init(_ path: String) { folder = path }
+  private let drafts: Drafts
+
+  /// The folder at `path`; `drafts` hears of files that are being written.
+  public init(_ path: String, drafts: Drafts = Drafts()) { (folder, self.drafts) = (path, drafts) }
 
   /// The report and the pictures of `report`, written; what an earlier check left there goes.
   ///
+  /// While it is on its way the folder holds no report, and two checks write one after the other.
+  ///
   /// - Returns: the report with the paths of its pictures in the folder.
-  public func write(_ report: CheckReport, files: FileReader = .disk) throws(OutputError) -> CheckReport {
-    let output = OutputFolder(folder)
+  public func write(_ report: CheckReport, files: FileReader = .regularFiles) throws(OutputError) -> CheckReport {
+    let output = OutputFolder(folder, drafts: drafts)
     var report = report
     report.artifactsFolder = folder
+    let document = try output.begin(Self.reportName)
+    let earlier = earlierNames(files)
+    // Pictures of now beside a report of before would be approved as what that tells of.
+    if OutputFolder.exists(output.path(of: Self.reportName)) { try output.remove(Self.reportName) }
     var written: Set<String> = [Self.reportName]
     for index in report.images.indices {
       try write(&report.images[index], output, files, &written)
     }
-    removeOthers(than: written, files)
-    try output.write(Array(report.json(below: folder).utf8), to: Self.reportName)
+    // What is gone already need not go.
+    for name in earlier where !written.contains(name) { try? output.remove(name) }
+    try document.write(Array(report.json(below: folder).utf8))
+    try document.close()
     return report
   }
 
@@ -63,6 +73,7 @@ public struct CheckArtifacts: Sendable {
     guard let bytes = picture?.read(files) else { return }
     try place(bytes, name, output, &written)
     picture?.path = output.path(of: name)
+    picture?.archived = nil
   }
 
   private func place(
@@ -72,31 +83,34 @@ public struct CheckArtifacts: Sendable {
     written.insert(name)
   }
 
-  /// Removes what the report of an earlier check names, and nothing else: nobody knows what else is in the folder.
-  private func removeOthers(than written: Set<String>, _ files: FileReader) {
+  /// What the report of an earlier check names, and nothing else: nobody knows what else is in the folder.
+  private func earlierNames(_ files: FileReader) -> [String] {
     let path = FilePath.folderPrefix(folder) + Self.reportName
-    guard let bytes = try? files.read(path, DiffRun.byteLimit), let old = try? CheckReport(bytes, path: path) else {
-      return
-    }
+    guard let bytes = try? files.read(path, ArtifactBudget.reportBytes), let old = try? CheckReport(bytes, path: path)
+    else { return [] }
     let names = old.images.flatMap { image in
       let frames = image.frames.flatMap { [$0.actual, $0.baseline, $0.difference] }
       let paths = ([image.actual, image.baseline, image.difference] + frames).compactMap { $0?.path }
       return paths + ["actual/\(image.name).json", "baseline/\(image.name).json"]
     }
-    for name in names where !written.contains(name) && Self.isOwn(name) {
-      // What is gone already need not go.
-      try? OutputFolder(folder).remove(name)
-    }
+    return names.filter(Self.isOwn)
   }
 
-  private static func isOwn(_ name: String) -> Bool {
-    ["actual/", "baseline/", "difference/"].contains { name.hasPrefix($0) }
+  /// Whether `name` is one that a check gives to a file in its folder.
+  static func isOwn(_ name: String) -> Bool {
+    guard FilePath.normalized(name) == name, [".png", ".json"].contains(where: name.hasSuffix) else { return false }
+    return ["actual/", "baseline/", "difference/"].contains { name.hasPrefix($0) }
   }
 }
 
 extension CheckedPicture {
-  /// The picture's file, from memory or from its path; nil where it cannot be read.
-  public func read(_ files: FileReader = .disk) -> [UInt8]? {
-    bytes ?? path.flatMap { try? files.read($0, DiffRun.byteLimit) }
+  /// The picture's file, from memory, from its archive or from its path; nil where it cannot be read.
+  public func read(_ files: FileReader = .regularFiles) -> [UInt8]? { (try? content(files)) ?? nil }
+
+  /// The picture's file; nil where there is none at its path.
+  func content(_ files: FileReader) throws(CheckError) -> [UInt8]? {
+    if let bytes { return bytes }
+    if let archived { return try archived.contents() }
+    return path.flatMap { try? files.read($0, DiffRun.byteLimit) }
   }
 }

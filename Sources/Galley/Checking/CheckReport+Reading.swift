@@ -4,10 +4,13 @@ import GalleyFiles
 import GalleyTemplate
 
 extension CheckReport {
+  /// Values in a report: 40 and more for each of 50,000 pictures.
+  private static var valueLimit: Int { 1 << 21 }
+
   /// The report in `bytes`, the file at `path`; the paths of its pictures are as seen from the file's folder.
   init(_ bytes: [UInt8], path: String) throws(CheckError) {
     let value: JSONValue
-    do { value = try JSONText.value(bytes) } catch {
+    do { value = try JSONText.value(bytes, limit: Self.valueLimit) } catch {
       throw CheckError(Diagnostic(damagedCheck: path, at: "byte \(error.offset)"))
     }
     guard value["schema"]?.string == "galley-check/1", let list = value["images"]?.list else {
@@ -64,8 +67,9 @@ extension CheckedPicture {
 extension CheckedFrame {
   fileprivate init?(_ object: JSONValue) {
     guard let index = object["index"]?.integer else { return nil }
+    let time = object["time"]?.number ?? 0
     self.init(
-      index: index, time: object["time"]?.number ?? 0, sentences: object["sentences"]?.strings ?? [],
+      index: index, time: abs(time) <= 1e9 ? time : 0, sentences: object["sentences"]?.strings ?? [],
       different: object["different"]?.integer ?? 0)
     baseline = object["baseline"].flatMap { CheckedPicture($0) }
     actual = object["actual"].flatMap { CheckedPicture($0) }
@@ -98,7 +102,8 @@ extension CheckedPixels {
 extension PixelSize {
   fileprivate init?(_ value: JSONValue) {
     let numbers = value.list.compactMap(\.integer)
-    guard numbers.count == 2 else { return nil }
+    // No picture is as large, and their product has to fit.
+    guard numbers.count == 2, numbers.allSatisfy({ 0...(1 << 24) ~= $0 }) else { return nil }
     self.init(width: numbers[0], height: numbers[1])
   }
 }
@@ -116,8 +121,8 @@ extension Diagnostic {
 }
 
 extension JSONValue {
-  /// A whole number that fits; nil for anything else.
-  fileprivate var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  /// A whole number that a few of can be added; nil for anything else.
+  fileprivate var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
 
   /// The texts of a list.
   fileprivate var strings: [String] { list.compactMap(\.string) }

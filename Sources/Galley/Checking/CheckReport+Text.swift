@@ -8,7 +8,7 @@ extension CheckReport {
   public var text: String {
     let told = images.filter { [.failed, .missing, .orphaned].contains($0.status) }
     let lines = told.flatMap { image in image.sentences.map { "\(image.name): \($0)" } }
-    return (lines + [total]).joined(separator: "\n")
+    return PrintedText.lines(lines + [total])
   }
 
   /// How many pictures got which verdict.
@@ -23,9 +23,11 @@ extension CheckReport {
     return CheckWords.approve(from: artifactsFolder, in: namedBaselines)
   }
 
-  /// The folder of baselines, where it lies below the current one wherever that is; nil for one that may be anywhere.
+  /// The folder of baselines, where it lies below the current one wherever that is; nil for one that may be anywhere,
+  /// or in a folder of a tool.
   var ownBaselineFolder: String? {
-    !baselineFolder.isEmpty && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
+    let isHidden = FilePath.normalized(baselineFolder).split(separator: "/").contains { $0.hasPrefix(".") }
+    return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
   }
 
   /// The folder of baselines where approving has to name it.

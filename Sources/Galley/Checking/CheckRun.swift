@@ -1,6 +1,6 @@
 import GalleyDiagnostics
 import GalleyDiff
-import GalleyFiles
+public import GalleyFiles
 import GalleyPaint
 public import GalleyTemplate
 
@@ -29,6 +29,8 @@ public struct CheckRun: Sendable {
   public var findsOrphans = true
   /// Which part of the pictures is checked, where several machines share them.
   public var shard: FrameSelection.Shard?
+  /// What hears of files that are being written.
+  public var drafts = Drafts()
   /// How many threads work.
   public var workers: Int
 
@@ -46,7 +48,7 @@ public struct CheckRun: Sendable {
   public func check(
     _ scenes: [Scene], problems: [Diagnostic] = [], progress: (Scene) -> Void = { _ in }
   ) -> CheckReport {
-    let store = BaselineStore(folder: baselines)
+    let store = BaselineStore(folder: baselines, drafts: drafts)
     let plan = CheckPlan(scenes, shard: shard)
     let digests = FontDigests()
     var verdicts: [PictureCheck.Verdict] = []

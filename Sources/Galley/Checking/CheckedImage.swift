@@ -76,12 +76,15 @@ public struct CheckedImage: Hashable, Sendable {
 public struct CheckedPicture: Hashable, Sendable {
   /// The file's path; nil where it is in none.
   public var path: String?
-  /// The bytes of a PNG, GIF or WebP; nil where they are to be read from `path`, or where a baseline is only a digest.
+  /// The bytes of a PNG, GIF or WebP; nil where they are to be read from `path` or an archive, or where a baseline is
+  /// only a digest.
   public var bytes: [UInt8]?
   /// The size in pixels; nil where nobody looked.
   public var size: PixelSize?
   /// How its views lie; nil where that is not known.
   public var layout: LayoutFacts?
+  /// Where it lies in an archive; nil where it is in none.
+  var archived: ArchivedPicture?
 
   /// A picture in a file or in memory, or in both.
   public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutFacts? = nil) {

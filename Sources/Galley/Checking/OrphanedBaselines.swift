@@ -8,7 +8,7 @@ public struct OrphanedBaselines: Sendable {
   public let names: [String]
   /// How many more belong to scenes that were passed over, and stay.
   public let spared: Int
-  private let store: BaselineStore
+  private var store: BaselineStore
 
   /// Those in `folder` that none of `scenes` draws.
   ///
@@ -29,12 +29,15 @@ public struct OrphanedBaselines: Sendable {
 
   /// The names in sentences, a line each, and how many they are; `isRemoved` tells whether they are gone.
   public func text(isRemoved: Bool) -> String {
-    (names + [CheckWords.orphans(names.count, isRemoved: isRemoved)]
-      + (spared == 0 ? [] : [CheckWords.spared(spared)])).joined(separator: "\n")
+    PrintedText.lines(
+      names + [CheckWords.orphans(names.count, isRemoved: isRemoved)]
+        + (spared == 0 ? [] : [CheckWords.spared(spared)]))
   }
 
-  /// Removes them.
-  public func remove() throws(OutputError) {
+  /// Removes them, each picture with its record; `drafts` hears of what is on its way.
+  public func remove(drafts: Drafts = Drafts()) throws(OutputError) {
+    var store = store
+    store.drafts = drafts
     for name in names { try store.remove(name) }
   }
 }

@@ -147,9 +147,19 @@ extension PictureCheck {
       }
     guard isWanted else { return }
     do throws(OutputError) {
-      let isWritten = try store.write(
-        subject.name, picture: run.storage == .png ? subject.png : nil, record: subject.record(for: run.storage).bytes)
-      guard isWritten || verdict.image.status != .passed else { return }
+      let writing = try store.write(
+        subject.name, picture: run.storage == .png ? subject.png : nil, record: subject.record(for: run.storage).bytes,
+        replaces: run.record != .missing)
+      // Another run has recorded it since this one looked: it is the baseline, and judged by.
+      if writing == .occupied {
+        let image = verdict.image
+        verdict = judge(subject, store.baseline(subject.name))
+        if verdict.image.status != .passed {
+          (verdict.image.actual, verdict.image.record) = (image.actual, image.record)
+        }
+        return
+      }
+      guard writing == .written || verdict.image.status != .passed else { return }
       verdict.image.status = .new
       (verdict.otherStack, verdict.problems) = ([], [])
     } catch {

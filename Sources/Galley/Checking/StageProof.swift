@@ -31,7 +31,7 @@ extension CheckRun {
     let subject = CheckSubject(
       name: BaselineName(folder: proof.group, parts: [proof.name, proof.state]).path, png: try stage.png(),
       record: record, place: nil)
-    let verdict = PictureCheck(run: self, store: BaselineStore(folder: baselines)).check(subject)
+    let verdict = PictureCheck(run: self, store: BaselineStore(folder: baselines, drafts: drafts)).check(subject)
     return report([verdict], [], [])
   }
 }

@@ -3,19 +3,19 @@ public import GalleyFiles
 extension DiffReport {
   /// Writes the pictures of what differs: of two pictures to the file `path`, of several into the folder `path`.
   ///
-  /// Nothing is written where nothing differs.
-  public func writePictures(to path: String) throws(OutputError) {
+  /// Nothing is written where nothing differs; `drafts` hears of files that are being written.
+  public func writePictures(to path: String, drafts: Drafts = Drafts()) throws(OutputError) {
     for part in parts {
       guard let picture = part.picture else { continue }
       if part.name.isEmpty {
-        try OutputFolder(FilePath.folder(of: path)).write(picture, to: FilePath.name(of: path))
+        try OutputFolder(FilePath.folder(of: path), drafts: drafts).write(picture, to: FilePath.name(of: path))
       } else {
-        try OutputFolder(path).write(picture, to: Self.fileName(of: part.name))
+        try OutputFolder(path, drafts: drafts).write(picture, to: Self.fileName(of: part.name))
       }
     }
   }
 
-  /// The files that ``writePictures(to:)`` writes.
+  /// The files that ``writePictures(to:drafts:)`` writes.
   public func picturePaths(in path: String) -> [String] {
     parts.filter { $0.picture != nil }.map {
       $0.name.isEmpty ? path : OutputFolder(path).path(of: Self.fileName(of: $0.name))

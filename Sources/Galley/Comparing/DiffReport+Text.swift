@@ -3,7 +3,7 @@ import GalleyDiff
 
 extension DiffReport {
   /// The report in sentences, a line each: of several parts those that differ, and how many they are.
-  public var text: String { lines.joined(separator: "\n") }
+  public var text: String { PrintedText.lines(lines) }
 
   /// The same, a sentence each.
   var lines: [String] {

@@ -55,8 +55,8 @@ extension DiffRun {
 
   /// The pages of the document at `path` from number `start` on, from 0; none behind its end.
   private func draw(_ path: String, from start: Int) throws(PageFault) -> [Bitmap] {
-    // A path may look like an option.
-    let file = path.hasPrefix("-") ? "./" + path : path
+    // A path may look like an option, or like the address of something else.
+    let file = path.hasPrefix("/") ? path : "./" + path
     let arguments = [
       "-r", "\(72 * pageScale)", "-f", "\(start + 1)", "-l", "\(start + Self.pagesAtOnce)", file,
     ]

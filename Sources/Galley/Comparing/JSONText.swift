@@ -11,20 +11,25 @@ struct JSONText {
   /// Lists and objects inside each other: more than any screen, and few enough for a thread's stack.
   private static let depthLimit = 1000
 
-  /// What is no JSON, by the offset of the byte where that shows.
+  /// Values, members included, that a text may have unless a caller says otherwise: a gibibyte of memory.
+  private static let valueLimit = 1 << 24
+
+  private var valuesLeft: Int
+
+  /// What is no JSON, or has too many values, by the offset of the byte where that shows.
   struct Mistake: Error {
     let offset: Int
   }
 
-  /// The value of `bytes`.
-  static func value(_ bytes: [UInt8]) throws(Mistake) -> JSONValue {
-    var text = JSONText(bytes)
+  /// The value of `bytes`, which holds at most `limit` values.
+  static func value(_ bytes: [UInt8], limit: Int = valueLimit) throws(Mistake) -> JSONValue {
+    var text = JSONText(bytes, limit)
     let value = try text.value()
     guard text.peek() == nil else { throw text.mistake }
     return value
   }
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8], _ limit: Int) { (self.bytes, valuesLeft) = (bytes, limit) }
 
   private var mistake: Mistake { Mistake(offset: index) }
 
@@ -41,6 +46,8 @@ struct JSONText {
   }
 
   private mutating func value() throws(Mistake) -> JSONValue {
+    valuesLeft -= 1
+    guard valuesLeft >= 0 else { throw mistake }
     switch peek() {
     case UInt8(ascii: "{"):
       return .object(try list(to: UInt8(ascii: "}")) { text throws(Mistake) in try text.member() })

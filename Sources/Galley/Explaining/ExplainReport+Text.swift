@@ -23,7 +23,7 @@ extension ExplainReport {
       let decisions = decisions(of: picture, told[picture.decisions])
       let lines =
         titles.map { "the same at \($0)" } + decisions + picture.facts + own.prefix(1).map { work($0.proof.work) }
-      return ([title] + lines.map { "  " + $0.isolated }).joined(separator: "\n")
+      return PrintedText.lines([title] + lines.map { "  " + $0 })
     }
     .joined(separator: "\n\n")
   }

@@ -1,3 +1,4 @@
+import GalleyDiagnostics
 import GalleyPrint
 import GalleyTemplate
 import GalleyViews
@@ -12,7 +13,7 @@ extension PrintedScene {
     let others = otherLists.map { id in
       "\(id): only the rows that show on the first page, since another list is printed; 'list: \(id)' in 'print' prints this one"
     }
-    return (["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed } + others).joined(separator: "\n")
+    return PrintedText.lines(["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed } + others)
   }
 }
 

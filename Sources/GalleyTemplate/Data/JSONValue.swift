@@ -80,6 +80,11 @@ public indirect enum JSONValue: Hashable, Sendable {
     return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
   }
 
+  private static func escape(_ unit: UInt16) -> String {
+    let hex = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+  }
+
   private static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
@@ -89,10 +94,15 @@ public indirect enum JSONValue: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}":
-        let hex = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: text.unicodeScalars.append(scalar)
+      // A log that shows the document takes two of them for the start of a command.
+      case "#" where text.hasSuffix("#"): text += "\\u0023"
+      default:
+        // Equal to a reader of JSON, and nothing to whoever looks at the text.
+        if ActingScalar.acts(scalar) {
+          for unit in String(scalar).utf16 { text += escape(unit) }
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
       }
     }
     text += "\""

@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder of our own in which another program writes a file, before that is put in its place: under the target's
+/// name and ".part".
+///
+/// The program works in the folder and is told a name that nobody chose, so no link and no name of a scene reaches it.
+/// Like a ``DraftFile`` the folder is locked while it is open, and one that a killed run left behind is taken over.
+package final class DraftFolder {
+  private let target: String
+  private let folder: FolderHandle
+  private let drafts: Drafts
+  private let handle: Int32
+  private let name: String
+  /// What the file in the folder is called.
+  package let content: String
+  private var number: Int?
+
+  init(besides target: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
+    (self.target, self.folder, self.drafts) = (target, folder, drafts)
+    name = DraftFile.name(of: target)
+    content = "content." + FilePath.fileExtension(of: target)
+    let kind = folder.facts(of: target).map { $0.st_mode & S_IFMT }
+    guard kind == nil || [S_IFREG, S_IFLNK].contains(kind) else {
+      let isFolder = kind == S_IFDIR
+      throw OutputError(path: folder.path(of: target), reason: isFolder ? .system(code: EISDIR) : .notRegular)
+    }
+    (handle, number) = try Self.open(name, content, in: folder, for: folder.path(of: target), drafts)
+    unlinkat(handle, content, 0)
+  }
+
+  deinit {
+    if let number {
+      drafts.settle {
+        remove()
+        return ((), [number])
+      }
+    }
+    close(handle)
+  }
+
+  private func remove() {
+    unlinkat(handle, content, 0)
+    unlinkat(folder.descriptor, name, AT_REMOVEDIR)
+  }
+
+  /// Calls `body` with the system's number of the open folder.
+  func withDescriptor<Value, Failure: Error>(
+    _ body: (Int32) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try body(handle)
+  }
+
+  /// Gives the finished file the target's name, in the place of what was there; answers its size in bytes.
+  package func replaceTarget() throws(OutputError) -> Int {
+    let done = [number].compactMap(\.self)
+    let outcome = drafts.settle { () -> (Result<Int, OutputError>, [Int]) in
+      var facts = stat()
+      guard fstatat(handle, content, &facts, AT_SYMLINK_NOFOLLOW) == 0,
+        renameat(handle, content, folder.descriptor, target) == 0
+      else { return (.failure(OutputError(path: folder.path(of: target), code: errno)), []) }
+      remove()
+      return (.success(Int(facts.st_size)), done)
+    }
+    let size = try outcome.get()
+    number = nil
+    return size
+  }
+
+  private static func open(
+    _ name: String, _ content: String, in folder: FolderHandle, for target: String, _ drafts: Drafts
+  ) throws(OutputError) -> (Int32, Int?) {
+    while true {
+      var handle: Int32 = -1
+      let number = try drafts.add(name, in: folder, content: content) { () throws(OutputError) -> Bool in
+        let isMade = mkdirat(folder.descriptor, name, 0o700) == 0
+        guard isMade || errno == EEXIST else { throw OutputError(path: target, code: errno) }
+        handle = openat(folder.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard handle >= 0 else {
+          // A file or a link of that name is a draft of another kind.
+          guard unlinkat(folder.descriptor, name, 0) == 0 else { throw OutputError(path: target, code: errno) }
+          return false
+        }
+        return (flock(handle, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && isCurrent(handle, name, in: folder)
+      }
+      if let number { return (handle, number) }
+      guard handle >= 0 else { continue }
+      // Another run's: it removes the folder, and then there is a new one.
+      while flock(handle, LOCK_EX) != 0, errno == EINTR {}
+      close(handle)
+    }
+  }
+
+  /// Whether `handle` is still the folder called `name`.
+  private static func isCurrent(_ handle: Int32, _ name: String, in folder: FolderHandle) -> Bool {
+    var open = stat()
+    guard fstat(handle, &open) == 0, let named = folder.facts(of: name) else { return false }
+    return open.st_ino == named.st_ino && open.st_dev == named.st_dev
+  }
+}

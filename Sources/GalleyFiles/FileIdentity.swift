@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which file is at a path: one that was written again beside it and renamed is another.
+package struct FileIdentity: Hashable, Sendable {
+  private let number: UInt64
+  private let device: UInt64
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// The file at `path`; nil where there is none.
+  package init?(_ path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    number = UInt64(facts.st_ino)
+    device = UInt64(truncatingIfNeeded: facts.st_dev)
+    size = Int(facts.st_size)
+    #if canImport(Glibc)
+      (seconds, nanoseconds) = (facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec)
+    #else
+      (seconds, nanoseconds) = (facts.st_mtimespec.tv_sec, facts.st_mtimespec.tv_nsec)
+    #endif
+  }
+}

@@ -1,0 +1,80 @@
+import CFolders
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder that is open: where it lies was found out once, and it stays that folder whatever becomes of its path.
+final class FolderHandle: Sendable {
+  /// The system's number of the open folder.
+  let descriptor: Int32
+  /// What the folder is called towards people.
+  let path: String
+
+  private static let flags = cfolders_path | O_RDONLY | O_DIRECTORY | O_CLOEXEC
+
+  /// The folder at `path`; links on the way are followed.
+  init(_ path: String) throws(OutputError) {
+    self.path = path
+    descriptor = open(path, Self.flags)
+    guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
+  }
+
+  /// The folder `name` in `folder`, which is no link.
+  init(_ name: String, in folder: FolderHandle) throws(OutputError) {
+    path = FilePath.join(folder.path, name)
+    descriptor = openat(folder.descriptor, name, Self.flags | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// What the file `name` in the folder is called towards people.
+  func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
+
+  /// Where the link `name` in the folder points; nil where it is no link.
+  func link(_ name: String) -> String? {
+    var count = 0
+    let target = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+      count = buffer.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { readlinkat(descriptor, name, $0, text.count) } ?? 0
+      }
+      filled = max(count, 0)
+    }
+    return count > 0 ? String(decoding: target, as: UTF8.self) : nil
+  }
+
+  /// Whether something called `name` is in the folder.
+  func holds(_ name: String) -> Bool { facts(of: name) != nil }
+
+  /// What the system knows of `name` in the folder, itself and not what it points at; nil where nothing is.
+  func facts(of name: String) -> stat? {
+    var facts = stat()
+    return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts : nil
+  }
+
+  /// The file `name` in the folder, as far as `limit` bytes; nil where it is no file, or cannot be read.
+  func contents(of name: String, limit: Int) -> [UInt8]? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      var count = 0
+      let portion = [UInt8](unsafeUninitializedCapacity: min(limit - bytes.count, 1 << 20)) { buffer, filled in
+        count = SystemFile.read(file, UnsafeMutableRawBufferPointer(buffer))
+        filled = max(count, 0)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count < 0 ? nil : bytes }
+      bytes += portion
+    }
+    return bytes
+  }
+}

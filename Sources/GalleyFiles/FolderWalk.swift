@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A walk from a folder to one below it that never leaves the first, step by step through open folders: whoever
+/// changes a link on the way changes nothing that was passed already.
+///
+/// Links are followed as long as they stay below the folder where the walk begins.
+struct FolderWalk {
+  private let start: String
+  /// What the walk leads to, for errors.
+  private let target: String
+  /// The folders on the way, the first included.
+  private var way: [FolderHandle]
+  private var links = 0
+  /// Whether folders that are missing are made.
+  private let makes: Bool
+  /// Whether folders whose names begin with a dot, which are those of tools, are refused.
+  private let refusesHidden: Bool
+
+  private static let linkLimit = 40
+
+  /// A walk that begins in the folder at `start`, which may be a link, on the way to the file `target`.
+  init(from start: String, to target: String, makes: Bool, refusesHidden: Bool) throws(OutputError) {
+    self.start = start
+    self.target = target
+    self.makes = makes
+    self.refusesHidden = refusesHidden
+    way = [try FolderHandle(start)]
+  }
+
+  /// Where the walk is now.
+  var folder: FolderHandle { way[way.count - 1] }
+
+  /// Goes along `path`, which is relative.
+  mutating func follow(_ path: String) throws(OutputError) {
+    for step in path.split(separator: "/") where step != "." { try go(String(step)) }
+  }
+
+  private mutating func go(_ name: String) throws(OutputError) {
+    if name == ".." {
+      guard way.count > 1 else { throw leaving(nil) }
+      way.removeLast()
+      return
+    }
+    guard !refusesHidden || !name.hasPrefix(".") else { throw OutputError(path: target, reason: .hidden(name: name)) }
+    let refusal: OutputError
+    do throws(OutputError) { return way.append(try FolderHandle(name, in: folder)) } catch { refusal = error }
+    if let link = folder.link(name) { return try follow(link: link) }
+    // A file may be where a folder is to be made.
+    if makes, refusal.reason == .system(code: ENOTDIR) { throw OutputError(path: refusal.path, code: EEXIST) }
+    guard makes, refusal.reason == .system(code: ENOENT) else { throw refusal }
+    guard mkdirat(folder.descriptor, name, 0o755) == 0 || errno == EEXIST else {
+      throw OutputError(path: refusal.path, code: errno)
+    }
+    way.append(try FolderHandle(name, in: folder))
+  }
+
+  private mutating func follow(link: String) throws(OutputError) {
+    links += 1
+    guard links <= Self.linkLimit else { throw OutputError(path: target, code: ELOOP) }
+    guard link.hasPrefix("/") else { return try follow(link) }
+    guard let root = FileReader.disk.resolve(start), let resolved = FileReader.disk.resolve(link),
+      FilePath.isBelow(resolved, root)
+    else { throw leaving(link) }
+    // Once more from the start: what the link names is not trusted, but walked to.
+    way.removeSubrange(1...)
+    try follow(String(resolved.dropFirst(root.count)))
+  }
+
+  private func leaving(_ link: String?) -> OutputError {
+    let folder = FilePath.folder(of: target)
+    return OutputError(path: target, reason: .leavesFolder(target: FileReader.disk.resolve(folder) ?? link ?? folder))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@Suite("galley approve, and what an artifact may not do")
+struct ApproveSafetyTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeList("scenes/list")
+    _ = try place.galley("check", "scenes")
+    try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv")
+    _ = try place.galley("check", "scenes")
+  }
+
+  /// Has the artifact name other things.
+  private func change(_ old: String, _ new: String) throws {
+    let report = try place.text(of: "output/check/check.json")
+    try #require(report.contains(old))
+    try place.write(report.replacing(old, with: new), to: "output/check/check.json")
+  }
+
+  /// The artifact as a zip, where the machine has a program for it.
+  private func zip() throws -> Bool {
+    (try? CommandRun(
+      shell: "cd output/check && python3 -m zipfile -c ../../a.zip check.json actual baseline", in: place.path))?
+      .status == 0
+  }
+
+  private func everything() throws -> [String: Data] { try place.contents(below: ".") }
+
+  @Test("A folder of baselines that is a link out of the current one is not written through", arguments: [false, true])
+  func linkedFolder(isDeep: Bool) throws {
+    let away = try Workplace()
+    try away.makeFolder("away/list")
+    let folder = isDeep ? "baselines/list" : "baselines"
+    try FileManager.default.removeItem(atPath: place.path + "/" + folder)
+    try place.link(folder, to: away.path + (isDeep ? "/away/list" : "/away"))
+    let packed = try zip()
+    for source in ["output/check"] + (packed ? ["a.zip"] : []) {
+      let run = try place.galley("approve", "--from", source)
+      #expect(run.status == 2 && run.errors.contains("it leads out of the output folder"), "\(run.errors)")
+      #expect(away.files() == [])
+    }
+    // A link that whoever runs the program has named is theirs, a link below it nobody's.
+    #expect(try place.galley("approve", "--baseline", "baselines").status == (isDeep ? 2 : 0))
+    #expect(away.files().isEmpty == isDeep)
+  }
+
+  @Test(
+    "A folder of a tool, also behind a link, is not chosen by an artifact",
+    arguments: [".git", ".git/refs", "a/.github/b", "hidden", "./.git"])
+  func tools(folder: String) throws {
+    try place.makeFolder(".git/refs")
+    try place.link("hidden", to: ".git")
+    try change("\"baselines\":\"baselines\"", "\"baselines\":\"\(folder)\"")
+    let before = try everything()
+    let run = try place.galley("approve")
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.errors.contains("--baseline"), "\(run.errors)")
+    #expect(try everything() == before)
+  }
+
+  @Test("What no check has written is not replaced, whatever the artifact calls it")
+  func foreignFiles() throws {
+    try place.write("{\"name\":\"ours\"}", to: "list/top.json")
+    try change("\"baselines\":\"baselines\"", "\"baselines\":\".\"")
+    var before = try everything()
+    for arguments in [["approve"], ["approve", "--baseline", "."]] {
+      let run = try CommandRun(arguments, in: place.path)
+      #expect(run.status == 2 && run.errors.contains("'list/top.json' is not replaced: no check has written it"))
+      #expect(try everything() == before)
+    }
+    // A picture without a record is somebody's own.
+    try FileManager.default.removeItem(atPath: place.path + "/list/top.json")
+    try FileManager.default.copyItem(
+      atPath: place.path + "/baselines/list/top.png", toPath: place.path + "/list/top.png")
+    before = try everything()
+    let run = try place.galley("approve")
+    #expect(run.status == 2 && run.errors.contains("'list/top.png' is not replaced"), "\(run.errors)")
+    #expect(try everything() == before)
+    #expect(try place.galley("approve", "--baseline", ".").status == 0)
+  }
+
+  @Test(
+    "A name that no check gives is damage",
+    arguments: ["package", "../a/b", ".git/config", "list/.top", "a/b/c", "list/a\\nb", "/etc/x", "list/", ""])
+  func names(name: String) throws {
+    try change("\"name\": \"list/top\"", "\"name\": \"\(name)\"")
+    let before = try everything()
+    for command in [["approve"], ["merge", "output/check", "-o", "merged"]] {
+      let run = try CommandRun(command, in: place.path)
+      #expect(run.status == 2 && run.errors.contains("check.json' is damaged at image"), "\(run.errors)")
+      #expect(try everything() == before)
+    }
+  }
+
+  @Test("Only pictures that a check left are removed with the next, whatever its report names")
+  func cleaning() throws {
+    try place.write("ours", to: "output/check/notes.png")
+    try place.write("ours", to: "output/check/actual/notes.txt")
+    try change("actual/list/top.png", "actual/../notes.png")
+    try change("actual/list/middle.png", "actual/notes.txt")
+    _ = try place.galley("check", "scenes", "--record", "all")
+    #expect(try place.text(of: "output/check/notes.png") == "ours")
+    #expect(try place.text(of: "output/check/actual/notes.txt") == "ours")
+  }
+
+  @Test("A record that two branches changed is recorded again")
+  func conflict() throws {
+    let record = try place.text(of: "baselines/list/top.json")
+    try place.write("<<<<<<< HEAD\n\(record)=======\n\(record)>>>>>>> other\n", to: "baselines/list/top.json")
+    #expect(try place.galley("check", "scenes", "--record", "all").status == 0)
+    #expect(try place.galley("check", "scenes", "--record", "never").status == 0)
+  }
+
+  @Test("Baselines are removed below their folder alone")
+  func prune() throws {
+    let away = try Workplace()
+    try FileManager.default.copyItem(atPath: place.path + "/baselines/list", toPath: away.path + "/old")
+    try place.link("baselines/old", to: away.path + "/old")
+    let before = try away.contents(below: ".")
+    _ = try place.galley("prune", "scenes")
+    #expect(try away.contents(below: ".") == before)
+  }
+}

@@ -1,0 +1,130 @@
+import Dispatch
+import Foundation
+import GalleyFiles
+import Testing
+
+@Suite("Changes of several files that happen all or none")
+struct FileChangesTests {
+  let place: TemporaryFolder
+  let folder: OutputFolder
+
+  init() throws {
+    place = try TemporaryFolder()
+    folder = OutputFolder(place.path + "/out")
+    try folder.write([1], to: "a.png")
+    try folder.write([2], to: "a.json")
+  }
+
+  /// The words of a journal of both files.
+  private func journal(_ marks: String...) -> [UInt8] {
+    let words = ["galley-changes/1", "=w", "a.png", "=w", "a.json", "."] + marks
+    return words.flatMap { Array($0.utf8) + [0] }
+  }
+
+  /// Settles the journal `bytes` and answers what the files hold then.
+  private func settled(_ bytes: [UInt8]) throws -> [[UInt8]?] {
+    try place.write(bytes, to: "out/a.pending")
+    try folder.settle("a")
+    #expect(try place.names(in: "out").filter { !["a.png", "a.json"].contains($0) } == [])
+    return [place["out/a.png"], place["out/a.json"]]
+  }
+
+  @Test("A run that is killed before all is whole changes nothing, however much of its journal is there")
+  func undone() throws {
+    for count in 0...journal().count {
+      try place.write([7], to: "out/a.png.part")
+      try place.write([8], to: "out/a.json.part")
+      // Before the journal is whole there are no drafts.
+      if count < journal().count {
+        for name in ["a.png.part", "a.json.part"] { try folder.remove(name) }
+      }
+      #expect(try settled(Array(journal().prefix(count))) == [[1], [2]], "\(count)")
+    }
+  }
+
+  @Test("A run that is killed between two files is brought to its end", arguments: 0...3)
+  func finished(steps: Int) throws {
+    try place.write([7], to: steps > 1 ? "out/a.png" : "out/a.png.part")
+    try place.write([8], to: steps > 2 ? "out/a.json" : "out/a.json.part")
+    if steps > 0 { try place.write([1], to: "out/a.png.before") }
+    if steps > 1 { try place.write([2], to: "out/a.json.before") }
+    #expect(try settled(journal("go")) == [[7], [8]])
+  }
+
+  @Test("A run that is killed while it gives files back is brought to that end", arguments: 0...2)
+  func givenBack(steps: Int) throws {
+    try place.write(steps > 1 ? [1] : [7], to: "out/a.png")
+    if steps < 2 { try place.write([1], to: "out/a.png.before") }
+    if steps < 1 { try place.write([2], to: "out/a.json.before") }
+    try place.write([8], to: "out/a.json.part")
+    #expect(try settled(journal("go", "back")) == [[1], [2]])
+  }
+
+  @Test("A journal that names files elsewhere is believed nothing")
+  func foreignJournal() throws {
+    try place.write([5], to: "other")
+    let words = ["galley-changes/1", "=-", "../other", ".", "go"]
+    #expect(try settled(words.flatMap { Array($0.utf8) + [0] }) == [[1], [2]])
+    #expect(place["other"] == [5])
+  }
+
+  @Test("Many at once leave the files of one of them")
+  func manyWriters() throws {
+    let folder = folder
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      let bytes = [UInt8](repeating: UInt8(index), count: 2000)
+      try? folder.change("a").commit([("a.png", .write(bytes)), ("a.json", .write(bytes))])
+    }
+    let first = try #require(place["out/a.png"])
+    #expect(first.count == 2000 && Set(first).count == 1)
+    #expect(place["out/a.json"] == first)
+    #expect(try place.names(in: "out") == ["a.json", "a.png"])
+  }
+
+  @Test("Files go together, and a folder in the place of one keeps both")
+  func removing() throws {
+    try folder.change("a").commit([("a.png", .remove), ("a.json", .write([9]))])
+    #expect(try place.names(in: "out") == ["a.json"])
+    try FileManager.default.createDirectory(atPath: place.path + "/out/b.json", withIntermediateDirectories: true)
+    #expect(throws: OutputError.self) { try folder.change("a").commit([("a.json", .remove), ("b.json", .remove)]) }
+    #expect(place["out/a.json"] == [9])
+    #expect(try place.names(in: "out") == ["a.json", "b.json"])
+  }
+
+  @Test("Drafts go when the program has to end, and none is made any more")
+  func ending() throws {
+    let drafts = Drafts()
+    let folder = OutputFolder(place.path + "/out", drafts: drafts)
+    let file = try folder.begin("big")
+    try file.write([1, 2, 3])
+    let other = try folder.draftFolder(for: "film.mp4")
+    #expect(try place.names(in: "out") == ["a.json", "a.png", "big.part", "film.mp4.part"])
+    drafts.removeAll {}
+    #expect(try place.names(in: "out") == ["a.json", "a.png"])
+    _ = (file, other)
+  }
+
+  @Test("A pipe or a device is not replaced, and nobody waits for one in the place of a draft", .timeLimit(.minutes(1)))
+  func pipes() throws {
+    for name in ["pipe", "b.part", "a.pending"] { #expect(mkfifo(place.path + "/out/" + name, 0o600) == 0) }
+    for name in ["pipe", "b"] {
+      #expect(throws: OutputError.self) { try folder.write([1], to: name) }
+    }
+    #expect(throws: OutputError.self) { try folder.append([1], to: "pipe") }
+    #expect(throws: OutputError.self) { try folder.change("a") }
+    #expect(throws: OutputError(path: "/dev/null", reason: .notRegular)) {
+      try OutputFolder("/dev").write([1], to: "null")
+    }
+  }
+
+  @Test(
+    "A folder that an artifact names lies below the current one, and is none of a tool",
+    arguments: [
+      "../out", "/tmp", ".git", "a/.github", "a/../../b", "",
+    ])
+  func foreignFolders(path: String) {
+    let folder = OutputFolder(foreign: path.isEmpty ? ".hidden" : path, drafts: Drafts())
+    #expect(throws: OutputError.self) { try folder.start(of: "file", limit: 1) }
+    #expect(throws: OutputError.self) { try folder.write([1], to: "file") }
+  }
+}
