@@ -130,7 +130,7 @@ struct DataStream {
   private func refuseNUL(from first: Int, to end: Int) throws(DataProblem) {
     guard let place = ByteRun.first(0, in: pointer, from: first, to: end) else { return }
     let sample = UnsafeBufferPointer(start: pointer + place, count: min(64, end - place))
-    let isUTF16 = sample.count > 1 && sample.count { $0 == 0 } * 3 >= sample.count
+    let isUTF16 = sample.count > 3 && sample.count { $0 == 0 } * 3 >= sample.count
     throw DataProblem(.notText(path: "", offset: start + place, isUTF16: isUTF16), at: start + place)
   }
 
