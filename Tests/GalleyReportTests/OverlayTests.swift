@@ -21,7 +21,7 @@ struct OverlayTests {
     let overlay = AreaOverlay(
       [PixelRect(x: 8, y: 4, width: 2, height: 1), PixelRect(x: 0, y: 0, width: 20, height: 10)],
       on: TestReview.image())
-    #expect(overlay.outlines == "M0 0v10M20 0v10M0 0h20M0 10h20")
+    #expect(overlay.outlines == "M0 0v1M20 0v1M0 0h20M0 1v7M20 1v7M0 8v2M20 8v2M0 10h20")
     #expect(overlay.veil == "M0 0h20v10h-20zM0 0h20v1h-20zM0 1h20v7h-20zM0 8h20v2h-20z")
     #expect(AreaOverlay([], on: TestReview.image()).outlines.isEmpty)
   }

@@ -48,7 +48,7 @@ extension EverydayEdit {
       says: "the safe area is 40, 0, 0, 0 instead of 0, 0, 0, 0"),
     EverydayEdit(
       "sheet at another detent", .sheet, ["selection: medium": "selection: large"],
-      says: "detent of the sheet of VStack \"Behind the sheet\" is large instead of medium"),
+      says: "detent of the sheet of 'details' is large instead of medium"),
     EverydayEdit(
       "sheet put away", .sheet, ["isPresented: true": "isPresented: false"],
       says: "the sheet of VStack \"Behind the sheet\" is no longer shown"),
