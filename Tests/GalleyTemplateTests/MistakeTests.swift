@@ -33,7 +33,7 @@ struct MistakeTests {
       ("Text: A\nframe: { minWidth: 200, maxWidth: 100 }", "4:37 maxWidth 100 is less than minWidth 200", nil),
       ("Text: A\noffset: { x: .nan }", "4:16 '.nan' is not a finite number: expected a number of points", nil),
       ("Text: A\nlineLimit: 1.5", "4:14 1.5 is not a whole number: expected a number of lines", nil),
-      ("Text: A\nlineLimit: 0", "4:14 0 is out of range: expected a number of lines of at least 1", nil),
+      ("Text: A\nlineLimit: 0", "4:14 0 is out of range: expected a number of lines from 1 to 1000000", nil),
       ("Txet: A", "3:3 there is no view or part 'Txet'", "did you mean 'Text'?"),
       ("vstack: [ Spacer ]", "3:3 there is no view or part 'vstack'", "did you mean 'VStack'?"),
       ("VStack: []", "3:11 the list of views is empty", "add one, or leave the key out"),
