@@ -45,7 +45,7 @@ public struct GitHubReport {
   }
 
   private static func property(_ text: String) -> String {
-    data(PrintedText.line(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(PrintedText.text(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   // MARK: Summary

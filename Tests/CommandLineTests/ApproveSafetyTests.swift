@@ -53,7 +53,7 @@ struct ApproveSafetyTests {
   func tools(folder: String) throws {
     try place.makeFolder(".git/refs")
     try place.link("hidden", to: ".git")
-    try change("\"baselines\":\"baselines\"", "\"baselines\":\"\(folder)\"")
+    try change("\"baselines\": \"baselines\"", "\"baselines\": \"\(folder)\"")
     let before = try everything()
     let run = try place.galley("approve")
     #expect(run.status == 2, "\(run.errors)")
@@ -64,7 +64,7 @@ struct ApproveSafetyTests {
   @Test("What no check has written is not replaced, whatever the artifact calls it")
   func foreignFiles() throws {
     try place.write("{\"name\":\"ours\"}", to: "list/top.json")
-    try change("\"baselines\":\"baselines\"", "\"baselines\":\".\"")
+    try change("\"baselines\": \"baselines\"", "\"baselines\": \".\"")
     var before = try everything()
     for arguments in [["approve"], ["approve", "--baseline", "."]] {
       let run = try CommandRun(arguments, in: place.path)

@@ -44,9 +44,10 @@ struct VideoSafetyTests {
     let told = try #require(place.files().first { $0.hasPrefix("told-") })
     let words = try place.text(of: told).split(separator: "\n").map(String.init)
     #expect(words.last == "file:content.mp4")
-    #expect(!words.dropFirst().contains { $0.contains(scene.dropLast(5)) && $0 != "pipe:0" })
+    let stem = String(scene.dropLast(5))
+    #expect(stem.count < 4 || !words.dropFirst().contains { $0.contains(stem) })
     #expect(words.indices.filter { words[$0] == "-protocol_whitelist" }.map { words[$0 + 1] } == ["pipe", "file"])
-    #expect(place.files(below: "output").map { $0.hasSuffix(".mp4") } == [true])
+    #expect(place.files(below: "output").filter { !$0.hasSuffix(".ledger") } == [stem + ".mp4"])
   }
 
   @Test("A link in the place of the draft is not followed, and one in the place of the video is replaced")
