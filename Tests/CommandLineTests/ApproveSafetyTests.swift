@@ -8,6 +8,7 @@ struct ApproveSafetyTests {
   init() throws {
     place = try Workplace()
     try place.writeList("scenes/list")
+    try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
     _ = try place.galley("check", "scenes")
     try place.write("name\nApples\nBrioche\nCheese\n", to: "scenes/data/food.csv")
     _ = try place.galley("check", "scenes")
