@@ -129,8 +129,10 @@ extension Unicode.Scalar {
 
   /// Whether the character may stand between two words of one stretch, or joins or parts two of its letters.
   fileprivate var joinsWords: Bool {
-    self == " " || self == "\u{A0}" || self == "\u{200C}" || self == "\u{200D}" || properties.generalCategory == .nonspacingMark
-      || properties.generalCategory == .decimalNumber
+    switch self {
+    case " ", "\u{A0}", "\u{200C}", "\u{200D}": true
+    default: [.nonspacingMark, .decimalNumber].contains(properties.generalCategory)
+    }
   }
 
   fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
