@@ -1,3 +1,4 @@
+import GalleyPDF
 import Testing
 
 @testable import Galley
@@ -24,7 +25,9 @@ struct BookFindingTests {
   }
 
   private static func findings(_ chapter: Book.Chapter) -> [Book.Finding] {
-    chapter.sections.flatMap(\.blocks).flatMap { if case .findings(let all) = $0 { all } else { [] } }
+    chapter.sections.flatMap(\.blocks).flatMap { block -> [Book.Finding] in
+      if case .findings(let all) = block { all } else { [] }
+    }
   }
 
   @Test("Findings come first, the gravest at the head, each with how much it matters")
@@ -38,8 +41,8 @@ struct BookFindingTests {
   @Test("The system's own colours are one sentence with their number, and no finding of their own")
   func systemColours() throws {
     let chapter = try Self.chapter()
-    let sentences = (chapter.sections.first?.blocks ?? []).flatMap {
-      if case .sentences(let all) = $0 { all } else { [] }
+    let sentences = (chapter.sections.first?.blocks ?? []).flatMap { block -> [String] in
+      if case .sentences(let all) = block { all } else { [] }
     }
     let told = sentences.filter { $0.contains("system's own colours") }
     #expect(told.count == 1 && told.first?.contains("secondaryLabel, 3.4") == true, "\(sentences)")
@@ -48,8 +51,8 @@ struct BookFindingTests {
 
   @Test("Variants that look the same are one picture, named by all of them")
   func variants() throws {
-    let figures = try Self.chapter().sections.flatMap(\.blocks).flatMap {
-      if case .sheet(_, let figures) = $0 { figures } else { [] }
+    let figures = try Self.chapter().sections.flatMap(\.blocks).flatMap { block -> [Book.Figure] in
+      if case .sheet(_, let figures) = block { figures } else { [] }
     }
     // Two states, each light and dark; the locale changes nothing.
     #expect(figures.map(\.title) == ["colorScheme light", "colorScheme dark", "colorScheme light", "colorScheme dark"])
