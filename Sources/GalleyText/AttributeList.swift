@@ -11,12 +11,6 @@ final class AttributeList {
     insert(pango_attr_fallback_new(0), over: 0..<Int.max)
   }
 
-  /// The attributes that let words of `bytes` break without a hyphen, and no others.
-  init(ofHyphensIn bytes: [UInt8]) {
-    list = pango_attr_list_new()
-    breakWithoutHyphens(in: bytes)
-  }
-
   deinit { pango_attr_list_unref(list) }
 
   /// Hands the attributes to a layout.

@@ -23,8 +23,8 @@ final class BreakText {
     starts = BreakText.starts(of: bytes)
     attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count)
     items = typesetter.items(of: job, bytes)
-    let hyphens = AttributeList(ofHyphensIn: job.bytes)
-    withText { text, length in findAttributes(text, length, hyphens) }
+    withText { text, length in findAttributes(text, length) }
+    breakWithoutHyphens()
     for place in 0..<count {
       if attributes[place].is_line_break != 0 { wordBreaks.append(Int32(truncatingIfNeeded: place)) }
       if attributes[place].is_char_break != 0 { letterBreaks.append(Int32(truncatingIfNeeded: place)) }
@@ -52,8 +52,21 @@ final class BreakText {
     attributes.withUnsafeMutableBufferPointer { body($0.baseAddress.map { $0 + place }) }
   }
 
-  /// As a layout finds them: by Unicode's rules, then by each item's language, then by the paragraph's attributes.
-  private func findAttributes(_ text: UnsafePointer<CChar>, _ length: Int32, _ hyphens: AttributeList) {
+  /// Lets a word break without a hyphen, except at soft hyphens: what ``AttributeList/breakWithoutHyphens(in:)`` asks of
+  /// a layout, which counts the text's characters anew for each soft hyphen.
+  private func breakWithoutHyphens() {
+    for place in attributes.indices.dropFirst() where !isSoftHyphen(place - 1) && !isSoftHyphen(place) {
+      if attributes[place].break_removes_preceding == 0 { attributes[place].break_inserts_hyphen = 0 }
+    }
+  }
+
+  private func isSoftHyphen(_ place: Int) -> Bool {
+    let start = Int(starts[place])
+    return start + 1 < bytes.count && bytes[start] == 0xC2 && bytes[start + 1] == 0xAD
+  }
+
+  /// As a layout finds them: by Unicode's rules, then by each item's language.
+  private func findAttributes(_ text: UnsafePointer<CChar>, _ length: Int32) {
     let count = Int32(clamping: starts.count)
     attributes.withUnsafeMutableBufferPointer { attributes in
       guard let base = attributes.baseAddress else { return }
@@ -65,7 +78,6 @@ final class BreakText {
         pango_tailor_break(text + Int(item.offset), item.length, &analysis, -1, base + place, item.num_chars + 1)
         place += Int(item.num_chars)
       }
-      pango_attr_break(text, length, hyphens.list, 0, base, count)
     }
   }
 
