@@ -72,7 +72,7 @@ public final class PangoRuler {
     self.layout = layout
     setOptions()
     pango_context_set_language(context, pango_language_from_string(style.language))
-    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
     pango_layout_set_auto_dir(layout, 0)
     setAttributes(style)
     findMetrics(style)
