@@ -36,10 +36,10 @@ struct CSVTests {
     "A mistake has its line and column in the data file",
     arguments: [
       ("", "t.csv:1:1 the file is empty (its first line names the columns)"),
-      ("a,b\n1\n", "t.csv:2:1 row 1 has 1 cell, and the first line names 2 columns"),
+      ("a,b\n1\n", "t.csv:2:1 this row has 1 cell, and the first line names 2 columns"),
       (
         "a,b\n1,2\n1,2,3\n",
-        "t.csv:3:1 row 2 has 3 cells, and the first line names 2 columns (a cell that holds the delimiter needs quotes)"
+        "t.csv:3:1 this row has 3 cells, and the first line names 2 columns (a cell that holds the delimiter needs quotes)"
       ),
       ("a,b\n1,\"2\n", "t.csv:2:3 this quote is never closed (a quote inside a quoted cell is doubled: \"\")"),
       ("a,b\n\"1\"x,2\n", "t.csv:2:4 text follows a closing quote (a quote inside a quoted cell is doubled: \"\")"),

@@ -7,7 +7,7 @@ import Testing
 struct DataReaderTests {
   /// What hurts readers of CSV.
   private static let pieces = [
-    "a", "bc", "é", "😀", "\"", "\"\"", ",", ",", "\n", "\n", "\r\n", "\r", "\0", " ", "x\"y", "\"q,\n\"", "\u{FEFF}",
+    "a", "bc", "é", "😀", "\"", "\"\"", ",", ",", "\n", "\n", "\r\n", "\r", " ", "x\"y", "\"q,\n\"", "\u{FEFF}",
     "a long cell of many words", "\"a long quoted cell\"", "12.5",
   ]
 
@@ -122,7 +122,7 @@ struct DataReaderTests {
 
   @Test("Stanzas are read as the plain reader reads them")
   func stanzas() throws {
-    let pieces = ["A: b", "B:c", "C: ", " more", " .", "\tmore ", "\n", "\n", "\n\n", "\r\n", "# no\n", "é", ":", "\0"]
+    let pieces = ["A: b", "B:c", "C: ", " more", " .", "\tmore ", "\n", "\n", "\n\n", "\r\n", "# no\n", "é", ":"]
     for seed in 1...2000 {
       var dice = Dice(seed: UInt64(seed))
       let text = (0..<dice.below(20)).map { _ in dice.pick(pieces) }.joined()

@@ -5,8 +5,8 @@ import Testing
 struct HeaderTests {
   private let stage = Stage(size: Size(width: 320, height: 640), scale: 1) { HeaderScreen() }
 
-  /// The header's height as it is laid out.
-  private var height: Double? { stage.layout["header"]?.frame.height }
+  /// The header's height as it is laid out, where it comes to rest.
+  private var height: Double? { stage.layout["header"].map { ($0.target ?? $0.frame).height } }
 
   /// The height of the header's colour as it is drawn.
   private func drawnHeight() throws -> Double {
