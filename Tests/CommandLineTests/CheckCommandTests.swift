@@ -134,7 +134,7 @@ struct CheckCommandTests {
     try place.write("mine", to: "baselines/list")
     let run = try place.galley("check", "scenes/list.yaml")
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("error: 'baselines/list' cannot be written: File exists\nhelp: "), "\(run.errors)")
+    #expect(run.errors.hasPrefix("error: 'baselines/list' cannot be written: Not a directory\nhelp: "), "\(run.errors)")
     #expect(try place.text(of: "baselines/list") == "mine")
   }
 }

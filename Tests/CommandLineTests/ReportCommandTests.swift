@@ -62,7 +62,7 @@ struct ReportCommandTests {
   func annotationsBesideJSON() throws {
     let run = try place.galley("diff", "old", "now", "--json", "--annotations", "github")
     #expect(try run.object()["outcome"] as? String == "different")
-    #expect(run.errors.contains("::error title=list/top.png%3A failed::"), "\(run.errors)")
+    #expect(run.errors.contains("::error title=list/middle.png%3A failed and 1 case more::"), "\(run.errors)")
     let check = try place.galley("check", "list.yaml", "--record", "never", "--json", "--annotations", "github")
     #expect(try check.object()["exitCode"] as? Int == 1)
     #expect(check.errors.contains("::error file=list.yaml"))

@@ -44,7 +44,6 @@ struct EstimatedColumnTests {
       return stage.counters
     }
     let (exact, estimated) = (work(.exact, count: 400), work(.estimated, count: 400))
-    print("PROBE", kind, exact, estimated)
     #expect(estimated.bodies <= exact.bodies + 40)
     #expect(estimated.measures <= exact.measures + 400)
   }

@@ -5,6 +5,11 @@ import Testing
 @Suite("Miniatures and what is said once over pictures")
 struct MiniatureTests {
   private static func scene(rows: Int, uniform: Bool = true, words: String = "row {n}") throws -> Scene {
+    let offset = rows < 60 ? 0 : 600
+    return try scene(rows: rows, uniform: uniform, words: words, offset: offset)
+  }
+
+  private static func scene(rows: Int, uniform: Bool, words: String, offset: Int) throws -> Scene {
     try Scene(
       yaml: """
         scene: 1
@@ -23,7 +28,7 @@ struct MiniatureTests {
             spacing: 0
           id: list
           safeAreaInset: { edge: top, spacing: 0, view: { Text: Bar, frame: { maxWidth: infinity, height: 30 }, background: systemGray6 } }
-        states: [ { name: middle, scroll: { list: { offset: 600 } } } ]
+        states: [ { name: middle, scroll: { list: { offset: \(offset) } } } ]
         """, file: "mini.yaml")
   }
 

@@ -91,7 +91,7 @@ extension LayoutComparison {
     }
     let isResized = content != nil && Self.isResized(pair, by: changed.map(\.name))
     if isResized {
-      report(.resized(name, from: old.frame.size, to: new.frame.size), new)
+      report(.resized(name, from: old.frame.size, to: Self.size(of: pair, by: changed.map(\.name))), new)
     }
     var effect = Effect(width: isResized, height: isResized)
     for (attribute, from, to) in changed where !isResized || !Self.lengths.contains(attribute) {
@@ -121,6 +121,14 @@ extension LayoutComparison {
     let (old, new) = (pair.old.frame, pair.new.frame)
     return pair.new.kind == "frame" && names.contains(where: lengths.contains)
       && (differs(old.width, new.width) || differs(old.height, new.height))
+  }
+
+  /// The size after a frame was given `names` otherwise: what only followed along the other axis is left out.
+  private static func size(of pair: ViewPair, by names: [String]) -> Size {
+    let (old, new) = (pair.old.frame, pair.new.frame)
+    return Size(
+      width: names.contains("width") ? new.width : old.width,
+      height: names.contains("height") ? new.height : old.height)
   }
 
   private static func differs(_ first: EdgeInsets, _ second: EdgeInsets) -> Bool {

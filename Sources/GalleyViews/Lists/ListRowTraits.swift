@@ -153,3 +153,15 @@ extension View {
   /// Shows `label` at the end of a list's row.
   public func badge(_ label: Text?) -> some View { listRow("badge") { $0.badge = label } }
 }
+
+extension ViewPayload {
+  /// Whether `node`, or a view inside its modifiers, says something to the list it is in.
+  static func tellsList(_ node: LayoutNode) -> Bool {
+    var inner: LayoutNode? = node
+    while let current = inner {
+      if ViewPayload.of(current)?.rowTraits != nil { return true }
+      inner = current.shownThrough
+    }
+    return false
+  }
+}

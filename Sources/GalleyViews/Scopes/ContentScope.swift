@@ -93,8 +93,10 @@ package class ContentScope: ViewScope {
       new.standingNodes?.forEach(own)
       return false
     }
+    // What is around reads what nodes say when it is built: it has to read that again.
+    let wasTold = zip(old, fresh).contains { $0 !== $1 && (ViewPayload.tellsList($0) || ViewPayload.tellsList($1)) }
     let kept = zip(old, fresh).map(merge)
-    let isSame = zip(kept, old).allSatisfy { $0 === $1 }
+    let isSame = !wasTold && zip(kept, old).allSatisfy { $0 === $1 }
     if !isSame || output == nil { output = new.replacingNodes(by: kept) }
     return isSame
   }

@@ -41,7 +41,6 @@ struct PrintedRowsTests {
     "scrollHeader: { name: h, view: { Color: gray }, resting: 60, stay: scrolling }",
     "padding: 12",
     "layoutDirection: rightToLeft",
-    "sheet: { name: s, detents: [ medium ], view: { Color: gray } }",
   ]
 
   private func scene(_ container: String, _ around: String, rows: Int, height: Int, page: Int, bar: Int) throws -> Scene
@@ -59,7 +58,7 @@ struct PrintedRowsTests {
         data: { rows: { rows: [ \(colors) ] } }
         view:
           ScrollView:
-            \(body.replacing("\n    ", with: "\n      "))
+            \(body)
           id: list
           \(around.replacing("BAR", with: bar))
         print: { page: 300x\(page), margins: 0, scale: 1, header: {}, footer: {} }
