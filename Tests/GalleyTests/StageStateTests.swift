@@ -1,4 +1,3 @@
-import Foundation
 import Galley
 import Testing
 
@@ -159,7 +158,7 @@ struct StageStateTests {
   }
 
   @Test("a stage that is gone leaves nothing behind, tasks that wait included")
-  func nothingIsLeft() {
+  func nothingIsLeft() async throws {
     weak var left: Token?
     do {
       let token = Token()
@@ -169,7 +168,7 @@ struct StageStateTests {
       #expect(stage.layout["row 0"] != nil)
     }
     // What still waited is woken when the stage goes, and ends on a thread of its own.
-    for _ in 0..<500 where left != nil { Thread.sleep(forTimeInterval: 0.01) }
+    for _ in 0..<3000 where left != nil { try await Task.sleep(for: .milliseconds(10)) }
     #expect(left == nil)
   }
 }
