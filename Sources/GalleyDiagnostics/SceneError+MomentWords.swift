@@ -1,8 +1,8 @@
 import GalleyTemplate
 
 extension SceneError.Kind {
-  /// Mistakes of states and variants.
-  var momentWords: Words? {
+  /// Mistakes of names and ids.
+  var nameWords: Words? {
     switch self {
     case .unknownScroller(let name, let known, let suggestion):
       Words(
@@ -31,6 +31,13 @@ extension SceneError.Kind {
         help: "use letters, digits, - and _; filmstrip and plot are taken, and a name has no / and no . in front")
     case .badLocale(let text):
       Words("'\(text)' is not a language", help: "write a language and perhaps a region, such as en, de-AT or zh-Hant")
+    default: nil
+    }
+  }
+
+  /// Mistakes of states, their steps and variants.
+  var momentWords: Words? {
+    switch self {
     case .notAmong(let key, let others): Words("'\(key)' is none of the \(others)", help: "add it to '\(others)'")
     case .notAList(let name):
       Words("'\(name)' is no List, and only rows of a List can be selected", help: "name a List with 'in'")

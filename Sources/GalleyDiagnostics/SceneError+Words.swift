@@ -11,7 +11,7 @@ extension SceneError.Kind {
   /// The mistake in words.
   var words: Words {
     fileWords ?? yamlWords ?? shapeWords ?? keyWords ?? numberWords ?? viewWords ?? fieldWords ?? tableWords
-      ?? jsonWords ?? momentWords ?? outputWords ?? Words("this cannot be read")
+      ?? jsonWords ?? nameWords ?? momentWords ?? outputWords ?? Words("this cannot be read")
   }
 
   private var fileWords: Words? {

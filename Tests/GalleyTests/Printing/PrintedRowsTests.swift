@@ -140,6 +140,30 @@ struct PrintedRowsTests {
     }
   }
 
+  @Test("Each row stands whole above a sheet that is open, and in order", arguments: ["medium", "{ height: 90 }"])
+  func sheet(detent: String) throws {
+    let rows = (0..<40).map { "row \($0)" }
+    let scene = try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 300x500, scale: 1 }
+        data: { rows: { rows: [ \(rows.joined(separator: ", ")) ] } }
+        view:
+          ScrollView:
+            LazyVStack: { ForEach: rows, row: { Text: "{value}", frame: { height: 37 } } }
+          id: list
+          sheet: { isPresented: true, detents: [ \(detent) ], view: { Color: gray } }
+        print: { page: 300x500, margins: 0, scale: 1, header: {}, footer: {} }
+        """, file: "sheet.yaml")
+    let printed = try PrintedScene(scene)
+    let top: Double = detent == "medium" ? 250 : 410
+    let seen = try (0..<printed.pageCount).flatMap { page in
+      try PrintedRowsTests.texts(
+        in: printed.page(page).picture.items, clip: Rect(x: 0, y: 0, width: 300, height: top))
+    }
+    #expect(seen == rows)
+  }
+
   @Test("A list that something covers wholly is refused in a sentence that names it")
   func covered() throws {
     let scene = try scene(
