@@ -111,8 +111,9 @@ extension LazyRows {
 
   private func survey(_ run: Int, _ segment: Segment, for agreement: Agreement) {
     let stand = stand(forSegment: run)
-    let rows = SurveyedRun(rows: token, number: run) { [weak self] row, column in
-      self?.words(ofRow: row, in: segment, column, of: agreement) ?? ""
+    // The agreement keeps what it is told here, and rows keep everything that builds them.
+    let rows = SurveyedRun(rows: token, number: run) { [weak self, weak agreement] row, column in
+      agreement.flatMap { self?.words(ofRow: row, inSegment: run, column, of: $0) } ?? ""
     }
     agreement.survey(rows, count: segment.count, successors(of: run, for: agreement)) { row in
       if stand?.survey(row, for: agreement, build: { segment.sketch(row) }) ?? false { return }
@@ -132,9 +133,11 @@ extension LazyRows {
     return [same, SurveyedRun.Successor(rows: inheritance.token, changes: changes, unknown: others)]
   }
 
-  private func words(ofRow row: Int, in segment: Segment, _ column: SyncedColumn, of agreement: Agreement) -> String {
-    guard (0..<segment.count).contains(row) else { return "" }
-    let cells = segment.sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
+  private func words(
+    ofRow row: Int, inSegment run: Int, _ column: SyncedColumn, of agreement: Agreement
+  ) -> String {
+    guard segments.indices.contains(run), (0..<segments[run].count).contains(row) else { return "" }
+    let cells = segments[run].sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
     return cells.max { $0.content.size(for: .unspecified).width < $1.content.size(for: .unspecified).width }?
       .content.words ?? ""
   }

@@ -51,6 +51,12 @@ package final class BuildContext {
   /// What `make` makes of the root view; tasks that begin there are waited for as those of other views.
   package func building<Root>(_ make: () -> Root) -> Root { graph.act(of: nil, make) }
 
+  /// Lets go of everything in the tree of `root`, so that nothing holds itself alive.
+  func close(_ root: RootScope) {
+    graph.close(root)
+    syncedScrollers.close()
+  }
+
   /// A number that tells the rows of one collection from those of another.
   func nextCollection() -> Int {
     collections += 1

@@ -124,7 +124,7 @@ public struct NodeBuilder {
   var isLazy: Bool { if case .rows = output { true } else { false } }
 
   /// A builder at the same place into which nothing was built, for the views of `scope`.
-  func emptied(for scope: ViewScope) -> NodeBuilder {
+  func emptied(for scope: ViewScope?) -> NodeBuilder {
     var builder = NodeBuilder(inside: self, lazily: isLazy)
     builder.scope = scope
     return builder

@@ -24,7 +24,7 @@ package final class ViewTree {
     scope = context.building { RootScope(of: view, environment: environment, context: context) }
   }
 
-  deinit { context.graph.close(scope) }
+  deinit { context.close(scope) }
 
   /// Changes the values that the root view finds around it.
   package func change(_ change: (inout EnvironmentValues) -> Void) {

@@ -31,7 +31,7 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
   }
 
   override func evaluate() {
-    guard var view = value, let environment = builder?.environment else { return }
+    guard var view = value, let environment else { return }
     context.graph.countBody()
     if let motion { view = ViewMotion.moved(view, to: motion.value(at: context.graph.presentation.time)) }
     properties.connect(&view, to: self, in: environment)

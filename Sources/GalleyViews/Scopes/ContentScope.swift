@@ -22,8 +22,12 @@ package class ContentScope: ViewScope {
   /// Counts evaluations: what was read in an earlier one no longer matters.
   var epoch: Int { evaluations.load(ordering: .relaxed) }
   private let evaluations = Atomic(0)
-  /// Where the views are built; its output is empty.
-  private(set) var builder: NodeBuilder?
+  /// Where the views are built. It is kept without the scope, which would hold itself.
+  private var place: NodeBuilder?
+  /// Where the views are built, in this scope; its output is empty.
+  var builder: NodeBuilder? { place?.emptied(for: self) }
+  /// The values that hold for the views; nil before the first build.
+  var environment: EnvironmentValues? { place?.environment }
 
   override var content: ContentScope? { self }
 
@@ -41,8 +45,8 @@ package class ContentScope: ViewScope {
 
   /// Takes the place that `builder` gives, and answers whether the values that hold there are the same as before.
   func settle(in builder: NodeBuilder) -> Bool {
-    let isSame = self.builder?.isSamePlace(as: builder) ?? false
-    if !isSame { self.builder = builder.emptied(for: self) }
+    let isSame = place?.isSamePlace(as: builder) ?? false
+    if !isSame { place = builder.emptied(for: nil) }
     return isSame
   }
 
@@ -124,7 +128,7 @@ package class ContentScope: ViewScope {
   override func drop() {
     super.drop()
     output = nil
-    builder = nil
+    place = nil
   }
 
   override func rest() {

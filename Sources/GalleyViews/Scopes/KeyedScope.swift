@@ -43,7 +43,8 @@ final class KeyedScope: ViewScope {
     met.insert(identity)
     if let known = scopes[identity] as? Scope { return known }
     let scope = make()
-    scopes[identity] = scope
+    // Rows that are measured after their list is gone are remembered by nobody.
+    if !isDropped { scopes[identity] = scope }
     return scope
   }
 
@@ -61,7 +62,7 @@ final class KeyedScope: ViewScope {
     if let measuring, !measuring.isDropped, measuring.servesAnyRow { return measuring }
     measuring?.drop()
     let scope = make()
-    measuring = scope
+    if !isDropped { measuring = scope }
     return scope
   }
 

@@ -3,15 +3,15 @@ import GalleyScroll
 
 /// A scroller that views are inside, and the one around it.
 final class ScrollerChain {
-  /// The scroller's state.
-  let state: ScrollState
+  /// The scroller's state. The rows in a scroller know the chain, and the scroller knows its rows: it is held weakly.
+  private weak var state: ScrollState?
   /// The next scroller further out; nil where there is none.
   var around: ScrollerChain?
 
   init(_ state: ScrollState) { self.state = state }
 
-  /// The scrollers from this one to the outermost.
-  var states: [ScrollState] { [state] + (around?.states ?? []) }
+  /// The scrollers from this one to the outermost, those that are still there.
+  var states: [ScrollState] { [state].compactMap(\.self) + (around?.states ?? []) }
 }
 
 extension EnvironmentValues {

@@ -44,6 +44,9 @@ final class SyncedScrollers {
     return state
   }
 
+  /// Lets go of what scrollers remember: the content among it knows them.
+  func close() { states = [:] }
+
   /// The distance from rest that the first of the scrollers of `name` to be placed found for all of them.
   subscript(name: AnyHashable) -> Point? {
     get { offsets[name] }
