@@ -11,7 +11,7 @@ extension LazyRows {
     /// How the rows of each segment became what they are.
     let changes: [Int: RowChanges]
     /// Rows that changed by themselves, and have to be looked at again.
-    let changed: Set<Int>
+    var changed: Set<Int>
     /// The same, as far as columns go.
     let unsurveyed: [ObjectIdentifier: Set<Int>]
     /// Where the earlier rows started.
@@ -36,7 +36,7 @@ extension LazyRows {
     guard isSameRoom, everyAgreement.count == earlier.everyAgreement.count else { return }
     func moved(_ rows: Set<Int>) -> Set<Int> { Set(rows.compactMap { place(ofRow: $0, of: earlier, changes) }) }
     inheritance = Inheritance(
-      token: earlier.token, changes: changes, changed: moved(Set(earlier.changed.keys)),
+      token: earlier.token, changes: changes, changed: moved(earlier.outdated.union(earlier.changed.keys)),
       unsurveyed: earlier.unsurveyed.mapValues(moved),
       known: earlier.known, revisions: revisions)
   }

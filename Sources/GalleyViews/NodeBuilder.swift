@@ -222,6 +222,7 @@ extension NodeBuilder {
         }
       })
     segment.content = content
+    segment.watch = places?.watch(count: count, id: id)
     append([segment])
   }
 
@@ -365,6 +366,7 @@ extension LazyRows.Segment {
     var segment = LazyRows.Segment(
       count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) }, sketch: { wrap($0, sketch($0)) })
     segment.part = part
+    segment.watch = watch
     return segment
   }
 }

@@ -161,6 +161,7 @@ extension LazyRows.Segment {
     segment.part = part
     segment.agreement = agreement
     segment.content = content
+    segment.watch = watch
     return segment
   }
 }
