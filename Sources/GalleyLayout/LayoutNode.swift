@@ -183,6 +183,14 @@ extension LayoutNode {
     return body()
   }
 
+  /// What `make` makes around the node for a look, while whoever shows the node still hears what changes in it.
+  package func lookedAt(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
+    let shower = parent
+    let node = make(self)
+    if let shower, node !== self { parent = shower }
+    return node
+  }
+
   /// Forgets the answers of nodes at and below this one that depend on the container's size, because that changed.
   package func forgetContainer() {
     guard traits.dependence.contains(.container) else { return }
