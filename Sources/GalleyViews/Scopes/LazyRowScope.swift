@@ -20,7 +20,10 @@ final class LazyRowScope: ContentScope {
 
   // The container asks for the row again when it is laid out: what is around the node that was is not around this one.
   override func outputChanged() {
-    if row?.noteOther() != true { container?.invalidateUp() }
+    if row?.noteOther() == true { return }
+    container?.invalidateUp()
+    // The one row of a collection in a row is that row itself.
+    super.outputChanged()
   }
 
   /// The node of `row`, built by `build` unless it stands already from the same `generation` of the list.
