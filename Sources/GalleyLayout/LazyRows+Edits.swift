@@ -111,8 +111,9 @@ extension LazyRows {
 
   private func survey(_ run: Int, _ segment: Segment, for agreement: Agreement) {
     let stand = stand(forSegment: run)
-    let rows = SurveyedRun(rows: token, number: run) { [weak self] row, column in
-      self?.words(ofRow: row, in: segment, column, of: agreement) ?? ""
+    let rows = SurveyedRun(rows: token, number: run) { [weak agreement] row, column in
+      // Rows of a row that was only measured are gone, and what they were built from is not.
+      agreement.map { LazyRows.words(ofRow: row, in: segment, column, of: $0) } ?? ""
     }
     agreement.survey(rows, count: segment.count, successors(of: run, for: agreement)) { row in
       if stand?.survey(row, for: agreement, build: { segment.sketch(row) }) ?? false { return }
@@ -132,7 +133,9 @@ extension LazyRows {
     return [same, SurveyedRun.Successor(rows: inheritance.token, changes: changes, unknown: others)]
   }
 
-  private func words(ofRow row: Int, in segment: Segment, _ column: SyncedColumn, of agreement: Agreement) -> String {
+  private static func words(
+    ofRow row: Int, in segment: Segment, _ column: SyncedColumn, of agreement: Agreement
+  ) -> String {
     guard (0..<segment.count).contains(row) else { return "" }
     let cells = segment.sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
     return cells.max { $0.content.size(for: .unspecified).width < $1.content.size(for: .unspecified).width }?

@@ -81,4 +81,17 @@ struct PartialUpdateTests {
       }
     }
   }
+
+  /// Screens that were otherwise once: rows that read what changes and do not show, columns around what is only there
+  /// when it is placed, rows that become several views inside modifiers, and rows that were looked at in between.
+  @Test(
+    "is what it is when it is built with all around it, where it once was not",
+    arguments: [
+      (1, [], 6), (20, [], 6), (22, [29, 11, 25, 38, 41], 6), (14, [43, 27, 25], 6), (5, [29], 0), (8, [29], 0),
+      (1, [44, 1, 35, 40], 17), (1, [44, 1, 35, 40], 21), (20, [], 20), (21, [29, 42, 9, 35], 21),
+    ] as [(Int, [Int], Int)])
+  func mended(leaf: Int, modifiers: [Int], container: Int) {
+    let view = PartialScreen(model: PartialModel(), leaf: leaf, modifiers: modifiers, container: container)
+    if let fault = Self.fault(view) { Issue.record("\(fault)") }
+  }
 }
