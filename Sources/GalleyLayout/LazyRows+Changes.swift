@@ -8,7 +8,7 @@ extension LazyRows {
   /// A row that shows says by itself what changed, unless it `isOther`: another node.
   func forgetLength(ofRow index: Int, _ isOther: Bool) -> Bool {
     guard (0..<count).contains(index), let container else { return false }
-    if !isOther, shown.contains(index), container.isPlaced { return true }
+    if !isOther, placed.contains(index), container.isPlaced { return true }
     if place(ofRow: index).segment.sizing != nil { stands = [:] }
     changed[index] = nil
     outdated.insert(index)

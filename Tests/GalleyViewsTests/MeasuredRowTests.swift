@@ -164,4 +164,36 @@ struct MeasuredRowTests {
     }
     #expect(Self.size(screen) == Self.size(Screen(ItemList(items: items, isList: isList), width: 100, height: 100)))
   }
+
+  private struct ItemCell: View {
+    let item: Item
+    var body: some View { item.isRed ? Color.red : Color.blue }
+  }
+
+  private struct ItemGrid: View {
+    let items: Items
+    let isFlow: Bool
+    var body: some View {
+      ScrollView {
+        if isFlow {
+          LazyFlowStack { rows }
+        } else {
+          LazyVGrid(columns: [GridItem(), GridItem()]) { rows }
+        }
+      }
+    }
+
+    private var rows: some View { ForEach(items.all) { ItemCell(item: $0).frame(width: 20, height: 10) } }
+  }
+
+  @Test("has no say when a cell that shows changes its looks alone", arguments: [false, true])
+  func looks(isFlow: Bool) {
+    let items = Items()
+    let screen = Screen(ItemGrid(items: items, isFlow: isFlow), width: 100, height: 100)
+    let (bodies, measures) = (screen.tree.bodies, screen.tree.context.layoutCounters.measures)
+    items.all[1].isRed = true
+    screen.place()
+    #expect(screen.tree.bodies - bodies <= 1)
+    #expect(screen.tree.context.layoutCounters.measures - measures <= 3)
+  }
 }
