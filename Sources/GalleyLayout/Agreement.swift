@@ -47,6 +47,13 @@ package final class Agreement {
   /// Whether anything takes part.
   package var isUsed: Bool { !columns.isEmpty || !fits.isEmpty }
 
+  /// Lets go of all that takes part, so that nothing holds itself alive: columns know how to build the rows they are in.
+  package func close() {
+    (columns, fits, survey) = ([:], [:], nil)
+    (surveyed, carriedOver, cells) = ([], [], nil)
+    (members, lists) = ([:], [])
+  }
+
   /// Adds a list whose rows take part.
   package func add(_ rows: LazyRows) { lists.append(Weak(rows)) }
 
@@ -275,7 +282,10 @@ extension Agreement {
 extension LayoutNode {
   /// The views in the node that are as wide as columns of `agreement`, with how many such columns each holds inside
   /// each other.
+  ///
+  /// Rows that a container promises are asked for theirs whether they show or not.
   func columns(of agreement: Agreement) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
+    if rule is any PromisingRule { return [] }
     var inside = children.flatMap { $0.columns(of: agreement) }
     guard let rule = rule as? SyncWidthRule, rule.agreement === agreement, let content = children.first else {
       return inside
@@ -302,19 +312,26 @@ extension LayoutNode {
 
   /// The rows that containers in the node promise.
   var promisedRows: [LazyRows] {
-    let own = (rule as? any PromisingRule).map { [$0.promised] } ?? []
-    return own + children.flatMap(\.promisedRows)
+    (rule as? any PromisingRule).map { [$0.promised] } ?? children.flatMap(\.promisedRows)
   }
 }
 
 /// A rule of a container whose rows exist only while they are looked at.
-protocol PromisingRule: LayoutRule {
+protocol PromisingRule: LateChildrenRule {
   /// The rows.
   var promised: LazyRows { get }
+
+  /// Whether lengths are kept by the rows alone, which know what to measure again.
+  var keepsLengths: Bool { get }
+}
+
+extension PromisingRule {
+  var keepsLengths: Bool { false }
 }
 
 extension LazyStackRule: PromisingRule {
   var promised: LazyRows { rows }
+  var keepsLengths: Bool { true }
 }
 
 extension LazyGridRule: PromisingRule {

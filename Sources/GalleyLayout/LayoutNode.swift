@@ -146,13 +146,15 @@ extension LayoutNode {
   }
 
   /// Forgets all answers here and in every node above, because something changed that they depend on.
-  package func invalidateUp() {
+  ///
+  /// Where the node's own rule `isToldAlready`, only the rules above hear of it.
+  package func invalidateUp(isToldAlready: Bool = false) {
     var child: LayoutNode?
     var current: LayoutNode? = self
     var traitsChange = true
     while let node = current {
       node.forgetAnswers()
-      node.rule.childChanged(child, of: node)
+      if child != nil || !isToldAlready { node.rule.childChanged(child, of: node) }
       // A trait that stays as it was changes nothing further up.
       traitsChange = traitsChange && node.deriveTraits()
       (child, current) = (node, node.parent)
@@ -179,6 +181,14 @@ extension LayoutNode {
     node.parent = self
     defer { node.parent = nil }
     return body()
+  }
+
+  /// What `make` makes around the node for a look, while whoever shows the node still hears what changes in it.
+  package func lookedAt(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
+    let shower = parent
+    let node = make(self)
+    if let shower, node !== self { parent = shower }
+    return node
   }
 
   /// Forgets the answers of nodes at and below this one that depend on the container's size, because that changed.

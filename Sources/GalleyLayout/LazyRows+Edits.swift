@@ -11,7 +11,7 @@ extension LazyRows {
     /// How the rows of each segment became what they are.
     let changes: [Int: RowChanges]
     /// Rows that changed by themselves, and have to be looked at again.
-    let changed: Set<Int>
+    var changed: Set<Int>
     /// The same, as far as columns go.
     let unsurveyed: [ObjectIdentifier: Set<Int>]
     /// Where the earlier rows started.
@@ -36,7 +36,7 @@ extension LazyRows {
     guard isSameRoom, everyAgreement.count == earlier.everyAgreement.count else { return }
     func moved(_ rows: Set<Int>) -> Set<Int> { Set(rows.compactMap { place(ofRow: $0, of: earlier, changes) }) }
     inheritance = Inheritance(
-      token: earlier.token, changes: changes, changed: moved(Set(earlier.changed.keys)),
+      token: earlier.token, changes: changes, changed: moved(earlier.outdated.union(earlier.changed.keys)),
       unsurveyed: earlier.unsurveyed.mapValues(moved),
       known: earlier.known, revisions: revisions)
   }
@@ -111,9 +111,9 @@ extension LazyRows {
 
   private func survey(_ run: Int, _ segment: Segment, for agreement: Agreement) {
     let stand = stand(forSegment: run)
-    // The agreement keeps what it is told here, and rows keep everything that builds them.
-    let rows = SurveyedRun(rows: token, number: run) { [weak self, weak agreement] row, column in
-      agreement.flatMap { self?.words(ofRow: row, inSegment: run, column, of: $0) } ?? ""
+    let rows = SurveyedRun(rows: token, number: run) { [weak agreement] row, column in
+      // Rows of a row that was only measured are gone, and what they were built from is not.
+      agreement.map { LazyRows.words(ofRow: row, in: segment, column, of: $0) } ?? ""
     }
     agreement.survey(rows, count: segment.count, successors(of: run, for: agreement)) { row in
       if stand?.survey(row, for: agreement, build: { segment.sketch(row) }) ?? false { return }
@@ -133,11 +133,11 @@ extension LazyRows {
     return [same, SurveyedRun.Successor(rows: inheritance.token, changes: changes, unknown: others)]
   }
 
-  private func words(
-    ofRow row: Int, inSegment run: Int, _ column: SyncedColumn, of agreement: Agreement
+  private static func words(
+    ofRow row: Int, in segment: Segment, _ column: SyncedColumn, of agreement: Agreement
   ) -> String {
-    guard segments.indices.contains(run), (0..<segments[run].count).contains(row) else { return "" }
-    let cells = segments[run].sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
+    guard (0..<segment.count).contains(row) else { return "" }
+    let cells = segment.sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
     return cells.max { $0.content.size(for: .unspecified).width < $1.content.size(for: .unspecified).width }?
       .content.words ?? ""
   }

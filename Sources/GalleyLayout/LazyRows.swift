@@ -15,7 +15,7 @@ package final class LazyRows {
   var owner: LayoutNode?
   var known: Measure?
   /// The answer before, to the question of a screen that is turned back.
-  private var knownBefore: Measure?
+  var knownBefore: Measure?
   /// What the rows agree upon among themselves.
   package let agreement: Agreement?
   /// The same, and what those of each section agree upon.
@@ -36,6 +36,8 @@ package final class LazyRows {
   weak var container: LayoutNode?
   /// The rows that changed since lengths were measured.
   var changed: [Int: LayoutNode] = [:]
+  /// The rows that are built otherwise since lengths were measured.
+  var outdated: Set<Int> = []
   /// The rows that changed since the cells of columns were collected, by agreement.
   var unsurveyed: [ObjectIdentifier: Set<Int>] = [:]
   /// Tells these rows from others, for as long as something is known of them.
@@ -76,6 +78,7 @@ package final class LazyRows {
       agreement.add(self)
       agreement.survey = { [weak self] in self?.survey($0) }
     }
+    for (segment, first) in zip(segments, firstRows) { segment.watch?.tell(self, from: first) }
   }
 
   /// The length all rows share, or nil where some row has to be built to know.
@@ -126,7 +129,8 @@ package final class LazyRows {
     known = nil
     knownBefore = nil
     inheritance = nil
-    changed = [:]
+    if isEstimating { for row in changed.keys { seen[row] = nil } }
+    (changed, outdated) = ([:], [])
   }
 
   /// Forgets what hangs on what is agreed upon, and lets the container be laid out again.
@@ -161,6 +165,10 @@ package final class LazyRows {
 
   private func change(_ index: Int, to row: LayoutNode) {
     changed[index] = row
+    forgetCells(ofRow: index)
+  }
+
+  func forgetCells(ofRow index: Int) {
     for agreement in everyAgreement { unsurveyed[ObjectIdentifier(agreement), default: []].insert(index) }
   }
 
@@ -226,18 +234,6 @@ package final class LazyRows {
     }
   }
 
-  /// Measures rows that changed again, where the lengths of the others are known; what else is known no longer holds.
-  private func takeInChanges(_ question: Question, along axis: Axis, cross: Double?) {
-    guard !changed.isEmpty else { return }
-    knownBefore = nil
-    if known?.question == question {
-      for (index, row) in changed { known?.answer.resize(index, to: measure(row, along: axis, cross: cross)) }
-    } else {
-      known = nil
-    }
-    changed = [:]
-  }
-
   /// Calls `body` with `node` for the parent of rows that are built to be measured.
   func measuring<Answer>(for node: LayoutNode, _ body: () -> Answer) -> Answer {
     let outer = owner
@@ -292,6 +288,8 @@ extension LazyRows {
     package let sizing: (any RowSizing)?
     /// What the rows are made of, where later ones can be compared with them.
     package var content: (any RowContent)?
+    /// Who says that rows changed that may not be shown.
+    package var watch: RowWatch?
     /// What the rows are to the section they belong to; nil outside of sections.
     package var part: SectionPart?
     /// What the rows of the section agree upon.

@@ -55,6 +55,7 @@ package final class BuildContext {
   func close(_ root: RootScope) {
     graph.close(root)
     syncedScrollers.close()
+    agreements.forEach { $0.close() }
   }
 
   /// A number that tells the rows of one collection from those of another.

@@ -222,6 +222,7 @@ extension NodeBuilder {
         }
       })
     segment.content = content
+    segment.watch = places?.watch(count: count, id: id)
     append([segment])
   }
 
@@ -363,8 +364,10 @@ extension LazyRows.Segment {
   /// The same rows, each wrapped by `wrap`, which is told the row's number.
   fileprivate func wrapped(by wrap: @escaping (Int, LayoutNode) -> LayoutNode) -> LazyRows.Segment {
     var segment = LazyRows.Segment(
-      count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) }, sketch: { wrap($0, sketch($0)) })
+      count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) },
+      sketch: { row in sketch(row).lookedAt { wrap(row, $0) } })
     segment.part = part
+    segment.watch = watch
     return segment
   }
 }

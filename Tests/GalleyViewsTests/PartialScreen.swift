@@ -240,6 +240,38 @@ extension PartialScreen {
             Text("head"); view
           })
       },
+      { view in
+        AnyView(
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<9) {
+                Text("\($0)"); view
+              }
+            }
+          }.id("list").rowHeights(.estimated))
+      },
+      { view in
+        AnyView(
+          List {
+            ForEach(0..<30) { _ in view }
+          }.id("list"))
+      },
+      { view in
+        AnyView(
+          ScrollView {
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+              ForEach(0..<19) { _ in view }
+            }
+          }.id("list"))
+      },
+      { view in
+        AnyView(
+          ScrollView {
+            LazyFlowStack {
+              ForEach(0..<19) { _ in view }
+            }
+          }.id("list"))
+      },
     ]
   }
 }

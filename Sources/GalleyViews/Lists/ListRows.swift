@@ -157,10 +157,11 @@ extension LazyRows.Segment {
     let (build, sketch) = (build, sketch)
     var segment = LazyRows.Segment(
       count: count, uniformLength: uniformLength, id: id, sizing: sizing, build: { shown(build($0), $0) },
-      sketch: { (sketched ?? shown)(sketch($0), $0) })
+      sketch: { row in sketch(row).lookedAt { (sketched ?? shown)($0, row) } })
     segment.part = part
     segment.agreement = agreement
     segment.content = content
+    segment.watch = watch
     return segment
   }
 }

@@ -50,7 +50,7 @@ extension NodeBuilder {
     of row: ViewPayload.Row, in scope: LazyRowScope, generation: Int,
     _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {
-    let node = scope.node(in: self, generation: generation) { inner in
+    let node = scope.node(of: row, in: self, generation: generation) { inner in
       var row = NodeBuilder(inside: inner, lazily: true)
       build(&row)
       inner.append(row.singleRow())

@@ -7,11 +7,14 @@ import Observation
 struct ChangeSignal: @unchecked Sendable {
   private weak var scope: ContentScope?
   private let epoch: Int
+  private let rows: RowReading?
   private let store: WriteStore
 
-  init(_ scope: ContentScope, epoch: Int) {
+  /// Says that what `scope` reads in its evaluation that runs changes.
+  init(_ scope: ContentScope) {
     self.scope = scope
-    self.epoch = epoch
+    epoch = scope.epoch
+    rows = scope.rowReading
     store = scope.context.graph.store
   }
 
@@ -22,6 +25,8 @@ struct ChangeSignal: @unchecked Sendable {
   }
 
   private func send() {
-    if let scope { store.invalidate(scope, readIn: epoch) }
+    // A row that was built to be measured may be all that is left of the evaluation.
+    guard scope != nil || rows != nil else { return }
+    store.invalidate(scope, readIn: epoch, for: rows)
   }
 }

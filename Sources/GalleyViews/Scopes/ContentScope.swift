@@ -28,6 +28,8 @@ package class ContentScope: ViewScope {
   var builder: NodeBuilder? { place?.emptied(for: self) }
   /// The values that hold for the views; nil before the first build.
   var environment: EnvironmentValues? { place?.environment }
+  /// The rows of a lazy container that the views were evaluated for last; nil outside of any.
+  private(set) var rowReading: RowReading?
 
   override var content: ContentScope? { self }
 
@@ -67,9 +69,11 @@ package class ContentScope: ViewScope {
 
   /// Does what has to be done, and answers whether the nodes are the same objects as before.
   func refresh() -> Bool {
+    if need < .views, let row = context.graph.row { rowReading?.serve(row) }
     guard need > .nothing || output == nil, var builder else { return true }
     if need == .views {
       evaluations.add(1, ordering: .relaxed)
+      startReading()
       evaluate()
     }
     need = .nothing
@@ -79,13 +83,16 @@ package class ContentScope: ViewScope {
     return adopt(builder.output)
   }
 
+  /// Notes which rows the views are evaluated for from now on.
+  func startReading() { rowReading = context.graph.row?.again ?? rowReading?.again }
+
   /// Evaluates `read` while everything it reads is remembered as read by this scope.
   func reading<Value>(_ read: () -> Value) -> Value {
     let graph = context.graph
     let outer = graph.reader
     graph.reader = self
     defer { graph.reader = outer }
-    let signal = ChangeSignal(self, epoch: epoch)
+    let signal = ChangeSignal(self)
     return signal.tracking(read)
   }
 

@@ -22,6 +22,8 @@ final class GeometryScope<Views: View>: ContentScope {
     self.make = make
     _ = settle(in: builder.eager())
     raise(.views)
+    // The views are evaluated when the reader is placed, and its row was built before.
+    startReading()
   }
 
   /// The nodes of the views for `proxy`; those that stand already where nothing changed.

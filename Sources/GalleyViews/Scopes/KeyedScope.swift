@@ -1,3 +1,5 @@
+import GalleyLayout
+
 /// A scope whose inner scopes are told apart by identities and not by their order.
 final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
@@ -7,6 +9,19 @@ final class KeyedScope: ViewScope {
   private(set) var sharesMeasuring = true
   /// Counts builds: rows of an earlier one are built again when somebody looks.
   private(set) var generation = 0
+  /// What there is to know of rows that scopes are of; nil where they are not of rows.
+  private(set) var rows: Rows?
+
+  /// The rows of a lazy container.
+  struct Rows {
+    /// Who hears of rows that changed.
+    let watch: RowWatch
+    let count: Int
+    /// What rows are called.
+    let id: (Int) -> AnyHashable?
+    /// The rows that the container is in.
+    let around: RowReading?
+  }
 
   init(in parent: ViewScope) { super.init(.place, in: parent) }
 
@@ -51,6 +66,13 @@ final class KeyedScope: ViewScope {
   /// The scope of `identity` for views that are built with those around.
   func scope(for identity: ScopeIdentity) -> ViewScope {
     scope(for: identity) { ViewScope(identity, in: self) }
+  }
+
+  /// Who hears of rows that changed, of which there are `count` now, called what `id` tells.
+  func watch(count: Int, id: @escaping (Int) -> AnyHashable?) -> RowWatch {
+    let watch = rows?.watch ?? RowWatch()
+    rows = Rows(watch: watch, count: count, id: id, around: content?.rowReading)
+    return watch
   }
 
   /// The scope of `identity`, if there is one.

@@ -7,6 +7,8 @@ final class LazyRowScope: ContentScope {
   private var build: ((inout NodeBuilder) -> Void)?
   private var generation = -1
   private weak var container: LayoutNode?
+  /// The row that the scope is of, or was last where it serves one after another.
+  private var row: RowReading?
   /// Whether the row is among those that may be shown.
   var isListed = false {
     didSet { if isListed { wasListed = true } }
@@ -16,19 +18,30 @@ final class LazyRowScope: ContentScope {
 
   override func addContent(into builder: inout NodeBuilder) { build?(&builder) }
 
-  // The container asks for the row again when it is laid out.
-  override func outputChanged() { container?.invalidateUp() }
+  // The container asks for the row again when it is laid out: what is around the node that was is not around this one.
+  override func outputChanged() {
+    if row?.noteOther() == true { return }
+    container?.invalidateUp()
+    // The one row of a collection in a row is that row itself.
+    super.outputChanged()
+  }
 
-  /// The row's node, built by `build` unless it stands already from the same `generation` of the list.
+  /// The node of `row`, built by `build` unless it stands already from the same `generation` of the list.
   func node(
-    in builder: NodeBuilder, generation: Int, _ build: @escaping (inout NodeBuilder) -> Void
+    of row: ViewPayload.Row, in builder: NodeBuilder, generation: Int,
+    _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode? {
     if generation != self.generation { raise(.views) }
     self.generation = generation
     self.build = build
-    if !settle(in: builder) { raise(.nodes) }
-    _ = refresh()
-    return standing
+    self.row = (parent as? KeyedScope).map { places in
+      RowReading(row.number, .row(row.key, occurrence: 0), of: places, generation: generation)
+    }
+    return context.graph.building(self.row) {
+      if !settle(in: builder) { raise(.nodes) }
+      _ = refresh()
+      return standing
+    }
   }
 
   // The node in the container goes when the row gets another.

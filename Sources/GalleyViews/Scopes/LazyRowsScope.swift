@@ -27,6 +27,7 @@ final class LazyRowsScope: ViewScope {
   override func drop() {
     super.drop()
     rows = nil
+    agreement.close()
   }
 
   override func rest() {
@@ -46,5 +47,10 @@ final class SectionScope: ViewScope {
   init(in parent: ViewScope) {
     super.init(.place, in: parent)
     context.add(agreement)
+  }
+
+  override func drop() {
+    super.drop()
+    agreement.close()
   }
 }

@@ -9,6 +9,8 @@ import GalleyMotion
 package final class ViewGraph {
   /// The scope whose views are evaluated now.
   var reader: ContentScope?
+  /// The row of a lazy container that is built now.
+  var row: RowReading?
   /// The transaction of the changes that the pass shows.
   private(set) var transaction = Transaction()
   /// Whether views were evaluated again since this was last made false.
@@ -152,7 +154,11 @@ extension ViewGraph {
     guard let batch = store.next() else { return }
     transaction = batch.transaction
     batch.writes.forEach { $0.settle() }
-    for (reader, epoch) in batch.readers { (reader.scope as? ContentScope)?.require(.views, readIn: epoch) }
+    for (reader, epoch, rows) in batch.readers {
+      (reader.scope as? ContentScope)?.require(.views, readIn: epoch)
+      rows?.noteChange()
+    }
+    batch.rows.forEach { $0.noteChange() }
     for view in batch.strays.compactMap(\.scope) { warn(.changeFromOutside(view: view.path)) }
   }
 
@@ -197,6 +203,14 @@ extension ViewGraph {
     guard !row.isListed else { return }
     row.isListed = true
     shownRows.append(row)
+  }
+
+  /// Runs `work`, in which `row` is built.
+  func building<Result>(_ row: RowReading?, _ work: () -> Result) -> Result {
+    let outer = self.row
+    self.row = row
+    defer { self.row = outer }
+    return work()
   }
 
   /// Lets rows rest that are no longer shown, and forgets those without state.

@@ -12,7 +12,9 @@ final class WriteStore: Sendable {
     /// What puts the last value written to each place there, in the order the places were first written to.
     var writes: [(place: ObjectIdentifier, settle: () -> Void)] = []
     /// Scopes that read objects which changed.
-    var readers: [(scope: WeakScope, epoch: Int)] = []
+    var readers: [(scope: WeakScope, epoch: Int, rows: RowReading?)] = []
+    /// Rows of lazy containers in which objects were read that changed.
+    var rows: [RowReadings] = []
     /// The views whose values were written by nobody that the stage knows of.
     var strays: [WeakScope] = []
   }
@@ -86,12 +88,20 @@ extension WriteStore {
     }
   }
 
-  /// Remembers that `scope` read an object that changes, in its evaluation `epoch`.
-  func invalidate(_ scope: ViewScope, readIn epoch: Int) {
+  /// Remembers that `scope` read an object that changes, in its evaluation `epoch`, which was for `rows`.
+  func invalidate(_ scope: ViewScope?, readIn epoch: Int, for rows: RowReading?) {
     let reader = WeakScope(scope: scope)
     add { batch, isStray in
-      batch.readers.append((reader, epoch))
+      batch.readers.append((reader, epoch, rows))
       if isStray { batch.strays.append(reader) }
+      return nil
+    }
+  }
+
+  /// Remembers that an object changes that was read in `rows`.
+  func invalidate(_ rows: RowReadings) {
+    add { batch, _ in
+      batch.rows.append(rows)
       return nil
     }
   }

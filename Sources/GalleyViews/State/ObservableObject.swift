@@ -28,7 +28,7 @@ extension ObservableObject {
 
 /// Tells the views that follow an object that it is about to change.
 public final class ObservableObjectPublisher: Sendable {
-  private let subscribers = Mutex<[ObjectIdentifier: Subscriber]>([:])
+  private let followers = Mutex(Followers())
 
   /// A scope that follows the object. Its evaluations are counted behind a lock-free counter, so that any thread can
   /// say that the object changes.
@@ -37,26 +37,46 @@ public final class ObservableObjectPublisher: Sendable {
     let serial: Int
   }
 
+  /// Everybody who follows the object.
+  private struct Followers: @unchecked Sendable {
+    var scopes: [ObjectIdentifier: Subscriber] = [:]
+    /// The rows of lazy containers in which the object was followed, by their stage; they may no longer be there.
+    var rows: [ObjectIdentifier: RowSubscriber] = [:]
+  }
+
+  /// The rows of one stage that follow the object.
+  private struct RowSubscriber {
+    weak var store: WriteStore?
+    var rows = RowReadings()
+  }
+
   /// A publisher that nobody follows.
   public init() {}
 
   /// Says that the object is about to change.
   public func send() {
-    let present = subscribers.withLock { Array($0.values) }
-    for subscriber in present.sorted(by: { $0.serial < $1.serial }) {
+    let present = followers.withLock { $0 }
+    for subscriber in present.scopes.values.sorted(by: { $0.serial < $1.serial }) {
       guard let scope = subscriber.scope else { continue }
-      scope.context.graph.store.invalidate(scope, readIn: scope.epoch)
+      scope.context.graph.store.invalidate(scope, readIn: scope.epoch, for: nil)
     }
+    for subscriber in present.rows.values { subscriber.store?.invalidate(subscriber.rows) }
   }
 
   func subscribe(_ scope: ContentScope) {
     let subscriber = Subscriber(scope: scope, serial: scope.serial)
-    subscribers.withLock { $0[ObjectIdentifier(scope)] = subscriber }
+    let store = scope.context.graph.store
+    followers.withLock { followers in
+      followers.scopes[ObjectIdentifier(scope)] = subscriber
+      guard scope.rowReading != nil else { return }
+      followers.rows = followers.rows.filter { $0.value.store != nil }
+      followers.rows[ObjectIdentifier(store), default: RowSubscriber(store: store)].rows.insert(scope)
+    }
   }
 
   func unsubscribe(_ scope: ContentScope) {
     let key = ObjectIdentifier(scope)
-    subscribers.withLock { $0[key] = nil }
+    followers.withLock { $0.scopes[key] = nil }
   }
 }
 

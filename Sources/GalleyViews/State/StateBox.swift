@@ -46,13 +46,14 @@ final class StateBox<Value>: BindingLocation {
   private func settle(_ value: Value) {
     guard !Sameness.areSame(settled, value) else { return }
     settled = value
-    for (scope, epoch) in readers.drain() { scope.require(.views, readIn: epoch) }
+    readers.noteChange()
   }
 }
 
-/// The scopes that read a value, each with the evaluation that read it.
+/// Who read a value: scopes, each with the evaluation that read it, and rows that were measured.
 struct ReaderList {
   private var readers: [ObjectIdentifier: Reader] = [:]
+  private var rows = RowReadings()
 
   private struct Reader {
     weak var scope: ContentScope?
@@ -62,11 +63,14 @@ struct ReaderList {
   /// Remembers that `scope` read the value in its evaluation that runs.
   mutating func insert(_ scope: ContentScope) {
     readers[ObjectIdentifier(scope)] = Reader(scope: scope, epoch: scope.epoch)
+    rows.insert(scope)
   }
 
-  /// Takes out all readers that are still there.
-  mutating func drain() -> [(scope: ContentScope, epoch: Int)] {
-    defer { readers = [:] }
-    return readers.values.compactMap { reader in reader.scope.map { ($0, reader.epoch) } }
+  /// Says that the value changed, and forgets who read it.
+  mutating func noteChange() {
+    let (readers, rows) = (readers, rows)
+    self = ReaderList()
+    for reader in readers.values { reader.scope?.require(.views, readIn: reader.epoch) }
+    rows.noteChange()
   }
 }

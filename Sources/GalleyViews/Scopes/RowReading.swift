@@ -1,0 +1,130 @@
+import GalleyLayout
+
+/// Which rows of a lazy container an evaluation of views was for, and so which of them have to be measured again when
+/// something changes that was read in it.
+///
+/// Most rows are built only to be measured, and what they were built in is gone or serves the next row when the change
+/// comes. One evaluation serves several rows where their views are the same.
+final class RowReading {
+  private weak var places: KeyedScope?
+  /// The build of the rows that their numbers hold for.
+  private var generation: Int
+  private var numbers: ClosedRange<Int>
+  /// What the row is called; nil where there are several.
+  private var identity: ScopeIdentity?
+  /// Whether any row of the container may be one of them.
+  private var isOfAll = false
+  /// The rows that the container is in.
+  private let around: RowReading?
+
+  /// An evaluation for the row `number` of `places` in the build `generation`, called `identity`.
+  init(_ number: Int, _ identity: ScopeIdentity, of places: KeyedScope, generation: Int) {
+    self.places = places
+    self.generation = generation
+    self.identity = identity
+    numbers = number...number
+    around = places.rows?.around
+  }
+
+  private init(copy other: RowReading, isOfAll: Bool, around: RowReading?) {
+    (places, generation, numbers) = (other.places, other.generation, other.numbers)
+    (identity, self.isOfAll, self.around) = (other.identity, isOfAll, around)
+  }
+
+  /// An evaluation for the same rows.
+  var again: RowReading { RowReading(copy: self, isOfAll: isOfAll, around: around) }
+
+  /// The containers that the rows are in, from the inside out, with the first row in each.
+  var key: [Key] {
+    let own = Key(places: places.map { ObjectIdentifier($0) }, first: isOfAll ? nil : numbers.lowerBound)
+    return [own] + (around?.key ?? [])
+  }
+
+  struct Key: Hashable {
+    let places: ObjectIdentifier?
+    let first: Int?
+  }
+
+  /// Says that the evaluation is for the row of `other` too.
+  func serve(_ other: RowReading) {
+    guard other !== self, generation != other.generation || numbers != other.numbers else { return }
+    if let identity, identity == other.identity {
+      // The row goes by another number now.
+      (generation, numbers) = (other.generation, other.numbers)
+      return
+    }
+    identity = nil
+    if generation != other.generation { isOfAll = true }
+    numbers = min(numbers.lowerBound, other.numbers.lowerBound)...max(numbers.upperBound, other.numbers.upperBound)
+  }
+
+  /// Takes the place of `earlier`, an evaluation for rows of the same container, for whose rows it stands too.
+  func succeed(_ earlier: RowReading) {
+    guard earlier !== self else { return }
+    if let other = earlier.around { around?.succeed(other) }
+    if generation == earlier.generation, !earlier.isOfAll {
+      let known = earlier.numbers
+      if known != numbers { identity = nil }
+      numbers = min(numbers.lowerBound, known.lowerBound)...max(numbers.upperBound, known.upperBound)
+    } else if identity == nil || identity != earlier.identity {
+      isOfAll = true
+    }
+  }
+
+  /// Says that something changed that was read.
+  func noteChange() {
+    around?.noteChange()
+    note { $0.note($1) }
+  }
+
+  /// Says that the row is another node now; answers whether anybody heard it.
+  func noteOther() -> Bool {
+    var isHeard = false
+    note { isHeard = $0.note($1, isOther: true) }
+    return isHeard
+  }
+
+  private func note(_ tell: (RowWatch, Int) -> Void) {
+    guard let places, !places.isDropped, let rows = places.rows else { return }
+    places.context.graph.hasRefreshed = true
+    if generation == places.generation, !isOfAll { return numbers.forEach { tell(rows.watch, $0) } }
+    // Rows came or went since: the row is found by what it is called.
+    guard !isOfAll, case .row(let key, _)? = identity else { return rows.watch.noteAll() }
+    let number = (0..<rows.count).first { (rows.id($0) ?? AnyHashable($0)) == key }
+    if let number { tell(rows.watch, number) }
+  }
+
+  /// An evaluation for any row of the same container, or where that is gone, of the one that it was in.
+  fileprivate var ofAll: RowReading? {
+    guard let places, !places.isDropped else { return around?.ofAll }
+    return RowReading(copy: self, isOfAll: true, around: around?.ofAll)
+  }
+}
+
+/// Evaluations for rows in which the same thing was read.
+struct RowReadings {
+  private var all: [Place: RowReading] = [:]
+  /// How many are told apart: where there are more, any row of their containers is taken to be one of them.
+  private var limit = 512
+
+  private struct Place: Hashable {
+    let scope: ObjectIdentifier?
+    let rows: [RowReading.Key]
+  }
+
+  /// Adds the evaluation of `scope` that runs, if it is for rows.
+  mutating func insert(_ scope: ContentScope) {
+    guard let reading = scope.rowReading else { return }
+    let place = Place(scope: ObjectIdentifier(scope), rows: reading.key)
+    if let earlier = all.updateValue(reading, forKey: place) { reading.succeed(earlier) }
+    guard all.count > limit else { return }
+    let left = all.values.compactMap(\.ofAll).map { (Place(scope: nil, rows: $0.key), $0) }
+    all = Dictionary(left) { first, _ in first }
+    limit = max(limit, 2 * all.count)
+  }
+
+  /// Says that what was read changed.
+  func noteChange() {
+    for reading in all.values { reading.noteChange() }
+  }
+}
