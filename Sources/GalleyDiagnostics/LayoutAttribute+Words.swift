@@ -6,27 +6,46 @@ enum LayoutAttribute {
   private static let defaults = [
     "tracking": "0", "lineSpacing": "0", "baselineOffset": "0", "truncationMode": "tail",
     "multilineTextAlignment": "leading", "minimumScaleFactor": "100 %", "monospacedDigit": "false",
-    "cornerRadius": "0",
+    "cornerRadius": "0", "sheet.cornerRadius": "10", "anchor": "center",
   ]
+
+  /// What a modifier does that is not there, where that is a value: a view without an `opacity` is not transparent.
+  private static let neutral = ["opacity": "100 %", "zIndex": "0", "layoutPriority": "0"]
+
+  /// Names in code that are other words than they are made of.
+  private static let terms = ["color": "colour", "ratio": "aspect ratio", "zIndex": "zIndex"]
 
   /// The arguments that say of a modifier what it does, before all others.
   private static let telling = [
     ["opacity"], ["zIndex"], ["angle"], ["scale"], ["radius"], ["width", "height"], ["maxWidth", "maxHeight"],
-    ["minWidth", "minHeight"], ["layoutPriority"], ["ratio"],
+    ["minWidth", "minHeight"], ["layoutPriority"], ["ratio"], ["position"], ["blendMode"],
   ]
 
-  /// That the argument `name` of what `subject` calls is another; `isMany` where that is several views.
-  static func sentence(_ name: String, of subject: String, from: String?, to: String?, isMany: Bool) -> String {
-    let missing = defaults[name] ?? "none"
+  /// That the argument `name` of what `subject` calls is another; `isMany` where that is several views. `layer` is the
+  /// modifier whose argument it is, where that is not the view itself.
+  static func sentence(
+    _ name: String, of subject: String, layer: String?, from: String?, to: String?, isMany: Bool
+  ) -> String {
+    let missing = layer.flatMap { defaults["\($0).\(name)"] } ?? defaults[name] ?? "none"
     let (before, after) = (value(from ?? missing), value(to ?? missing))
     let change = "\(after) instead of \(before)"
     switch name {
     case "fill", "background": return "\(subject) \(isMany ? "are" : "is") \(change)"
+    case "shape":
+      guard let from, let to else { break }
+      return "\(subject) \(isMany ? "are each" : "is") \(to.article) \(to) instead of \(from.article) \(from)"
     case "image": return "\(subject) \(isMany ? "show other images" : "shows another image")"
     case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
     case "pinnedViews", "columns", "rows": return "\(words(name)) of \(subject) are \(change)"
-    default: return "\(words(name)) of \(subject) is \(change)"
+    default: break
     }
+    return "\(words(name)) of \(subject) is \(change)"
+  }
+
+  /// That `modifier`, which had `attributes`, is gone from what `subject` calls, where that only means another value.
+  static func absence(of modifier: String, _ attributes: [String: String], from subject: String) -> String? {
+    guard let after = neutral[modifier], let before = attributes[modifier] else { return nil }
+    return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
   }
 
   /// That the setting `name` of the whole screen is another.
@@ -44,14 +63,14 @@ enum LayoutAttribute {
     for names in telling {
       let told = names.compactMap { name in attributes[name].map { (name, $0) } }
       guard !told.isEmpty else { continue }
-      return " of " + told.map { $0.0 == modifier ? $0.1 : "\(words($0.0)) \($0.1)" }.listed
+      return " of " + told.map { words($0.0) == words(modifier) ? $0.1 : "\(words($0.0)) \($0.1)" }.listed
     }
     return ""
   }
 
   /// "line limit" for "lineLimit".
   private static func words(_ name: String) -> String {
-    name == "color" ? "colour" : name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+    terms[name] ?? name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
 
   /// A value in words: names in code become words, anything else stays.

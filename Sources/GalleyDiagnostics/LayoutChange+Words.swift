@@ -133,12 +133,15 @@ extension LayoutChange {
       let detail = isAdded && text == nil ? LayoutAttribute.detail(modifier, attributes) : ""
       let thing = "\(modifier)\(text.map { " \"\($0.cut)\"" } ?? "")\(detail)"
       let verb = isMany ? "have" : "has"
+      if !isAdded, let told = LayoutAttribute.absence(of: modifier, attributes, from: subject ?? name.words) {
+        return told
+      }
       return "\(subject ?? name.words) \(verb) "
         + (isAdded ? "\(modifier.article) \(thing) now" : "no \(thing) any more")
     case .attribute(let name, let attribute, let from, let to):
       let many = ViewName.subject(of: names, isStructure: true)
       return LayoutAttribute.sentence(
-        attribute, of: many ?? name.structureWords, from: from, to: to, isMany: isMany)
+        attribute, of: many ?? name.structureWords, layer: name.layer, from: from, to: to, isMany: isMany)
     case .padded(let name, let from, let to):
       return "\(subject ?? name.words) \(isMany ? "have" : "has") \(to.words(beside: from))"
     case .rearranged(let name, let from, let to):

@@ -5,7 +5,7 @@ public import GalleyPicture
 ///
 /// A picture of differences is about what changed, and not about all that lies behind it.
 public struct MovedPixels: Hashable, Sendable {
-  /// The pixels of the second picture that only moved.
+  /// The pixels of the second picture that only moved, and those that nothing new is seen at since something moved away.
   public private(set) var moved: PixelSet
   /// Where something is gone, and what stood on both sides of it meets, in the second picture.
   public private(set) var seams: PixelSet
@@ -22,17 +22,9 @@ public struct MovedPixels: Hashable, Sendable {
     self.init(second)
     let (old, new) = LayoutFacts.comparable(old, new)
     let pair = ViewPair(old.view, new.view)
-    let views = ComparedViews(pair, scale: new.scale, first, second, except: [])
-    let owners = views.owners(first, second)
-    first.withPlane { one in
-      second.withPlane { other in
-        for (index, view) in views.list.enumerated() where view.isShifted {
-          view.forEachPixel(index, owners.old, owners.new) { old, new in
-            if one[old.x, old.y] == other[new.x, new.y] { moved[new.x, new.y] = true }
-          }
-        }
-      }
-    }
+    let shifts = ShiftedPixels(
+      ComparedViews(pair, scale: new.scale, first, second, leavesMargins: false), first, second)
+    moved = shifts.pixels
     addSeams(in: pair, scale: new.scale, window: PixelRect(x: 0, y: 0, width: second.width, height: second.height))
   }
 
@@ -67,12 +59,12 @@ extension MovedPixels {
   private mutating func addSeams(in pair: ViewPair, scale: Double, window: PixelRect) {
     var window = window
     if let scroll = pair.new.scroll { window = PixelRect(around: scroll.window, scale: scale).intersection(window) }
-    let isHorizontal = ["HStack", "LazyHStack"].contains(pair.new.kind)
-    let isStack = isHorizontal || ["VStack", "LazyVStack", "ListRows"].contains(pair.new.kind)
+    let axis = pair.stackAxis
+    let isHorizontal = axis == .horizontal
     for (index, member) in pair.children.enumerated() {
       switch member {
       case .both(let child): addSeams(in: child, scale: scale, window: window)
-      case .removed(let view) where isStack && !view.isDecoration:
+      case .removed(let view) where axis != nil && !view.isDecoration:
         guard let place = pair.end(before: index, isHorizontal: isHorizontal) else { continue }
         let frame = pair.new.frame
         let line =
@@ -87,6 +79,15 @@ extension MovedPixels {
 }
 
 extension ViewPair {
+  /// The axis along which the views inside stand behind each other and close up where one is gone; nil for none.
+  var stackAxis: Siblings.Axis? {
+    switch new.kind {
+    case "HStack", "LazyHStack": .horizontal
+    case "VStack", "LazyVStack", "ListRows": .vertical
+    default: nil
+    }
+  }
+
   /// Where the view before the member at `index` ends, or else where the one behind it starts.
   fileprivate func end(before index: Int, isHorizontal: Bool) -> Double? {
     func place(_ member: Member, isEnd: Bool) -> Double? {

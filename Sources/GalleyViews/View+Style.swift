@@ -46,14 +46,18 @@ extension View {
   }
 
   /// Shows the view only inside `shape`.
-  public func clipShape(_ shape: some Shape) -> some View { drawn("clipShape", of: shape) { _ in .clip(shape) } }
+  public func clipShape(_ shape: some Shape) -> some View { clipped("clipShape", by: shape) }
 
   /// Shows the view only inside its bounds.
-  public func clipped() -> some View { clipShape(Rectangle()) }
+  public func clipped() -> some View { clipped("clipped", by: Rectangle()) }
 
   /// Rounds the view's corners by `radius` points.
   public func cornerRadius(_ radius: Double) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    clipped("cornerRadius", by: RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  private func clipped(_ kind: String, by shape: some Shape) -> some View {
+    drawn(kind, of: shape) { _ in .clip(shape) }
   }
 
   /// Draws a shadow beneath the view; `radius` is its softness, `x` and `y` its way, in points.

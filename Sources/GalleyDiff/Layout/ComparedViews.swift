@@ -18,7 +18,7 @@ extension PixelRect {
 
 extension PixelRect {
   /// The pixels that a text or shape in `frame` may reach: italics, accents and shadows stand out of their frames.
-  fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double = 4) {
+  fileprivate init(aroundInk frame: Rect, scale: Double, margin: Double) {
     self.init(
       around: Rect(
         x: frame.minX - margin, y: frame.minY - margin, width: frame.width + 2 * margin,
@@ -33,17 +33,27 @@ struct ViewEnclosure {
   var path: [ViewPair] = []
   /// The row or named view that the view is part of.
   var unit: Int?
+  /// How far what is drawn may reach out of its frame, in points: a shadow around the view falls around what is in it.
+  var inkMargin = 4.0
 }
 
 /// A view that is compared, in pixels.
 struct ComparedView {
   let old: PixelWindow
   let new: PixelWindow
-  /// How far it was shifted, in whole pixels; nil where its drawing cannot be compared.
-  let shift: (x: Int, y: Int)?
+  /// How far it was shifted, in pixels and parts of them; nil where its size or its text changed.
+  let drift: Point?
   let unit: Int
-  /// Whether it lies elsewhere and can be compared.
-  var isShifted: Bool { shift.map { $0.x != 0 || $0.y != 0 } ?? false }
+  /// Whether it holds no other views.
+  let isLeaf: Bool
+  /// Whether it lies elsewhere, and shows nothing more at its old place.
+  let hasLeft: Bool
+
+  /// How far it was shifted, in whole pixels; nil where its drawing cannot be compared pixel by pixel.
+  var shift: (x: Int, y: Int)? {
+    guard let drift, let steps = PixelSteps(drift), steps.isWhole else { return nil }
+    return (steps.x.lowerBound, steps.y.lowerBound)
+  }
 
   /// Calls `body` for each pixel that is the view's in both pictures, with its places in them.
   func forEachPixel(
@@ -69,10 +79,17 @@ struct ComparedViews {
   /// What is not compared: where something is in one layout only, and around what changed, since glyphs reach out of
   /// their frames.
   private(set) var coverings: [(old: PixelWindow?, new: PixelWindow?)] = []
+  /// Where views of stacks were that are gone, and the ones behind them closed up.
+  private(set) var closed: [PixelWindow] = []
+  /// Whether nothing is compared around what changed, as far as ink may reach out of frames.
+  private let leavesMargins: Bool
 
   /// The views of `pair`, as `first` and `second` show them; those in `changed` are drawn otherwise for a known reason.
-  init(_ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect>) {
-    (self.scale, self.changed) = (scale, changed)
+  init(
+    _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect> = [],
+    leavesMargins: Bool = true
+  ) {
+    (self.scale, self.changed, self.leavesMargins) = (scale, changed, leavesMargins)
     add(pair, inside: ViewEnclosure(old: PixelWindow(first), new: PixelWindow(second)))
   }
 
@@ -91,44 +108,55 @@ struct ComparedViews {
       let isInRow = outer.path.contains { $0.new.row != nil }
       if outer.unit == nil || !isInRow {
         inner.unit = units.count
-        units.append(ViewName(pair.new, inside: outer.path))
+        units.append(ViewName(pair, inside: outer.path))
       }
-    }
-    let unit = inner.unit ?? 0
-    if changed.contains(pair.new.frame), pair.children.isEmpty {
-      coverings.append(
-        (PixelRect(aroundInk: pair.old.reach, scale: scale), PixelRect(aroundInk: pair.new.reach, scale: scale)))
     }
     list.append(
       ComparedView(
         old: PixelRect(pair.old.frame, scale: scale).intersection(outer.old),
-        new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), shift: shift(pair), unit: unit))
+        new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), drift: drift(pair),
+        unit: inner.unit ?? 0, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft))
     inner.path.append(pair)
+    inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
+    if changed.contains(pair.new.frame), pair.children.isEmpty { cover(pair.old.reach, pair.new.reach, inner) }
     // Under a new background, or faded, nothing is drawn as it was.
     if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) {
-      let margin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).max() ?? 0
-      coverings.append(
-        (
-          PixelRect(aroundInk: pair.oldPlace, scale: scale, margin: margin),
-          PixelRect(aroundInk: pair.newPlace, scale: scale, margin: margin)
-        ))
-      // What is turned or drawn larger reaches out of its place.
-      coverings.append(
-        (PixelRect(aroundInk: pair.old.frame, scale: scale), PixelRect(aroundInk: pair.new.frame, scale: scale)))
+      cover(pair.oldPlace, pair.newPlace, inner)
+      // What is turned or drawn larger reaches out of its place, and a sheet lies over the whole screen.
+      cover(pair.old.reach, pair.new.reach, inner)
+      for modifier in pair.modifiers {
+        cover(modifier.isAdded ? nil : modifier.view.reach, modifier.isAdded ? modifier.view.reach : nil, inner)
+      }
       return
     }
     if let before = pair.old.scroll, let after = pair.new.scroll {
       inner.old = PixelRect(before.window, scale: scale).intersection(outer.old)
       inner.new = PixelRect(after.window, scale: scale).intersection(outer.new)
     }
-    for member in pair.children {
+    addChildren(of: pair, inner)
+    if pair.new.scroll != nil { addIndicators(inner) }
+  }
+
+  private mutating func addChildren(of pair: ViewPair, _ inner: ViewEnclosure) {
+    let last = pair.children.lastIndex(where: \.isInBoth) ?? -1
+    for (index, member) in pair.children.enumerated() {
       switch member {
       case .both(let child): add(child, inside: inner)
-      case .added(let view): coverings.append((.none, PixelRect(aroundInk: view.frame, scale: scale)))
-      case .removed(let view): coverings.append((PixelRect(aroundInk: view.frame, scale: scale), .none))
+      case .added(let view): cover(nil, view.frame, inner)
+      case .removed(let view):
+        cover(view.frame, nil, inner)
+        if index < last, pair.stackAxis != nil {
+          closed.append(PixelRect(around: view.frame, scale: scale).intersection(inner.old))
+        }
       }
     }
-    if pair.new.scroll != nil { addIndicators(inner) }
+  }
+
+  /// Leaves out what lies in `old` and `new`, and around them.
+  private mutating func cover(_ old: Rect?, _ new: Rect?, _ inner: ViewEnclosure) {
+    let margin = leavesMargins ? inner.inkMargin : 0
+    func window(_ rect: Rect) -> PixelWindow { PixelRect(aroundInk: rect, scale: scale, margin: margin) }
+    coverings.append((old.map(window), new.map(window)))
   }
 
   /// The strips at the end of a window where a scroller draws how far it is.
@@ -146,40 +174,25 @@ struct ComparedViews {
   /// An indicator's width and its distance from the edge, in points.
   private static let indicatorWidth = 8.0
 
-  /// The shift in whole pixels; nil where a view's size or text changed, or it lies between pixels now.
-  private func shift(_ pair: ViewPair) -> (x: Int, y: Int)? {
-    let (old, new) = (pair.old, pair.new)
-    guard old.frame.size == new.frame.size, !changed.contains(new.frame), old.lines == new.lines else { return nil }
-    let shift = new.frame.origin - old.frame.origin
-    let (x, y) = ((shift.x * scale).rounded(), (shift.y * scale).rounded())
-    guard abs(shift.x * scale - x) < 1e-3, abs(shift.y * scale - y) < 1e-3 else { return nil }
-    return (Int(x), Int(y))
+  /// The shift in pixels; nil where a view's size or text changed.
+  private func drift(_ pair: ViewPair) -> Point? {
+    guard pair.keepsSize, !changed.contains(pair.new.frame), pair.old.lines == pair.new.lines else { return nil }
+    let shift = pair.new.frame.origin - pair.old.frame.origin
+    return Point(x: shift.x * scale, y: shift.y * scale)
   }
 }
 
-/// Which view is drawn last at each pixel.
-struct OwnerMap {
-  private var owners: [Int32]
-  private let size: PixelSize
-
-  /// The owners where `windows` are drawn in order; nobody's is what `coverings` cover.
-  init(_ windows: [PixelWindow], _ size: PixelSize, except coverings: [PixelWindow]) {
-    self.size = size
-    owners = [Int32](repeating: -1, count: size.count)
-    for (index, window) in windows.enumerated() { fill(window, with: Int32(index)) }
-    for window in coverings { fill(window, with: -1) }
+extension ViewPair {
+  /// Whether the view is as large as it was.
+  fileprivate var keepsSize: Bool {
+    !LayoutComparison.differs(old.frame.width, new.frame.width)
+      && !LayoutComparison.differs(old.frame.height, new.frame.height)
   }
 
-  private mutating func fill(_ window: PixelWindow, with owner: Int32) {
-    let rect = window.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
-    guard !rect.isEmpty else { return }
-    for y in rect.y..<rect.maxY {
-      for place in (y * size.width + rect.x)..<(y * size.width + rect.maxX) { owners[place] = owner }
-    }
-  }
-
-  subscript(x: Int, y: Int) -> Int? {
-    guard x >= 0, y >= 0, x < size.width, y < size.height else { return nil }
-    return Int(owners[y * size.width + x])
+  /// Whether the view lies elsewhere, as large as it was or as a text; of any other one a part may only be gone.
+  fileprivate var hasLeft: Bool {
+    let shift = new.frame.origin - old.frame.origin
+    return (keepsSize || !old.lines.isEmpty)
+      && (LayoutComparison.differs(shift.x, 0) || LayoutComparison.differs(shift.y, 0))
   }
 }

@@ -107,11 +107,18 @@ public struct ViewName: Hashable, Sendable {
   /// The identity of the nearest view around its row that has one.
   public var list: String?
 
-  init(_ view: ViewFacts, inside path: [ViewPair]) {
+  /// The name of the new view of `pair`, with what stands around the modifiers that are new.
+  init(_ pair: ViewPair, inside path: some BidirectionalCollection<ViewPair>) {
+    self.init(pair.new, as: pair.outermost, inside: Array(path))
+  }
+
+  /// The name of `view`; `outermost` is the view with modifiers that are none of the pairs in `path`.
+  init(_ view: ViewFacts, as outermost: ViewFacts? = nil, inside path: [ViewPair]) {
     let owner = Self.owner(of: view, in: path)
-    let (view, path) = (owner?.view ?? view, (owner?.path ?? path).map(\.new))
+    let pairs = owner?.path ?? path
+    let own = pairs.outermost(around: owner?.view ?? outermost ?? view)
+    let (view, path) = (owner?.view ?? view, pairs.map(\.new))
     layer = owner?.layer
-    let own = path.outermost(around: view)
     let ownRow = view.rowNumber ?? own.row
     let around = ownRow == nil ? path.last { $0.row != nil } : nil
     let core = view.core
@@ -162,12 +169,15 @@ extension [ViewFacts] {
     }
   }
 
+}
+
+extension [ViewPair] {
   /// What the modifiers say that stand right around `view` at the path's end: an identity, and a row.
   fileprivate func outermost(around view: ViewFacts) -> (id: String?, row: Int?) {
     var (id, row, inner) = (String?.none, Int?.none, view)
-    for around in reversed() {
-      guard let content = around.content, content.isPlaced(like: inner) else { break }
-      (id, row, inner) = (id ?? around.id, row ?? around.row, around)
+    for pair in reversed() {
+      guard let content = pair.new.content, content.isPlaced(like: inner) else { break }
+      (id, row, inner) = (id ?? pair.new.id, row ?? pair.new.row, pair.outermost)
     }
     return (id, row)
   }

@@ -6,7 +6,7 @@ extension LayoutComparison {
   mutating func compareOwn(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
     let (old, new) = (pair.old, pair.new)
     // A name takes longer to find than most views take to compare.
-    func name() -> ViewName { ViewName(new, inside: outer.path) }
+    func name() -> ViewName { ViewName(pair, inside: outer.path) }
     if let before = old.fit, let after = new.fit, before.chosen != after.chosen {
       decide(.decided(name(), from: before, to: after), after, new)
       return Effect(width: true, height: true)
@@ -82,9 +82,9 @@ extension LayoutComparison {
     let changed = new.changedAttributes(from: old)
     guard !changed.isEmpty else { return Effect() }
     let content = new.content
-    var name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(new, inside: outer.path)
-    // What a sheet was given is none of the view's behind it.
-    if new.presentsLayers { name.layer = new.kind }
+    var name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(pair, inside: outer.path)
+    // A shadow's radius is not the view's, and a sheet's corners are not those of the view behind it.
+    if new.ownsArguments { name.layer = new.kind }
     if let distance = Self.distance(pair, by: changed.map(\.name)) {
       report(.moved(name, by: distance), content)
       return Effect(width: true, height: true)

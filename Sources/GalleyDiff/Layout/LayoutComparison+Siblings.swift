@@ -20,7 +20,7 @@ extension LayoutComparison {
     let siblings = Siblings(pair, inner)
     // Rows outside the window change nothing that is seen but where the rest lies.
     let hidden = siblings.hiddenRows
-    if let hidden { report(.rowCount(ViewName(pair.new, inside: outer.path), hidden), nil) }
+    if let hidden { report(.rowCount(ViewName(pair, inside: outer.path), hidden), nil) }
     var effect = compareMembers(siblings, inner, size)
     if hidden != nil { effect = Effect(width: true, height: true) }
     if let distance = pair.scrolledDistance, !(causes > start || pair.hasOtherWindow) || !pair.keepsPlaces {
@@ -38,7 +38,7 @@ extension LayoutComparison {
         if case .above(_, let by) = change { !Self.differs(by, distance.y) } else { false }
       }
     guard !isFollowing else { return }
-    changes.append(.scrolled(ViewName(pair.new, inside: outer.path), from: before.offset, to: after.offset))
+    changes.append(.scrolled(ViewName(pair, inside: outer.path), from: before.offset, to: after.offset))
   }
 
   private mutating func compareMembers(
@@ -82,7 +82,7 @@ extension LayoutComparison {
   /// Tells that views of a container stand in another order, where that is one change of all of them.
   private mutating func reportOrder(_ siblings: Siblings, _ inner: Surroundings) {
     func name(_ index: Int) -> ViewName? { siblings.newView(index).map { ViewName($0, inside: inner.path) } }
-    let container = inner.path.last.map { ViewName($0.new, inside: inner.path.dropLast()) }
+    let container = inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) }
     switch siblings.moves.order {
     case .kept, .moved: break
     case .reversed(let count):

@@ -110,7 +110,7 @@ struct LayoutComparison {
       outer.isTransformed ? Effect() : checkPlace(pair, outer, pair.newPlace.origin - pair.oldPlace.origin, place)
     effect.formUnion(compareModifiers(pair, outer))
     var outer = outer
-    if pair.modifiers.contains(where: \.view.isTransform) { outer.isTransformed = true }
+    if pair.isTransformedOtherwise { outer.isTransformed = true }
     effect.formUnion(compareOwn(pair, outer))
     // What is inside of a padding or a column lies where that leaves room.
     let isRearranged = causes > start.causes
@@ -137,11 +137,18 @@ struct LayoutComparison {
   private mutating func compareModifiers(_ pair: ViewPair, _ outer: Surroundings) -> Effect {
     let seen = pair.modifiers.filter { !$0.view.isUnseen }
     guard !seen.isEmpty else { return Effect() }
-    let name = ViewName(pair.new, inside: outer.path)
+    let name = ViewName(pair, inside: outer.path)
     for modifier in seen {
       if let insets = modifier.view.insets {
         let none = EdgeInsets()
         report(.padded(name, from: modifier.isAdded ? none : insets, to: modifier.isAdded ? insets : none), nil)
+      } else if let distance = modifier.distance, !outer.isTransformed {
+        if distance != .zero { report(.moved(name, by: distance), nil) }
+      } else if modifier.view.presentsLayers {
+        var name = name
+        name.layer = modifier.view.kind
+        let (from, to) = modifier.isAdded ? (nil, "true") : ("true", nil)
+        report(.attribute(name, name: "isPresented", from: from, to: to), nil)
       } else {
         let text = modifier.view.layers.flatMap(\.texts).first
         let attributes = modifier.view.attributes.merging(modifier.view.layers.first?.attributes ?? [:]) { $1 }
@@ -166,7 +173,7 @@ struct LayoutComparison {
       if ancestor.new.id != nil || ancestor.new.row != nil { (meant, path) = (ancestor, Array(outer.path[..<index])) }
     }
     let change = LayoutChange.resized(
-      ViewName(meant.new, inside: path), from: meant.old.frame.size, to: meant.new.frame.size)
+      ViewName(meant, inside: path), from: meant.old.frame.size, to: meant.new.frame.size)
     changedViews.insert(pair.new.frame)
     if knowsAttributes || pair.yieldingAxis != nil {
       guard !consequences.contains(where: { $0.change == change }) else { return }
@@ -191,7 +198,7 @@ struct LayoutComparison {
     if outer.followsHidden, own.x == 0, own.y != 0 {
       reportAbove(pair, outer, by: own.y)
     } else if own != .zero {
-      suspect(.moved(ViewName(pair.new, inside: outer.path), by: own), pair.new)
+      suspect(.moved(ViewName(pair, inside: outer.path), by: own), pair.new)
     } else if Self.differs(shift.x, 0) || Self.differs(shift.y, 0) {
       shifted += 1
     }
@@ -200,7 +207,7 @@ struct LayoutComparison {
 
   /// Tells that rows above the window are taller.
   private mutating func reportAbove(_ pair: ViewPair, _ outer: Surroundings, by distance: Double) {
-    suspect(.above(ViewName(pair.new, inside: outer.path), by: distance), pair.new)
+    suspect(.above(ViewName(pair, inside: outer.path), by: distance), pair.new)
   }
 
   /// Keeps a change that may only follow from what those around the view were given.
@@ -233,7 +240,20 @@ extension LayoutChange {
   fileprivate var isScrolling: Bool { if case .scrolled = self { true } else { false } }
 }
 
+extension ViewPair.Modifier {
+  /// How far an `offset` that came or went moved the view; nil for any other modifier.
+  fileprivate var distance: Point? {
+    guard view.kind == "offset", let inner = view.content?.frame.origin else { return nil }
+    return isAdded ? inner - view.frame.origin : view.frame.origin - inner
+  }
+}
+
 extension ViewPair {
+  /// Whether a modifier turns what is inside otherwise, or draws it larger.
+  fileprivate var isTransformedOtherwise: Bool {
+    modifiers.contains(where: \.view.isTransform) || new.isTransform && new.attributes != old.attributes
+  }
+
   /// Along which axis the view takes the room that others leave it, as far as that can be seen; nil where it has a size
   /// of its own.
   ///

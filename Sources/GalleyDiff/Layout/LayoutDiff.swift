@@ -61,6 +61,8 @@ extension ViewFacts {
   fileprivate var withoutAttributes: ViewFacts {
     var view = self
     view.attributes = [:]
+    // Layouts without arguments call every clip by one name.
+    if ["cornerRadius", "clipped"].contains(kind) { view.kind = "clipShape" }
     view.children = children.map(\.withoutAttributes)
     return view
   }

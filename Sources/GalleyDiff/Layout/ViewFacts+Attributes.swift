@@ -19,14 +19,16 @@ extension ViewFacts {
   /// The arguments that differ from those of `other`, in the order of their names.
   func changedAttributes(from other: ViewFacts) -> [(name: String, from: String?, to: String?)] {
     guard attributes != other.attributes else { return [] }
-    let names = Set(attributes.keys).union(other.attributes.keys)
+    var names = Set(attributes.keys).union(other.attributes.keys)
+    // Another shape has other arguments.
+    if attributes["shape"] != other.attributes["shape"] { names.remove("cornerRadius") }
     return names.filter { attributes[$0] != other.attributes[$0] }.sorted()
       .map { ($0, other.attributes[$0], attributes[$0]) }
   }
 
   /// Whether the view is painted otherwise than `other`, with all that is inside.
   func isRepainted(from other: ViewFacts) -> Bool {
-    changedAttributes(from: other).contains { isPainted(by: $0.name) || $0.name == "image" }
+    changedAttributes(from: other).contains { isPainted(by: $0.name) || $0.name == "image" || isTransform }
   }
 
   /// The smallest rectangle around the view and all inside.

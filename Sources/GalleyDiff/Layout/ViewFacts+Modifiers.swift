@@ -27,7 +27,8 @@ extension ViewFacts {
 
   /// The view that a modifier is given to, and the modifier's own views; nil for what is no modifier.
   private var split: (content: ViewFacts, layers: [ViewFacts])? {
-    guard scroll == nil, rowCount == nil, fit == nil else { return nil }
+    // A sheet stands at a distance as a scroller does, and is a modifier.
+    guard scroll == nil || presentsLayers, rowCount == nil, fit == nil else { return nil }
     if let isLast = Self.layered[kind] {
       guard let content = isLast ? children.last : children.first else { return nil }
       return (content, Array(isLast ? children.dropLast() : children.dropFirst()))
@@ -55,6 +56,9 @@ extension ViewFacts {
   /// Whether the modifier shows its own views or does not, as it was told.
   var presentsLayers: Bool { kind == "sheet" }
 
+  /// Whether the arguments are those of something of its own, and would not be understood as the view's.
+  var ownsArguments: Bool { presentsLayers || ["shadow", "border", "clipShape"].contains(kind) }
+
   /// The modifiers around a view, from the outside in, and the view.
   var chain: [ViewFacts] {
     var chain = [self]
@@ -73,7 +77,7 @@ extension ViewFacts {
   var rowNumber: Int? { row ?? content?.rowNumber }
 
   /// Whether nobody would see that the modifier is there.
-  var isUnseen: Bool { Self.unseen.contains(kind) }
+  var isUnseen: Bool { Self.unseen.contains(kind) || presentsLayers && layers.isEmpty }
 
   /// Whether the modifier turns what is inside or draws it larger.
   var isTransform: Bool { ["rotationEffect", "scaleEffect", "scrollTransition", "visualEffect"].contains(kind) }
@@ -93,7 +97,8 @@ extension ViewFacts {
   /// The view with the identity and the row of `outer`, which is no longer around it, where it has none of its own.
   func named(as outer: ViewFacts) -> ViewFacts {
     var view = self
-    view.id = id ?? outer.id
+    // A sheet's name is its own.
+    view.id = id ?? (outer.presentsLayers ? nil : outer.id)
     view.row = row ?? outer.row
     return view
   }

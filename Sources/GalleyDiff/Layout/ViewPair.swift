@@ -33,6 +33,9 @@ struct ViewPair {
     let isAdded: Bool
   }
 
+  /// The view in the second layout, with the modifiers that only that has.
+  var outermost: ViewFacts { modifiers.first(where: \.isAdded)?.view ?? new }
+
   /// The views inside `old` and `new`, matched by what they are and say.
   init(_ old: ViewFacts, _ new: ViewFacts) {
     (oldPlace, newPlace) = (old.frame, new.frame)

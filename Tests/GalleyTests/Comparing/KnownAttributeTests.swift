@@ -23,6 +23,18 @@ struct KnownAttributeTests {
     #expect(LayoutDiff(old, layout(spacing: "4", places: [0, 20, 40])).isEmpty)
   }
 
+  @Test("A clip is the same one in a layout that tells no attributes", arguments: ["cornerRadius", "clipped"])
+  func clips(kind: String) {
+    func layout(_ kind: String, attributes: [String: String]?) -> LayoutFacts {
+      let place = Rect(x: 0, y: 0, width: 50, height: 20)
+      let text = ViewFacts(kind: "Text", id: "a", frame: place, lines: ["A"])
+      let clip = ViewFacts(kind: kind, frame: place, children: [text])
+      return LayoutFacts(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: clip)
+    }
+    #expect(LayoutDiff(layout("clipShape", attributes: nil), layout(kind, attributes: [:])).isEmpty)
+    #expect(!LayoutDiff(layout("clipShape", attributes: [:]), layout(kind, attributes: [:])).isEmpty)
+  }
+
   @Test("What lies elsewhere though nothing was given otherwise is told nevertheless")
   func unexplained() {
     let told = LayoutDiff(layout(spacing: "4", places: [0, 24, 48]), layout(spacing: "4", places: [0, 24, 52]))

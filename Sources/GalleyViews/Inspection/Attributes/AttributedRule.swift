@@ -27,6 +27,16 @@ enum AttributeText {
     scale.width == scale.height ? number(scale.width) : pair(scale.width, scale.height)
   }
 
+  /// The place that stays where it is, unless that is the center.
+  static func anchor(_ anchor: UnitPoint) -> [String: String] {
+    let names: [(UnitPoint, String)] = [
+      (.leading, "leading"), (.trailing, "trailing"), (.top, "top"), (.bottom, "bottom"), (.topLeading, "topLeading"),
+      (.topTrailing, "topTrailing"), (.bottomLeading, "bottomLeading"), (.bottomTrailing, "bottomTrailing"),
+    ]
+    guard anchor != .center else { return [:] }
+    return ["anchor": names.first { $0.0 == anchor }?.1 ?? pair(anchor.x, anchor.y)]
+  }
+
   /// The name of the guide that views are lined up on.
   static func guide(_ key: AlignmentKey) -> String {
     let names: [(AlignmentKey, String)] = [

@@ -63,9 +63,12 @@ extension GridRule: AttributedRule {
 }
 
 extension SheetRule: AttributedRule {
-  /// Whether the sheet is shown, and at which detent it rests.
+  /// Whether the sheet is shown, at which detent it rests, and how round its corners are if it is told.
   var attributes: [String: String] {
-    ["isPresented": sheet.isPresented ? "true" : "false", "detent": sheet.configuration.restingDetent]
+    AttributeText.given(["cornerRadius": sheet.configuration.cornerRadius])
+      .merging(
+        ["isPresented": sheet.isPresented ? "true" : "false", "detent": sheet.configuration.restingDetent]
+      ) { $1 }
   }
 }
 

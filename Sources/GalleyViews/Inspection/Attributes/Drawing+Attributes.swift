@@ -11,7 +11,8 @@ extension Drawing {
     case .stroke(let shape, let style, let width, _):
       Self.shape(shape).merging(["stroke": style.text, "lineWidth": AttributeText.number(width)]) { $1 }
     case .image(let image, _): ["image": String(image.digest.prefix(12))]
-    case .clip(let shape): Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
+    case .clip(let shape) where kind == "clipShape": Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
+    case .clip(let shape): Self.shape(shape)
     case .opacity(let share) where kind == "opacity": ["opacity": AttributeText.percent(share)]
     case .shadow(let shadow):
       [
@@ -21,9 +22,9 @@ extension Drawing {
     case .transform(let effect) where kind == "offset":
       ["offset": AttributeText.pair(effect.offset.x, effect.offset.y)]
     case .transform(let effect) where kind == "scaleEffect":
-      ["scale": AttributeText.scale(effect.scale)]
+      AttributeText.anchor(effect.anchor).merging(["scale": AttributeText.scale(effect.scale)]) { $1 }
     case .transform(let effect) where kind == "rotationEffect":
-      ["angle": AttributeText.number(effect.angle.degrees) + "°"]
+      AttributeText.anchor(effect.anchor).merging(["angle": AttributeText.number(effect.angle.degrees) + "°"]) { $1 }
     case .blend(let mode): ["blendMode": "\(mode)"]
     case .border(let style, let width): ["color": style.text, "width": AttributeText.number(width)]
     case .scroll(_, let ground?): ["background": ground.text]

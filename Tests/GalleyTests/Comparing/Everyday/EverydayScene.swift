@@ -11,6 +11,7 @@ enum EverydayScene: String, CaseIterable {
   case mail
   case tabs
   case wall
+  case effects
 
   /// The scene's file.
   var yaml: String {
@@ -26,6 +27,7 @@ enum EverydayScene: String, CaseIterable {
     case .mail: Self.mailScene
     case .tabs: Self.tabsScene
     case .wall: Self.wallScene
+    case .effects: Self.effectsScene
     }
   }
 
@@ -286,6 +288,40 @@ enum EverydayScene: String, CaseIterable {
         columnSpacing: 6
         spacing: 6
       id: wall
+    states: [ { name: top } ]
+    output: [ { png: "a.png" }, { layout: "a.json" } ]
+    """
+
+  private static let effectsScene = """
+    scene: 1
+    canvas: { size: 320x520, scale: 2, background: "#FFFFFF" }
+    view:
+      VStack:
+        - HStack:
+            - { Color: "#3366CC", frame: { width: 60, height: 40 }, clipShape: { Circle: {} }, id: photo }
+            - { Color: "#34C759", frame: { width: 50, height: 50 }, cornerRadius: 12, id: tile }
+            - { Color: "#FF9500", frame: { width: 60, height: 40 }, mask: { Circle: "#000000" }, id: hole }
+            - { Color: "#AF52DE", aspectRatio: 2, frame: { width: 60, height: 40 }, id: wide }
+          spacing: 12
+          id: pictures
+        - { Text: Turned, rotationEffect: 15, id: turned }
+        - { Text: Large, scaleEffect: 1.5, id: large }
+        - { Text: Faint, opacity: 40%, id: faint }
+        - { Text: Raised, padding: 10, background: "#F2F2F7", shadow: { radius: 4, color: "#8E8E93" }, id: raised }
+        - { Text: Framed, padding: 6, border: { color: "#FF0000", width: 2 }, id: framed }
+        - { Text: Marked, padding: 8, overlay: { Capsule: "#FF3B3080" }, id: marked }
+        - { Text: Shifted, offset: { x: 30 }, id: shifted }
+        - { Text: Tinted, foregroundStyle: tint, id: tinted }
+        - { Text: "A sentence that is too long for one line of this screen and is cut there", lineLimit: 1, id: cut }
+        - { Circle: {}, stroke: "#000000", lineWidth: 1, frame: { width: 30, height: 30 }, id: ring }
+        - ZStack:
+            - { Color: "#FF0000", frame: { width: 40, height: 20 }, zIndex: 1, id: front }
+            - { Color: "#0000FF", frame: { width: 20, height: 30 }, id: back }
+          id: pile
+      spacing: 10
+      padding: 10
+      tint: "#007AFF"
+      id: board
     states: [ { name: top } ]
     output: [ { png: "a.png" }, { layout: "a.json" } ]
     """
