@@ -6,11 +6,11 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1, 2 and 3 are usual.
   public var scale: Double
 
-  /// The grid with `scale` pixels to a point.
-  public init(scale: Double) {
-    precondition(scale > 0 && scale.isFinite, "a scale must be a positive number of pixels per point")
-    self.scale = scale
-  }
+  /// The grid with `scale` pixels to a point; what is no positive number counts as 1.
+  public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
+
+  /// The width of one pixel, in points.
+  public var pixel: Double { 1 / scale }
 
   /// `length` moved to the nearest pixel edge, halves up; in points.
   @inlinable

@@ -21,6 +21,11 @@ struct PixelGridTests {
     #expect(zip(columns, columns.dropFirst()).allSatisfy { $0.maxX == $1.minX })
   }
 
+  @Test("a scale that is no positive number counts as 1", arguments: [0, -2, .nan, .infinity] as [Double])
+  func noScale(scale: Double) {
+    #expect(PixelGrid(scale: scale) == PixelGrid(scale: 1))
+  }
+
   @Test(
     "a length is rounded up to whole pixels, unless it is over by less than a thousandth of one",
     arguments: [

@@ -93,6 +93,12 @@ struct SceneTests {
     #expect(scene.files.last?.pictures.count == 12)
   }
 
+  @Test("A range of variants goes down where its end is less")
+  func fallingVariants() throws {
+    let scene = try SceneText.read(list + "\nvariants: { width: { from: 400, to: 290, by: 50 } }\n")
+    #expect(scene.variants.map(\.canvas.width) == [400, 350, 300])
+  }
+
   @Test("Paths take placeholders and formats, and pages that share a path share a PDF")
   func outputs() throws {
     let scene = try SceneText.read(

@@ -37,13 +37,14 @@ struct VariantMatrix {
     }
   }
 
-  /// From, to and by; the steps are counted, so that they do not add up errors, and bounded by one too many.
+  /// From, to and by, down where `to` is less; the steps are counted, so that they do not add up errors, and bounded by
+  /// one too many.
   private static func steps(of range: SceneRecord) -> [String] {
-    guard let from = range.number("from"), let to = range.number("to"), let by = range.number("by"), from <= to else {
+    guard let from = range.number("from"), let to = range.number("to"), let by = range.number("by"), by > 0 else {
       return []
     }
-    let count = min(((to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
-    return (0...Int(count)).map { Variant.text(from + Double($0) * by) }
+    let count = min((abs(to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
+    return (0...Int(count)).map { Variant.text(from + Double($0) * (from <= to ? by : -by)) }
   }
 }
 

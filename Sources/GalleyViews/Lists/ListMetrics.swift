@@ -51,7 +51,7 @@ struct ListMetrics: Hashable {
     ground = settings.isGroundHidden ? nil : look.isGrouped ? .systemGroupedBackground : .systemBackground
     rowGround = look.isGrouped ? .secondarySystemGroupedBackground : nil
     bar = look == .plain ? ListMetrics.bar(environment.colorScheme) : nil
-    hairline = 1 / environment.displayScale
+    hairline = PixelGrid(scale: environment.displayScale).pixel
   }
 
   /// The colour of UIKit's bars, with nothing of what passes below them.
