@@ -1,0 +1,72 @@
+import Testing
+
+@Suite("The structure inside of targets")
+struct StructureTests {
+  @Test("Files name each other in small circles only", arguments: Structure.targets)
+  func fileCyclesAreSmall(target: String) throws {
+    let graph = try Structure.graph(of: target)
+    let most = Structure.fileCycles[target] ?? 12
+    for cycle in graph.fileCycles where cycle.count > most {
+      Issue.record("\(target): \(cycle.count) files name each other, at most \(most) may: \(cycle)")
+    }
+  }
+
+  @Test("Folders name each other one way", arguments: Structure.targets)
+  func foldersHaveAnOrder(target: String) throws {
+    let graph = try Structure.graph(of: target)
+    let most = Structure.folderCycles[target] ?? 0
+    for cycle in graph.folderCycles where cycle.count > most {
+      Issue.record("\(target): these folders name each other's types: \(cycle)")
+    }
+  }
+
+  @Test("A target of more than 40 files has folders", arguments: Structure.targets)
+  func filesAreInFolders(target: String) throws {
+    let files = try Structure.graph(of: target).files
+    let root = files.filter { $0.folder.isEmpty }.count
+    let most = Structure.rootFiles[target] ?? 8
+    #expect(files.count <= 40 || root <= most, "\(target) has \(root) files in no folder, at most \(most) may be")
+  }
+
+  @Test("Two files that name each other's types are a cycle, and a third that names one of them is not")
+  func cyclesAreFound() {
+    let graph = TypeGraph(files: [
+      SourceFile(path: "Sources/Room/One/A.swift", text: "struct A { var b: B }"),
+      SourceFile(
+        path: "Sources/Room/Two/B.swift", text: "extension B.Part { func a() -> A? { nil } }\nenum B { enum Part {} }"),
+      SourceFile(path: "Sources/Room/C.swift", text: "// A\nlet text = \"A\"\nstruct C { let a: A }"),
+    ])
+    #expect(graph.fileCycles == [["A", "B"]])
+    #expect(graph.folderCycles == [["One", "Two"]])
+  }
+
+  @Test("A type inside of an extension is found by its full name")
+  func nestedTypesHaveHomes() {
+    let graph = TypeGraph(files: [
+      SourceFile(path: "Sources/Room/A.swift", text: "struct A {}"),
+      SourceFile(path: "Sources/Room/A+Part.swift", text: "extension A { struct Part {} }"),
+      SourceFile(path: "Sources/Room/B.swift", text: "let part = A.Part()"),
+    ])
+    #expect(graph.edges == [[], [0], [1]])
+  }
+}
+
+/// What the structure of targets may be, and what stands outside of it.
+enum Structure {
+  /// The targets with Swift files.
+  static let targets: [String] = (try? Set(Project.swiftFiles(below: "Sources").map(\.room)).sorted()) ?? []
+
+  /// Targets with larger cycles than 12 files: what they have now, so that it does not grow.
+  static let fileCycles = ["GalleyLayout": 23, "GalleyViews": 107]
+
+  /// Targets whose folders name each other's types: the size of the largest group.
+  static let folderCycles = ["GalleyLayout": 3, "GalleyTemplate": 8, "GalleyViews": 10]
+
+  /// Targets of more than 40 files with more than 8 in no folder.
+  static let rootFiles = ["Galley": 25, "GalleyViews": 70]
+
+  /// The files of a target, and who names whom.
+  static func graph(of target: String) throws -> TypeGraph {
+    try TypeGraph(files: Project.swiftFiles(below: "Sources").filter { $0.room == target })
+  }
+}

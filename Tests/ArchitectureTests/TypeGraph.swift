@@ -1,0 +1,63 @@
+/// The files of one target and which of them name types of which others.
+///
+/// Swift needs no imports within a module, so the compiler sees no structure there; this finds it in the text.
+struct TypeGraph {
+  /// The files, by path.
+  let files: [SourceFile]
+  /// For each file the files that declare a type it names, both by position in `files`.
+  private(set) var edges: [Set<Int>]
+
+  init(files: [SourceFile]) {
+    self.files = files
+    let contents = files.map { TypeNames(code: $0.code) }
+    var homes: [String: Int] = [:]
+    for (file, names) in contents.enumerated() {
+      for name in names.declared where homes[name] == nil { homes[name] = file }
+    }
+    edges = contents.enumerated().map { file, names in
+      Set(names.used.compactMap { Self.home(of: $0, in: homes, own: names.declared) }).subtracting([file])
+    }
+  }
+
+  /// The file that declares the longest part of a dotted name, unless `own` declares where the name begins.
+  private static func home(of name: String, in homes: [String: Int], own: Set<String>) -> Int? {
+    var parts = name.split(separator: ".")
+    guard let first = parts.first, !own.contains(String(first)) else { return nil }
+    while !parts.isEmpty {
+      if let file = homes[parts.joined(separator: ".")] { return file }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  /// The groups of files that all name each other, directly or through others; largest first.
+  var fileCycles: [[String]] {
+    Cycles.find(in: edges.map(Array.init)).map { $0.map { files[$0].name }.sorted() }
+  }
+
+  /// The folders below the target's own, which is the empty name.
+  var folders: [String] { Set(files.map(\.folder)).sorted() }
+
+  /// The groups of folders whose files name each other's types. The target's own folder is left out.
+  var folderCycles: [[String]] {
+    let folders = folders.filter { !$0.isEmpty }
+    let position = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices))
+    var folderEdges = folders.map { _ in Set<Int>() }
+    for (file, targets) in edges.enumerated() {
+      guard let from = position[files[file].folder] else { continue }
+      folderEdges[from].formUnion(targets.compactMap { position[files[$0].folder] }.filter { $0 != from })
+    }
+    return Cycles.find(in: folderEdges.map(Array.init)).map { $0.map { folders[$0] }.sorted() }
+  }
+}
+
+extension SourceFile {
+  /// The file's name without its extension.
+  fileprivate var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+
+  /// The folder below that of the target, or the empty name.
+  var folder: String {
+    let parts = path.split(separator: "/")
+    return parts.count > 3 ? String(parts[2]) : ""
+  }
+}
