@@ -1,4 +1,7 @@
 #pragma once
+// What both bring, Pango's own types, is the other module's: which of the two owned them would hang on the order in
+// which files are compiled.
+#include "../CPangoCairo/shim.h"
 #include <fontconfig/fontconfig.h>
 // fcfreetype.h does not include fontconfig.h and needs it.
 #include <fontconfig/fcfreetype.h>
