@@ -16,18 +16,6 @@ package final class BuildContext {
   package let layoutCounters = LayoutCounters()
   /// What is about to change.
   package let graph = ViewGraph()
-  /// Where scrollers stand that share their offsets.
-  let syncedScrollers = SyncedScrollers()
-  /// What hangs on how the tree was laid out.
-  let late = LateContents()
-  /// The sheets that no place remembers.
-  let sheets = SheetMemories()
-  /// Scrollers of labels and their lists.
-  let links = ScrollLinks()
-  /// Views whose looks change by the clock when they leave their scroller's window.
-  let scrollTransitions: ScrollTransitionClock
-  /// The headers that no place remembers.
-  let headers = HeaderMemories()
   /// What the views of the whole screen agree upon.
   package let agreement = Agreement()
   /// What the rows of each list agree upon.
@@ -45,7 +33,6 @@ package final class BuildContext {
     self.measurer = measurer
     self.images = images
     self.scrollPositions = scrollPositions
-    scrollTransitions = ScrollTransitionClock(in: graph)
   }
 
   /// What `make` makes of the root view; tasks that begin there are waited for as those of other views.
@@ -54,7 +41,7 @@ package final class BuildContext {
   /// Lets go of everything in the tree of `root`, so that nothing holds itself alive.
   func close(_ root: RootScope) {
     graph.close(root)
-    syncedScrollers.close()
+    graph.values.all.forEach { $0.close() }
     agreements.forEach { $0.close() }
   }
 
@@ -84,7 +71,7 @@ package final class BuildContext {
   /// Forgets what was shown before, so that what is shown next does not hang on it: columns that grow with what is
   /// shown, rows whose lengths are estimated, and offsets that scrollers passed on.
   package func forgetShown() {
-    syncedScrollers.forgetShown()
+    graph.values.all.forEach { $0.forgetShown() }
     for agreement in agreements { agreement.forgetShown() }
     graph.scrollRound += 1
   }
@@ -100,10 +87,10 @@ package final class BuildContext {
     for agreement in agreements where agreement.isUsed { agreement.reopen() }
   }
 
-  /// Whether something agreed upon changed, or an offset that scrollers share, so that what hangs on it has to be laid out again.
+  /// Whether something agreed upon changed, so that what hangs on it has to be laid out again.
   func settleAgreements() -> Bool {
     lists.removeAll { $0.agreement == nil }
-    var isChanged = syncedScrollers.settle()
+    var isChanged = false
     for agreement in agreements where agreement.settle() { isChanged = true }
     return isChanged
   }

@@ -86,3 +86,15 @@ extension View {
     }
   }
 }
+
+extension ViewPayload {
+  /// The room that a scroller has for what is sized by its container.
+  var container: ProposedViewSize? {
+    get { self[ContainerRoomKey.self] }
+    set { self[ContainerRoomKey.self] = newValue }
+  }
+}
+
+private enum ContainerRoomKey: NodeValueKey {
+  typealias Value = ProposedViewSize
+}

@@ -1,7 +1,6 @@
-package import GalleyGeometry
+import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
-package import GalleyScroll
 
 /// What drawing and inspection know of a node.
 package final class ViewPayload {
@@ -17,26 +16,12 @@ package final class ViewPayload {
   private(set) var isNamedByRow = false
   /// Which element of a collection the node was built for.
   package private(set) var row: Row?
-  /// The room that a scroller has for what is sized by its container.
-  package var container: ProposedViewSize?
-  /// How a scroller stood when it was last placed.
-  package var scroll: ScrollFacts?
-  /// What a scroller does when it is pulled and let go.
-  package var scrollSettings: ScrollSettings?
-  /// What a scroller of labels inside the node knows of its list.
-  var link: ScrollLink?
-  /// What the node is for scrollers that come to rest on their views.
-  var targetRole: ScrollTargetRole?
   /// What a modifier has to do with the node once it is laid out.
   package var attachment: NodeAttachment?
   /// Where the node stands in the structure of the views; nil where nothing ever changes.
   var place: NodePlace?
-  /// What the node does to the transactions of changes inside it.
-  var rule: TransactionRule?
-  /// What a row says to the list it is in.
-  var rowTraits: ListRowTraits?
-  /// How what is inside the node enters and leaves, as the node's view says.
-  var transition: AnyTransition?
+  /// What features keep at the node.
+  var values = NodeValues()
   /// What was drawn of the node, while it is seen.
   var drawn: DrawnMemory?
   /// The scope that made the node and may change it.
@@ -72,8 +57,7 @@ package final class ViewPayload {
     guard let payload else { return }
     if id == nil { (id, isNamedByRow) = (payload.id, payload.isNamedByRow) }
     if row == nil { row = payload.row }
-    if scroll == nil { scroll = payload.scroll }
-    if scrollSettings == nil { scrollSettings = payload.scrollSettings }
+    values.inherit(from: payload.values)
   }
 
   /// Whether a node with this payload looks as it did with `payload`; what was drawn then is taken over.
@@ -87,7 +71,7 @@ package final class ViewPayload {
   package static func of(_ node: LayoutNode) -> ViewPayload? { node.payload as? ViewPayload }
 
   /// The first answer of `node` or, through modifiers, of the view inside.
-  private static func first<Answer>(of node: LayoutNode, _ answer: (ViewPayload) -> Answer?) -> Answer? {
+  static func first<Answer>(of node: LayoutNode, _ answer: (ViewPayload) -> Answer?) -> Answer? {
     var inner = node
     while true {
       if let found = of(inner).flatMap(answer) { return found }
@@ -98,9 +82,6 @@ package final class ViewPayload {
 
   /// The identity of `node`, or of the view inside its modifiers.
   static func identity(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.id } }
-
-  /// How `node` enters and leaves, as it or the view inside its modifiers says; by default it fades.
-  static func transition(of node: LayoutNode) -> AnyTransition { first(of: node) { $0.transition } ?? .opacity }
 
   /// The element of a collection that `node`, or the view inside its modifiers, was built for.
   static func row(of node: LayoutNode) -> Row? { first(of: node) { $0.row } }
@@ -135,34 +116,4 @@ package enum Drawing {
   case scroll(ScrollIndicatorStyle, ground: ResolvedStyle? = nil)
   /// The view that the transition is around.
   case content
-}
-
-/// How a scroller stood when it was placed.
-package struct ScrollFacts: Hashable {
-  /// Viewport, content and insets.
-  package var geometry: ScrollGeometry
-  /// The content offset that was drawn.
-  package var offset: Point
-  /// The offset that was asked for, before clamping; nil at rest.
-  package var requested: Point?
-  /// The viewport in the node's coordinates; it may reach out under the screen's bars.
-  package var viewport: Rect
-  /// The axes that scroll.
-  package var axes: Axis.Set
-  /// What the scroller does.
-  package var activity = ScrollActivity()
-  /// How far the scroller went with its content so far, because rows came or went above.
-  var carried = Point.zero
-  /// How much less of the window's top headers cover than at rest; negative where they are stretched.
-  package var collapse = 0.0
-}
-
-extension ScrollFacts {
-  /// The viewport on the canvas of `node`, which is shown in `frame` whatever frame it has.
-  func viewport(of node: LayoutNode, shownIn frame: Rect) -> Rect {
-    var shown = viewport.offsetBy(frame.origin)
-    shown.size.width = max(0, shown.width + frame.width - node.frame.width)
-    shown.size.height = max(0, shown.height + frame.height - node.frame.height)
-    return shown
-  }
 }

@@ -55,7 +55,7 @@ package final class ViewTree {
   private func show(_ arrange: () -> Void) {
     context.graph.show(scope) { agreeing(arrange) }
     reportUnknownScrollers()
-    if context.syncedScrollers.isLate { context.graph.show(scope) { agreeing(arrange) } }
+    if context.graph.values.all.contains(where: \.needsFrame) { context.graph.show(scope) { agreeing(arrange) } }
   }
 
   /// Lays out as often as something changes that views agree upon: columns that grow with what is shown, fits of the
@@ -65,8 +65,7 @@ package final class ViewTree {
     context.agreement.learnShown()
     if context.graph.hasRefreshed { context.reopenAgreements() }
     context.graph.hasRefreshed = false
-    context.syncedScrollers.note(context.scrollPositions, in: context.graph.frame)
-    context.graph.scrollQuests.begin(in: context.graph.frame)
+    context.graph.values.all.forEach { $0.frameWillBegin(in: context) }
     var rounds = 0
     repeat {
       arrange()
@@ -77,13 +76,13 @@ package final class ViewTree {
   /// Whether what was laid out has to be laid out again, because something hangs on where it came to lie.
   private func settle() -> Bool {
     let isAgreed = !context.settleAgreements()
-    let isAsked = context.graph.scrollQuests.settle()
-    return context.late.settle(in: root) || !isAgreed || isAsked
+    // Each has to be settled, whether or not another was.
+    return context.graph.values.all.reduce(!isAgreed) { $1.settle(in: root) || $0 }
   }
 
   private func arrange(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
     context.forgetScrollProblems()
-    context.syncedScrollers.forgetOffsets()
+    context.graph.values.all.forEach { $0.layoutWillBegin() }
     let root = root
     let proposal = ViewTree.sides(canvas)
     let offered = proposal.inset(by: insets)
@@ -124,7 +123,7 @@ package final class ViewTree {
 
   private func arrange(atOriginOffering canvas: ProposedViewSize) {
     context.forgetScrollProblems()
-    context.syncedScrollers.forgetOffsets()
+    context.graph.values.all.forEach { $0.layoutWillBegin() }
     let root = root
     let proposal = ViewTree.sides(canvas)
     beContainer(proposal)

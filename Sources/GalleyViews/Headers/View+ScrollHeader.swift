@@ -103,8 +103,10 @@ private struct HeaderedView<Content: View, Header: View>: View {
 }
 
 /// The headers of views that nothing else remembers.
-final class HeaderMemories {
+final class HeaderMemories: TreeValue {
   private var memories: [AnyHashable: HeaderMemory] = [:]
+
+  init(in graph: ViewGraph) {}
 
   /// What the header called `name` remembers.
   func memory(of name: AnyHashable?, in graph: ViewGraph) -> HeaderMemory {
@@ -124,4 +126,9 @@ extension EnvironmentValues {
 
 private struct HeaderKey: EnvironmentKey {
   static var defaultValue: HeaderMemory? { nil }
+}
+
+extension BuildContext {
+  /// The headers that no place remembers.
+  var headers: HeaderMemories { self[HeaderMemories.self] }
 }

@@ -17,8 +17,10 @@ class LateContent {
 }
 
 /// Everything in a tree that hangs on how it was laid out.
-final class LateContents {
+final class LateContents: TreeValue {
   private var contents: [WeakContent] = []
+
+  init(in graph: ViewGraph) {}
 
   private struct WeakContent {
     weak var content: LateContent?
@@ -54,4 +56,9 @@ final class LaidOutTree {
     scrollers[name] = .some(found)
     return found
   }
+}
+
+extension BuildContext {
+  /// What depends on how the tree was laid out.
+  var late: LateContents { self[LateContents.self] }
 }

@@ -84,10 +84,12 @@ package final class ScrollLink: MovingBody {
 }
 
 /// The links of a tree.
-final class ScrollLinks {
+final class ScrollLinks: TreeValue {
   private var links: [AnyHashable: ScrollLink] = [:]
   /// Whether there is any.
   private(set) var isUsed = false
+
+  init(in graph: ViewGraph) {}
 
   /// The link at `place` to `list`, or one that nobody else remembers.
   func link(at place: AnyHashable?, to list: AnyHashable, in graph: ViewGraph) -> ScrollLink {
@@ -108,4 +110,21 @@ extension EnvironmentValues {
 
 private struct ScrollLinkKey: EnvironmentKey {
   static var defaultValue: ScrollLink? { nil }
+}
+
+extension ViewPayload {
+  /// What a scroller of labels inside the node knows of its list.
+  var link: ScrollLink? {
+    get { self[NodeLinkKey.self] }
+    set { self[NodeLinkKey.self] = newValue }
+  }
+}
+
+private enum NodeLinkKey: NodeValueKey {
+  typealias Value = ScrollLink
+}
+
+extension BuildContext {
+  /// Scrollers of labels and their lists.
+  var links: ScrollLinks { self[ScrollLinks.self] }
 }

@@ -165,3 +165,15 @@ extension ViewPayload {
     return false
   }
 }
+
+extension ViewPayload {
+  /// What a row says to the list it is in.
+  var rowTraits: ListRowTraits? {
+    get { self[ListRowTraitsKey.self] }
+    set { self[ListRowTraitsKey.self] = newValue }
+  }
+}
+
+private enum ListRowTraitsKey: NodeValueKey {
+  typealias Value = ListRowTraits
+}

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleyLayout
 public import GalleyMotion
 
 /// A transition of any kind, with a way in and a way out.
@@ -147,4 +148,19 @@ extension TransitionContent {
     case .trailing: Size(width: isRightToLeft ? -size.width : size.width)
     }
   }
+}
+
+extension ViewPayload {
+  /// How what is inside the node enters and leaves, as the node's view says.
+  var transition: AnyTransition? {
+    get { self[NodeTransitionKey.self] }
+    set { self[NodeTransitionKey.self] = newValue }
+  }
+
+  /// How `node` enters and leaves, as it or the view inside its modifiers says; by default it fades.
+  static func transition(of node: LayoutNode) -> AnyTransition { first(of: node) { $0.transition } ?? .opacity }
+}
+
+private enum NodeTransitionKey: NodeValueKey {
+  typealias Value = AnyTransition
 }

@@ -41,3 +41,15 @@ extension ViewScope {
     return transaction
   }
 }
+
+extension ViewPayload {
+  /// What the node does to the transactions of changes inside it.
+  var rule: TransactionRule? {
+    get { self[TransactionRuleKey.self] }
+    set { self[TransactionRuleKey.self] = newValue }
+  }
+}
+
+private enum TransactionRuleKey: NodeValueKey {
+  typealias Value = TransactionRule
+}

@@ -37,8 +37,8 @@ package final class ViewGraph {
   let tasks: TaskRunner
   /// What was written and waits to be shown.
   let store: WriteStore
-  /// The views that scrollers were asked to show in this frame.
-  let scrollQuests = ScrollQuests()
+  /// What features share in the tree.
+  var values = TreeValues()
   /// The dynamic properties of the types met so far.
   let propertyFields = PropertyFieldCache()
   private var known: Set<ViewProblem> = []

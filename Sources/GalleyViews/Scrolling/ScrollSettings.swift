@@ -64,3 +64,16 @@ extension View {
     transformEnvironment(\.scrollSettings) { $0.bounceBehavior = behavior }
   }
 }
+
+extension ViewPayload {
+  /// What a scroller does when it is pulled and let go.
+  package var scrollSettings: ScrollSettings? {
+    get { self[NodeScrollSettingsKey.self] }
+    set { self[NodeScrollSettingsKey.self] = newValue }
+  }
+}
+
+private enum NodeScrollSettingsKey: NodeValueKey {
+  typealias Value = ScrollSettings
+  static let isInherited = true
+}

@@ -89,7 +89,7 @@ final class ScrollState: MovingBody {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
       guard let quest else { return send(to: wish, animation: animation) }
-      graph?.scrollQuests.add(quest, in: frame)
+      graph?[ScrollQuests.self].add(quest, in: frame)
       pending = Request(position: wish, frame: frame, animation: animation, quest: quest, asked: asked.destination)
     }
   }

@@ -123,3 +123,15 @@ private struct ScrollTargetMark<Content: View>: View {
     }
   }
 }
+
+extension ViewPayload {
+  /// What the node is for scrollers that come to rest on their views.
+  var targetRole: ScrollTargetRole? {
+    get { self[ScrollTargetRoleKey.self] }
+    set { self[ScrollTargetRoleKey.self] = newValue }
+  }
+}
+
+private enum ScrollTargetRoleKey: NodeValueKey {
+  typealias Value = ScrollTargetRole
+}

@@ -6,7 +6,7 @@ import GalleyMotion
 ///
 /// Nothing is remembered from one frame to the next: where a scroller stood at any time follows from the way it is on
 /// and those before, so a frame is the same alone as among others.
-final class ScrollTransitionClock: MovingBody {
+final class ScrollTransitionClock: MovingBody, TreeValue {
   private weak var graph: ViewGraph?
   private var end = 0.0
   private var known: [ObjectIdentifier: Past] = [:]
@@ -102,4 +102,9 @@ struct ScrollTransitionCourse {
   private static func shares(of phase: ScrollTransitionPhase) -> Shares {
     Shares(phase == .topLeading ? 1 : 0, phase == .bottomTrailing ? 1 : 0)
   }
+}
+
+extension BuildContext {
+  /// Views whose looks change by the clock when they leave their scroller's window.
+  var scrollTransitions: ScrollTransitionClock { self[ScrollTransitionClock.self] }
 }

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyLayout
 import GalleyScroll
 
 /// A scroller that views are inside, and the one around it.
@@ -60,9 +61,11 @@ final class ScrollQuest {
 }
 
 /// The quests of a frame.
-final class ScrollQuests {
+final class ScrollQuests: TreeValue {
   private var quests: [ObjectIdentifier: ScrollQuest] = [:]
   private var frame = 0
+
+  init(in graph: ViewGraph) {}
 
   /// Adds `quest`, which was begun in `frame`.
   func add(_ quest: ScrollQuest, in frame: Int) {
@@ -71,13 +74,14 @@ final class ScrollQuests {
   }
 
   /// Asks anew before the tree is laid out in `frame`.
-  func begin(in frame: Int) {
+  func frameWillBegin(in context: BuildContext) {
+    let frame = context.graph.frame
     if frame != self.frame { quests = [:] }
     for quest in quests.values { quest.restart() }
   }
 
   /// Whether scrollers have to be asked that were not.
-  func settle() -> Bool {
+  func settle(in root: LayoutNode) -> Bool {
     var isChanged = false
     for quest in quests.values where quest.goOn() { isChanged = true }
     return isChanged

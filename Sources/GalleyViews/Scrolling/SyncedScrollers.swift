@@ -1,8 +1,9 @@
 import GalleyGeometry
+import GalleyLayout
 import GalleyScroll
 
 /// Where the scrollers stand that share their offsets, as distances from rest, by the name they share.
-final class SyncedScrollers {
+final class SyncedScrollers: TreeValue {
   private var states: [AnyHashable: ScrollState] = [:]
   private var offsets: [AnyHashable: Point] = [:]
   /// The name that each scroller with an identity shares, also of those that are gone: what was asked of them holds on.
@@ -36,6 +37,8 @@ final class SyncedScrollers {
     func isOlder(than other: Ask) -> Bool { (turn, frame) < (other.turn, other.frame) }
   }
 
+  init(in graph: ViewGraph) {}
+
   /// What the scrollers of `name` remember together.
   func state(of name: AnyHashable, in graph: ViewGraph) -> ScrollState {
     if let known = states[name] { return known }
@@ -57,8 +60,9 @@ final class SyncedScrollers {
 // MARK: - Asking
 
 extension SyncedScrollers {
-  /// Takes what the stage asks for in `frame`, of scrollers that show and of others.
-  func note(_ positions: ScrollPositions, in frame: Int) {
+  /// Takes what the stage asks for in the frame, of scrollers that show and of others.
+  func frameWillBegin(in context: BuildContext) {
+    let (positions, frame) = (context.scrollPositions, context.graph.frame)
     let gone = asks.keys.filter { positions[$0] == nil }
     for id in gone where asks[id]?.destination != nil { asks[id] = Ask(destination: nil, frame: frame) }
     for (id, destination) in positions.all {
@@ -121,7 +125,7 @@ extension SyncedScrollers {
 
 extension SyncedScrollers {
   /// Forgets where scrollers stood, before a tree is placed anew.
-  func forgetOffsets() { offsets = [:] }
+  func layoutWillBegin() { offsets = [:] }
 
   /// Forgets what was asked and where scrollers were dragged to, so that what is shown next does not hang on it.
   func forgetShown() {
@@ -130,10 +134,12 @@ extension SyncedScrollers {
   }
 
   /// Whether scrollers that were placed have to be placed again.
-  func settle() -> Bool {
+  func settle(in root: LayoutNode) -> Bool {
     defer { isLate = false }
     return isLate
   }
+
+  var needsFrame: Bool { isLate }
 }
 
 // MARK: - Relaying
@@ -174,4 +180,9 @@ extension SyncedScrollers.Relay {
     self.offset = offset
     turn += 1
   }
+}
+
+extension BuildContext {
+  /// Where scrollers stand that share their offsets.
+  var syncedScrollers: SyncedScrollers { self[SyncedScrollers.self] }
 }

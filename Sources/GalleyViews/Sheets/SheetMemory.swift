@@ -174,8 +174,10 @@ extension SheetMemory {
 }
 
 /// The sheets of views that nothing else remembers.
-final class SheetMemories {
+final class SheetMemories: TreeValue {
   private var memories: [AnyHashable: SheetMemory] = [:]
+
+  init(in graph: ViewGraph) {}
 
   /// What the sheet called `name` remembers.
   func memory(of name: AnyHashable, in graph: ViewGraph) -> SheetMemory {
@@ -195,4 +197,9 @@ extension EnvironmentValues {
 
 private struct SheetKey: EnvironmentKey {
   static var defaultValue: SheetMemory? { nil }
+}
+
+extension BuildContext {
+  /// The sheets that no place remembers.
+  var sheets: SheetMemories { self[SheetMemories.self] }
 }
