@@ -10,7 +10,8 @@ public struct Divider: View {
   /// Adds the line's node.
   public func _build(into builder: inout NodeBuilder) {
     let environment = builder.environment
-    let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : PixelGrid(scale: environment.displayScale).pixel
+    let pixel = PixelGrid(scale: environment.displayScale).pixel
+    let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : pixel
     let rule = DividerRule(direction: builder.stackAxis?.cross ?? .horizontal, thickness: thickness)
     let style = Color(.separator).resolve(in: environment)
     builder.add(rule, kind: "Divider", drawing: .fill(Rectangle(), style))
