@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let files = SceneFiles(at: scenes)
-    let inputs = ProtectedInputs(files.paths + options.mask + [baseline])
+    let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts])
     try reports.check(inputs, besides: [(artifacts, "--artifacts")])
     let (read, problems) = sceneOptions.readAll(files, only: only)
     let bar = CheckBar(total: read.count)

@@ -22,7 +22,7 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run() throws {
-    let inputs = ProtectedInputs(parts + parts.map { $0 + "/check.json" })
+    let inputs = ProtectedInputs(parts + parts.map { $0 + "/check.json" }, stores: parts + [output])
     try reports.check(inputs, besides: [(output, "--output")])
     do {
       let shards = try CheckArtifacts.readAll(parts)

@@ -41,6 +41,7 @@ struct ReportOptions: ParsableArguments {
       guard let problem = inputs.problem(writingTo: path, option: option) else { continue }
       throw Failure(diagnostics: [problem]).report()
     }
+    if let problem = inputs.sharedTarget(of: paths) { throw Failure(diagnostics: [problem]).report() }
   }
 
   /// Writes what was asked for.

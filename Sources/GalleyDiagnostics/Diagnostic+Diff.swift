@@ -115,6 +115,12 @@ extension Diagnostic {
       help: "choose another place with \(option)")
   }
 
+  /// A path that two options name, each of which writes a file of its own there.
+  public init(sharing path: String, options first: String, _ second: String) {
+    self.init(
+      "'\(path)' is named by \(first) and by \(second); nothing was written", help: "give each a file of its own")
+  }
+
   /// Folders without a file to compare.
   public init(nothingIn first: String, and second: String) {
     self.init("neither '\(first)' nor '\(second)' holds a file: there is nothing to compare")

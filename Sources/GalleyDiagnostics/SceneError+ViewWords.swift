@@ -99,6 +99,10 @@ extension SceneError.Kind {
     case .rowTooLong(let limit):
       return Words(
         "this row has more than \(Words.bytes(limit))", help: "look for a quote that is opened and never closed")
+    case .derivedTooLong(let column, let row, let limit):
+      return Words(
+        "the column '\(column)' is longer than \(Words.bytes(limit)) at row \(row)",
+        help: "columns that are derived from each other double their texts")
     case .notAField:
       return Words(
         "this line names no field", help: "a field is 'Name: text', and lines that go on with it start with a space")

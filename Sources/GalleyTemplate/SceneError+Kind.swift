@@ -155,6 +155,8 @@ extension SceneError {
     case badExpression(String, RegularExpressionError)
     /// A row of more bytes than `limit`.
     case rowTooLong(limit: Int)
+    /// A derived column with more bytes in `row` than `limit`, or in all rows to there.
+    case derivedTooLong(String, row: Int, limit: Int)
     /// A line of a stanza that neither names a field nor goes on with one.
     case notAField
     /// More columns than `limit`.

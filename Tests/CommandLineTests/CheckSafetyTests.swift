@@ -110,6 +110,23 @@ struct CheckSafetyTests {
     #expect(try place.galley("check", "scenes", "--html", "scenes/list.yaml").status == 2)
   }
 
+  @Test("A report never takes the place of a baseline, of what a check left, or of another report")
+  func reports() throws {
+    #expect(try place.galley("check", "scenes", "--record", "all").status == 0)
+    let (baselines, left) = (try place.contents(below: "baselines"), try place.contents(below: "output"))
+    let picture = try #require(baselines.keys.first { $0.hasSuffix(".png") })
+    for option in ["--html", "--pdf", "--junit"] {
+      for target in ["baselines/" + picture, "output/check/check.json"] {
+        let run = try place.galley("check", "scenes", "--record", "never", option, target)
+        #expect(run.status == 2 && run.errors.contains("would be written over what is read"), "\(run.errors)")
+      }
+    }
+    let twice = try place.galley("check", "scenes", "--html", "a.html", "--junit", "./a.html")
+    #expect(twice.status == 2 && twice.errors.contains("is named by --html and by --junit"), "\(twice.errors)")
+    #expect(try place.contents(below: "baselines") == baselines)
+    #expect(try place.contents(below: "output") == left)
+  }
+
   @Test("The command that approves a scene whose name begins with a dash works, and without the dashes it is no help")
   func dashes() throws {
     try place.writeList("scenes/-script-a b")

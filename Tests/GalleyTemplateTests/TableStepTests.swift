@@ -50,6 +50,16 @@ struct TableStepTests {
     #expect(try column(settings.replacing("; ", with: "\n    ")) == expected)
   }
 
+  @Test("Columns that double each other's texts are a mistake before they fill the memory")
+  func derivedTooLong() throws {
+    let columns = (1..<40).map { "d\($0): \"{d\($0 - 1)}{d\($0 - 1)}\"" }.joined(separator: ", ")
+    let error = #expect(throws: SceneErrors.self) {
+      try SceneText.read("scene: 1\nview: Spacer\ndata: { t: { rows: [{ d0: ab }], derive: { \(columns) } } }\n")
+    }
+    let kinds = error?.errors.map(\.kind) ?? []
+    #expect(kinds.first == .derivedTooLong("d20", row: 0, limit: 1 << 20))
+  }
+
   @Test(
     "A column is derived from pieces or a text",
     arguments: [

@@ -65,10 +65,12 @@ extension GridArrangement {
     // A view outside of rows takes all columns; where nothing else makes any, there is one for it.
     let all = 0..<max(count, cells.isEmpty ? 0 : 1)
     for index in cells.indices where cells[index].traits.row == nil { cells[index].columns = all }
-    columns = all.map { column in
-      let own = cells.lazy.filter { $0.columns.lowerBound == column }.compactMap(\.traits.columnAlignment).first
-      return Track(guide: (own ?? rule.alignment.horizontal).key)
+    var alignments: [Int: HorizontalAlignment] = [:]
+    for cell in cells {
+      guard let own = cell.traits.columnAlignment, alignments[cell.columns.lowerBound] == nil else { continue }
+      alignments[cell.columns.lowerBound] = own
     }
+    columns = all.map { Track(guide: (alignments[$0] ?? rule.alignment.horizontal).key) }
   }
 }
 
@@ -97,7 +99,8 @@ extension GridArrangement {
   private mutating func widen(for index: Int, offered width: Double?) {
     let span = cells[index].columns
     let gaps = rule.horizontalSpacing * Double(span.count - 1)
-    let others = columns.indices.filter { !span.contains($0) }.reduce(0.0) { $0 + columns[$1].length }
+    let before = columns[..<span.lowerBound].reduce(0.0) { $0 + $1.length }
+    let others = columns[span.upperBound...].reduce(before) { $0 + $1.length }
     let spacing = rule.horizontalSpacing * Double(columns.count - span.count)
     // Zero comes first, so that endless room less endless columns is none.
     let offer = width.map { max(0, $0 - others - spacing) }

@@ -11,6 +11,8 @@ struct StanzaReader {
   private var stanza: Int?
   /// The field that a continued line goes on with.
   private var field: Int?
+  /// What the field at hand says, where it goes on in further lines.
+  private var continued: [UInt8]?
 
   /// The rows of `stream`.
   static func read(_ stream: DataStream) throws(DataProblem) -> DataRows {
@@ -65,8 +67,8 @@ struct StanzaReader {
   private func isBlank(_ line: Range<Int>) -> Bool { stream[line].allSatisfy(Self.isSpace) }
 
   private mutating func startField(_ line: Range<Int>) throws(DataProblem) {
+    endField()
     if stanza == nil { stanza = line.lowerBound }
-    field = nil
     guard let colon = stream[line].firstIndex(of: UInt8(ascii: ":")), colon > 0 else {
       throw DataProblem(.notAField, at: line.lowerBound)
     }
@@ -82,17 +84,21 @@ struct StanzaReader {
       if stanza == nil { throw DataProblem(.notAField, at: line.lowerBound) }
       return
     }
-    var text: [UInt8]
-    switch rows.cell(field) {
-    case .missing: text = []
-    case .file(let range): text = Array(stream[range])
-    case .text(let known): text = known
+    if continued == nil {
+      continued = []
+      if case .file(let range) = rows.cell(field) { continued = Array(stream[range]) }
     }
     // Fields are told apart from their first continued line by a line break, unless they start on it.
-    if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+    if continued?.isEmpty == false { continued?.append(UInt8(ascii: "\n")) }
     let rest = line.lowerBound + 1..<trimmed(line).upperBound
-    if !stream[rest].elementsEqual([UInt8(ascii: ".")]) { text.append(contentsOf: stream[rest]) }
-    rows.set(.text(text), in: field)
+    let isBreak = stream[rest].elementsEqual([UInt8(ascii: ".")])
+    if !isBreak { continued?.append(contentsOf: stream[rest]) }
+  }
+
+  /// Ends the field at hand, whose lines are known now.
+  private mutating func endField() {
+    if let field, let continued { rows.set(.text(continued), in: field) }
+    (field, continued) = (nil, nil)
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -108,8 +114,9 @@ struct StanzaReader {
 
   private mutating func endStanza() {
     guard stanza != nil else { return }
+    endField()
     rows.endRow(stream)
     stream.rowCount = rows.writer.rowCount
-    (stanza, field) = (nil, nil)
+    stanza = nil
   }
 }

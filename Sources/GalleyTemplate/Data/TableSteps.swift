@@ -59,11 +59,27 @@ struct TableSteps {
     errors += decoder.errors
     guard let template else { return }
     let scope = RowScope(tables: [table], symbols: NumberSymbols(locale: "en"))
-    let cells = (0..<table.rowCount).lazy.map { row in
-      template.text(in: scope.entering(.init(table: 0, row: row, position: row)))
+    var bytes = 0
+    var writer = CellWriter(width: 1)
+    for row in 0..<table.rowCount {
+      var cell = template.text(in: scope.entering(.init(table: 0, row: row, position: row)))
+      bytes += cell.utf8.count
+      let isLong = cell.utf8.count > TableSteps.cellLimit
+      guard !isLong, bytes <= TableSteps.columnLimit else {
+        let limit = isLong ? TableSteps.cellLimit : TableSteps.columnLimit
+        return report(.derivedTooLong(name, row: row, limit: limit), at: place)
+      }
+      cell.withUTF8 { writer.append($0) }
+      writer.endRow()
     }
-    table.columns.append(Column(name: name, cells: cells))
+    let cells = CellStore(writer.finish(), rowCount: table.rowCount)
+    table.columns.append(Column(name: name, cells: cells, index: 0))
   }
+
+  /// The most bytes of a derived cell: columns derived from each other double their texts.
+  private static let cellLimit = 1 << 20
+  /// The most bytes of all cells of a derived column.
+  private static let columnLimit = 1 << 30
 
   private mutating func derivePiece(_ name: String, _ piece: SceneRecord, _ table: inout Table) {
     guard let source = piece.text("of"),
