@@ -6,13 +6,14 @@ import Galley
 struct GalleyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
-    abstract: "Pulls proofs of scrolling screens: real text, any scroll state, to PNG, PDF and SVG.",
+    abstract: "Lays out SwiftUI-style views and draws any scroll state to PNG, PDF, SVG and frames.",
     discussion: """
       A scene is one YAML file that says what to show, with which data, in which scroll states.
       Help about scenes: galley help sections, views, modifiers, steps or values; galley help modifiers padding.
       Shell completion: galley --generate-completion-script bash (or zsh, fish).
       Data goes to stdout, everything else to stderr.
-      Exit codes: 0 done, 1 the compared differ, 2 scene or data error, 64 usage, 69 an outside tool is missing, 70 our own fault.
+      Exit codes: 0 done, 1 differences found, 2 scene or data error, 64 usage, 69 an outside tool is missing,
+      70 an internal fault, 130 stopped by Ctrl-C.
       """,
     version: Release.version,
     subcommands: [
