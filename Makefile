@@ -1,7 +1,7 @@
 # The whole of Galley in one command each; `make` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test gallery browser bench sanitize format docs doctor clean packages data
+.PHONY: help demo test install gallery browser bench sanitize format reference docs doctor clean packages data
 
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
@@ -28,6 +28,10 @@ scenes = $(filter-out $(if $(wildcard templates/data/debian/*),,templates/packag
 build := swift build -c release --product galley $(static)
 galley := .build/release/galley
 sources := Sources Tests Package.swift
+catalogue := Sources/Galley/Galley.docc
+
+# Where `make install` puts the program: in bin below PREFIX, below DESTDIR where packages are staged.
+PREFIX ?= /usr/local
 
 # What output/gallery holds: scenes whose data is on every machine, small. Of the pictures that the README shows, and
 # their like, the pictures; of the others their layouts and the digests of their pixels.
@@ -47,7 +51,7 @@ define playwright
 endef
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 demo: data ## render every template to output/, and print two (installs what is missing)
 	$(build)
@@ -60,6 +64,11 @@ test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift build --build-tests
 	swift test --skip-build
 	$(call check-gallery,.build/debug/galley,--record never --other-stack pass)
+
+install: packages ## build galley and copy it into PREFIX/bin (/usr/local/bin)
+	$(build)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(galley) "$(DESTDIR)$(PREFIX)/bin/galley"
 
 gallery: data ## record the pictures of output/gallery anew, as the scenes draw them now
 	$(build)
@@ -96,7 +105,12 @@ sanitize: packages ## run what uses several threads under ThreadSanitizer
 format: ## put every Swift file into the house style
 	swift format --in-place --parallel --recursive $(sources)
 
-docs: packages ## build the reference pages in .build/docs
+reference: packages ## write the articles anew that are made from the grammar and from the commands
+	swift build --product galley
+	.build/debug/galley reference scenes > $(catalogue)/SceneFormat.md
+	.build/debug/galley reference commands > $(catalogue)/CommandLine.md
+
+docs: packages ## build the articles and the reference pages in .build/docs
 	.ci/docs .build/docs
 
 doctor: packages ## say whether fonts, libraries and tools are in order

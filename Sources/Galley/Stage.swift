@@ -94,7 +94,7 @@ public final class Stage {
 
   /// The laid-out tree: kinds, identities, frames, lines of text, fits.
   ///
-  /// Frames are those in which views are drawn now; of a view that is on its way, ``InspectedView/target`` is where it
+  /// Frames are those in which views are drawn now; of a view that is on its way, `InspectedView.target` is where it
   /// comes to rest. Views that are gone and still leave the screen are not told.
   public var layout: InspectedView {
     place()
@@ -180,7 +180,7 @@ public final class Stage {
   /// Turns the screen to `orientation`, or to the one it does not have; its safe area turns along.
   ///
   /// A screen that was turned has the safe area again that it had before; what covers it else is worked out by
-  /// ``EdgeInsets/onSide(of:)``. Scrollers go with their content, as in ``resize(to:safeArea:)``.
+  /// `EdgeInsets.onSide(of:)`. Scrollers go with their content, as in ``resize(to:safeArea:)``.
   public func rotate(to orientation: ScreenOrientation? = nil) {
     let size = size
     guard orientation ?? ScreenOrientation(size).turned != ScreenOrientation(size) else { return }

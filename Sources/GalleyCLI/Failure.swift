@@ -7,7 +7,7 @@ struct Failure {
   /// The code to exit with.
   var code = Failure.sceneError
 
-  /// The exit code of scenes and data that cannot be used, as the README lists it.
+  /// The exit code of scenes and data that cannot be used, as the article on the command line lists it.
   static let sceneError = ExitCode(2)
   /// The exit code of faults of our own.
   static let ownFault = ExitCode(70)

@@ -6,11 +6,14 @@ import Galley
 struct GalleyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
-    abstract: "Pulls proofs of scrolling screens: real text, any scroll state, to PNG, PDF and SVG.",
+    abstract: "Lays out SwiftUI-style views and draws any scroll state to PNG, PDF, SVG and frames.",
     discussion: """
       A scene is one YAML file that says what to show, with which data, in which scroll states.
+      Help about scenes: galley help sections, views, modifiers, steps or values; galley help modifiers padding.
+      Shell completion: galley --generate-completion-script bash (or zsh, fish).
       Data goes to stdout, everything else to stderr.
-      Exit codes: 0 done, 1 the compared differ, 2 scene or data error, 64 usage, 69 an outside tool is missing, 70 our own fault.
+      Exit codes: 0 done, 1 differences found, 2 scene or data error, 64 usage, 69 an outside tool is missing,
+      70 an internal fault, 130 stopped by Ctrl-C.
       """,
     version: Release.version,
     subcommands: [
@@ -18,7 +21,7 @@ struct GalleyCommand: ParsableCommand {
       DataCommand.self, TableCommand.self, PrintCommand.self, BookCommand.self, DiffCommand.self, CheckCommand.self,
       ApproveCommand.self,
       PruneCommand.self, MergeCommand.self,
-      NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self,
+      NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self, ReferenceCommand.self,
     ])
 
   static func main() {
@@ -27,6 +30,7 @@ struct GalleyCommand: ParsableCommand {
     do {
       try checkName(of: arguments.first)
       try checkDashes(in: arguments[...])
+      if let help = try SceneHelp(arguments, commands: commandNames) { return try help.run() }
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .validationFailure {
@@ -43,8 +47,11 @@ struct GalleyCommand: ParsableCommand {
 
   /// The command that `arguments` begin with.
   private static func commandName(in arguments: [String]) -> String? {
-    configuration.subcommands.compactMap { $0.configuration.commandName }.first { $0 == arguments.first }
+    commandNames.first { $0 == arguments.first }
   }
+
+  /// The names of all commands.
+  private static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
   /// Ends with the parser's words, in which may stand whatever was typed.
   private static func end(with error: any Error) -> Never {
@@ -66,9 +73,8 @@ struct GalleyCommand: ParsableCommand {
 
   /// Says which command a wrong name may mean, since the parser would only call it unexpected.
   private static func checkName(of command: String?) throws {
-    let known = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let command, !command.hasPrefix("-"), command != "help", !known.contains(command) else { return }
-    Terminal.say(Diagnostic(unknownCommand: command, known: known))
+    guard let command, !command.hasPrefix("-"), command != "help", !commandNames.contains(command) else { return }
+    Terminal.say(Diagnostic(unknownCommand: command, known: commandNames))
     throw ExitCode.validationFailure
   }
 }

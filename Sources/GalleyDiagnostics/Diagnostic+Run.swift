@@ -1,4 +1,4 @@
-import GalleyTemplate
+public import GalleyTemplate
 
 // What only a whole run can do wrong.
 extension Diagnostic {
@@ -24,6 +24,25 @@ extension Diagnostic {
       "'\(name)' is no command of galley",
       help: isScene
         ? "draw it with 'galley render \(name)'" : Words.suggestion(meant, known: known, noun: "commands"))
+  }
+
+  /// A topic of `galley help` that is not among `known`.
+  public init(unknownHelp name: String, known: [String]) {
+    let meant = Suggestion.closest(to: name, among: known)
+    self.init(
+      "there is no help about '\(name)'",
+      help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
+  }
+
+  /// A word of scenes that `topic` does not have.
+  public init(unknownWord name: String, of topic: SceneReference.Topic) {
+    let names = SceneReference(topic).entries.map(\.name)
+    let home = SceneReference.Topic.allCases.first { SceneReference($0).entry(name) != nil }
+    let meant = Suggestion.closest(to: name, among: names)
+    self.init(
+      "'\(name)' is no \(topic.noun) of scenes",
+      help: home.map { "it is a \($0.noun): galley help \($0.rawValue) \(name)" }
+        ?? meant.map { "did you mean '\($0)'?" } ?? "'galley help \(topic.rawValue)' lists them")
   }
 
   /// What the parser of the command line says of the arguments of `command`, or of galley itself.

@@ -65,7 +65,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// How fast the output grows at `progress`, which is brought into 0 … 1.
   ///
   /// Where a Bézier curve starts or ends with a control point on its end point, SwiftUI was recorded to answer 1 at
-  /// the start and 0 at the end, and so does this; ``slope(at:)`` is the limit.
+  /// the start and 0 at the end, and so does this; `slope(at:)` is the limit.
   public func velocity(at progress: Double) -> Double {
     guard case .bezier = function else { return slope(at: progress) }
     return cubic.slope(at: progress) ?? (progress < 0.5 ? 1 : 0)

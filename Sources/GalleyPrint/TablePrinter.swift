@@ -15,7 +15,7 @@ public struct TablePrinter {
   ///
   /// No more than a page is in memory besides the table.
   ///
-  /// - Throws: ``PDFError``.
+  /// - Throws: `PDFError`.
   public func writePDF(
     painter: Painter, creationDate: String? = nil, to sink: @escaping PDFWriter.Sink, progress: (Int) -> Void = { _ in }
   ) throws(PDFError) {
@@ -35,7 +35,7 @@ public struct TablePrinter {
 
   /// The page at `index`, from 0, as a picture on white paper.
   ///
-  /// - Throws: ``PDFError/paint(_:)`` for a font that cannot be opened.
+  /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
   public func picture(ofPage index: Int) throws(PDFError) -> Picture {
     let surface = PictureSurface()
     let paper = Picture.Fill(.rect(.init(origin: .zero, size: document.pageSize)), .color(RGBA(255, 255, 255)))

@@ -23,6 +23,11 @@ public import Galley
 ///     is those of the suite and the test, and this. Two proofs of one name that look different fail.
 ///   - record: Which pictures become baselines; by default what the trait, or else the environment says.
 ///   - comparison: How pictures are compared, and what still passes; exact by default.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test's file, beside which baselines are.
+///   - function: The test.
+///   - line: The line that failures name.
+///   - column: The column that failures name.
 public func assertProof(
   of view: @autoclosure () -> some View, size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero,
   environment: EnvironmentValues = EnvironmentValues(), states: [ProofState] = [.initial], named name: String? = nil,

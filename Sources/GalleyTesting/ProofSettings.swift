@@ -9,7 +9,7 @@ public import XCTest
 
 /// Where baselines are and which pictures become baselines, for all proofs inside of a scope.
 ///
-/// A trait or ``withProofs(_:_:)`` sets them; what they leave open is taken from the environment: `GALLEY_RECORD`
+/// A trait or ``withProofs(_:in:_:)`` sets them; what they leave open is taken from the environment: `GALLEY_RECORD`
 /// (all, missing, failed or never) and `GALLEY_ARTIFACTS` (a folder for pictures that did not pass).
 public struct ProofSettings: Hashable, Sendable {
   /// Which pictures become baselines; nil for what the environment says, or else those that have none.

@@ -21,8 +21,8 @@ public struct Text: View {
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
-  /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[label](address)` are
-  /// set as they mean; interpolated values stay as they are.
+  /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
+  /// `[label](address)` are set as they mean; interpolated values stay as they are.
   public init(_ key: LocalizedStringKey) {
     pieces = Markdown(key).spans.map { Piece(content: $0.text, modifiers: $0.modifiers) }
   }

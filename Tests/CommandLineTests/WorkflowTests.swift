@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The README's jobs for CI")
+@Suite("The documentation's jobs for CI")
 struct WorkflowTests {
   /// A repository with scenes and their baselines.
   let place: Workplace
@@ -91,17 +91,17 @@ struct WorkflowTests {
       environment: ["GITHUB_STEP_SUMMARY": "summary"])
   }
 
-  /// What `command` makes of the lines of the block of README.md that begins with `head`.
+  /// What `command` makes of the lines of the block of the article that begins with `head`.
   private static func commands(ofFile head: String, _ command: (String) -> String?) throws -> [String] {
     try lines(ofFile: head).compactMap { line in
       command(line).flatMap { $0.contains("galley") ? $0 : nil }
     }
   }
 
-  /// The lines of the block of README.md that begins with `head`, without the room before them.
+  /// The lines of the block of the article that begins with `head`, without the room before them.
   private static func lines(ofFile head: String) throws -> [String] {
-    let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
-    let text = try String(contentsOf: readme, encoding: .utf8)
+    let article = CommandRun.project + "/Sources/Galley/Galley.docc/VisualRegression.md"
+    let text = try String(contentsOfFile: article, encoding: .utf8)
     let block = try #require(text.components(separatedBy: "```yaml\n").first { $0.hasPrefix(head) })
     let body = block.components(separatedBy: "```")[0]
     return body.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -37,7 +37,7 @@ public struct SceneAnimator {
   /// What the names of the files of each canvas of `scene` begin with.
   public static func names(of scene: Scene) -> [String] { scene.variants.map { Reel.name(of: scene, $0) } }
 
-  /// Writes files of `kinds` into `folder`; a part of a run only those of ``AnimationKind/ofParts``, since the others
+  /// Writes files of `kinds` into `folder`; a part of a run only those of `AnimationKind.ofParts`, since the others
   /// hold all frames.
   ///
   /// `progress` is told whenever frames are done; the run stops between two frames when `isWanted` no longer holds.

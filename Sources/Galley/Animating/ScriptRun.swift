@@ -72,7 +72,7 @@ public final class ScriptRun {
 
   /// Lets everything happen until `time` seconds after the script began.
   ///
-  /// - Throws: ``ViewProblem`` with the step's place, when a step cannot happen.
+  /// - Throws: `ViewProblem` with the step's place, when a step cannot happen.
   public func advance(to time: Double) throws(ViewProblem) {
     let goal = start + time
     while end == nil {
@@ -207,7 +207,7 @@ extension ScrollDestination {
 extension Stage {
   /// Runs `script` to its end, and answers the moments it marked.
   ///
-  /// - Throws: ``ViewProblem`` with the step's place, when a step cannot happen.
+  /// - Throws: `ViewProblem` with the step's place, when a step cannot happen.
   @discardableResult
   public func run(_ script: Script) throws(ViewProblem) -> [ScriptRun.Moment] {
     let run = ScriptRun(script, on: self)

@@ -44,7 +44,7 @@ extension StageScroller {
   /// `edge`, lets it rest for `hold` and lifts it.
   ///
   /// The finger goes the whole way, wherever the content stands, slowly at first and at last: it is still when it is
-  /// lifted, so that never more than `distance` points show. Nothing happens where ``problem(pulling:over:)`` tells why.
+  /// lifted, so that never more than `distance` points show. Nothing happens where `problem(pulling:over:)` tells why.
   public func overscroll(by distance: Double, edge: Edge = .top, over duration: Double = 0.3, hold: Double = 0) {
     stage.moveScroller(id) { motion, scroller, time in
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal

@@ -8,7 +8,7 @@ extension Book {
   ///
   /// Its pictures are WebP without loss, which are half as large as PNG; those too large for that are PNG.
   ///
-  /// - Throws: ``ProofError/paint(_:)`` when a picture cannot be painted.
+  /// - Throws: `ProofError.paint(_:)` when a picture cannot be painted.
   public func html(workers: Int = 1) throws(ProofError) -> [UInt8] {
     let presses = ParallelMap(workers: workers) { Press() }
     let painted = presses.map(pictures) { press, drawing in

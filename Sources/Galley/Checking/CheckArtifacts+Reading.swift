@@ -4,7 +4,7 @@ public import GalleyFiles
 extension CheckArtifacts {
   /// The report that a check has left in the folder or zip at `path`, with its layouts and where its pictures are.
   ///
-  /// - Throws: ``CheckError``, also where what is named is no picture, or more than ``ArtifactBudget`` allows.
+  /// - Throws: ``CheckError``, also where what is named is no picture, or more than `ArtifactBudget` allows.
   public static func read(_ path: String, files: FileReader = .regularFiles) throws(CheckError) -> CheckReport {
     var budget = ArtifactBudget()
     return try read(path, files: files, within: &budget)

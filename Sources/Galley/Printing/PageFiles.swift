@@ -21,6 +21,9 @@ public struct PageFiles {
   /// Pages that go to `name` below `folder`; several pictures are numbered behind the name.
   ///
   /// - Parameters:
+  ///   - name: the name of the file.
+  ///   - folder: where the files go.
+  ///   - kind: what kind of files they are.
   ///   - scale: pixels a point, of PNG files.
   ///   - progress: hears how many pages are done.
   public init(

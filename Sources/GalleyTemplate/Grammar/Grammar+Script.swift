@@ -10,12 +10,12 @@ extension Grammar {
       .init("steps", .list(scriptStep, noun: "steps", minimum: 1), "The steps.", isRequired: true),
     ])
 
-  private static let scriptStep = ValueShape.oneOf([
+  static let scriptStep = ValueShape.oneOf([
     .word(Vocabulary("a step", ["settle": "Waits until nothing moves any more."])),
     .record(RecordShape("a step", "One step.", steps + edits, isChoice: true)),
   ])
 
-  private static let steps: [RecordShape.Field] = [
+  static let steps: [RecordShape.Field] = [
     .init("hold", .number(.time), "Time passes; what moves goes on."),
     .init(
       "settle",

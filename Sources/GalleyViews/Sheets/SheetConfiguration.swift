@@ -43,7 +43,7 @@ struct SheetConfiguration {
 }
 
 extension View {
-  /// Says at which heights the sheet around the view rests; ``PresentationDetent/large`` where nothing is said.
+  /// Says at which heights the sheet around the view rests; `PresentationDetent.large` where nothing is said.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     configuringSheet { $0.detents = Array(detents) }
   }

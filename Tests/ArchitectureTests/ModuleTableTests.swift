@@ -1,18 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("README.md")
-struct ReadmeTests {
-  private static var exists: Bool {
-    FileManager.default.fileExists(atPath: Project.folder.appending(path: "README.md").path)
-  }
-
-  @Test("The module table lists exactly the rooms of the import table and their imports", .enabled(if: exists))
+@Suite("The documentation's table of modules")
+struct ModuleTableTests {
+  @Test("The table lists exactly the modules of the import table and their imports")
   func moduleTableIsTheImportTable() throws {
-    let rows = try ModuleTable(markdown: Project.text(of: "README.md")).rows
-    #expect(Set(rows.keys) == Set(Room.named.keys), "the module table of README.md and Room.house name different rooms")
+    let rows = try ModuleTable(markdown: Project.text(of: "Sources/Galley/Galley.docc/Architecture.md")).rows
+    #expect(Set(rows.keys) == Set(Room.named.keys), "Architecture.md and Room.house name different modules")
     for (name, imports) in rows {
-      #expect(imports == Room.named[name]?.imports, "README.md gives \(name) other imports than Room.house")
+      #expect(imports == Room.named[name]?.imports, "Architecture.md gives \(name) other imports than Room.house")
     }
   }
 
@@ -34,7 +30,7 @@ struct ReadmeTests {
   }
 }
 
-/// The rows of the README's module table: `| rooms | what lives there | imports |`, the rooms in backticks.
+/// The rows of the documentation's module table: `| rooms | what lives there | imports |`, the rooms in backticks.
 struct ModuleTable {
   /// The imports of every room.
   let rows: [String: Set<String>]

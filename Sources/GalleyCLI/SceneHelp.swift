@@ -1,0 +1,39 @@
+import ArgumentParser
+import Galley
+
+/// `galley help views`, `galley help modifiers padding`: the reference of scenes in the terminal.
+struct SceneHelp {
+  private let topic: SceneReference.Topic
+  private let names: [String]
+
+  /// What `arguments` ask about scenes; nil where they ask for something else.
+  ///
+  /// - Throws: the code to exit with, after saying why, where they ask for help that is neither about scenes nor about
+  ///   one of `commands`.
+  init?(_ arguments: [String], commands: [String]) throws(ExitCode) {
+    guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
+    if commands.contains(arguments[1]) || arguments[1] == "help" { return nil }
+    guard let topic = SceneReference.Topic(rawValue: arguments[1]) else {
+      let known = SceneReference.Topic.allCases.map(\.rawValue) + commands
+      Terminal.say(Diagnostic(unknownHelp: arguments[1], known: known))
+      throw .validationFailure
+    }
+    self.topic = topic
+    names = Array(arguments.dropFirst(2))
+  }
+
+  /// Prints the list of the topic, or all that is known about the words that are named.
+  ///
+  /// - Throws: the code to exit with, after saying which words are unknown.
+  func run() throws(ExitCode) {
+    let reference = SceneReference(topic)
+    let unknown = names.filter { reference.entry($0) == nil }
+    for name in unknown { Terminal.say(Diagnostic(unknownWord: name, of: topic)) }
+    guard unknown.isEmpty else { throw .validationFailure }
+    guard names.isEmpty else {
+      return try Terminal.print(names.compactMap { reference.entry($0)?.text() }.joined(separator: "\n\n"))
+    }
+    try Terminal.print(reference.list())
+    Terminal.say("Tell more about one: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
+  }
+}

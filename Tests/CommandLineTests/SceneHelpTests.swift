@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite("galley help about scenes")
+struct SceneHelpTests {
+  let place: Workplace
+
+  init() throws { place = try Workplace() }
+
+  @Test(
+    "A topic lists its words on stdout",
+    arguments: [
+      ("sections", "canvas"), ("views", "LazyVStack"), ("modifiers", "padding"), ("steps", "drag"),
+      ("values", "colour"),
+    ])
+  func topics(topic: String, word: String) throws {
+    let run = try place.galley("help", topic)
+    #expect(run.status == 0)
+    #expect(run.lines.contains { $0.hasPrefix(word + " ") }, "\(run.output)")
+    #expect(run.errors.contains("galley help \(topic) "))
+  }
+
+  @Test("A word, or several, are told with their keys")
+  func words() throws {
+    let run = try place.galley("help", "modifiers", "padding", "opacity")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.hasPrefix("padding: true or false or a number of points or a mapping\n"))
+    #expect(run.lines.contains("    horizontal: a number of points"))
+    #expect(run.output.contains("\nopacity: "))
+  }
+
+  @Test(
+    "An unknown name gets a suggestion and exit 64",
+    arguments: [
+      (["help", "vews"], "error: there is no help about 'vews'\nhelp: did you mean 'views'?\n"),
+      (["help", "rendr"], "error: there is no help about 'rendr'\nhelp: did you mean 'render'?\n"),
+      (
+        ["help", "modifiers", "paddng"],
+        "error: 'paddng' is no modifier of scenes\nhelp: did you mean 'padding'?\n"
+      ),
+      (
+        ["help", "modifiers", "Text"],
+        "error: 'Text' is no modifier of scenes\nhelp: it is a view: galley help views Text\n"
+      ),
+      (["help", "steps", "polish"], "error: 'polish' is no step of scenes\nhelp: 'galley help steps' lists them\n"),
+    ])
+  func unknown(arguments: [String], words: String) throws {
+    let run = try place.galley(arguments)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == words)
+  }
+
+  @Test("galley help names the topics and the completion of shells in one line each")
+  func named() throws {
+    let help = try place.galley("help").output.replacing(/\s+/, with: " ")
+    #expect(help.contains("galley help sections, views, modifiers, steps or values"))
+    #expect(help.contains("Shell completion: galley --generate-completion-script bash"))
+  }
+
+  @Test("Each shell gets a completion script", arguments: ["bash", "zsh", "fish"])
+  func completion(shell: String) throws {
+    let run = try place.galley("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    #expect(run.output.contains("galley") && run.output.contains("render"))
+  }
+
+  @Test(
+    "The generated articles of the documentation are what the command prints",
+    arguments: [("scenes", "SceneFormat"), ("commands", "CommandLine")])
+  func articles(name: String, file: String) throws {
+    let path = CommandRun.project + "/Sources/Galley/Galley.docc/\(file).md"
+    let article = try String(contentsOfFile: path, encoding: .utf8)
+    let run = try place.galley("reference", name)
+    #expect(run.status == 0)
+    #expect(run.output == article, "\(file).md is stale: run 'make reference'")
+  }
+
+  @Test("Every command that is shown has its section in the article")
+  func everyCommand() throws {
+    let article = try place.galley("reference", "commands").output
+    let help = try place.galley("help").output
+    let list = try #require(help.components(separatedBy: "SUBCOMMANDS:").last)
+    let names = list.matches(of: #/(?m)^  ([a-z]+)\b/#).map { String($0.1) }
+    #expect(names.count >= 18)
+    for name in names { #expect(article.contains("\n## galley \(name)\n"), "\(name) is missing") }
+  }
+}

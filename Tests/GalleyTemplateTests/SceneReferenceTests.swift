@@ -1,0 +1,70 @@
+import GalleyTemplate
+import Testing
+
+@Suite("The reference of scenes")
+struct SceneReferenceTests {
+  @Test("It has every view and every modifier, each with a sentence")
+  func nothingIsMissing() {
+    let views = SceneReference(.views)
+    for kind in ViewKind.allCases { #expect(views.entry(kind.rawValue) != nil, "\(kind.rawValue) is missing") }
+    let modifiers = SceneReference(.modifiers)
+    for kind in ModifierKind.allCases { #expect(modifiers.entry(kind.rawValue) != nil, "\(kind.rawValue) is missing") }
+    for topic in SceneReference.Topic.allCases {
+      for entry in SceneReference(topic).entries { #expect(entry.doc.hasSuffix("."), "\(entry.name): \(entry.doc)") }
+    }
+  }
+
+  @Test("Every key that the JSON Schema describes stands somewhere in the reference")
+  func keysOfTheSchema() {
+    var known: Set<String> = []
+    func add(_ entry: SceneReference.Entry) {
+      known.insert(entry.name)
+      for key in entry.keys + entry.arguments { add(key) }
+    }
+    for topic in SceneReference.Topic.allCases { SceneReference(topic).entries.forEach(add) }
+    var keys: Set<String> = []
+    collect(JSONSchema.scene, into: &keys)
+    #expect(keys.count > 100)
+    // `and`, `or` and `not` join filters, of which the value `filter` tells.
+    #expect(keys.subtracting(known).subtracting(["and", "or", "not"]).sorted() == [])
+  }
+
+  /// Adds the names of all properties in `schema`.
+  private func collect(_ schema: JSONValue, into keys: inout Set<String>) {
+    switch schema {
+    case .array(let items): for item in items { collect(item, into: &keys) }
+    case .object(let members):
+      for member in members {
+        if member.name == "properties", case .object(let properties) = member.value {
+          keys.formUnion(properties.map(\.name))
+        }
+        collect(member.value, into: &keys)
+      }
+    default: break
+    }
+  }
+
+  @Test("An entry tells value, words, keys and what cannot stand together")
+  func entry() throws {
+    let padding = try #require(SceneReference(.modifiers).entry("padding"))
+    #expect(padding.keys.map(\.name) == ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"])
+    let frame = try #require(SceneReference(.modifiers).entry("frame"))
+    #expect(frame.rules.contains("No number is less than the one before it: `minWidth`, `idealWidth`, `maxWidth`."))
+    let tap = try #require(SceneReference(.steps).entry("tap"))
+    #expect(tap.text().hasPrefix("tap: an id or a mapping\n    Taps a view by its id"))
+    let section = try #require(SceneReference(.sections).entry("scene"))
+    #expect(section.isRequired && section.value == "the format version, 1")
+  }
+
+  @Test("No line is longer than the terminal", arguments: [40, 60, 100])
+  func lines(columns: Int) {
+    for topic in SceneReference.Topic.allCases {
+      let reference = SceneReference(topic)
+      let texts = [reference.list(columns: columns)] + reference.entries.map { $0.text(columns: columns) }
+      for line in texts.joined(separator: "\n").split(separator: "\n") {
+        // A word that is longer than the line stands alone on it.
+        #expect(line.count <= columns || !line.drop { $0 == " " }.contains(" "), "\(line)")
+      }
+    }
+  }
+}
