@@ -62,7 +62,7 @@ public struct GeometryProxy: Hashable, Sendable {
 }
 
 /// `GeometryReader`: takes what is offered and makes its children when it is placed.
-struct GeometryRule: LateChildrenRule {
+struct GeometryRule: DeferredChildrenRule {
   let build: (GeometryProxy, LayoutNode) -> [LayoutNode]
 
   var dependence: PlacementDependence { .surroundings }

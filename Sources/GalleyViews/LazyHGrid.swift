@@ -32,7 +32,7 @@ public struct LazyHGrid<Content: View>: View {
       grid: .init(tracks: tracks, guide: alignment.key))
     let cells = builder.lazyRows(along: .horizontal, style: style, content._build(into:))
     let rule = LazyGridRule(
-      axis: .horizontal, tracks: tracks, guide: alignment.key, spacing: spacing, cells: cells, pinned: pinnedViews.rows)
+      axis: .horizontal, tracks: tracks, guide: alignment.key, spacing: spacing, rows: cells, pinned: pinnedViews.rows)
     builder.add(rule, kind: "LazyHGrid")
   }
 }

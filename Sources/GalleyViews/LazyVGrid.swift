@@ -32,7 +32,7 @@ public struct LazyVGrid<Content: View>: View {
       grid: .init(tracks: tracks, guide: alignment.key))
     let cells = builder.lazyRows(along: .vertical, style: style, content._build(into:))
     let rule = LazyGridRule(
-      axis: .vertical, tracks: tracks, guide: alignment.key, spacing: spacing, cells: cells, pinned: pinnedViews.rows)
+      axis: .vertical, tracks: tracks, guide: alignment.key, spacing: spacing, rows: cells, pinned: pinnedViews.rows)
     builder.add(rule, kind: "LazyVGrid")
   }
 }

@@ -250,7 +250,7 @@ extension NodeBuilder {
     let axis = stackAxis ?? .vertical
     if let grid = rowStyle.grid, inSections {
       let rule = LazyGridRule(
-        axis: axis, tracks: grid.tracks, guide: grid.guide, spacing: rowStyle.spacing, cells: rows,
+        axis: axis, tracks: grid.tracks, guide: grid.guide, spacing: rowStyle.spacing, rows: rows,
         pinned: rowStyle.pinned)
       return node(rule, [], kind: NodeBuilder.severalRows)
     }

@@ -77,7 +77,7 @@ private final class TextLeaf: SizingLeaf {
 
 extension LayoutNode {
   /// Whether there is a lazy container at or below the node.
-  fileprivate var promisesRows: Bool { PromisedRows(self) != nil || children.contains(where: \.promisesRows) }
+  fileprivate var promisesRows: Bool { LazyContainer(self) != nil || children.contains(where: \.promisesRows) }
 }
 
 extension LayoutNode {

@@ -45,7 +45,7 @@ struct ScrollTargetSearch {
       return ScrollTargetPlace(frame, cover: start.cover)
     }
     let inner = Start(origin: frame.origin, cover: start.cover)
-    guard let list = PromisedRows(node) else {
+    guard let list = LazyContainer(node) else {
       for child in node.children where child.isPlaced {
         if let found = place(where: isWanted, in: child, from: inner, buildsRows: buildsRows) { return found }
       }
@@ -55,11 +55,11 @@ struct ScrollTargetSearch {
   }
 
   private func place(
-    where isWanted: (AnyHashable) -> Bool, in list: PromisedRows, from start: Start, buildsRows: Bool
+    where isWanted: (AnyHashable) -> Bool, in list: LazyContainer, from start: Start, buildsRows: Bool
   ) -> ScrollTargetPlace? {
     func inside(_ index: Int) -> ScrollTargetPlace? {
-      let inner = Start(origin: start.origin, cover: start.cover + list.cover(index))
-      return place(where: isWanted, in: list.placedRow(index), from: inner, buildsRows: buildsRows)
+      let inner = Start(origin: start.origin, cover: start.cover + list.cover(ofRow: index))
+      return place(where: isWanted, in: list.builtRow(index), from: inner, buildsRows: buildsRows)
     }
     if let index = list.rows.index(where: isWanted) {
       return inside(index) ?? list.place(ofRow: index, at: start.origin, around: start.cover)
@@ -74,7 +74,7 @@ struct ScrollTargetSearch {
   /// that a collection made. A row that is several views covers all of them.
   private func firstCollection(in node: LayoutNode, from start: Start) -> ((Int) -> ScrollTargetPlace?)? {
     let corner = node.frame.origin + start.origin
-    if let list = PromisedRows(node) {
+    if let list = LazyContainer(node) {
       let range = list.rows.collection
       return { row in
         guard row >= 0, row < range.count else { return nil }

@@ -57,10 +57,10 @@ enum Structure {
   static let targets: [String] = (try? Set(Project.swiftFiles(below: "Sources").map(\.room)).sorted()) ?? []
 
   /// Targets with larger cycles than 12 files: what they have now, so that it does not grow.
-  static let fileCycles = ["GalleyLayout": 23, "GalleyViews": 107]
+  static let fileCycles = ["GalleyViews": 107]
 
   /// Targets whose folders name each other's types: the size of the largest group.
-  static let folderCycles = ["GalleyLayout": 3, "GalleyTemplate": 8, "GalleyViews": 10]
+  static let folderCycles = ["GalleyTemplate": 8, "GalleyViews": 10]
 
   /// Targets of more than 40 files with more than 8 in no folder.
   static let rootFiles = ["Galley": 25, "GalleyViews": 70]

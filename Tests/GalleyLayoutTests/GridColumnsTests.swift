@@ -41,10 +41,10 @@ struct GridColumnsTests {
   func none() {
     let rule = LazyGridRule(
       axis: .vertical, tracks: [], guide: HorizontalAlignment.center.key, spacing: nil,
-      cells: LazyRows(segments: [LazyRows.Segment(count: 3) { _ in .rigid(5) }]))
+      rows: LazyRows(segments: [LazyRows.Segment(count: 3) { _ in .rigid(5) }]))
     let node = LayoutNode(rule)
     node.place(ProposedViewSize(width: 100, height: 100))
     #expect(node.frame.height == 0)
-    #expect(rule.frame(ofCell: 0, of: node) == nil)
+    #expect(rule.frame(ofRow: 0, of: node) == nil)
   }
 }

@@ -51,7 +51,7 @@ struct LazyFlowRuleTests {
     return LayoutNode(
       LazyFlowRule(
         columns: .fitting, guide: HorizontalAlignment.leading.key, itemGuide: VerticalAlignment.center.key, spacing: 4,
-        lineSpacing: 2, items: items))
+        lineSpacing: 2, rows: items))
   }
 
   private func place(_ node: LayoutNode) -> Size {
@@ -74,6 +74,6 @@ struct LazyFlowRuleTests {
     #expect(each.count == 1_000 + shown)
     let rules = try [sized, built].map { try #require($0.rule as? LazyFlowRule) }
     #expect(
-      (0..<1_000).allSatisfy { rules[0].frame(ofItem: $0, of: sized) == rules[1].frame(ofItem: $0, of: built) })
+      (0..<1_000).allSatisfy { rules[0].frame(ofRow: $0, of: sized) == rules[1].frame(ofRow: $0, of: built) })
   }
 }

@@ -187,16 +187,31 @@ struct TransitionTests {
     #expect(shown(screen) == ["12.5,0 10x20", "5,20 20x20 at 0.5", "2.5,30 30x20", "0,40 40x20 at 0.5"])
   }
 
-  @Test("rows of a lazy list come into view with their neighbours, and do not fade")
-  func lazyRows() {
+  /// The kinds of lazy containers, each with one column of rows.
+  enum ContainerKind: CaseIterable {
+    case stack, grid, flow
+
+    @ViewBuilder
+    func column(of content: some View) -> some View {
+      switch self {
+      case .stack: LazyVStack(spacing: 0) { content }
+      case .grid: LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) { content }
+      case .flow: LazyFlowStack(columns: .count(1), lineSpacing: 0) { content }
+      }
+    }
+  }
+
+  @Test(
+    "rows of a lazy container move into view and out of view with their neighbours, and do not fade",
+    arguments: ContainerKind.allCases)
+  func lazyRows(container: ContainerKind) {
     let screen = Screen(
       NodeMotionTests.Toggled(animation: .linear(duration: 1)) { isOn in
         ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(Array(0..<20).filter { !isOn || $0 != 1 }, id: \.self) { number in
+          container.column(
+            of: ForEach(Array(0..<20).filter { !isOn || $0 != 1 }, id: \.self) { number in
               Color.red.frame(width: 10, height: 30)
-            }
-          }
+            })
         }
         .scrollIndicators(.hidden)
       }, width: 10, height: 60)
@@ -208,6 +223,7 @@ struct TransitionTests {
     screen.advance(to: 1)
     screen.tap("tap")
     screen.advance(to: 1.5)
+    // The second row enters where the third one was, which leaves the window.
     #expect(shown(screen) == ["0,0 10x30", "0,30 10x30 at 0.5", "0,45 10x30"])
     screen.advance(to: 2)
     #expect(shown(screen) == ["0,0 10x30", "0,30 10x30"])

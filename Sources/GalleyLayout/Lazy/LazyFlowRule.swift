@@ -3,7 +3,7 @@ package import GalleyGeometry
 /// `LazyFlowStack`: items side by side, on as many lines as they need, of which only the visible ones exist.
 ///
 /// Every item is measured once for a width; a frame costs what is seen.
-package struct LazyFlowRule: LayoutRule {
+package struct LazyFlowRule: LazyContainerRule {
   package let columns: FlowColumns
   /// How lines are lined up in the stack, and items in their columns.
   package let guide: AlignmentKey
@@ -11,19 +11,19 @@ package struct LazyFlowRule: LayoutRule {
   package let itemGuide: AlignmentKey
   package let spacing: Double
   package let lineSpacing: Double
-  package let items: LazyRows
+  package let rows: LazyRows
   private let memory = Memory()
 
   package init(
     columns: FlowColumns, guide: AlignmentKey, itemGuide: AlignmentKey, spacing: Double?, lineSpacing: Double?,
-    items: LazyRows
+    rows: LazyRows
   ) {
     self.columns = columns
     self.guide = guide
     self.itemGuide = itemGuide
     self.spacing = spacing.finite ?? StackRule.defaultSpacing
     self.lineSpacing = lineSpacing.finite ?? StackRule.defaultSpacing
-    self.items = items
+    self.rows = rows
   }
 
   /// What is known of the items at a width.
@@ -39,9 +39,11 @@ package struct LazyFlowRule: LayoutRule {
     let width: Double
   }
 
-  package var isVoid: Bool { items.count == 0 }
+  /// Lines follow each other downwards.
+  package var axis: Axis { .vertical }
+  package var isVoid: Bool { rows.count == 0 }
   package var dependence: PlacementDependence { .surroundings }
-  package var standingNodes: [LayoutNode] { items.standingNodes }
+  package var standingNodes: [LayoutNode] { rows.standingNodes }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { memory.known = nil }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
@@ -50,7 +52,7 @@ package struct LazyFlowRule: LayoutRule {
   }
 
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
-    items.measuring(for: node) { size(for: proposal, children: node.children) }
+    rows.measuring(for: node) { size(for: proposal, children: node.children) }
   }
 
   package func placements(
@@ -67,8 +69,8 @@ package struct LazyFlowRule: LayoutRule {
     let lines = lines(in: proposal.width)
     let visible = lines.offsets.rows(from: surroundings.visible.minY, to: surroundings.visible.maxY)
     let shown = visible.flatMap { lines.flow.items(of: $0) }
-    items.placed = shown
-    let nodes = shown.map { items.row(at: $0) }
+    rows.placed = shown
+    let nodes = shown.map { rows.row(at: $0) }
     node.replaceChildren(nodes)
     guard let first = shown.first else { return [] }
     return visible.flatMap { line in
@@ -77,16 +79,14 @@ package struct LazyFlowRule: LayoutRule {
     }
   }
 
-  /// The frame of item `index` of `node`, whether the item exists or not; nil where there is no such item.
-  package func frame(ofItem index: Int, of node: LayoutNode) -> Rect? {
-    guard (0..<items.count).contains(index) else { return nil }
+  package func frame(ofRow index: Int, of node: LayoutNode) -> Rect? {
+    guard (0..<rows.count).contains(index) else { return nil }
     let (item, placement) = placed(index, of: node)
     return Rect(origin: placement.origin, size: item.size(for: placement.proposal))
       .reading(node.isRightToLeft, in: node.frame.size)
   }
 
-  /// Item `index` of `node`, built for a look and put at its place, from where nothing can be seen.
-  package func placedItem(_ index: Int, of node: LayoutNode) -> LayoutNode {
+  package func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
     let (item, placement) = placed(index, of: node)
     item.settle(
       placement, in: node.frame.size, mirrored: node.isRightToLeft,
@@ -98,7 +98,7 @@ package struct LazyFlowRule: LayoutRule {
     let lines = lines(in: node.proposal.width)
     let line = lines.flow.line(ofItem: index)
     let range = lines.flow.items(of: line)
-    let nodes = range.map { items.sketchedRow(at: $0) }
+    let nodes = range.map { rows.sketchedRow(at: $0) }
     let position = index - range.lowerBound
     return (nodes[position], placements(of: nodes, on: line, lines, node.frame.size)[position])
   }
@@ -109,7 +109,7 @@ package struct LazyFlowRule: LayoutRule {
     if let known = memory.known, known.room == room { return known.answer }
     let column = columns.columns(in: room, spacing: spacing)
     var flow = FlowLines(room: room, perLine: column?.count, spacing: spacing)
-    items.askEach {
+    rows.askEach {
       extent(of: $0, in: room, column: column?.width)
     } _: {
       flow.add(width: $0.width, above: $0.above, below: $0.below)

@@ -3,31 +3,31 @@ package import GalleyGeometry
 /// `LazyVGrid` and `LazyHGrid`: cells in tracks, line after line, of which only the visible ones exist.
 ///
 /// Lines follow each other on `axis`; tracks lie side by side across it.
-package struct LazyGridRule: LayoutRule {
+package struct LazyGridRule: LazyContainerRule {
   package let axis: Axis
   package let tracks: [GridTrack]
   /// How tracks that leave room are lined up in the grid.
   package let guide: AlignmentKey
   package let spacing: Double
-  package let cells: LazyRows
+  package let rows: LazyRows
   /// Which headers and footers stay in view.
   package let pinned: PinnedRows
 
   package init(
-    axis: Axis, tracks: [GridTrack], guide: AlignmentKey, spacing: Double?, cells: LazyRows, pinned: PinnedRows = []
+    axis: Axis, tracks: [GridTrack], guide: AlignmentKey, spacing: Double?, rows: LazyRows, pinned: PinnedRows = []
   ) {
     self.axis = axis
     self.tracks = tracks
     self.guide = guide
     self.spacing = spacing.finite ?? StackRule.defaultSpacing
-    self.cells = cells
+    self.rows = rows
     self.pinned = pinned
   }
 
-  package var isVoid: Bool { cells.count == 0 }
+  package var isVoid: Bool { rows.count == 0 }
   package var dependence: PlacementDependence { .surroundings }
-  package var standingNodes: [LayoutNode] { cells.standingNodes }
-  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { cells.forgetLengths() }
+  package var standingNodes: [LayoutNode] { rows.standingNodes }
+  package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { rows.forgetLengths() }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let columns = GridColumns(tracks, width: proposal[axis.cross])
@@ -39,11 +39,11 @@ package struct LazyGridRule: LayoutRule {
 
   /// Where each line of a grid `width` long across the lines starts when the tracks are `columns`.
   private func offsets(in columns: GridColumns, width: Double) -> RowIndex {
-    cells.gridOffsets(along: axis, in: columns, width: width, spacing: spacing)
+    rows.gridOffsets(along: axis, in: columns, width: width, spacing: spacing)
   }
 
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
-    cells.measuring(for: node) { size(for: proposal, children: node.children) }
+    rows.measuring(for: node) { size(for: proposal, children: node.children) }
   }
 
   package func placements(
@@ -65,28 +65,24 @@ package struct LazyGridRule: LayoutRule {
     let window = PinnedWindow(
       sections: lines.grid.sections, offsets: lines.offsets, pinned: pinned, visible: extent(surroundings.visible),
       uncovered: surroundings.uncovered.map(extent))
-    cells.show(
+    rows.show(
       from: (window.uncovered ?? window.visible).lowerBound, in: surroundings.visible, of: lines.offsets
     ) { lines.grid.cells(ofLine: $0).lowerBound }
     let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) }
     }
-    cells.placed = shown.map(\.cell)
-    node.replaceChildren(shown.map { cells.row(at: $0.cell) })
+    rows.placed = shown.map(\.cell)
+    node.replaceChildren(shown.map { rows.row(at: $0.cell) })
     return zip(shown, node.children).map { placement(of: $1, at: $0.cell, start: $0.start, in: lines) }
   }
 
-  /// The frame of the room that cell `index` has, whether the cell exists or not.
-  ///
-  /// Nil where there is no such cell or no track.
-  package func frame(ofCell index: Int, of node: LayoutNode) -> Rect? {
+  package func frame(ofRow index: Int, of node: LayoutNode) -> Rect? {
     let size = node.frame.size
     let lines = lines(in: size)
-    guard (0..<cells.count).contains(index), !lines.columns.isEmpty else { return nil }
+    guard (0..<rows.count).contains(index), !lines.columns.isEmpty else { return nil }
     return room(at: index, in: lines).reading(node.isRightToLeft, in: size)
   }
 
-  /// How much of the window the pinned rows around cell `index` cover when it shows.
-  package func cover(ofCell index: Int, of node: LayoutNode) -> EdgeInsets {
+  package func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets {
     let lines = lines(in: node.frame.size)
     guard !lines.columns.isEmpty else { return .zero }
     let line = lines.grid.place(ofCell: index).line
@@ -94,10 +90,9 @@ package struct LazyGridRule: LayoutRule {
     return EdgeInsets(along: axis, before: cover.before, after: cover.after)
   }
 
-  /// Cell `index` of `node`, built for a look and put at its place, from where nothing can be seen.
-  package func placedCell(_ index: Int, of node: LayoutNode) -> LayoutNode {
+  package func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
     let size = node.frame.size
-    let cell = cells.sketchedRow(at: index)
+    let cell = rows.sketchedRow(at: index)
     cell.settle(
       placement(of: cell, at: index, in: lines(in: size)), in: size, mirrored: node.isRightToLeft,
       surroundings: .unseen(in: Rect(size: size)))
@@ -123,7 +118,7 @@ package struct LazyGridRule: LayoutRule {
     let start = GuideDistance.from(ViewDimensions(size: content)[guide], to: ViewDimensions(size: size)[guide])
     return Lines(
       columns: columns.columns, start: start, width: size[axis.cross],
-      grid: cells.lines(perLine: columns.columns.count), offsets: offsets(in: columns, width: size[axis.cross]))
+      grid: rows.lines(perLine: columns.columns.count), offsets: offsets(in: columns, width: size[axis.cross]))
   }
 
   /// The room of cell `index`.

@@ -14,7 +14,7 @@ extension LazyRows {
     outdated.insert(index)
     forgetCells(ofRow: index)
     if isEstimating { seen[index] = nil }
-    container.invalidateUp(isToldAlready: (container.rule as? any PromisingRule)?.keepsLengths ?? false)
+    container.invalidateUp(isToldAlready: LazyContainer(container)?.keepsLengths ?? false)
     return true
   }
 

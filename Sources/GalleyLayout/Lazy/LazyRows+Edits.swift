@@ -1,8 +1,5 @@
 import GalleyGeometry
 
-/// Tells rows from others that may lie at the same place in memory later.
-final class RowsToken {}
-
 extension LazyRows {
   /// What is known of rows because others were there before.
   struct Inheritance {

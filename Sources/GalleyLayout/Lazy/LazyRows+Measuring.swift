@@ -31,14 +31,14 @@ extension LazyRows {
   }
 
   /// Forgets which rows were shown, where others are estimated.
-  func forgetSeen() {
+  package func forgetShown() {
     guard isEstimating, !seen.isEmpty else { return }
     seen = [:]
     forgetAgreement()
   }
 
   /// Lets the next layout go by what was shown.
-  func learn() {
+  package func learnShown() {
     guard hasSeenMore else { return }
     hasSeenMore = false
     known = nil

@@ -4,7 +4,7 @@ package import GalleyGeometry
 ///
 /// Rows come in segments: nodes that are there already, and runs of rows that one closure builds. Lengths are exact:
 /// a segment that knows its rows' common length is never asked, every other row is built once, measured, and let go.
-package final class LazyRows {
+package final class LazyRows: AgreeingRows {
   /// The runs, in order.
   package let segments: [Segment]
   /// All rows.
@@ -55,8 +55,8 @@ package final class LazyRows {
   /// The lines of a grid whose cells the rows are, when they were last asked for.
   var knownLines: GridLines?
 
-  /// Rows in `segments` that agree by `agreement`, if by any, and with views elsewhere by those `around`; where `isEstimating`, those that were not shown yet are
-  /// taken to be as long as those that were are on average.
+  /// Rows in `segments` that agree by `agreement`, if by any, and with views elsewhere by those `around`; where
+  /// `isEstimating`, those that were not shown yet are taken to be as long as those that were are on average.
   package init(
     segments: [Segment], agreement: Agreement? = nil, around: [Agreement] = [], isEstimating: Bool = false
   ) {
@@ -134,14 +134,14 @@ package final class LazyRows {
   }
 
   /// Forgets what hangs on what is agreed upon, and lets the container be laid out again.
-  func forgetAgreement() {
+  package func forgetAgreement() {
     forgetMeasures()
     stands = [:]
     container?.invalidateUp()
   }
 
   /// Forgets what hangs on columns that are otherwise now.
-  func forgetColumns() {
+  package func forgetColumns() {
     guard let known, known.revisions == revisions, !isEstimating else { return forgetAgreement() }
     knownBefore = nil
   }

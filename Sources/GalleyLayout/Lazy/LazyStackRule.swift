@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `LazyVStack` and `LazyHStack`: rows one after another, of which only the visible ones exist.
-package struct LazyStackRule: LayoutRule {
+package struct LazyStackRule: LazyContainerRule {
   package let axis: Axis
   package let guide: AlignmentKey
   package let spacing: Double
@@ -17,6 +17,7 @@ package struct LazyStackRule: LayoutRule {
     self.pinned = pinned
   }
 
+  package var keepsLengths: Bool { true }
   package var isVoid: Bool { rows.count == 0 }
   package var dependence: PlacementDependence { .surroundings }
   package var standingNodes: [LayoutNode] { rows.standingNodes }
@@ -38,6 +39,10 @@ package struct LazyStackRule: LayoutRule {
 
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     rows.measuring(for: node) { size(for: proposal, children: node.children) }
+  }
+
+  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    axis == self.axis ? nil : offer
   }
 
   package func placements(
@@ -90,15 +95,14 @@ package struct LazyStackRule: LayoutRule {
     }
   }
 
-  /// How much of the window the pinned rows around row `index` cover when it shows.
   package func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets {
     let offsets = rows.offsets(along: axis, cross: cross(for: node.proposal), spacing: spacing)
     let cover = rows.sections.cover(ofRow: index, pinned: pinned, in: offsets)
     return EdgeInsets(along: axis, before: cover.before, after: cover.after)
   }
 
-  /// The frame of the room that row `index` of `node` has, whether the row exists or not.
-  package func frame(ofRow index: Int, of node: LayoutNode) -> Rect {
+  package func frame(ofRow index: Int, of node: LayoutNode) -> Rect? {
+    guard (0..<rows.count).contains(index) else { return nil }
     let cross = cross(for: node.proposal)
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
     var origin = Point.zero
@@ -109,8 +113,7 @@ package struct LazyStackRule: LayoutRule {
     return Rect(origin: origin, size: size).reading(node.isRightToLeft, in: node.frame.size)
   }
 
-  /// Row `index` of `node`, built for a look and put at its place, from where nothing can be seen.
-  package func placedRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
+  package func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
     let row = rows.sketchedRow(at: index)
     let cross = cross(for: node.proposal)
     let start = rows.offsets(along: axis, cross: cross, spacing: spacing).start(of: index)

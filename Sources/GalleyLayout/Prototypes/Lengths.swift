@@ -68,12 +68,6 @@ extension LayeredRule {
   }
 }
 
-extension LazyStackRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
-    axis == self.axis ? nil : offer
-  }
-}
-
 extension StackRule {
   package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
     length(along: axis, offered: offer, of: children)

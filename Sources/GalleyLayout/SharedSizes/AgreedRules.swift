@@ -120,13 +120,10 @@ package protocol WordedRule: LayoutRule {
   var words: String { get }
 }
 
-/// A rule whose node gets its children when it is placed: which they are hangs on where that is.
-package protocol LateChildrenRule: LayoutRule {}
-
 extension LayoutNode {
   /// What the views in the node say, in order; nothing of what is only there once the node is placed.
   package var words: String {
-    if rule is any LateChildrenRule { return "" }
+    if rule is any DeferredChildrenRule { return "" }
     if let worded = rule as? any WordedRule { return worded.words }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " · ")
   }

@@ -25,7 +25,7 @@ package final class Agreement {
   private var cells: RunCells?
   /// What has to be laid out again when something agreed upon changes.
   private var members: [ObjectIdentifier: Weak<LayoutNode>] = [:]
-  private var lists: [Weak<LazyRows>] = []
+  private var lists: [WeakRows] = []
   /// The number of the row that is laid out now, where it is one of many that are only measured.
   var row: Int?
   /// Whether something agreed upon changed since the last layout.
@@ -55,7 +55,7 @@ package final class Agreement {
   }
 
   /// Adds a list whose rows take part.
-  package func add(_ rows: LazyRows) { lists.append(Weak(rows)) }
+  package func add(_ rows: any AgreeingRows) { lists.append(WeakRows(rows: rows)) }
 
   /// Looks again at widths and decisions, because rows came, went or changed; what grew stays.
   package func reopen() {
@@ -132,7 +132,7 @@ extension Agreement {
   /// Notes the widths that the columns in `node` want, and in what it promises.
   package func survey(_ node: LayoutNode, row: Int?) {
     for sync in node.columns(of: self) { survey(sync.rule, row: row, depth: sync.depth, of: sync.content) }
-    for rows in node.promisedRows { rows.survey(self) }
+    for rows in node.innerRows { rows.survey(self) }
   }
 
   /// Notes the width that a view of a column wants, if it is the turn of its column.
@@ -194,19 +194,19 @@ extension Agreement {
 
   /// Lets lists that are estimated go by what was shown so far.
   package func learnShown() {
-    for list in lists { list.object?.learn() }
+    for list in lists { list.rows?.learnShown() }
   }
 
   /// Whether something here hangs on what was shown before.
   package var hangsOnShown: Bool {
-    columns.values.contains { $0.grown != nil } || lists.contains { $0.object?.isEstimating ?? false }
+    columns.values.contains { $0.grown != nil } || lists.contains { $0.rows?.isEstimating ?? false }
   }
 
   /// Forgets what was shown: how far columns grew, and how long rows turned out to be where others are estimated.
   package func forgetShown() {
     let hasGrown = columns.values.contains { $0.grown != nil }
     for column in columns.values { column.grown = nil }
-    for list in lists { list.object?.forgetSeen() }
+    for list in lists { list.rows?.forgetShown() }
     if hasGrown { layOutAgain() }
   }
 }
@@ -249,7 +249,7 @@ extension Agreement {
         return true
       }
       members = members.filter { $0.value.object != nil }
-      lists.removeAll { $0.object == nil }
+      lists.removeAll { $0.rows == nil }
       return false
     }
     layOutAgain()
@@ -261,18 +261,18 @@ extension Agreement {
 
   /// Lets everything that hangs on columns be laid out again, but for lists that were measured by what these are now.
   private func layOutColumnsAgain() {
-    for list in lists { list.object?.forgetColumns() }
+    for list in lists { list.rows?.forgetColumns() }
     layOutMembersAgain()
   }
 
   private func layOutAgain() {
-    for list in lists { list.object?.forgetAgreement() }
+    for list in lists { list.rows?.forgetAgreement() }
     layOutMembersAgain()
   }
 
   private func layOutMembersAgain() {
     (hasChanged, haveColumnsChanged) = (false, false)
-    lists.removeAll { $0.object == nil }
+    lists.removeAll { $0.rows == nil }
     let nodes = members.values.compactMap(\.object)
     members = [:]
     for node in nodes { node.invalidateUp() }
@@ -285,7 +285,7 @@ extension LayoutNode {
   ///
   /// Rows that a container promises are asked for theirs whether they show or not.
   func columns(of agreement: Agreement) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
-    if rule is any PromisingRule { return [] }
+    if isContainerOfRows { return [] }
     var inside = children.flatMap { $0.columns(of: agreement) }
     guard let rule = rule as? SyncWidthRule, rule.agreement === agreement, let content = children.first else {
       return inside
@@ -293,53 +293,6 @@ extension LayoutNode {
     inside.append((rule, inside.isEmpty ? 0 : inside.reduce(0) { max($0, $1.depth) } + 1, content))
     return inside
   }
-
-  /// Whether the node lies in a row of a list.
-  fileprivate var isInRow: Bool {
-    var current: LayoutNode? = self
-    while let node = current, !(node.rule is any PromisingRule) { current = node.parent }
-    return current != nil
-  }
-
-  /// Forgets all answers here and in the nodes above as far as the row reaches.
-  fileprivate func forgetInRow() {
-    var current: LayoutNode? = self
-    while let node = current, !(node.rule is any PromisingRule) {
-      node.forgetAnswers()
-      current = node.parent
-    }
-  }
-
-  /// The rows that containers in the node promise.
-  var promisedRows: [LazyRows] {
-    (rule as? any PromisingRule).map { [$0.promised] } ?? children.flatMap(\.promisedRows)
-  }
-}
-
-/// A rule of a container whose rows exist only while they are looked at.
-protocol PromisingRule: LateChildrenRule {
-  /// The rows.
-  var promised: LazyRows { get }
-
-  /// Whether lengths are kept by the rows alone, which know what to measure again.
-  var keepsLengths: Bool { get }
-}
-
-extension PromisingRule {
-  var keepsLengths: Bool { false }
-}
-
-extension LazyStackRule: PromisingRule {
-  var promised: LazyRows { rows }
-  var keepsLengths: Bool { true }
-}
-
-extension LazyGridRule: PromisingRule {
-  var promised: LazyRows { cells }
-}
-
-extension LazyFlowRule: PromisingRule {
-  var promised: LazyRows { items }
 }
 
 /// A reference that keeps nothing alive.
@@ -347,4 +300,9 @@ private struct Weak<Object: AnyObject> {
   weak var object: Object?
 
   init(_ object: Object) { self.object = object }
+}
+
+/// Rows that are not kept alive.
+private struct WeakRows {
+  weak var rows: (any AgreeingRows)?
 }

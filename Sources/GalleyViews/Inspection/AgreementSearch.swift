@@ -36,7 +36,7 @@ struct AgreementSearch {
   private mutating func look(in node: LayoutNode, near id: String?) {
     let payload = ViewPayload.of(node)
     let id = payload?.id.map { "\($0.base)" } ?? id
-    if let agreement = PromisedRows(node)?.rows.agreement {
+    if let agreement = LazyContainer(node)?.rows.agreement {
       add(agreement, of: .init(kind: payload?.kind ?? "view", id: id, origin: payload?.origin))
     }
     note(node.rule, of: node, near: id)

@@ -62,7 +62,7 @@ public struct HeightCause: Hashable, Sendable {
 
   /// The rows of `node`, if it is a lazy container whose rows lie below each other: only some of them exist.
   private static func rows(in node: LayoutNode) -> Kind? {
-    guard let promised = PromisedRows(node), promised.axis == .vertical else { return nil }
+    guard let promised = LazyContainer(node), promised.axis == .vertical else { return nil }
     let numbers = promised.rows.numbers
     return .rows(numbers.count, headers: numbers.count(of: .header), footers: numbers.count(of: .footer))
   }

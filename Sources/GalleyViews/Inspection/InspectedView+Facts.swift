@@ -56,7 +56,7 @@ extension InspectedView {
     case section
   }
 
-  mutating func describe(_ promised: PromisedRows, _ node: LayoutNode) {
+  mutating func describe(_ promised: LazyContainer, _ node: LayoutNode) {
     let window = node.visibleWhenPlaced
     let placed = node.children.filter(\.isPlaced)
     let numbers = promised.rows.numbers
@@ -91,7 +91,7 @@ extension InspectedView.RowRole {
   }
 }
 
-extension PromisedRows {
+extension LazyContainer {
   /// The most section starts that are told.
   private static let markLimit = 32
 

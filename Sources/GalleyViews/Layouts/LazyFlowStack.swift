@@ -26,7 +26,7 @@ public struct LazyFlowStack<Content: View>: View {
     let items = builder.lazyRows(along: .vertical, style: style, content._build(into:))
     let rule = LazyFlowRule(
       columns: layout.columns.rule, guide: layout.alignment.key, itemGuide: layout.itemAlignment.key,
-      spacing: layout.spacing, lineSpacing: layout.lineSpacing, items: items)
+      spacing: layout.spacing, lineSpacing: layout.lineSpacing, rows: items)
     builder.add(rule, kind: "LazyFlowStack")
   }
 }

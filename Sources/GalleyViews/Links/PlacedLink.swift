@@ -40,7 +40,7 @@ package struct PlacedLink {
 
   /// The identities of the elements of the first collection in `node`.
   private static func rows(in node: LayoutNode) -> [AnyHashable] {
-    if let list = PromisedRows(node) {
+    if let list = LazyContainer(node) {
       return list.rows.segments.flatMap { segment in (0..<segment.count).compactMap { segment.id($0) } }
     }
     let own = node.children.compactMap { ViewPayload.row(of: $0)?.id }

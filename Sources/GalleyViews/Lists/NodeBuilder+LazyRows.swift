@@ -73,7 +73,7 @@ extension NodeBuilder {
 extension LayoutNode {
   /// Whether the size of the node may hang on rows beside it, or on those of a container inside.
   fileprivate var asksOtherRows: Bool {
-    rule is SyncWidthRule || rule is UniformFitRule || PromisedRows(self) != nil
+    rule is SyncWidthRule || rule is UniformFitRule || LazyContainer(self) != nil
       || children.contains(where: \.asksOtherRows)
   }
 }

@@ -94,9 +94,7 @@ extension LayoutNode {
   /// Whether the node is a row of a lazy container that stands for sections.
   var isSections: Bool {
     guard ViewPayload.of(self)?.kind == NodeBuilder.severalRows else { return false }
-    if let rule = rule as? LazyStackRule { return !rule.rows.sections.isEmpty }
-    if let rule = rule as? LazyGridRule { return !rule.cells.sections.isEmpty }
-    return false
+    return LazyContainer(self).map { !$0.rows.sections.isEmpty } ?? false
   }
 }
 

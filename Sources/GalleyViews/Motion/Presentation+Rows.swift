@@ -37,8 +37,8 @@ extension LookChange {
   func rowShift(of entry: TreeLooks.Entry) -> Point? {
     // A row is known by its element, whatever id its view has been given.
     guard let id = ViewPayload.row(of: entry.node)?.key, let before = old.entries[entry.parent],
-      let after = new.entries[entry.parent], let start = before.list?.room(ofRow: id),
-      let end = after.list?.room(ofRow: id)
+      let after = new.entries[entry.parent], let start = before.list?.frame(ofRowWithID: id),
+      let end = after.list?.frame(ofRowWithID: id)
     else { return nil }
     return (after.look.frame.origin + end.origin) - (before.look.frame.origin + start.origin)
   }

@@ -16,8 +16,8 @@ struct TreeLooks {
     let corner: Point
     /// What holds for changes of what is inside the node.
     let transaction: Transaction
-    /// The rows that the node builds when they are seen, and where each has its room; nil where it builds none.
-    let list: ListLook?
+    /// The rows that the node builds when they are seen; nil where it builds none.
+    let list: LazyContainer?
   }
 
   /// The nodes, by place.
@@ -52,32 +52,13 @@ struct TreeLooks {
       let look = NodeLook(frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node))
       entries[place] = Entry(
         node: node, look: look, parent: parent, index: inner[parent, default: []].count, corner: corner,
-        transaction: transaction, list: ListLook(node))
+        transaction: transaction, list: LazyContainer(node))
       inner[parent, default: []].append(place)
       around = place
     }
     let start = payload?.spaceStart ?? frame.origin
     for child in node.children { meet(child, in: around, at: start, transaction, graph) }
   }
-}
-
-/// The rows of a list, seen or not.
-struct ListLook {
-  private let rows: LazyRows
-  private let room: (Int) -> Rect?
-
-  fileprivate init?(_ node: LayoutNode) {
-    if let rule = node.rule as? LazyStackRule {
-      (rows, room) = (rule.rows, { rule.frame(ofRow: $0, of: node) })
-    } else if let rule = node.rule as? LazyGridRule {
-      (rows, room) = (rule.cells, { rule.frame(ofCell: $0, of: node) })
-    } else {
-      return nil
-    }
-  }
-
-  /// The room of the row `id`; nil where there is no such row.
-  func room(ofRow id: AnyHashable) -> Rect? { rows.index { $0 == id }.flatMap(room) }
 }
 
 extension SetText {

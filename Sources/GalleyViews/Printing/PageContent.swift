@@ -17,9 +17,9 @@ package struct PageContent {
     package let key: PageBlock.Key
     /// How many rows it holds, headers and footers among them.
     package let count: Int
-    private let promised: PromisedRows
+    private let promised: LazyContainer
 
-    fileprivate init(_ key: PageBlock.Key, _ promised: PromisedRows) {
+    fileprivate init(_ key: PageBlock.Key, _ promised: LazyContainer) {
       self.key = key
       self.promised = promised
       count = promised.rows.count
@@ -30,7 +30,7 @@ package struct PageContent {
 
     /// What row `index` is called in a sentence.
     package func name(ofRow index: Int) -> String {
-      let row = ViewPayload.row(of: promised.placedRow(index))
+      let row = ViewPayload.row(of: promised.builtRow(index))
       return row?.id.map { "the row '\($0.base)'" } ?? "the row at \(row?.number ?? index)"
     }
   }
@@ -54,7 +54,7 @@ extension PageContent {
     mutating func collect(_ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key) {
       guard node.isPlaced else { return }
       let inner = node.toParent.followed(by: outer)
-      if let promised = PromisedRows(node), promised.isVertical {
+      if let promised = LazyContainer(node), promised.isVertical {
         collectRows(of: node, promised, through: inner, at: key)
       } else if Collector.holdsRows(node) {
         for (index, child) in node.blockChildren { collect(child, through: inner, at: key + [index]) }
@@ -64,7 +64,7 @@ extension PageContent {
     }
 
     private mutating func collectRows(
-      of node: LayoutNode, _ promised: PromisedRows, through inner: AffineTransform, at key: PageBlock.Key
+      of node: LayoutNode, _ promised: LazyContainer, through inner: AffineTransform, at key: PageBlock.Key
     ) {
       content.containers.append(Container(key, promised))
       if promised.rows.count == 0 { content.empty.append(key) }
@@ -86,7 +86,7 @@ extension PageContent {
     /// Whether rows lie in `node`, those of scrollers in it left aside.
     private static func holdsRows(_ node: LayoutNode) -> Bool {
       if ViewPayload.of(node)?.scroll != nil { return false }
-      if let promised = PromisedRows(node), promised.isVertical { return true }
+      if let promised = LazyContainer(node), promised.isVertical { return true }
       return node.children.contains { $0.isPlaced && holdsRows($0) }
     }
 
@@ -150,7 +150,7 @@ extension PageContent {
   }
 }
 
-extension PromisedRows {
+extension LazyContainer {
   /// Whether rows follow each other downwards.
   fileprivate var isVertical: Bool { axis == .vertical }
 }

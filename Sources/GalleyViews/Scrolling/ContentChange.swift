@@ -88,7 +88,7 @@ private struct RowContainer {
   let node: LayoutNode
   /// Where it starts in the content.
   let origin: Point
-  let rows: PromisedRows
+  let rows: LazyContainer
 }
 
 extension [RowContainer] {
@@ -103,7 +103,7 @@ extension [RowContainer] {
 extension LayoutNode {
   /// The outermost containers of rows in the node, which lies at `origin`, as they were placed.
   fileprivate func rowContainers(at origin: Point) -> [RowContainer] {
-    if let rows = PromisedRows(self) { return [RowContainer(node: self, origin: origin, rows: rows)] }
+    if let rows = LazyContainer(self) { return [RowContainer(node: self, origin: origin, rows: rows)] }
     return children.flatMap { $0.rowContainers(at: origin + $0.frame.origin) }
   }
 }

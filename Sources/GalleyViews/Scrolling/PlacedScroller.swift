@@ -122,8 +122,8 @@ package struct PlacedScroller {
     return rows.shown.compactMap(numbers.number)
   }
 
-  private static func list(in node: LayoutNode) -> PromisedRows? {
-    PromisedRows(node) ?? node.children.lazy.filter(\.isPlaced).compactMap { list(in: $0) }.first
+  private static func list(in node: LayoutNode) -> LazyContainer? {
+    LazyContainer(node) ?? node.children.lazy.filter(\.isPlaced).compactMap { list(in: $0) }.first
   }
 
   /// The distances at which it can rest on `axis`.

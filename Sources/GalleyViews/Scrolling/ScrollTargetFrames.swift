@@ -54,7 +54,7 @@ struct ScrollTargetFrames {
   /// The views of a layout that modifiers may be around.
   private mutating func addViews(of node: LayoutNode, at origin: Point, _ reading: @escaping (Rect) -> Rect) {
     let inner = node.frame.offsetBy(origin).origin
-    if let list = PromisedRows(node) {
+    if let list = LazyContainer(node) {
       return add(list.rows.count) { list.frame(ofRow: $0).map { reading($0.offsetBy(inner)) } }
     }
     if let child = node.rule.traitSource, node.children.indices.contains(child) {

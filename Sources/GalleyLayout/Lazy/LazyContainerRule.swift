@@ -1,0 +1,31 @@
+package import GalleyGeometry
+
+/// The rule of a container that builds its rows, cells or items only when they are seen.
+///
+/// All that others know of such a container goes through here, so that a new kind is known everywhere at once.
+package protocol LazyContainerRule: DeferredChildrenRule {
+  /// The rows, cells or items.
+  var rows: LazyRows { get }
+
+  /// The axis along which rows, or lines of them, follow each other.
+  var axis: Axis { get }
+
+  /// Whether all lengths are kept by the rows, which know what to measure again; else the rule keeps some, and has to
+  /// be told of every change.
+  var keepsLengths: Bool { get }
+
+  /// The frame of the room that row `index` of `node` has, whether the row exists or not; nil where there is no room.
+  func frame(ofRow index: Int, of node: LayoutNode) -> Rect?
+
+  /// How much of the window the pinned rows around row `index` cover when it shows.
+  func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets
+
+  /// Row `index` of `node`, built only to be measured and put at its place, from where nothing can be seen.
+  func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode
+}
+
+extension LazyContainerRule {
+  package var agreeingRows: (any AgreeingRows)? { rows }
+  package var keepsLengths: Bool { false }
+  package func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets { .zero }
+}

@@ -1,0 +1,57 @@
+/// Rows that take part in agreements, whether they exist or not.
+package protocol AgreeingRows: AnyObject {
+  /// Whether only rows that were shown are measured.
+  var isEstimating: Bool { get }
+
+  /// Notes the widths that all rows want for the columns of `agreement`, as far as they are not known.
+  func survey(_ agreement: Agreement)
+
+  /// Lets the next layout go by the rows that were shown.
+  func learnShown()
+
+  /// Forgets which rows were shown.
+  func forgetShown()
+
+  /// Forgets what depends on columns, because their widths changed.
+  func forgetColumns()
+
+  /// Forgets everything that depends on agreements, and lets the container be laid out again.
+  func forgetAgreement()
+}
+
+/// A rule whose node gets its children when it is placed: which they are depends on where that is.
+package protocol DeferredChildrenRule: LayoutRule {
+  /// The rows that the children are taken from; nil where the children are no such rows.
+  var agreeingRows: (any AgreeingRows)? { get }
+}
+
+extension DeferredChildrenRule {
+  package var agreeingRows: (any AgreeingRows)? { nil }
+}
+
+extension LayoutNode {
+  /// The rows of the lazy container that the node is; nil for other nodes.
+  private var rowsOfContainer: (any AgreeingRows)? { (rule as? any DeferredChildrenRule)?.agreeingRows }
+
+  /// Whether the node is a lazy container.
+  var isContainerOfRows: Bool { rowsOfContainer != nil }
+
+  /// The rows of the outermost lazy containers in the node.
+  var innerRows: [any AgreeingRows] { rowsOfContainer.map { [$0] } ?? children.flatMap(\.innerRows) }
+
+  /// Whether the node lies in a row of a lazy container, or is such a container.
+  var isInRow: Bool {
+    var current: LayoutNode? = self
+    while let node = current, !node.isContainerOfRows { current = node.parent }
+    return current != nil
+  }
+
+  /// Forgets all answers here and in the nodes above, up to the lazy container around.
+  func forgetInRow() {
+    var current: LayoutNode? = self
+    while let node = current, !node.isContainerOfRows {
+      node.forgetAnswers()
+      current = node.parent
+    }
+  }
+}

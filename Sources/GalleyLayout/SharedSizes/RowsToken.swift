@@ -1,0 +1,2 @@
+/// Tells rows from others that may lie at the same place in memory later.
+final class RowsToken {}
