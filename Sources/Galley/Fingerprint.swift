@@ -37,7 +37,7 @@ public struct Fingerprint: Sendable {
     let fonts = families.flatMap(\.faces).map { face in
       "\(face.face.family) \(face.face.style)".padded(to: 34) + "\(face.digest.prefix(16))  \(face.face.path)"
     }
-    return PrintedText.lines(known + [""] + fonts)
+    return PrintedText.data(known + [""] + fonts)
   }
 
   /// The same as JSON, with whole digests.

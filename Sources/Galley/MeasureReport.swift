@@ -47,7 +47,7 @@ public struct MeasureReport: Sendable {
   }
 
   /// A line a text: its width and height in points, and its lines, between tabs.
-  public var text: String { PrintedText.lines(texts.map(\.row)) }
+  public var text: String { PrintedText.data(texts.map(\.row)) }
 
   /// One document with every line of every text.
   public var json: String {

@@ -15,7 +15,7 @@ public struct TableReport: Sendable {
   /// A line with the number of rows and a line a column, between tabs: name, type, filled cells, least, most, longest.
   public var text: String {
     let head = ["column", "type", "filled", "least", "most", "longest"].joined(separator: "\t")
-    return PrintedText.lines([ExplainReport.count(rowCount, "row"), head] + columns.map(\.line))
+    return PrintedText.data([ExplainReport.count(rowCount, "row"), head] + columns.map(\.line))
   }
 
   /// An object with the rows and the columns of `file`.

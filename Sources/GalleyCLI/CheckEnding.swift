@@ -12,7 +12,7 @@ struct CheckEnding {
 
   /// Prints the report; a report that is not all well throws its code.
   func finish() throws {
-    try Terminal.print(json ? report.json : report.text)
+    try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
     if reports.isWanted { try reports.write(Review(report), isJSON: json) }
     for diagnostic in report.diagnostics { Terminal.say(quotes ? diagnostic.quoting() : diagnostic) }
     if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }

@@ -1,6 +1,6 @@
 /// Values of options that begin with a dash, such as the column in `--sort -amount`.
 ///
-/// The parser would take them for options of their own.
+/// The parser would take them for options of their own. So it would take numbers below 0, which any option may get.
 enum DashedValues {
   /// The options whose values are names that people choose.
   private static let options: Set<String> = ["--sort", "--group-by", "--total", "--title", "--columns"]
@@ -15,6 +15,11 @@ enum DashedValues {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" { return joined + [argument] + rest }
+      if argument.hasPrefix("--"), !argument.contains("="), let number = rest.first, isNumber(number) {
+        joined.append("\(argument)=\(number)")
+        rest = rest.dropFirst()
+        continue
+      }
       guard options.contains(argument) else {
         joined.append(argument)
         continue
@@ -29,6 +34,9 @@ enum DashedValues {
     }
     return joined
   }
+
+  /// No option is called so.
+  private static func isNumber(_ value: String) -> Bool { value.wholeMatch(of: /-\.?[0-9][0-9.]*/) != nil }
 
   private static func isName(_ value: String) -> Bool {
     value.hasPrefix("-") && !value.hasPrefix("--") && value.count > 1 && !letters.contains(value)

@@ -22,10 +22,10 @@ struct DataCommand: ParsableCommand {
     do {
       let table = try options.read(file)
       let report = TableReport(table)
-      try Terminal.print(json ? report.json(file: file) : report.text)
+      try json ? Terminal.print(json: report.json(file: file)) : Terminal.print(data: report.text)
     } catch let error as SceneErrors {
       let diagnostics = error.errors.map { Diagnostic($0) }
-      if json { try Terminal.print(TableReport.json(file: file, diagnostics)) }
+      if json { try Terminal.print(json: TableReport.json(file: file, diagnostics)) }
       throw Failure(diagnostics: diagnostics).report()
     }
   }

@@ -51,7 +51,7 @@ struct DiffCommand: ParsableCommand {
     run.keepsEvidence = reports.needsPictures
     let report = run.compare(first, second)
     try reports.check(inputs, besides: output.map { report.picturePaths(in: $0) }?.map { ($0, "--output") } ?? [])
-    try Terminal.print(json ? report.json : report.text)
+    try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
     try write(report)
     if reports.isWanted { try reports.write(Review(report), isJSON: json) }
     if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }

@@ -11,7 +11,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let report = Fingerprint()
-    try Terminal.print(json ? report.json : report.text)
+    try json ? Terminal.print(json: report.json) : Terminal.print(data: report.text)
     guard report.missing.isEmpty else {
       report.missing.forEach { Terminal.say("missing: \($0)") }
       throw ExitCode(69)

@@ -27,10 +27,11 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     do {
       var scene = try options.read(scene)
-      if !states.isEmpty { try scene.keepStates(states) }
+      if !states.isEmpty { try scene.keepStates(states, option: "--at") }
       let explanations = try SceneRenderer(scene).explanations()
-      try Terminal.print(
-        json ? ExplainReport.json(scene: scene.name, explanations) : ExplainReport.text(explanations))
+      try json
+        ? Terminal.print(json: ExplainReport.json(scene: scene.name, explanations))
+        : Terminal.print(ExplainReport.text(explanations))
     } catch let error as SceneErrors {
       throw try fail(error.errors.map { Diagnostic($0) })
     } catch let error as ProofError {
@@ -39,7 +40,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func fail(_ diagnostics: [Diagnostic]) throws -> ExitCode {
-    if json { try Terminal.print(ExplainReport.json(diagnostics)) }
+    if json { try Terminal.print(json: ExplainReport.json(diagnostics)) }
     return Failure(diagnostics: diagnostics).report()
   }
 }

@@ -15,7 +15,7 @@ struct FontsCommand: ParsableCommand {
   func run() throws {
     let wanted = family?.lowercased() ?? ""
     let faces = FontLibrary().allFaces().filter { wanted.isEmpty || $0.face.family.lowercased().contains(wanted) }
-    try Terminal.print(json ? FontReport(faces).json : FontReport(faces).text)
+    try json ? Terminal.print(json: FontReport(faces).json) : Terminal.print(data: FontReport(faces).text)
     if faces.isEmpty { Terminal.say("No installed family's name contains '\(family ?? "")'.") }
   }
 }

@@ -21,7 +21,9 @@ struct InspectCommand: ParsableCommand {
   func run() throws {
     do {
       let proofs = try readProofs()
-      try Terminal.print(json ? LayoutReport.json(scene: proofs.scene, proofs.all) : Self.text(proofs.all))
+      try json
+        ? Terminal.print(json: LayoutReport.json(scene: proofs.scene, proofs.all))
+        : Terminal.print(Self.text(proofs.all))
     } catch let error as SceneErrors {
       throw try fail(error.errors.map { Diagnostic($0) })
     } catch let error as ProofError {
@@ -41,7 +43,7 @@ struct InspectCommand: ParsableCommand {
   }
 
   private func fail(_ diagnostics: [Diagnostic]) throws -> ExitCode {
-    if json { try Terminal.print(LayoutReport.json(diagnostics)) }
+    if json { try Terminal.print(json: LayoutReport.json(diagnostics)) }
     return Failure(diagnostics: diagnostics).report()
   }
 }

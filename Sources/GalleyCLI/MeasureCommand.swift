@@ -45,7 +45,7 @@ struct MeasureCommand: ParsableCommand {
       bar.show($0)
     }
     bar.finish()
-    try Terminal.print(json ? report.json : report.text)
+    try json ? Terminal.print(json: report.json) : Terminal.print(data: report.text)
     guard report.problems.isEmpty else {
       throw Failure(diagnostics: report.problems.map { Diagnostic($0) }).report()
     }

@@ -36,11 +36,13 @@ struct PrintCommand: ParsableCommand {
         let file = FilePath.name(of: scene.file)
         let printed = try PrintedTable(table, scene.print.plan, file: file, at: scene.print.place)
         let names = try target.write(printed.document.pageCount, printed.write)
-        try Terminal.print(TablePrintReport(printed.document).text + "\n" + PrintedText.lines(names))
+        try Terminal.print(data: TablePrintReport(printed.document).text)
+        try Terminal.print(lines: names)
       } else {
         let printed = try PrintedScene(scene)
         let names = try target.write(printed.pageCount, printed.write)
-        try Terminal.print(printed.report + "\n" + PrintedText.lines(names))
+        try Terminal.print(printed.report)
+        try Terminal.print(lines: names)
       }
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()

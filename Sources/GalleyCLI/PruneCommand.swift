@@ -34,7 +34,7 @@ struct PruneCommand: ParsableCommand {
         throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()
       }
     }
-    try Terminal.print(orphans.text(isRemoved: !check))
+    try Terminal.print(data: orphans.text(isRemoved: !check))
     if check, !orphans.names.isEmpty { throw ExitCode(1) }
   }
 }

@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
     }
     progress.finish()
     if diagnostics.isEmpty, report.paths.isEmpty { diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))] }
-    try Terminal.print(json ? report.json(diagnostics) : PrintedText.lines(report.paths))
+    try json ? Terminal.print(json: report.json(diagnostics)) : Terminal.print(lines: report.paths)
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
 

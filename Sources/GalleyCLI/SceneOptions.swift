@@ -33,9 +33,7 @@ struct SceneOptions: ParsableArguments {
       options: Scene.Options(
         overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show))
     bar.finish()
-    for warning in scene.warnings {
-      Terminal.say(Diagnostic(warning).text(.warning, isColored: Terminal.usesColor))
-    }
+    for warning in scene.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
     return scene
   }
 }

@@ -10,5 +10,5 @@ struct SchemaCommand: ParsableCommand {
         # yaml-language-server: $schema=scene-v1.schema.json
       """)
 
-  func run() throws { try Terminal.print(JSONSchema.scene.text) }
+  func run() throws { try Terminal.print(json: JSONSchema.scene.text) }
 }

@@ -44,7 +44,9 @@ struct TableCommand: ParsableCommand {
       let target = PrintTarget(output ?? FilePath.stem(of: file) + ".pdf", scale: scale)
       let names = try target.write(printed.document.pageCount, printed.write)
       let report = TablePrintReport(printed.document)
-      try Terminal.print(json ? report.json(files: names) : report.text + "\n" + PrintedText.lines(names))
+      guard !json else { return try Terminal.print(json: report.json(files: names)) }
+      try Terminal.print(data: report.text)
+      try Terminal.print(lines: names)
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as ProofError {

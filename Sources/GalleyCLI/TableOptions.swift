@@ -66,6 +66,12 @@ struct TableOptions: ParsableArguments {
     }
     if !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
     if !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
+    for (option, names) in [
+      ("columns", columns.map { [$0] } ?? []), ("group-by", groups), ("sort", sort), ("total", totals),
+    ]
+    where names.contains(where: { $0.allSatisfy { $0 == " " || $0 == "," } }) {
+      throw ValidationError("--\(option) names no column")
+    }
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
   }
 

@@ -17,12 +17,27 @@ enum Terminal {
     if !text.isEmpty { try printAsIs(PrintedText.block(text)) }
   }
 
-  /// Writes each of `lines` to stdout on one line; nothing if there are none.
+  /// Writes the lines of `text`, which programs read, to stdout: nothing is added, and what acts is replaced.
+  ///
+  /// - Throws: as ``print(_:)`` does.
+  static func print(data text: String) throws(ExitCode) {
+    // Scalars are split: a line break and a carriage return before it are one character.
+    if !text.isEmpty {
+      try print(lines: text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
+    }
+  }
+
+  /// Writes each of `lines`, such as the names of files, to stdout on one line; nothing if there are none.
   ///
   /// - Throws: as ``print(_:)`` does.
   static func print(lines: [String]) throws(ExitCode) {
-    if !lines.isEmpty { try printAsIs(PrintedText.lines(lines)) }
+    if !lines.isEmpty { try printAsIs(PrintedText.data(lines)) }
   }
+
+  /// Writes a document to stdout; what acts is escaped in it already, so that readers get each text as it is.
+  ///
+  /// - Throws: as ``print(_:)`` does.
+  static func print(json document: String) throws(ExitCode) { try printAsIs(document) }
 
   /// Writes workflow commands to stdout, which are meant to act; to stderr where stdout holds something else.
   ///
@@ -45,8 +60,10 @@ enum Terminal {
     if !text.isEmpty { _ = write(PrintedText.block(text) + "\n", to: 2) }
   }
 
-  /// Writes a diagnostic to stderr.
-  static func say(_ diagnostic: Diagnostic) { _ = write(diagnostic.text(isColored: usesColor) + "\n", to: 2) }
+  /// Writes a diagnostic to stderr, on lines of its own.
+  static func say(_ diagnostic: Diagnostic, as severity: Diagnostic.Severity = .error) {
+    _ = write(diagnostic.text(severity, isColored: usesColor) + "\n", to: 2)
+  }
 
   /// Writes `line` to stderr over the line before, or takes that away; for people, who see it at once.
   static func show(_ line: String) { _ = write("\r\u{1B}[K" + PrintedText.line(line), to: 2) }

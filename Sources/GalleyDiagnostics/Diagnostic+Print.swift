@@ -28,6 +28,10 @@ extension PrintError {
       Words(
         "there is no format '\(name)' for the column '\(column)'",
         help: Words.suggestion(nil, known: known, noun: "formats"))
+    case .unfitFormat(let name, let column, let noun, let example):
+      Words(
+        "the format '\(name)' is for \(noun), and '\(column)' holds none, such as '\(example.text)' in row \(example.row)",
+        help: "leave the format out, or give it to another column")
     case .notNumeric(let column, let example):
       Words(
         "the column '\(column)' cannot be added up: "

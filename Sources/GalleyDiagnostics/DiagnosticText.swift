@@ -73,7 +73,7 @@ private struct ExcerptWindow {
     let end = min(scalars.count, start + Self.width)
     let prefix = start > 0 || first > 1 ? "…" : ""
     text =
-      prefix + PrintedText.line(String(String.UnicodeScalarView(scalars[start..<end])))
+      prefix + PrintedText.dataLine(String(String.UnicodeScalarView(scalars[start..<end])))
       + (end < scalars.count ? "…" : "")
     indent = String(repeating: " ", count: prefix.count) + Self.blank(scalars[start..<offset])
     let shown = min(length, max(1, end - offset))

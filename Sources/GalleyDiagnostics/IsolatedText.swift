@@ -2,8 +2,8 @@ extension String {
   /// The sentence, in which what users wrote from right to left cannot reorder the words around it.
   ///
   /// What stands between quotation marks, and every other stretch of right-to-left words, is isolated (U+2068 … U+2069,
-  /// rules X5c and X6a of UAX #9). Characters that embed, override or isolate a direction become U+FFFD, but for pairs
-  /// that isolate already. A sentence of plainly left-to-right characters stays as it is.
+  /// rules X5c and X6a of UAX #9). Characters that embed, override or isolate a direction are named by their code
+  /// points, but for pairs that isolate already. A sentence of plainly left-to-right characters stays as it is.
   package var isolated: String {
     // Letters from the right, and all that acts on a direction, begin with one of these bytes or a later one.
     if utf8.allSatisfy({ $0 < 0xD6 }) { return self }
@@ -18,11 +18,10 @@ private struct TextIsolation {
   private var starts: Set<Int> = []
   private var ends: Set<Int> = []
   /// Which scalars are in an isolate.
-  private var isIsolated: [Bool]
+  private var isIsolated: [Bool] = []
 
   init(_ sentence: String) {
     scalars = Array(sentence.unicodeScalars)
-    isIsolated = Array(repeating: false, count: scalars.count)
     keepPairs()
     guard scalars.contains(where: \.isRightToLeft) else { return }
     isolateQuotes()
@@ -39,19 +38,26 @@ private struct TextIsolation {
     return String(text)
   }
 
-  /// Keeps isolates that are closed, and replaces all else that acts on the direction of what is around it.
+  /// Keeps isolates that are closed, and names all else that acts on the direction of what is around it.
   private mutating func keepPairs() {
+    var kept: [Unicode.Scalar] = []
     var start: Int?
     for index in scalars.indices {
       switch scalars[index] {
-      case .firstStrongIsolate where start == nil && hasEnd(after: index): start = index
+      case .firstStrongIsolate where start == nil && hasEnd(after: index):
+        start = kept.count
+        kept.append(scalars[index])
       case .popDirectionalIsolate where start != nil:
-        for place in (start ?? index)...index { isIsolated[place] = true }
+        kept.append(scalars[index])
+        isIsolated += Array(repeating: false, count: kept.count - isIsolated.count)
+        for place in (start ?? kept.count - 1)..<kept.count { isIsolated[place] = true }
         start = nil
-      case let scalar where scalar.turnsDirection: scalars[index] = "\u{FFFD}"
-      default: break
+      case let scalar where scalar.turnsDirection: kept += scalar.codePoint.unicodeScalars
+      case let scalar: kept.append(scalar)
       }
     }
+    isIsolated += Array(repeating: false, count: kept.count - isIsolated.count)
+    scalars = kept
   }
 
   private func hasEnd(after index: Int) -> Bool {
@@ -115,6 +121,12 @@ extension Unicode.Scalar {
   package static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
   /// U+2069, which ends an isolate.
   package static let popDirectionalIsolate: Unicode.Scalar = "\u{2069}"
+
+  /// The character's name where it cannot be seen itself, such as "<U+202A>".
+  var codePoint: String {
+    let hex = String(value, radix: 16, uppercase: true)
+    return "<U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex + ">"
+  }
 
   /// Whether the character embeds, overrides or isolates a direction.
   fileprivate var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }

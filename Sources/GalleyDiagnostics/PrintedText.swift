@@ -3,21 +3,35 @@ import GalleyTemplate
 /// Text on its way to a terminal, a log or a report: what people name may hold anything, and does nothing there but
 /// be read.
 ///
-/// Controls, line breaks within a line, marks that turn the reading direction and characters that are not seen become
-/// U+FFFD. What reads from right to left is isolated by pairs of U+2068 and U+2069, each whole on one line.
-/// What services of continuous integration take for a command is taken apart.
+/// Controls and line breaks within a line become U+FFFD; characters that are not seen or turn the reading direction are
+/// named by their code points. What reads from right to left is isolated by pairs of U+2068 and U+2069, each whole on
+/// one line. What services of continuous integration take for a command is taken apart.
+///
+/// Programs read text that is not isolated, see ``data(_:)``: a name is there what it is in its file.
 public enum PrintedText {
   /// `text` on one line; tabs stay.
   public static func line(_ text: String) -> String {
     if isHarmless(text.utf8) { return text }
-    return String(String.UnicodeScalarView(withoutMarkers(seen(Array(text.isolated.unicodeScalars)))))
+    return String(String.UnicodeScalarView(withoutMarkers(seen(Array(text.isolated.unicodeScalars), .named))))
+  }
+
+  /// `lines` below each other for programs and as quotations: nothing is added to what they say, and characters that
+  /// act become U+FFFD, one for one.
+  public static func data(_ lines: [String]) -> String {
+    lines.map { withoutCommand(dataLine($0)) }.joined(separator: "\n")
+  }
+
+  /// `line` of ``data(_:)`` where no command can begin.
+  static func dataLine(_ line: String) -> String {
+    if isHarmless(line.utf8) { return line }
+    return String(String.UnicodeScalarView(withoutMarkers(seen(Array(line.unicodeScalars), .replaced))))
   }
 
   /// `text` as it stands in a page or a document, where line breaks stay and nothing looks for commands.
   public static func text(_ text: String) -> String {
     if isHarmless(text.utf8) { return text }
     let parts = text.isolated.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    return parts.map { String(String.UnicodeScalarView(seen(Array($0)))) }.joined(separator: "\n")
+    return parts.map { String(String.UnicodeScalarView(seen(Array($0), .named))) }.joined(separator: "\n")
   }
 
   /// `lines` below each other, each on one line whatever it holds.
@@ -34,6 +48,14 @@ public enum PrintedText {
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
+  /// What stands for a character that is not seen.
+  private enum Stand {
+    /// Its code point, so that two names that look alike can be told apart.
+    case named
+    /// U+FFFD, so that places in the line stay.
+    case replaced
+  }
+
   /// Whether nothing can be wrong with the text: printable ASCII without two hash signs in a row.
   private static func isHarmless(_ bytes: String.UTF8View) -> Bool {
     var before: UInt8 = 0
@@ -45,7 +67,7 @@ public enum PrintedText {
   }
 
   /// The line with nothing in it that is not seen.
-  private static func seen(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  private static func seen(_ text: [Unicode.Scalar], _ stand: Stand) -> [Unicode.Scalar] {
     let pairs = isolates(in: text)
     let isRightToLeft = text.contains(where: isRightToLeft)
     var line: [Unicode.Scalar] = []
@@ -55,7 +77,13 @@ public enum PrintedText {
         || isPartOfWord(at: index, in: text) || isRightToLeft && isDirectionMark(scalar)
       // A carriage return before a line break is a part of it.
       if !isKept, scalar == "\n", index > 0, text[index - 1] == "\r" { continue }
-      line.append(isKept ? scalar : replacement)
+      if isKept {
+        line.append(scalar)
+      } else if stand == .named, scalar.properties.generalCategory == .format {
+        line += scalar.codePoint.unicodeScalars
+      } else {
+        line.append(replacement)
+      }
     }
     return line
   }

@@ -8,7 +8,7 @@ extension SceneError.Kind {
       Words(
         "no ScrollView has the id '\(name)'",
         help: Words.suggestion(suggestion, known: known, noun: "ids") ?? "give the ScrollView 'id: \(name)'")
-    case .duplicateState(let name): Words("two states are called '\(name)'")
+    case .duplicateState(let name): Words("two states are called '\(name)'", help: "give each a name of its own")
     case .duplicateName(let name, let noun):
       Words("two \(noun) are called '\(name)'", help: "give each a name of its own")
     case .sharedIdentity(let name, let noun, let first):
@@ -76,8 +76,8 @@ extension SceneError.Kind {
     switch self {
     case .pathLeavesFolder(let path):
       Words("'\(path)' leaves the output folder", help: "use a path below it, without .. and without a leading /")
-    case .unknownPlaceholder(let name, let known, let suggestion):
-      Words("paths have no '{\(name)}'", help: Words.suggestion(suggestion, known: known, noun: "placeholders"))
+    case .unknownPlaceholder(let name, let known, let suggestion, let owner):
+      Words("\(owner) have no '{\(name)}'", help: Words.suggestion(suggestion, known: known, noun: "placeholders"))
     case .pathNotUnique(let path, let missing):
       Words(
         "several pictures would be written to '\(path)'",

@@ -86,7 +86,8 @@ extension SceneError.Kind {
     case .raggedRow(_, let cells, let expected):
       return Words(
         "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))",
-        help: cells > expected ? "a cell that holds the delimiter needs quotes" : nil)
+        help: cells > expected
+          ? "name every column in the first line, and put quotes around a cell that holds the delimiter" : nil)
     case .unclosedQuote:
       return Words("this quote is never closed", help: "a quote inside a quoted cell is doubled: \"\"")
     case .lateQuote(let lines):
@@ -109,11 +110,18 @@ extension SceneError.Kind {
     case .tooManyColumns(let limit): return Words("there are more than \(limit) columns")
     case .moreMistakes(let limit):
       return Words("there are more than \(limit) mistakes", help: "the rest of the file was not looked at")
-    case .duplicateColumn(let name): return Words("the column '\(name)' is there twice")
-    case .pointerNotFound(let pointer, let missing):
-      return Words("'\(pointer)' leads nowhere: there is no '\(missing)'")
+    case .duplicateColumn(let name):
+      return Words(
+        name.isEmpty ? "two columns have no name" : "the column '\(name)' is there twice",
+        help: "give each column a name of its own" + (name.isEmpty ? " in the first line" : ""))
+    case .pointerNotFound(let pointer, let missing, let known):
+      return Words(
+        "'\(pointer)' leads nowhere: there is no '\(missing)'",
+        help: Words.suggestion(Suggestion.closest(to: missing, among: known), known: known, noun: "there are"))
     case .notRows(let found):
-      return Words("expected a list of rows, found \(found)", help: "say where the list is, such as 'at: /items'")
+      return Words(
+        "expected a list of rows, found \(found)",
+        help: "say where the list is, such as 'at: /items' in a scene or '--at /items' in a command")
     default: return nil
     }
   }

@@ -142,7 +142,8 @@ extension SceneError.Kind {
         help: units.count == 1 ? "the unit is \(units[0])" : "units are \(units.joined(separator: " and "))")
     case .notFinite(let text, let noun): return Words("'\(text)' is not a finite number: expected \(noun)")
     case .outOfRange(let text, let noun, let minimum, let maximum):
-      return Words("\(text) is out of range: expected \(noun) \(range(minimum, maximum))")
+      let bounds = range(minimum, maximum)
+      return Words("\(text) is out of range: expected \(noun.contains(bounds) ? noun : "\(noun) \(bounds)")")
     case .notWhole(let text, let noun): return Words("\(text) is not a whole number: expected \(noun)")
     default: return nil
     }
@@ -181,7 +182,8 @@ extension FileProblem {
     case .notFound: "paths are relative to the scene's folder"
     case .notPermitted: "check the file's permissions"
     case .notRegular: "write what it holds into a file first"
-    case .isFolder, .tooLarge, .system: nil
+    case .isFolder: "name a file in it"
+    case .tooLarge, .system: nil
     }
   }
 }

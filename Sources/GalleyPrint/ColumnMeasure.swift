@@ -12,6 +12,8 @@ public struct ColumnMeasure: Hashable, Sendable {
   public internal(set) var title = 0.0
   /// What is as wide as ``title``.
   public internal(set) var heading = Heading.title
+  /// What is so wide: the sum, or the words before it; empty for a title.
+  public internal(set) var headingText = ""
 
   /// What sets the width of a column besides its cells.
   public enum Heading: String, Hashable, Sendable {

@@ -53,7 +53,7 @@ struct ColumnReader {
   private func read(_ column: TableColumn) throws(PrintError) -> PrintedColumn {
     let index = try index(of: column.field)
     let data = table.columns[index]
-    let cells = CellText(data, format: try format(of: column))
+    let cells = CellText(data, format: try format(of: column, data))
     let alignment = column.alignment ?? standardAlignment(of: data.kind)
     let gauge = ColumnGauge(
       cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pens.cell,
@@ -72,12 +72,23 @@ struct ColumnReader {
     }
   }
 
-  private func format(of column: TableColumn) throws(PrintError) -> ((String) -> String)? {
+  private func format(of column: TableColumn, _ data: Column) throws(PrintError) -> ((String) -> String)? {
     guard let name = column.format else { return nil }
     guard let format = CellFormat(name, language: plan.language) else {
       throw .unknownFormat(name, column: column.field, known: CellFormat.names)
     }
+    // A cell among others that is no number stays as it is; a format that changes none was meant for another column.
+    let filled = (0..<data.count).lazy.filter { !data.isEmpty($0) }
+    if let first = filled.first, !filled.contains(where: { format.fits(data[$0]) }) {
+      let cell = PrintError.Cell(row: table.number(ofRow: first), text: data[first])
+      throw .unfitFormat(name, column: column.field, noun: format.noun, example: cell)
+    }
     return format.apply
+  }
+
+  /// The widest of `texts` in the face of headings, in points.
+  func widest(of texts: [String]) -> (width: Double, text: String) {
+    texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }
 
   /// Numbers that are printed as they stand have a point.

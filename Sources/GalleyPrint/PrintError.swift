@@ -4,6 +4,8 @@ public enum PrintError: Error, Hashable, Sendable {
   case unknownColumn(String, known: [String], suggestion: String?)
   /// A format that there is not.
   case unknownFormat(String, column: String, known: [String])
+  /// A format that fits no cell of a column, such as this one; `noun` is what it is for.
+  case unfitFormat(String, column: String, noun: String, example: Cell)
   /// Numbers are to be added up in a column that holds more than numbers, such as this cell.
   case notNumeric(String, example: Cell?)
   /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.

@@ -40,7 +40,7 @@ public final class TableDocument {
     public let kind: Column.Kind
     /// What sets its width.
     public let measure: ColumnMeasure
-    /// The text that sets its width; empty where its title or a sum does.
+    /// The text that sets its width: of a cell, a sum, or what is said before sums; empty where its title does.
     public let widestText: String
     /// The width it is printed at, in points; nil where rows are stacked. Less than ``ColumnMeasure/natural`` where
     /// texts are broken.
@@ -78,7 +78,8 @@ public final class TableDocument {
       let row = column.measure.widestRow
       return ColumnFinding(
         field: column.plan.field, kind: column.kind, measure: measured[index],
-        widestText: measured[index].isSetByHeading ? "" : row.map { column.cells.text($0) } ?? "",
+        widestText: measured[index].isSetByHeading
+          ? measured[index].headingText : row.map { column.cells.text($0) } ?? "",
         width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index])
     }
     starts = TableDocument.starts(PageFiller(groups, extents, frame, splitsRows: plan.splitsRows), frame)
@@ -105,9 +106,11 @@ public final class TableDocument {
     var measures = columns.map { column in
       var measure = column.measure
       guard let index = sums.columns.firstIndex(where: { $0 == column.index }) else { return measure }
-      let widest = sums.texts(of: index).map { reader.pens.heading.width(of: column.cells.written($0)) }.max() ?? 0
       // Sums end where whole numbers end; their fractions lie under those of the cells.
-      if widest > measure.title { (measure.title, measure.heading) = (widest, .sum) }
+      let widest = reader.widest(of: sums.texts(of: index).map(column.cells.written))
+      if widest.width > measure.title {
+        (measure.title, measure.heading, measure.headingText) = (widest.width, .sum, widest.text)
+      }
       return measure
     }
     makeRoom(for: sums, of: groups, in: columns, reader, &measures)
@@ -115,17 +118,22 @@ public final class TableDocument {
   }
 
   /// Widens the first column until the words before sums have room; very long names of groups are cut.
+  ///
+  /// Where the first column is one of sums, the words stand in it, before each sum.
   private static func makeRoom(
     for sums: TableSums, of groups: TableGroups, in columns: [PrintedColumn], _ reader: ColumnReader,
     _ measures: inout [ColumnMeasure]
   ) {
-    guard let first = columns.firstIndex(where: { sums.columns.contains($0.index) }), first > 0 else { return }
+    guard let first = columns.firstIndex(where: { sums.columns.contains($0.index) }) else { return }
     let (plan, gap) = (reader.plan, reader.look.gap)
     let words = groups.groups.map { "\(plan.words.total) \($0.title)" } + [plan.words.total]
-    let wanted = words.map { reader.pens.heading.width(of: $0) }.max() ?? 0
+    let wanted = reader.widest(of: words)
     let room = measures[..<first].reduce(0) { $0 + $1.natural + gap }
-    let missing = min(wanted, plan.fontSize * 20) + gap - room
-    if missing > 0 { (measures[0].title, measures[0].heading) = (measures[0].natural + missing, .sumWords) }
+    let missing = min(wanted.width, plan.fontSize * 20) + gap - room
+    if missing > 0 {
+      measures[0].title = measures[0].natural + missing
+      (measures[0].heading, measures[0].headingText) = (.sumWords, wanted.text)
+    }
   }
 
   private static func starts(_ filler: PageFiller, _ frame: PageFrame) -> [PageFiller.Place] {

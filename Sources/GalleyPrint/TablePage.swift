@@ -146,17 +146,22 @@ struct TablePage<Surface: PrintSurface> {
     let title = group.map { document.groups.groups[$0].title } ?? ""
     let words = [plan.words.total, title].filter { !$0.isEmpty }.joined(separator: " ")
     if document.fit.layout == .stacked { return try drawStackedTotal(words, of: group, y: y) }
-    // The words end where the first sum begins.
+    // The words end where the first sum begins; a first column's sum that would leave them none stands behind them.
+    let wordsWidth = pens.heading.width(of: words) + look.gap
     var room = area.width
     for (sum, column) in document.sums.columns.enumerated() {
       guard let place = document.printed.firstIndex(where: { $0.index == column }) else { continue }
       let printed = document.printed[place]
       let text = printed.cells.written(document.sums.text(sum, of: group))
       let (x, width) = (frame.columns[place], document.fit.widths[place])
-      let indent = printed.indent(
-        of: text, width: width, pen: pens.heading, measure: printed.measure, plan.direction)
-      try pens.heading.draw(text, x: x + indent, y: y, TableLook.ink, on: surface)
       let isLeft = plan.direction == .leftToRight
+      var indent = printed.indent(
+        of: text, width: width, pen: pens.heading, measure: printed.measure, plan.direction)
+      if place == 0 {
+        let slack = width - pens.heading.width(of: text)
+        indent = isLeft ? max(indent, min(wordsWidth, slack)) : min(indent, max(slack - wordsWidth, 0))
+      }
+      try pens.heading.draw(text, x: x + indent, y: y, TableLook.ink, on: surface)
       room = min(room, isLeft ? x + indent - area.minX : area.maxX - x - indent - pens.heading.width(of: text))
     }
     try draw(pens.heading.shortened(words, to: room - look.gap), pens.heading, y: y, TableLook.ink)

@@ -23,7 +23,10 @@ public struct JUnitReport {
     markup.raw("\n")
     markup.open(
       "testsuite",
-      ["name": review.title, "tests": counts.tests, "failures": counts.failures, "errors": counts.errors])
+      [
+        "name": PrintedText.lines([review.title]), "tests": counts.tests, "failures": counts.failures,
+        "errors": counts.errors,
+      ])
     markup.raw("\n")
     for reviewed in review.cases { Self.write(reviewed, to: &markup) }
     markup.raw("</testsuite>\n</testsuites>\n")

@@ -21,8 +21,9 @@ struct Markup {
 
   /// Adds `text` as the content of an element.
   ///
-  /// Characters that XML cannot hold at all become U+FFFD, and so do those that turn the reading direction: a name
-  /// may not make its surroundings read otherwise. What reads from right to left is isolated, in HTML by `bdi`.
+  /// Characters that XML cannot hold at all become U+FFFD; those that turn the reading direction are named by their
+  /// code points, so that a name does not make its surroundings read otherwise. What reads from right to left is
+  /// isolated, in HTML by `bdi`.
   mutating func text(_ text: String) { escape(text, hasElements: dialect == .html) }
 
   /// Adds `text` where no element may stand: as the value of a quoted attribute, or as a title.

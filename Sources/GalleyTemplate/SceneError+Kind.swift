@@ -168,7 +168,7 @@ extension SceneError {
     /// The text is no JSON.
     case json(JSONProblem)
     /// A JSON pointer that leads nowhere; `missing` is the step that failed.
-    case pointerNotFound(pointer: String, missing: String)
+    case pointerNotFound(pointer: String, missing: String, known: [String] = [])
     /// JSON at the pointer is no list of objects.
     case notRows(found: String)
 
@@ -205,7 +205,7 @@ extension SceneError {
     /// A path that leaves the output folder.
     case pathLeavesFolder(String)
     /// A placeholder that paths do not have.
-    case unknownPlaceholder(String, known: [String], suggestion: String?)
+    case unknownPlaceholder(String, known: [String], suggestion: String?, owner: String = "paths")
     /// A path that several pictures would be written to.
     case pathNotUnique(String, missing: [String])
     /// A path whose extension belongs to another kind of file.

@@ -33,6 +33,23 @@ struct ExplainCommandTests {
     #expect(((pictures.first?["lists"] as? [[String: Any]])?.first?["heights"] as? [Any])?.isEmpty == false)
   }
 
+  @Test("A state that there is not is told with the option that names it, and the end of a list in words")
+  func namedStates() throws {
+    #expect(try place.galley("explain", "list.yaml", "--at", "tip").errors.contains(" --> --at\n"))
+    #expect(try place.galley("inspect", "list.yaml", "--only", "tip").errors.contains(" --> --only\n"))
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 120x60, scale: 1 }
+      data: { r: [ { id: w }, { id: x }, { id: y }, { id: z } ] }
+      view: { ScrollView: { LazyVStack: { ForEach: r, id: id, row: { Text: "{id}" } } }, id: list }
+      states: [ { name: end, scroll: { list: { to: bottom } } }, { name: far, scroll: { list: { offset: 90, clamp: true } } } ]
+      """, to: "end.yaml")
+    let run = try place.galley("explain", "end.yaml")
+    #expect(run.output.contains("scroll list: asked for its end, stands at "))
+    #expect(run.output.contains("scroll list: asked for 90, stands at "))
+  }
+
   @Test("A broken scene is exit 2: words on stderr, and with --json the errors on stdout, too")
   func broken() throws {
     try place.write("scene: 1\nview: { Txt: Hello }\n", to: "broken.yaml")

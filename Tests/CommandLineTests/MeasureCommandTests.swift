@@ -27,6 +27,17 @@ struct MeasureCommandTests {
     #expect(lines.map { $0["text"] as? String } == ["Two", "words"])
   }
 
+  @Test("Texts from right to left are told as they are, in columns and in JSON")
+  func rightToLeft() throws {
+    try place.write("SMS־ים\na \u{202B}b\n", to: "heb.txt")
+    let run = try place.galley("measure", "--file", "heb.txt")
+    #expect(run.lines.map { $0.split(separator: "\t").last } == ["SMS־ים", "a \u{FFFD}b"])
+    let json = try place.galley("measure", "--file", "heb.txt", "--json")
+    let texts = try #require(try json.object()["texts"] as? [[String: Any]])
+    #expect(texts.map { $0["text"] as? String } == ["SMS־ים", "a \u{202B}b"])
+    #expect(!json.output.unicodeScalars.contains("\u{202B}"))
+  }
+
   @Test("Any number of threads measures the same, --json tells what was remembered, and stderr stays empty")
   func threads() throws {
     try place.write((0..<5000).map { "Row \($0 % 4000)\n" }.joined(), to: "rows.txt")

@@ -77,9 +77,27 @@ struct PrintCommandTests {
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
     #expect(run.status == 2)
     #expect(run.errors.contains("list.yaml:14") || run.errors.contains("list.yaml:15"))
-    #expect(run.errors.contains("nmae") && run.errors.contains("amuont") && run.errors.contains("pgae"))
+    #expect(
+      run.errors.contains("nmae") && run.errors.contains("amuont")
+        && run.errors.contains("headers and footers have no '{pgae}'"))
     try write("print: { page: a9 }")
-    #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("a9"))
+    #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("'a9' is not a size of paper"))
+  }
+
+  @Test(
+    "Whatever is said of tables only makes the pages a table, and is held to its columns",
+    arguments: ["groupBy: part", "totals: amount", "zebra: true", "stack: never", "fontSize: 8", "splitRows: true"])
+  func tableSettings(setting: String) throws {
+    try write("print: { \(setting) }")
+    let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
+    #expect(run.status == 0 && run.output.contains("column\ttype"), "\(run.errors)")
+    if setting.hasPrefix("groupBy") { #expect(try text(of: "table.pdf").contains("60 rows")) }
+    if setting.hasPrefix("totals") { #expect(try text(of: "table.pdf").contains("28800")) }
+    try write(
+      "print: { \(setting), words: { total: All }, \(setting.hasPrefix("groupBy") ? "totals" : "groupBy"): nope }")
+    #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("'nope'"))
+    try write("print: { \(setting), scale: 0.5 }")
+    #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("cannot go together"))
   }
 
   @Test("A row taller than a page is drawn to the foot of each, and goes on")

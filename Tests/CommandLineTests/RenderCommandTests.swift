@@ -21,6 +21,27 @@ struct RenderCommandTests {
     #expect(try place.bytes(of: "out/list/top.png") != place.bytes(of: "out/list/middle.png"))
   }
 
+  @Test(
+    "A warning is told as a mistake is, with its place on a line of its own",
+    arguments: ["render", "inspect", "explain", "check", "print", "report"])
+  func warnings(command: String) throws {
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 120x60, scale: 1 }
+      data: { r: [ { id: x }, { id: y }, { id: x } ] }
+      view: { ScrollView: { LazyVStack: { ForEach: r, id: id, row: { Text: "{id}" } } }, id: list }
+      output: [ { png: "{scene}/{state}.png" } ]
+      """, to: "twice.yaml")
+    let options = ["check": ["--record", "never"], "print": ["-o", "a.pdf"], "report": ["-o", "b.pdf"]]
+    let run = try place.galley([command, "twice.yaml"] + (options[command] ?? []))
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("warning: row 0 and row 2 of 'r' have the same id, 'x'") })
+    #expect(lines[start + 1].hasPrefix(" --> twice.yaml:4:") && lines[start + 2].hasPrefix("4 | view: "))
+    #expect(lines[start + 3].contains("^") && lines[start + 4].hasPrefix("help: "))
+    #expect(!run.errors.contains("\u{FFFD}"))
+  }
+
   @Test("Without --output, pictures go to the folder 'output'")
   func standardFolder() throws {
     #expect(try place.galley("render", "list.yaml").lines == ["output/list/top.png", "output/list/middle.png"])

@@ -108,6 +108,75 @@ struct TableCommandTests {
     #expect(run.errors.hasPrefix("error: missing value for '--sort <column>'\nhelp: "))
   }
 
+  @Test("Rows of a sorted table are told by their numbers in the file, in columns, JSON and mistakes")
+  func rowsOfTheFile() throws {
+    try place.write("name,size,word\nx,1,2\na long name indeed,3,4\ny,20,z\n", to: "f.csv")
+    for way in [["--sort", "-size"], ["--sort", "name", "--limit", "2"]] {
+      let run = try place.galley(["table", "f.csv", "-o", "f.pdf"] + way)
+      #expect(try #require(run.lines.first { $0.hasPrefix("name\t") }).contains("\t1\ta long name indeed\t"), "\(way)")
+    }
+    let json = try place.galley("table", "f.csv", "-o", "f.pdf", "--sort", "-size", "--json")
+    let columns = try #require(try json.object()["columns"] as? [[String: Any]])
+    #expect(columns.first?["row"] as? Int == 1)
+    let mistake = try place.galley("table", "f.csv", "-o", "f.pdf", "--sort", "-size", "--total", "word")
+    #expect(mistake.errors.contains("'z' in row 2 is no number"))
+  }
+
+  @Test("Names from right to left are told as they are in the file")
+  func rightToLeft() throws {
+    try place.write("code,name\nil,ישראל\n", to: "r.csv")
+    for command in ["table", "data"] {
+      let run = try place.galley([command, "r.csv"] + (command == "table" ? ["-o", "ישראל.pdf"] : []))
+      #expect(!run.output.unicodeScalars.contains("\u{2068}") && run.output.contains("\tישראל"))
+      if command == "table" { #expect(run.lines.last == "ישראל.pdf") }
+      let json = try place.galley([command, "r.csv", "--json"] + (command == "table" ? ["-o", "r.pdf"] : []))
+      #expect(json.output.contains("\"ישראל\""))
+    }
+  }
+
+  @Test(
+    "Sums keep their words where a column of sums comes first", arguments: ["v", "v=V:.2", "v,w"],
+    [[], ["--right-to-left"]])
+  func wordsOfFirstSums(columns: String, options: [String]) throws {
+    try place.write("k,v,w\na,1,x\na,2,y\nb,3,z\na,4,u\n", to: "s.csv")
+    let run = try place.galley(
+      ["table", "s.csv", "-o", "s.pdf", "--group-by", "k", "--total", "v", "--columns", columns] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = try text(of: "s.pdf").split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let format = columns.hasSuffix(".2") ? ".00" : ""
+    for (words, sum) in [(["Total", "a"], "7"), (["Total", "b"], "3"), (["Total"], "10")] {
+      let wanted = Set(words + [sum + format])
+      #expect(lines.contains { Set($0) == wanted }, "\(lines)")
+    }
+    let line = try #require(run.lines.first { $0.hasPrefix("v\t") })
+    #expect(line.contains("\twords before sums\tTotal"))
+  }
+
+  @Test("A number below 0 is an option's value, and is told what is wrong with it")
+  func negativeNumbers() throws {
+    try place.write("a\n1\n", to: "a.csv")
+    for (option, words) in [("--limit", "--limit must be at least 1"), ("--margin", "--margin must be a number")] {
+      #expect(try place.galley("table", "a.csv", option, "-3").errors.contains(words))
+    }
+    #expect(try place.galley("table", "a.csv", "-o", "a.pdf", "--sort", "-1").errors.contains("no column '1'"))
+  }
+
+  @Test("A format that fits no cell of its column is a mistake; one that fits some is none")
+  func unfitFormats() throws {
+    try place.write("name,port,day\nx,1,2024-02-01\ny,n/a,2024-02-02\n", to: "f.csv")
+    for column in ["name:.2", "name:grouped", "port:date", "name:EUR", "day:percent"] {
+      let run = try place.galley("table", "f.csv", "-o", "f.pdf", "--columns", column)
+      #expect(run.status == 2 && run.errors.contains("' is for "), "\(column): \(run.errors)")
+    }
+    for column in ["port:.2", "day:date", "name:uppercase"] {
+      #expect(try place.galley("table", "f.csv", "-o", "f.pdf", "--columns", column).status == 0, "\(column)")
+    }
+    for option in ["--columns", "--group-by", "--sort", "--total"] {
+      let run = try place.galley("table", "f.csv", "-o", "f.pdf", option, "")
+      #expect(run.status == 64 && run.errors.contains("\(option) names no column"), "\(run.errors)")
+    }
+  }
+
   @Test("What is wrong on the command line is told as every other mistake, without the usage of all options")
   func usage() throws {
     for arguments in [

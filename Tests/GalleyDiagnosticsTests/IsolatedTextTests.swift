@@ -25,11 +25,11 @@ struct IsolatedTextTests {
   }
 
   @Test(
-    "Characters that turn the direction are replaced, pairs that isolate already stay",
+    "Characters that turn the direction are named, pairs that isolate already stay",
     arguments: [
-      ("a \u{202E}dlrow\u{202C} b", "a \u{FFFD}dlrow\u{FFFD} b"), ("'\u{2066}a'", "'\u{FFFD}a'"),
-      ("'\u{2069}שלום\u{2068}'", "'\u{2068}\u{FFFD}שלום\u{FFFD}\u{2069}'"),
-      ("\u{2068}שלום\u{2067}\u{2069}", "\u{2068}שלום\u{FFFD}\u{2069}"), ("\u{2068}a", "\u{FFFD}a"),
+      ("a \u{202E}dlrow\u{202C} b", "a <U+202E>dlrow<U+202C> b"), ("'\u{2066}a'", "'<U+2066>a'"),
+      ("'\u{2069}שלום\u{2068}'", "'\u{2068}<U+2069>שלום<U+2068>\u{2069}'"),
+      ("\u{2068}שלום\u{2067}\u{2069}", "\u{2068}שלום<U+2067>\u{2069}"), ("\u{2068}a", "<U+2068>a"),
     ])
   func controls(sentence: String, expected: String) {
     #expect(Array(sentence.isolated.unicodeScalars) == Array(expected.unicodeScalars))

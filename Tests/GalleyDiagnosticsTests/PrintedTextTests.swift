@@ -1,4 +1,5 @@
 import GalleyDiagnostics
+import GalleyTemplate
 import Testing
 
 @Suite("Text on its way to a terminal or a log")
@@ -76,8 +77,33 @@ struct PrintedTextTests {
     #expect(PrintedText.line("שלום world") == "\u{2068}שלום\u{2069} world")
     #expect(PrintedText.line("می\u{200C}خواهم!") == "\u{2068}می\u{200C}خواهم\u{2069}!")
     #expect(PrintedText.text("العربية\nx") == "\u{2068}العربية\u{2069}\nx")
-    #expect(PrintedText.line("x \u{2068}a y") == "x \u{FFFD}a y")
-    #expect(PrintedText.line("x a\u{2069} y") == "x a\u{FFFD} y")
+    #expect(PrintedText.line("x \u{2068}a y") == "x <U+2068>a y")
+    #expect(PrintedText.line("x a\u{2069} y") == "x a<U+2069> y")
+  }
+
+  @Test("In data nothing is isolated, and one sign stands for each that acts")
+  func data() {
+    #expect(PrintedText.data(["שלום world", "a\u{202A}b\u{1B}c"]) == "שלום world\na\u{FFFD}b\u{FFFD}c")
+    #expect(PrintedText.data(["::error::x", "a\r\nb"]) == ": :error::x\na\u{FFFD}b")
+    for text in Self.texts {
+      let line = PrintedText.data([text])
+      #expect(Self.isHarmless(line.unicodeScalars[...]), "\(text.debugDescription) as \(line.debugDescription)")
+      #expect(PrintedText.data([line]) == line)
+    }
+  }
+
+  @Test("What is not seen is named in sentences by its code point")
+  func unseen() {
+    #expect(PrintedText.line("row 3 \"\u{202A}012\u{202C}\"") == "row 3 \"<U+202A>012<U+202C>\"")
+    #expect(PrintedText.line("wid\u{200B}th\u{FEFF}") == "wid<U+200B>th<U+FEFF>")
+    #expect(PrintedText.line("a\u{1B}b") == "a\u{FFFD}b")
+  }
+
+  @Test("A quoted line is not isolated, so that its marks stand where they are meant")
+  func excerpt() {
+    let place = SourcePlace(file: "a.yaml", line: 1, column: 7, length: 3)
+    let text = Diagnostic("no", at: place, excerpt: "text: שלו \u{202B}a").text()
+    #expect(text == "error: no\n --> a.yaml:1:7\n1 | text: שלו \u{FFFD}a\n  |       ^^^")
   }
 
   @Test("Commands are taken apart where services look for them")

@@ -39,11 +39,13 @@ struct CSVTests {
       ("a,b\n1\n", "t.csv:2:1 this row has 1 cell, and the first line names 2 columns"),
       (
         "a,b\n1,2\n1,2,3\n",
-        "t.csv:3:1 this row has 3 cells, and the first line names 2 columns (a cell that holds the delimiter needs quotes)"
+        "t.csv:3:1 this row has 3 cells, and the first line names 2 columns "
+          + "(name every column in the first line, and put quotes around a cell that holds the delimiter)"
       ),
       ("a,b\n1,\"2\n", "t.csv:2:3 this quote is never closed (a quote inside a quoted cell is doubled: \"\")"),
       ("a,b\n\"1\"x,2\n", "t.csv:2:4 text follows a closing quote (a quote inside a quoted cell is doubled: \"\")"),
-      ("a,a\n1,2\n", "t.csv:1:3 the column 'a' is there twice"),
+      (",\n1,2\n", "t.csv:1:2 two columns have no name (give each column a name of its own in the first line)"),
+      ("a,a\n1,2\n", "t.csv:1:3 the column 'a' is there twice (give each column a name of its own)"),
     ])
   func mistakes(csv: String, expected: String) {
     #expect(rows(csv) == [[expected]])

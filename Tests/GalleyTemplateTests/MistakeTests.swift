@@ -15,7 +15,7 @@ struct MistakeTests {
       ),
       (
         "Text: A\nopacity: 140%",
-        "4:12 140% is out of range: expected a number from 0 to 1 or a percentage from 0 to 1",
+        "4:12 140% is out of range: expected a number from 0 to 1 or a percentage",
         nil
       ),
       ("Color: #fff", "3:10 a colour is missing here", "a hex colour needs quotes, because # starts a comment"),

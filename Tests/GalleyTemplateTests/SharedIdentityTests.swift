@@ -29,7 +29,7 @@ struct SharedIdentityTests {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(
       try warnings(list, data: "r: [ { id: x }, { id: y }, { id: x }, { id: x } ]") == [
-        "3:21 row 1 and row 3 of 'r' have the same id, 'x', and 1 more row an id of an earlier one "
+        "3:21 row 0 and row 2 of 'r' have the same id, 'x', and 1 more row an id of an earlier one "
           + "(only the first can be scrolled to: choose a column that tells all rows apart)"
       ])
     #expect(try warnings(list, data: "r: [ { id: x }, { id: y } ]") == [])
@@ -43,7 +43,7 @@ struct SharedIdentityTests {
     let list = "{ ForEach: r, id: id, row: { Text: '{id}' } }"
     #expect(
       try warnings(list, data: "r: [ { id: x }, { id: '' } ]") == [
-        "3:21 row 2 of 'r' has an empty id (give every row an id of its own)"
+        "3:21 row 1 of 'r' has an empty id (give every row an id of its own)"
       ])
     #expect(try warnings("{ Text: a, id: '' }") == ["3:21 this id is empty (write a name, or leave 'id' out)"])
   }

@@ -112,6 +112,46 @@ struct ScriptTests {
       .map { $0.run.isRightToLeft ? String($0.run.text.reversed()) : $0.run.text }.joined()
   }
 
+  @Test(
+    "Punctuation that several scripts share follows a Latin word in the face of the script around it",
+    arguments: [
+      ("هواتف iPhone، iPad", "Noto Sans Arabic"), ("هل تعرف Linux؟", "Noto Sans Arabic"),
+      ("Linux؛ macOS", "Noto Sans Arabic"), ("PDFـات", "Noto Sans Arabic"), ("Linux। Windows", "Noto Sans Devanagari"),
+      ("লিনাক্স Linux।", "Noto Sans Bengali"), ("ਲਿਨਕਸ Linux।", "Noto Sans Gurmukhi"),
+      ("ވިންޑޯޒް Linux،", "Noto Sans Thaana"), ("Linux჻", "Noto Sans Georgian"),
+    ])
+  func sharedPunctuation(string: String, family: String) {
+    let layout = engine.layout(text(string))
+    #expect(layout.problems.isEmpty)
+    #expect(Set(layout.families) == ["Inter", family])
+    let font = body
+    #expect(TextEngine().width(of: string, font: font).points == layout.size.width)
+    #expect(TextEngine().widths(of: TextColumn([string]), font: font).widths.map(\.points) == [layout.size.width])
+  }
+
+  @Test("What any family of the theme has for several scripts is set after a Latin word")
+  func anyFallback() {
+    // Characters of Script_Extensions.txt that belong to no script of their own.
+    let blocks: [ClosedRange<UInt32>] = [
+      0x60C...0x60C, 0x61B...0x61B, 0x61F...0x61F, 0x640...0x640, 0x660...0x669, 0x6D4...0x6D4, 0x951...0x952,
+      0x964...0x965, 0x10FB...0x10FB, 0x1735...0x1736, 0x1802...0x1805, 0x1CD0...0x1CF9, 0x3001...0x3003,
+      0x3030...0x3037, 0xA700...0xA707, 0xA830...0xA839, 0xA92E...0xA92E, 0x10100...0x10133, 0x1BCA0...0x1BCA3,
+    ]
+    let scalars = blocks.joined().compactMap { Unicode.Scalar($0) }
+    let families = Set(FontTheme.standard.fallbacks.map(\.family)).sorted()
+    let alone = TextEngine(theme: FontTheme(fallbacks: []))
+    for scalar in scalars
+    where ![.nonspacingMark, .spacingMark, .format].contains(scalar.properties.generalCategory) {
+      let holder = families.first { family in
+        let font = ResolvedFont(family: family, size: 17)
+        return alone.layout(text(String(Character(scalar)), font: font)).problems.isEmpty
+      }
+      guard let holder else { continue }
+      let layout = engine.layout(text("abc \(scalar)"))
+      #expect(layout.problems.isEmpty, "U+\(String(scalar.value, radix: 16)) is in \(holder)")
+    }
+  }
+
   @Test("A composed letter the family lacks is found by its parts")
   func decomposed() {
     #expect(engine.layout(text("e\u{301}a\u{308}")).families == ["Inter"])
@@ -138,6 +178,18 @@ struct ScriptTests {
       return
     }
     #expect(help == package)
+  }
+
+  @Test("A package that is installed is not named as the way out")
+  func installedPackages() {
+    let layout = engine.layout(text("a\u{1FAE9}\u{2C2F}"))
+    #expect(layout.problems.count == 2)
+    for problem in layout.problems {
+      guard case .missingGlyph(_, _, _, nil) = problem else {
+        Issue.record("\(problem)")
+        return
+      }
+    }
   }
 
   @Test("Under the box policy glyph 0 takes the missing character's place")

@@ -29,7 +29,7 @@ public struct OrphanedBaselines: Sendable {
 
   /// The names in sentences, a line each, and how many they are; `isRemoved` tells whether they are gone.
   public func text(isRemoved: Bool) -> String {
-    PrintedText.lines(
+    PrintedText.data(
       names + [CheckWords.orphans(names.count, isRemoved: isRemoved)]
         + (spared == 0 ? [] : [CheckWords.spared(spared)]))
   }

@@ -35,7 +35,9 @@ struct ExplainedPicture: Hashable {
     let why =
       requested[axis] > scroll.offset[axis]
       ? "its \(points(scroll.contentSize[axis])) pt of content end there" : "its content starts there"
-    return "scroll \(located.view.id ?? "view"): asked for \(pair(requested)), stands at \(pair(scroll.offset)), "
+    // A target at the end asks for all of the content, which nobody has written as a number.
+    let end = requested[axis] == scroll.contentSize[axis] ? "its end" : pair(requested)
+    return "scroll \(located.view.id ?? "view"): asked for \(end), stands at \(pair(scroll.offset)), "
       + "because \(why)"
   }
 

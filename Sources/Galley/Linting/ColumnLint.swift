@@ -21,13 +21,18 @@ enum ColumnLint {
       let frames = cells.map(\.view.frame)
       let spreads = [frames.map(\.minX), frames.map(\.midX), frames.map(\.maxX)].map(spread)
       guard let least = spreads.min(), least > tolerance else { return nil }
-      let starts = Set(frames.map { ($0.minX * 2).rounded() }).count
-      guard let low = cells.min(by: { $0.view.frame.minX < $1.view.frame.minX }),
-        let high = cells.max(by: { $0.view.frame.minX < $1.view.frame.minX })
+      let places = frames.map { start(of: $0, screen.direction) }
+      let starts = Set(places.map { ($0 * 2).rounded() }).count
+      guard
+        let low = cells.min(by: {
+          start(of: $0.view.frame, screen.direction) < start(of: $1.view.frame, screen.direction)
+        }),
+        let high = cells.max(by: {
+          start(of: $0.view.frame, screen.direction) < start(of: $1.view.frame, screen.direction)
+        })
       else { return nil }
       let kind = LintFinding.Kind.raggedColumn(
-        words: low.view.lines.joined(separator: " "), starts: starts, rows: cells.count,
-        spread: spread(frames.map(\.minX)))
+        words: low.view.lines.joined(separator: " "), starts: starts, rows: cells.count, spread: spread(places))
       return LintFinding(kind, [low, high].compactMap(\.shown), low)
     }
   }
@@ -58,6 +63,11 @@ enum ColumnLint {
       return LintFinding(
         .unsyncedScrollers(rows: free.count, spread: spread(offsets)), [low, high].compactMap(\.shown), low)
     }
+  }
+
+  /// How far a view begins from the side where rows begin; from right to left that counts from the right.
+  private static func start(of frame: Rect, _ direction: LayoutDirection) -> Double {
+    direction == .leftToRight ? frame.minX : -frame.maxX
   }
 
   private static func offset(of seen: SeenView) -> Double { seen.view.scroll?.offset.x ?? 0 }

@@ -15,7 +15,7 @@ enum ContrastLint {
       guard let color = text.color, text.isReadable, !screen.drawing.isHidden(text.shown, drawn: text.order),
         let worst = worst(
           color, over: ground, in: text.shown,
-          but: screen.drawing.covers(of: text.shown, drawn: text.order).map(\.rect))
+          but: screen.drawing.covers(of: text.shown, drawn: text.order).map(\.bounds))
       else { return nil }
       let limit = limit(of: text)
       guard worst.ratio < limit else { return nil }

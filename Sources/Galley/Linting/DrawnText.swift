@@ -32,7 +32,10 @@ struct DrawnText {
 
     /// A rectangle that something is drawn in.
     struct Cover {
+      /// All of it that hides as much as ``opacity`` says.
       let rect: Rect
+      /// What it is drawn in, with corners that are seen through.
+      let bounds: Rect
       let order: Int
       /// How much of what is behind it it hides, from 0 to 1.
       let opacity: Double
@@ -43,7 +46,12 @@ struct DrawnText {
 
     /// What is drawn later than number `order`, at least partly in `rect`.
     func covers(of rect: Rect, drawn order: Int) -> [Cover] {
-      covers.filter { $0.order > order && $0.rect.intersects(rect) }
+      covers.filter { $0.order > order && $0.bounds.intersects(rect) }
+    }
+
+    /// What `text` is drawn on: the last that holds all of it and hides what is behind it.
+    func plate(of text: DrawnText) -> Cover? {
+      covers.last { $0.order < text.order && $0.isOpaque && $0.bounds.intersection(text.shown) == text.shown }
     }
 
     /// How opaque the most opaque is of what covers all of `rect` and is drawn after number `order` and before `end`.
@@ -113,14 +121,17 @@ struct DrawnText {
         // Corners are seen through.
         let inset = min(radius, min(rect.width, rect.height) / 2) * 0.3
         let inner = opacity > 0.5 ? rect.insetBy(dx: inset, dy: inset) : rect
-        add(cover: around.transform(inner), around, opacity: opacity)
+        add(cover: around.transform(inner), bounds: around.transform(rect), around, opacity: opacity)
       case .ellipse, .elements: add(cover: around.transform(fill.path.bounds), around, opacity: 0)
       }
     }
 
-    private mutating func add(cover rect: Rect, _ around: Surroundings, opacity: Double) {
+    private mutating func add(
+      cover rect: Rect, bounds: Rect? = nil, _ around: Surroundings, opacity: Double
+    ) {
       guard let seen = rect.intersection(around.window) else { return }
-      layers.covers.append(.init(rect: seen, order: order, opacity: opacity))
+      let bounds = bounds?.intersection(around.window) ?? seen
+      layers.covers.append(.init(rect: seen, bounds: bounds, order: order, opacity: opacity))
     }
 
     private mutating func note(_ glyphs: Picture.Glyphs, _ around: Surroundings) {

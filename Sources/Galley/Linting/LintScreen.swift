@@ -29,10 +29,15 @@ struct LintScreen {
   let drawing: DrawnText.Layers
   /// What is behind the text, one pixel a point; nil where it could not be painted.
   let ground: Bitmap?
+  /// On which side rows begin.
+  let direction: LayoutDirection
 
   /// The screen that shows `picture`, as laid out in `layout`.
-  init(_ picture: Picture, _ layout: InspectedView, _ painter: Painter) {
+  init(
+    _ picture: Picture, _ layout: InspectedView, _ painter: Painter, direction: LayoutDirection = .leftToRight
+  ) {
     self.picture = picture
+    self.direction = direction
     var views: [SeenView] = []
     Self.collect(layout, Rect(size: picture.size), list: nil, near: nil, row: nil, parents: [], into: &views)
     self.views = views
@@ -74,8 +79,11 @@ struct LintScreen {
     return !scrollers(around: view).isSubset(of: scrollers(around: other)) || isPinned(other) && !isPinned(view)
   }
 
+  /// The window of the innermost scroller around `seen`.
+  func viewport(around seen: SeenView) -> Rect? { seen.parents.compactMap { views[$0].view.scroll?.viewport }.last }
+
   /// Whether `seen` is in a header or footer of a section, which may stay where it is while rows move.
-  private func isPinned(_ seen: SeenView) -> Bool {
+  func isPinned(_ seen: SeenView) -> Bool {
     seen.parents.contains { [.header, .footer].contains(views[$0].view.role) } || seen.view.role == .header
       || seen.view.role == .footer
   }

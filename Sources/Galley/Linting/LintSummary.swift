@@ -125,7 +125,8 @@ struct LintReport: Sendable {
       (findings, gaps) = ([], [.noPixels])
       return
     }
-    let screen = LintScreen(proof.picture, proof.layout, painter)
+    let screen = LintScreen(
+      proof.picture, proof.layout, painter, direction: proof.source.variant.canvas.layoutDirection)
     findings = LintRule.allCases.flatMap { $0.findings(on: screen) }
     gaps = LintGap.all(on: screen)
   }

@@ -5,10 +5,14 @@ import GalleyViews
 enum OverlapLint {
   /// How opaque a bar is at least under which content passes: where it is less, words show through it.
   private static let barOpacity = 0.75
+  /// How opaque a veil is at least that dims what is behind a dialog.
+  private static let veil = 0.1
   /// How far two have to lie over each other in both directions, in points.
   private static let tolerance = 1.0
 
-  static func findings(on screen: LintScreen) -> [LintFinding] { texts(on: screen) + targets(on: screen) }
+  static func findings(on screen: LintScreen) -> [LintFinding] {
+    texts(on: screen) + labels(on: screen) + targets(on: screen)
+  }
 
   private static func texts(on screen: LintScreen) -> [LintFinding] {
     let layers = screen.drawing
@@ -38,6 +42,37 @@ enum OverlapLint {
       }
     }
     return findings
+  }
+
+  /// Words on a ground of their own that stay in front of a scroller and hide words of its content.
+  ///
+  /// A bar reaches from side to side, and content passes under it; a label leaves the rest of a row to be read. What a
+  /// veil lies over is not to be read at all.
+  private static func labels(on screen: LintScreen) -> [LintFinding] {
+    let layers = screen.drawing
+    var told: Set<Int> = []
+    return layers.texts.flatMap { label -> [LintFinding] in
+      guard let plate = layers.plate(of: label), let over = screen.view(of: label),
+        !layers.isHidden(label.shown, drawn: label.order)
+      else { return [] }
+      let hidden = layers.texts.compactMap { text -> LintFinding? in
+        guard text.order < plate.order, let common = plate.bounds.intersection(text.shown), isLarge(common),
+          !told.contains(text.order), !layers.isHidden(common, drawn: text.order, before: plate.order),
+          let under = screen.view(of: text), screen.scrolls(under, under: over), !screen.isPinned(over),
+          let window = screen.viewport(around: under), !spans(plate.bounds, window),
+          layers.opacity(over: plate.bounds, drawn: text.order, before: plate.order) < veil
+        else { return nil }
+        told.insert(text.order)
+        return LintFinding(
+          .overlap(first: text.words, second: label.words, common.size), [text.shown, label.shown], over, beside: under)
+      }
+      return hidden
+    }
+  }
+
+  /// Whether `plate` reaches from one side of `window` to the other, nearly.
+  private static func spans(_ plate: Rect, _ window: Rect) -> Bool {
+    plate.width >= window.width * 0.9 || plate.height >= window.height * 0.9
   }
 
   private static func targets(on screen: LintScreen) -> [LintFinding] {

@@ -9,7 +9,7 @@ extension PrintedScene {
   public var report: String {
     let pages = ExplainReport.count(pageCount, "page")
     let size = "\(ExplainReport.points(sheetSize.width)) × \(ExplainReport.points(sheetSize.height)) pt"
-    let scale = "rows at \(ExplainReport.points(print.scale * 100)) %"
+    let scale = "rows at \(ExplainReport.points(print.scale * 100)) % of their size on screen"
     let others = otherLists.map { id in
       "\(id): only the rows that show on the first page, since another list is printed; 'list: \(id)' in 'print' prints this one"
     }

@@ -15,7 +15,7 @@ public struct TablePrintReport {
   /// the order of the file.
   public var text: String {
     let head = ["column", "type", "width", "needs", "set by row", "text", "next"].joined(separator: "\t")
-    return PrintedText.lines([pages, decision, head] + document.columns.map(line))
+    return PrintedText.data([pages, decision, head] + document.columns.map(line))
   }
 
   /// The same as an object; `files` are the names of what was written.

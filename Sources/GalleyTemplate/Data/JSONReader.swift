@@ -59,9 +59,12 @@ struct JSONReader {
     let kind = try scanner.peek()
     let start = scanner.index
     var isFound = false
+    var known: [String] = []
     if kind == UInt8(ascii: "{"), try scanner.enterObject() {
       repeat {
-        let isWanted = try isNext(step, &scanner) && !isFound
+        let key = try nextKey(&scanner)
+        if known.count < Self.mostKnown { known.append(key) }
+        let isWanted = key.utf8.elementsEqual(step.utf8) && !isFound
         isFound = isFound || isWanted
         if isWanted { try walk(&scanner, steps.dropFirst()) } else { try scanner.skipValue() }
       } while try scanner.nextMember()
@@ -74,16 +77,19 @@ struct JSONReader {
         if isWanted { try walk(&scanner, steps.dropFirst()) } else { try scanner.skipValue() }
       } while try scanner.nextItem()
     }
-    if !isFound { throw DataProblem(.pointerNotFound(pointer: pointer, missing: step), at: start) }
+    if !isFound { throw DataProblem(.pointerNotFound(pointer: pointer, missing: step, known: known), at: start) }
   }
 
-  /// Steps over a key and answers whether it is `step`.
-  private func isNext(_ step: String, _ scanner: inout JSONScanner) throws(DataProblem) -> Bool {
+  /// The most names that are looked through for one like a missing one.
+  private static let mostKnown = 1000
+
+  /// Steps over a key and answers it.
+  private func nextKey(_ scanner: inout JSONScanner) throws(DataProblem) -> String {
     _ = try scanner.peek()
     scanner.mark = scanner.index
     defer { scanner.mark = .max }
     let key = try scanner.key()
-    return JSONString.unescaped(scanner.stream[key]).elementsEqual(step.utf8)
+    return String(decoding: JSONString.unescaped(scanner.stream[key]), as: UTF8.self)
   }
 
   private mutating func readRows(_ scanner: inout JSONScanner) throws(DataProblem) {

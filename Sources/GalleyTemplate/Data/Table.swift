@@ -45,7 +45,7 @@ public struct Table: Hashable, Sendable {
   /// The table with only the listed rows, in their order, which keep their numbers.
   func keeping(_ rows: [UInt32]) -> Table {
     var table = selecting(rows)
-    table.numbers = rows
+    table.numbers = numbers.map { numbers in rows.map { numbers[Int($0)] } } ?? rows
     return table
   }
 

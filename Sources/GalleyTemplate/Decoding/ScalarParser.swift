@@ -24,7 +24,7 @@ enum ScalarParser {
     for shape in shapes {
       guard let result = parse(text, as: shape) else { continue }
       guard case .failure(let kind) = result else { return result }
-      if likely == nil || shape.isNumber == looksLikeNumber { likely = kind }
+      if likely == nil || shape.startsWithDigit == looksLikeNumber { likely = kind }
     }
     return likely.map { .failure($0) }
   }
@@ -98,7 +98,12 @@ enum ScalarParser {
 }
 
 extension ValueShape {
-  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+  fileprivate var startsWithDigit: Bool {
+    switch self {
+    case .number, .size: true
+    default: false
+    }
+  }
 }
 
 /// A text taken apart into a number and the unit behind it.

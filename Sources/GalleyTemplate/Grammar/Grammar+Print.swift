@@ -13,7 +13,9 @@ extension Grammar {
       .init(
         "scale", .number(NumberShape(noun: "a scale", minimum: 0.1, maximum: 4)),
         "How large rows are that are printed as they are drawn; 0.65 by default."),
-      .init("table", .text(noun: "a table"), "The table of `data` that is printed in columns instead."),
+      .init(
+        "table", .text(noun: "a table"),
+        "The table of `data` that is printed in columns instead; the first where only `columns` or `groupBy` say so."),
       .init(
         "columns", .list(.oneOf([.text(noun: "a column"), .record(printColumn)]), noun: "columns", minimum: 1),
         "The columns that are printed; all of the table's by default."),

@@ -54,7 +54,8 @@ struct PrintReader {
       guard case .text(let text) = entry.value, let words = text.constant else { continue }
       for name in words.placeholders where !known.contains(name) {
         let suggestion = Suggestion.closest(to: name, among: known)
-        report(.unknownPlaceholder(name, known: known, suggestion: suggestion), entry.place)
+        report(
+          .unknownPlaceholder(name, known: known, suggestion: suggestion, owner: "headers and footers"), entry.place)
       }
     }
   }
@@ -62,8 +63,11 @@ struct PrintReader {
   // MARK: Tables
 
   private mutating func readTable(_ record: SceneRecord, _ print: inout ScenePrint) {
-    let isTable = record["table"] != nil || record["columns"] != nil
-    guard isTable, let place = print.place else { return }
+    guard let first = Self.tableKeys.first(where: { record[$0] != nil }), let place = print.place else { return }
+    // A table has no scroller, and its texts have a size of their own.
+    for key in ["list", "scale"] where record[key] != nil {
+      report(.conflict(key, with: first), record.place(key) ?? place)
+    }
     print.plan.paper.orientation =
       record.word("orientation").flatMap(Paper.Orientation.init)
       ?? (record.word("page") == nil && record["page"] != nil ? print.plan.paper.orientation : .automatic)
@@ -86,6 +90,11 @@ struct PrintReader {
     for name in plan.totals { check(name, of: table, record.place("totals") ?? place) }
     print.plan = plan
   }
+
+  /// What is said of tables only: any of it makes the pages a table.
+  private static let tableKeys = [
+    "table", "columns", "groupBy", "totals", "fontSize", "zebra", "splitRows", "stack",
+  ]
 
   private mutating func column(_ value: SceneValue, of table: Table, _ place: SourcePlace) -> TableColumn? {
     guard case .record(let record) = value else {

@@ -36,11 +36,11 @@ struct SceneIdentities {
     if let shared = search.shared {
       let name = tables[rows.table].columns[id][shared.second]
       let kind = SceneError.Kind.sharedRow(
-        name, table: tables[rows.table].name, rows: [shared.first + 1, shared.second + 1],
+        name, table: tables[rows.table].name, rows: [shared.first, shared.second],
         others: search.sharedCount - 1)
       warn(kind, view)
     }
-    if let empty = search.empty { warn(.emptyIdentity(row: empty + 1, table: tables[rows.table].name), view) }
+    if let empty = search.empty { warn(.emptyIdentity(row: empty, table: tables[rows.table].name), view) }
   }
 
   private mutating func warn(_ kind: SceneError.Kind, _ view: ViewTemplate) {

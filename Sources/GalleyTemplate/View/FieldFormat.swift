@@ -59,6 +59,15 @@ package enum FieldFormat: Hashable, Sendable {
     }
   }
 
+  /// What it is for: "numbers", "days" or "texts".
+  package var noun: String { needsNumber ? "numbers" : self == .date ? "days" : "texts" }
+
+  /// Whether `text` can be written in this format; others stay as they are.
+  package func fits(_ text: String) -> Bool {
+    if needsNumber { return DecimalText(text) != nil }
+    return self != .date || DayText(text) != nil
+  }
+
   /// `text` in this format; a text that is no number stays as it is where a number is needed.
   package func apply(to text: String, symbols: NumberSymbols) -> String {
     switch self {

@@ -5,6 +5,7 @@ final class FallbackOrder {
   /// All fallbacks, those that the language prefers first.
   private let fallbacks: [FontTheme.Fallback]
   private var byScript: [UInt32: [FontTheme.Fallback]] = [:]
+  private var others: [[UInt32]: [FontTheme.Fallback]] = [:]
 
   /// The order for a language.
   init(_ fallbacks: [FontTheme.Fallback], language: String) {
@@ -20,6 +21,38 @@ final class FallbackOrder {
     byScript[code] = answer
     return answer
   }
+
+  /// Every fallback, for a character that none of its ``candidates(for:)`` has: those of the `scripts` around it first.
+  ///
+  /// A script's own punctuation belongs to no script where several share it, such as the Arabic comma and the danda.
+  func others(near scripts: [UInt32]) -> [FontTheme.Fallback] {
+    if let known = others[scripts] { return known }
+    let names = scripts.map(Self.name(ofScript:))
+    let near = names.flatMap { name in fallbacks.filter { $0.scripts.contains(name) } }
+    var seen: Set<FontTheme.Fallback> = []
+    let answer = (near + fallbacks).filter { seen.insert($0).inserted }
+    others[scripts] = answer
+    return answer
+  }
+
+  /// The families of the fallbacks that `package` brings.
+  func families(of package: String) -> [String] {
+    fallbacks.map(\.family).filter { FontPackages.package(ofFamily: $0) == package }
+  }
+
+  /// The scripts of a text's letters, in the order of their first letters; Latin ones in ASCII are not looked at.
+  static func scripts(of text: String) -> [UInt32] {
+    var scripts: [UInt32] = []
+    for scalar in text.unicodeScalars where !scalar.isASCII {
+      let code = scriptCode(of: scalar)
+      if !sharedScripts.contains(code), !scripts.contains(code) { scripts.append(code) }
+    }
+    return scripts
+  }
+
+  /// The codes of characters of several scripts: common, inherited and unknown ones.
+  private static let sharedScripts = Set(
+    [G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN].map(g_unicode_script_to_iso15924))
 
   /// "zh-Hant-HK" is a case of "zh-Hant" and of "zh"; a fallback's list is a list of such beginnings.
   static func prefers(_ fallback: FontTheme.Fallback, _ language: String) -> Bool {

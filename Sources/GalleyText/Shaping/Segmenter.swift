@@ -3,7 +3,8 @@ import GalleyPicture
 /// Cuts paragraphs into segments: decides for each reader's character which face shows it.
 ///
 /// The run's own family comes first. What it lacks goes to the face that set the character before, if that is a
-/// fallback and has it; then to the theme's fallbacks by script and language. Emoji go to the emoji family only.
+/// fallback and has it; then to the theme's fallbacks by script and language, and at last to any that has it. Emoji go to
+/// the emoji family only.
 /// Spaces stay with a script's face, so that its words are not cut apart; emoji do not keep them.
 final class Segmenter {
   private let shelf: FontShelf
@@ -11,10 +12,14 @@ final class Segmenter {
   private let emojiFamily: String
   private let language: String
   private lazy var order = cascade.order(language: language, text: text)
+  /// The scripts of the whole text; the faces of these are asked first for what no script has for itself.
+  private lazy var scripts = FallbackOrder.scripts(of: text)
   /// The text that decides between East Asian families where the language does not.
   private let text: String
   private(set) var problems: [TextProblem] = []
   private var missingScalars: Set<UInt32> = []
+  /// What no fallback has: looking everywhere is done once for each.
+  private var hopeless: Set<Character> = []
 
   /// A segmenter for the paragraphs of one request.
   init(_ request: TextRequest, shelf: FontShelf, cascade: Cascade, emojiFamily: String) {
@@ -105,8 +110,22 @@ extension Segmenter {
   }
 
   private func fallback(for cluster: Character, font: ResolvedFont) -> Choice? {
-    guard let scalar = cluster.unicodeScalars.first else { return nil }
-    for fallback in order.candidates(for: scalar) {
+    guard let scalar = cluster.unicodeScalars.first, !hopeless.contains(cluster) else { return nil }
+    if let choice = first(of: order.candidates(for: scalar), covering: cluster, font: font) { return choice }
+    // No font can help with what has no meaning that is agreed upon.
+    if FontPackages.package(for: scalar) != nil,
+      let choice = first(of: order.others(near: scripts), covering: cluster, font: font)
+    {
+      return choice
+    }
+    hopeless.insert(cluster)
+    return nil
+  }
+
+  private func first(
+    of fallbacks: [FontTheme.Fallback], covering cluster: Character, font: ResolvedFont
+  ) -> Choice? {
+    for fallback in fallbacks {
       let face = shelf.fallback(family: fallback.family, weight: font.weight, isItalic: font.isItalic)
       if let face, face.covers(cluster) {
         return Choice(face: face, growsLine: fallback.growsLines)
@@ -117,17 +136,24 @@ extension Segmenter {
 
   private func missing(_ cluster: Character, primary: LoadedFace) -> Choice {
     let scalar = cluster.unicodeScalars.first { primary.glyph(for: $0) == nil } ?? cluster.unicodeScalars.first ?? " "
-    let package =
-      EmojiPresentation.isEmoji(cluster) ? FontPackages.emoji : FontPackages.package(for: scalar)
     if missingScalars.insert(scalar.value).inserted {
-      note(.missingGlyph(scalar: scalar.value, text: text, family: primary.face.family, package: package))
+      let package = EmojiPresentation.isEmoji(cluster) ? FontPackages.emoji : FontPackages.package(for: scalar)
+      note(
+        .missingGlyph(
+          scalar: scalar.value, text: text, family: primary.face.family, package: package.flatMap(lacking)))
     }
     return Choice(face: primary, missing: scalar)
   }
 
+  /// `package`, unless it is installed: then some of its families are there.
+  private func lacking(_ package: String) -> String? {
+    let families = order.families(of: package) + (package == FontPackages.emoji ? [emojiFamily] : [])
+    return families.contains { shelf.fallback(family: $0) != nil } ? nil : package
+  }
+
   /// Notes a character that a face seemed to have, but shaping found no glyph for.
   func noteUnknown(_ scalar: UInt32, in request: TextRequest) {
-    let package = Unicode.Scalar(scalar).flatMap(FontPackages.package(for:))
+    let package = Unicode.Scalar(scalar).flatMap(FontPackages.package(for:)).flatMap(lacking)
     let family = request.runs.first?.font.family ?? ""
     note(.missingGlyph(scalar: scalar, text: text, family: family, package: package))
   }

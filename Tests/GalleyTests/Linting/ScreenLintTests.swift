@@ -7,12 +7,12 @@ struct ScreenLintTests {
   /// What lints find in the first state of a scene of 300 × 400 points whose `view:` is `view`.
   private static func findings(
     _ view: String, of rule: LintRule? = nil, rows: [String] = ["a", "bbbb", "cc", "dddddddddd", "ee"],
-    states: String = "states: [ { name: only } ]"
+    states: String = "states: [ { name: only } ]", direction: String = "leftToRight"
   ) throws -> [LintFinding] {
     let data = rows.enumerated().map { "{ word: \($0.element), number: n\($0.offset) }" }.joined(separator: ", ")
     let indented = view.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
     let yaml =
-      "scene: 1\ncanvas: { size: 300x400, scale: 1 }\ndata: { rows: [\(data)] }\nview:\n\(indented)\n\(states)\n"
+      "scene: 1\ncanvas: { size: 300x400, scale: 1, layoutDirection: \(direction) }\ndata: { rows: [\(data)] }\nview:\n\(indented)\n\(states)\n"
     let proof = try #require(try SceneRenderer(Scene(yaml: yaml, file: "lint.yaml")).proofs().first)
     let all = LintReport(proof, Press()).findings
     return all.filter { rule == nil || $0.kind.rule == rule }
@@ -88,6 +88,37 @@ struct ScreenLintTests {
     #expect((first, second) == ("Under", "Over"))
     #expect(try Self.findings(zStack(20), of: .overlap).isEmpty)
     #expect(try Self.findings("VStack: [ { Text: One }, { Text: Two } ]\nspacing: 0", of: .overlap).isEmpty)
+  }
+
+  @Test("A label on a ground of its own that hides words of a list is told; a bar from side to side is none")
+  func labels() throws {
+    let row = "{ HStack: [ Spacer, { Text: \"{word}\" } ], padding: 8 }"
+    func label(_ ground: String, _ more: String = "") -> String {
+      Self.list(row) + "\noverlay:\n  Text: DRAFT\n  modifiers: [ { padding: 6 }, \(more){ background: \(ground) } ]\n"
+        + "  alignment: topTrailing"
+    }
+    for ground in ["{ Capsule: red }", "{ Rectangle: red }"] {
+      let found = try Self.findings(label(ground), of: .overlap)
+      let words = found.compactMap { finding -> String? in
+        guard case .overlap(let first, "DRAFT", _) = finding.kind else { return nil }
+        return first
+      }
+      #expect(words == ["a"], "\(found.map(\.kind))")
+      // What the capsule hides is no ground of the words beneath.
+      #expect(try Self.findings(label(ground), of: .contrast).allSatisfy { $0.kind.words == "DRAFT" })
+    }
+    #expect(try Self.findings(label("red", "{ frame: { maxWidth: infinity } }, "), of: .overlap).isEmpty)
+    #expect(try Self.findings(label("{ Rectangle: \"#FF000040\" }"), of: .overlap).isEmpty == false)
+  }
+
+  @Test("Where rows begin at the right, texts that begin apart are told by their right edges")
+  func rightToLeft() throws {
+    let row = "{ HStack: [ { Text: \"{word}\" }, { Text: \"{number}\" }, Spacer ] }"
+    let kinds = try ["leftToRight", "rightToLeft"].map { direction in
+      try Self.findings(Self.list(row), of: .unsyncedColumns, direction: direction).map(\.kind)
+    }
+    #expect(kinds[0].count == 1)
+    #expect(kinds[0] == kinds[1])
   }
 
   // MARK: Rows
