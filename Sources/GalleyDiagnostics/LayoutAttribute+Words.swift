@@ -21,6 +21,9 @@ enum LayoutAttribute {
     ["minWidth", "minHeight"], ["layoutPriority"], ["ratio"], ["position"], ["blendMode"],
   ]
 
+  /// The argument that goes without saying beside its modifier's name.
+  private static let plain = ["rotationEffect": "angle", "scaleEffect": "scale"]
+
   /// That the argument `name` of what `subject` calls is another; `isMany` where that is several views. `layer` is the
   /// modifier whose argument it is, where that is not the view itself.
   static func sentence(
@@ -35,8 +38,10 @@ enum LayoutAttribute {
       guard let from, let to else { break }
       return "\(subject) \(isMany ? "are each" : "is") \(to.article) \(to) instead of \(from.article) \(from)"
     case "image": return "\(subject) \(isMany ? "show other images" : "shows another image")"
+    case "isSelected":
+      return "\(subject) \(isMany ? "are" : "is") \(to == "true" ? "selected now" : "no longer selected")"
     case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
-    case "pinnedViews", "columns", "rows": return "\(words(name)) of \(subject) are \(change)"
+    case "pinnedViews", "columns", "rows", "contentMargins": return "\(words(name)) of \(subject) are \(change)"
     default: break
     }
     return "\(words(name)) of \(subject) is \(change)"
@@ -46,6 +51,17 @@ enum LayoutAttribute {
   static func absence(of modifier: String, _ attributes: [String: String], from subject: String) -> String? {
     guard let after = neutral[modifier], let before = attributes[modifier] else { return nil }
     return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
+  }
+
+  /// What a reader calls `modifier`.
+  static func modifierWord(_ modifier: String) -> String { modifier == "scrollHeader" ? "header" : modifier }
+
+  /// What a modifier is called that came or went, where that is a thing; nil where a view is it, as `clipped`.
+  static func thing(_ modifier: String, text: String?, _ attributes: [String: String], isAdded: Bool) -> String? {
+    if modifier == "clipped" { return nil }
+    let name = modifier == "scrollHeader" ? attributes["name"].map { " '\($0)'" } : nil
+    let detail = isAdded && text == nil && name == nil ? detail(modifier, attributes) : ""
+    return modifierWord(modifier) + (name ?? text.map { " \"\($0.cut)\"" } ?? "") + detail
   }
 
   /// That the setting `name` of the whole screen is another.
@@ -63,7 +79,8 @@ enum LayoutAttribute {
     for names in telling {
       let told = names.compactMap { name in attributes[name].map { (name, $0) } }
       guard !told.isEmpty else { continue }
-      return " of " + told.map { words($0.0) == words(modifier) ? $0.1 : "\(words($0.0)) \($0.1)" }.listed
+      let isPlain = { (name: String) in words(name) == words(modifier) || plain[modifier] == name }
+      return " of " + told.map { isPlain($0.0) ? $0.1 : "\(words($0.0)) \($0.1)" }.listed
     }
     return ""
   }
@@ -84,7 +101,10 @@ extension HiddenRows {
   func sentence(of container: String) -> String {
     let parts = [place(above, "above its window"), place(below, "below its window")].compactMap(\.self)
     let moved = shift.following("follows")
-    guard before != after else { return "\(container) holds other rows: \(parts.listed)\(moved)" }
+    guard before != after else {
+      let same = "\(container) still holds \(Words.count(after, "row"))"
+      return parts.isEmpty ? same : "\(same): \(parts.listed)\(moved)"
+    }
     let count = "\(container) holds \(Words.count(after, "row")) instead of \(Words.grouped(before))"
     return parts.isEmpty ? "\(count), outside of its window" : "\(count): \(parts.listed)\(moved)"
   }

@@ -15,9 +15,21 @@ extension LayoutChange {
       return "the \(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand in reverse order"
     case .shuffled(let name, let count, let areRows):
       return "\(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand at other places"
+    case .turnedOver(let name, let turnover): return turnover.sentence(of: name.listWords)
     case .rowCount(let name, let rows): return rows.sentence(of: name.listWords)
     default: return ""
     }
+  }
+}
+
+extension RowTurnover {
+  /// What became of the rows of `list` that are in sight.
+  fileprivate func sentence(of list: String) -> String {
+    let parts = [
+      (gone, gone == 1 ? "is gone" : "are gone"), (new, new == 1 ? "is new" : "are new"),
+      (moved, moved == 1 ? "stands at another place" : "stand at other places"),
+    ].filter { $0.0 > 0 }.map { "\(Words.grouped($0.0)) \($0.1)" }
+    return "\(list) holds other rows or another order of them: in its window \(parts.listed)"
   }
 }
 

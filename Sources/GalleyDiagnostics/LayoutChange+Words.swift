@@ -47,7 +47,9 @@ extension LayoutChange {
     case attribute(String, from: String?, to: String?, kind: String?, isPart: Bool)
     case retyped(list: String?, place: [Int])
     case reordered(list: String?, by: Int)
+    case scrolled(from: Point, to: Point)
     case recolored(from: String?, to: String?, layer: String?)
+    case nested(String?, String, isInside: Bool)
     case padded(EdgeInsets, EdgeInsets, isPart: Bool)
     case rearranged(String, String)
   }
@@ -60,6 +62,7 @@ extension LayoutChange {
     case .moved(_, let by): .moved(by)
     case .retyped(let name, _, _) where name.row != nil: .retyped(list: name.list, place: name.placeInRow)
     case .reordered(let name, let from, let to): .reordered(list: name.container, by: to - from)
+    case .scrolled(let name, let from, let to) where name.row != nil: .scrolled(from: from, to: to)
     case .decided(_, let from, let to): .decided(from.chosen, to.chosen)
     case .resized(let name, let from, let to):
       .resized(kind: name.kind, Size(width: to.width - from.width, height: to.height - from.height))
@@ -73,6 +76,7 @@ extension LayoutChange {
     case .attribute(let name, let attribute, let from, let to):
       .attribute(
         attribute, from: from, to: to, kind: name.layer ?? (name.isContainer ? name.kind : nil), isPart: name.isPart)
+    case .nested(let name, let other, let isInside): .nested(name.layer, other, isInside: isInside)
     case .padded(let name, let from, let to): .padded(from, to, isPart: name.isPart)
     case .rearranged(_, let from, let to): .rearranged(from, to)
     default: nil
@@ -92,8 +96,8 @@ extension LayoutChange {
     switch self {
     case .added(let name, _), .removed(let name, _), .moved(let name, _), .decided(let name, _, _),
       .resized(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _, _),
-      .padded(let name, _, _),
-      .rearranged(let name, _, _), .attribute(let name, _, _, _), .reordered(let name, _, _):
+      .padded(let name, _, _), .nested(let name, _, _),
+      .rearranged(let name, _, _), .attribute(let name, _, _, _), .reordered(let name, _, _), .scrolled(let name, _, _):
       name
     default: nil
     }
@@ -104,14 +108,14 @@ extension LayoutChange {
     let names = group.compactMap(\.name)
     let (isMany, subject) = (names.count > 1, ViewName.subject(of: names))
     switch self {
-    case .canvas, .scale, .setting, .swapped, .reversed, .shuffled, .rowCount: return wholeSentence
+    case .canvas, .scale, .setting, .swapped, .reversed, .shuffled, .turnedOver, .rowCount: return wholeSentence
     case .added(let name, let wake): return name.coming(names.count, isNew: true, wake)
     case .removed(let name, let wake): return name.coming(names.count, isNew: false, wake)
     case .reordered(let name, let from, let to):
       guard isMany, let subject else { return "\(name.words) stands at place \(to) instead of \(from)" }
       return "\(subject) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
     case .scrolled(let name, let from, let to):
-      return "\(name.words) is scrolled to \(to.words) instead of \(from.words)"
+      return "\(subject ?? name.words) \(isMany ? "are" : "is") scrolled to \(to.words) instead of \(from.words)"
     case .above(let name, let by):
       return "what is above \(name.words) is \(Words.points(abs(by))) pt \(by > 0 ? "taller" : "shorter")"
     case .moved(let name, let by): return "\(subject ?? name.words) moved \(by.direction)"
@@ -130,14 +134,19 @@ extension LayoutChange {
           : ", and \(more == 1 ? "another text" : "\(more) more texts") in "
             + "\(isMany ? "each" : "it") changed colour")
     case .modified(let name, let modifier, let text, let attributes, let isAdded):
-      let detail = isAdded && text == nil ? LayoutAttribute.detail(modifier, attributes) : ""
-      let thing = "\(modifier)\(text.map { " \"\($0.cut)\"" } ?? "")\(detail)"
+      guard let thing = LayoutAttribute.thing(modifier, text: text, attributes, isAdded: isAdded) else {
+        return
+          "\(subject ?? name.words) \(isMany ? "are" : "is") \(isAdded ? "\(modifier) now" : "no longer \(modifier)")"
+      }
       let verb = isMany ? "have" : "has"
       if !isAdded, let told = LayoutAttribute.absence(of: modifier, attributes, from: subject ?? name.words) {
         return told
       }
       return "\(subject ?? name.words) \(verb) "
-        + (isAdded ? "\(modifier.article) \(thing) now" : "no \(thing) any more")
+        + (isAdded ? "\(thing.article) \(thing) now" : "no \(thing) any more")
+    case .nested(let name, let other, let isInside):
+      return "\(subject ?? name.words) \(isMany ? "lie" : "lies") \(isInside ? "inside" : "outside") of the "
+        + "\(LayoutAttribute.modifierWord(other)) now"
     case .attribute(let name, let attribute, let from, let to):
       let many = ViewName.subject(of: names, isStructure: true)
       return LayoutAttribute.sentence(

@@ -73,16 +73,66 @@ extension LineAlignment {
           : "\(moved); \(Words.count(different, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) besides"
       ]
     }
-    let told = edits.map { edit in
-      "\(Words.count(edit.count, noun)) of pixels \(edit.count == 1 ? "is" : "are") "
-        + "\(edit.isInsertion ? "new" : "gone") at \(axis == .rows ? "y" : "x") \(Words.grouped(edit.start))"
-    }
+    let blocks = LineBlock.all(edits)
+    let shown = blocks.prefix(LineBlock.mostTold)
+    let left = blocks.count - shown.count
+    let told =
+      shown.map { $0.sentence(noun, along: axis == .rows ? "y" : "x") }
+      + (left == 0 ? [] : ["\(noun)s of pixels came and went at \(Words.count(left, "more place"))"])
     let moved = shifted > 0 ? ", \(Words.count(shifted, noun)) only moved" : ""
     let inside = different == 0 ? "nothing" : Words.count(different, "pixel")
     return told
       + ["\(inside) differs inside of the \(noun)s that are in both\(moved)"].map {
         different > 1 ? $0.replacing("differs", with: "differ") : $0
       }
+  }
+}
+
+/// Lines of pixels that came or went beside each other: to a reader one place.
+private struct LineBlock {
+  private var gone = 0
+  private var new = 0
+  private let start: Int
+  private var end: Int
+
+  /// More than these are counted.
+  static let mostTold = 4
+  /// Lines that are nearer to each other than these are one place, as those of a line of text are.
+  private static let reach = 24
+
+  private init(_ edit: LineAlignment.Edit) {
+    (start, end) = (edit.start, edit.start + edit.count)
+    add(edit)
+  }
+
+  private mutating func add(_ edit: LineAlignment.Edit) {
+    if edit.isInsertion { new += edit.count } else { gone += edit.count }
+    end = max(end, edit.start + edit.count)
+  }
+
+  /// The places of `edits`, in order.
+  static func all(_ edits: [LineAlignment.Edit]) -> [LineBlock] {
+    var blocks: [LineBlock] = []
+    for edit in edits {
+      // Where the picture holds as many places as lines fit a sentence each, none is joined.
+      if edits.count > mostTold, let last = blocks.last, edit.start - last.end < reach, edit.start >= last.start - reach
+      {
+        blocks[blocks.count - 1].add(edit)
+      } else {
+        blocks.append(LineBlock(edit))
+      }
+    }
+    return blocks
+  }
+
+  /// "3 rows of pixels are gone at y 813", "8 rows of pixels are gone and 4 are new at y 700 to 740".
+  func sentence(_ noun: String, along axis: String) -> String {
+    let place =
+      end - start > 1 && gone > 0 && new > 0
+      ? "\(Words.grouped(start)) to \(Words.grouped(end - 1))" : Words.grouped(start)
+    let (count, word) = gone > 0 ? (gone, "gone") : (new, "new")
+    let more = gone > 0 && new > 0 ? " and \(Words.grouped(new)) \(new == 1 ? "is" : "are") new" : ""
+    return "\(Words.count(count, noun)) of pixels \(count == 1 ? "is" : "are") \(word)\(more) at \(axis) \(place)"
   }
 }
 

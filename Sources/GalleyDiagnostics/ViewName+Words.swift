@@ -4,8 +4,9 @@ import GalleyGeometry
 extension ViewName {
   /// "row 17 "Foo"", "row 17 'foo'", "'header'", "Text "Foo" in 'header'".
   var words: String {
-    guard let layer else { return ownWords }
-    return "the \(layer) of \(ownWords)"
+    guard let layer = layerWord else { return ownWords }
+    return layerID.map { "the \(layer) '\($0)'" }
+      ?? "the \(layer)\(layerText.map { " \"\($0.cut)\"" } ?? "") of \(ownWords)"
   }
 
   /// What a list is called whose rows the view holds: as the scroller around it is.
@@ -16,6 +17,9 @@ extension ViewName {
     guard isPart, isContainer, id == nil, layer == nil, let row else { return words }
     return "\(kind) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
   }
+
+  /// What a reader calls the modifier that is meant.
+  private var layerWord: String? { layer.map(LayoutAttribute.modifierWord) }
 
   private var ownWords: String {
     let says = text.map { "\"\($0.cut)\"" }
@@ -40,15 +44,17 @@ extension ViewName {
     let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
     if rows.count == names.count, rows.count > 2, rows == Array(rows[0]..<(rows[0] + rows.count)) {
       let all = "rows \(rows[0])…\(rows[rows.count - 1])"
-      let whole = first.layer.map { "the \($0)s of \(all)" } ?? all
+      let whole = first.layerWord.map { "the \($0)s of \(all)" } ?? all
       return first.isPart ? "\(first.kind) in \(whole)" : whole
     }
-    return "\(isStructure ? first.structureWords : first.words) and \(names.count - 1) more"
+    let layers = first.layerID == nil ? first.layerWord.map { "the \($0)s of \(first.ownWords)" } : nil
+    return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
   }
 
   /// That the view came or went, what that did to others, and that `count` in all did so in as many rows.
   func coming(_ count: Int, isNew: Bool, _ wake: Wake) -> String {
     guard isPart, let row else {
+      if wake.isPassing { return "\(words) \(isNew ? "came into sight" : "is no longer in sight")" }
       return "\(words) is \(isNew ? "new" : "gone")\(wake.shift.following("follows"))"
     }
     let thing = text.map { "\"\($0.cut)\"" } ?? id.map { "'\($0)'" } ?? kind

@@ -19,11 +19,15 @@ package struct ScrollRule: LayoutRule {
   let anchors: ScrollAnchors
   /// The headers over its upper edge, the topmost first.
   let headers: [HeaderMemory]
+  /// The style of the list that scrolls; nil where it is none.
+  private let listStyle: ListKind?
 
   init(
     axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?,
-    sync: ScrollSync?, anchors: ScrollAnchors, headers: [HeaderMemory] = []
+    sync: ScrollSync?, anchors: ScrollAnchors, headers: [HeaderMemory] = [],
+    listStyle: ListKind? = nil
   ) {
+    self.listStyle = listStyle
     self.anchors = anchors
     self.headers = headers
     self.sync = sync
@@ -37,8 +41,19 @@ package struct ScrollRule: LayoutRule {
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? ScrollRule else { return false }
     return axes == other.axes && margins == other.margins && origin == other.origin && context === other.context
-      && state === other.state && sync == other.sync && anchors == other.anchors
+      && state === other.state && sync == other.sync && anchors == other.anchors && listStyle == other.listStyle
       && headers.elementsEqual(other.headers, by: ===)
+  }
+
+  /// What the scroller was given, as text: the room around its content, what it shares, and how a list looks.
+  var arguments: [String: String] {
+    let lengths = [margins.top - headers.resting, margins.leading, margins.bottom, margins.trailing]
+    let told = Set(lengths).count == 1 ? Array(lengths.prefix(1)) : lengths
+    let all: [String: String?] = [
+      "contentMargins": told.map(AttributeText.number).joined(separator: ", "),
+      "scrollSync": sync.map { "\($0.name.base)" }, "listStyle": listStyle.map { "\($0)" },
+    ]
+    return all.compactMapValues { $0 }
   }
 
   package var dependence: PlacementDependence { [.surroundings, .others] }

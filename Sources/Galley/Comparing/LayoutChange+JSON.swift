@@ -19,6 +19,11 @@ extension LayoutChange {
       .object(["change": "reversed", "view": name.json, "count": .integer(count)])
     case .shuffled(let name, let count, _):
       .object(["change": "shuffled", "view": name.json, "count": .integer(count)])
+    case .turnedOver(let name, let turnover):
+      .object([
+        "change": "turnedOver", "view": name.json, "gone": .integer(turnover.gone), "new": .integer(turnover.new),
+        "moved": .integer(turnover.moved),
+      ])
     case .rowCount(let name, let rows): Self.object(name, rows)
     case .scrolled(let name, let from, let to):
       Self.object("scrolled", name, .pair(from.x, from.y), .pair(to.x, to.y))
@@ -32,6 +37,10 @@ extension LayoutChange {
       .object([
         "change": isAdded ? "modifierAdded" : "modifierRemoved", "view": name.json, "key": .string(modifier),
         "attributes": .attributes(attributes),
+      ])
+    case .nested(let name, let other, let isInside):
+      .object([
+        "change": "nested", "view": name.json, "key": .string(other), "inside": .bool(isInside),
       ])
     case .attribute(let name, let attribute, let from, let to):
       .object([
@@ -68,6 +77,7 @@ extension LayoutChange {
     return .object([
       "change": .string(change), "view": name.json, "shift": .number(isSideways ? wake.shift.x : wake.shift.y),
       "axis": isSideways ? "horizontal" : nil, "rowGrowth": wake.growth == 0 ? nil : .number(wake.growth),
+      "passing": wake.isPassing ? true : nil,
     ])
   }
 
@@ -94,7 +104,7 @@ extension ViewName {
     .object([
       "kind": .string(kind), "id": id.map { .string($0) }, "row": row.map { .integer($0) },
       "text": text.map { .string($0) }, "inside": container.map { .string($0) },
-      "layer": layer.map { .string($0) },
+      "layer": layer.map { .string($0) }, "layerName": layerID.map { .string($0) },
     ])
   }
 }

@@ -66,13 +66,21 @@ extension ViewFacts {
       kind: kind, id: object["id"]?.string, row: object["row"]?.number.flatMap { Int(exactly: $0) }, frame: frame,
       lines: object["lines"]?.list.compactMap(\.string) ?? [], isTruncated: object["truncated"] == .bool(true),
       words: object["words"]?.string, styles: TextStyle.all(object["style"]),
-      attributes: object["attributes"]?.attributes ?? [:],
+      attributes: (object["attributes"]?.attributes ?? [:]).merging(Self.header(object["header"])) { $1 },
       fit: object["fit"].flatMap { Fit($0, evidence.agreement(of: object)) },
       column: object["syncWidth"].flatMap { Column($0, evidence) },
       scroll: object["scroll"].flatMap(Scroll.init),
       rowCount: object["rows"]?["count"]?.number.flatMap { Int(exactly: $0) },
       builtRows: object["rows"]?["built"]?.list.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? [],
       children: children)
+  }
+}
+
+extension ViewFacts {
+  /// What an object tells that a header was given.
+  private static func header(_ object: JSONValue?) -> [String: String] {
+    guard let resting = object?["resting"]?.number, let minimum = object?["minimum"]?.number else { return [:] }
+    return header(object?["name"]?.string, resting, minimum)
   }
 }
 

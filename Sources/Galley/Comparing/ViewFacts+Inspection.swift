@@ -1,5 +1,6 @@
 public import GalleyDiff
 import GalleyGeometry
+import GalleyTemplate
 public import GalleyViews
 
 extension ViewFacts {
@@ -12,7 +13,9 @@ extension ViewFacts {
     self.init(
       kind: view.kind, id: view.id, row: view.row, frame: view.frame, lines: view.lines,
       isTruncated: view.isTruncated, words: view.words, styles: view.styles.map { TextStyle($0) },
-      attributes: view.attributes,
+      attributes: view.header.map { header in
+        view.attributes.merging(Self.header(header.name, header.rule.resting, header.rule.minimum)) { $1 }
+      } ?? view.attributes,
       fit: view.fit.map {
         Fit(
           chosen: $0.chosen, ideals: $0.ideals, offeredWidth: $0.offered.width, offeredHeight: $0.offered.height,
@@ -22,6 +25,14 @@ extension ViewFacts {
       scroll: view.scroll.map { Scroll(offset: $0.offset, window: $0.viewport) }, rowCount: view.rows?.count,
       builtRows: view.rows?.built ?? [],
       children: view.children.map { ViewFacts($0, evidence) })
+  }
+
+  /// What a header over a scroller was given, as arguments.
+  static func header(_ name: String?, _ resting: Double, _ minimum: Double) -> [String: String] {
+    let heights = ["restingHeight": resting, "minimumHeight": minimum].mapValues {
+      JSONValue.number($0).text.filter { !$0.isWhitespace }
+    }
+    return heights.merging(name.map { ["name": $0] } ?? [:]) { $1 }
   }
 }
 

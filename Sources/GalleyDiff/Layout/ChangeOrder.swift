@@ -47,7 +47,10 @@ extension LayoutChange {
   fileprivate var rank: Int {
     switch self {
     case .canvas, .scale, .setting: 0
-    case .added, .removed, .reordered, .swapped, .reversed, .shuffled, .rowCount, .retyped, .restyled, .modified,
+    // Rows that fill up a list below its window follow from those that are gone in it.
+    case .rowCount(_, let rows) where rows.before == rows.after && rows.above == 0: 2
+    case .added, .removed, .reordered, .swapped, .reversed, .shuffled, .turnedOver, .rowCount, .retyped, .restyled,
+      .modified, .nested,
       .padded, .rearranged, .attribute, .scrolled:
       1
     case .above, .redrawn: 2

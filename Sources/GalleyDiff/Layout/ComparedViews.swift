@@ -111,11 +111,15 @@ struct ComparedViews {
         units.append(ViewName(pair, inside: outer.path))
       }
     }
-    list.append(
-      ComparedView(
-        old: PixelRect(pair.old.frame, scale: scale).intersection(outer.old),
-        new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), drift: drift(pair),
-        unit: inner.unit ?? 0, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft))
+    // What shows through belongs to the view that is behind.
+    let isClear = pair.old.isTranslucent || pair.new.isTranslucent
+    if !isClear {
+      list.append(
+        ComparedView(
+          old: PixelRect(pair.old.frame, scale: scale).intersection(outer.old),
+          new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), drift: drift(pair),
+          unit: inner.unit ?? 0, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft))
+    }
     inner.path.append(pair)
     inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
     if changed.contains(pair.new.frame), pair.children.isEmpty { cover(pair.old.reach, pair.new.reach, inner) }
@@ -129,12 +133,13 @@ struct ComparedViews {
       }
       return
     }
-    if let before = pair.old.scroll, let after = pair.new.scroll {
+    // What lies behind a sheet is seen beside it.
+    if let before = pair.old.scroll, let after = pair.new.scroll, !pair.new.presentsLayers {
       inner.old = PixelRect(before.window, scale: scale).intersection(outer.old)
       inner.new = PixelRect(after.window, scale: scale).intersection(outer.new)
     }
     addChildren(of: pair, inner)
-    if pair.new.scroll != nil { addIndicators(inner) }
+    if pair.new.scroll != nil, !pair.new.presentsLayers { addIndicators(inner) }
   }
 
   private mutating func addChildren(of pair: ViewPair, _ inner: ViewEnclosure) {

@@ -22,6 +22,8 @@ public enum LayoutChange: Hashable, Sendable {
   case reversed(ViewName, count: Int, areRows: Bool)
   /// So many views of a container, perhaps rows, stand at other places.
   case shuffled(ViewName, count: Int, areRows: Bool)
+  /// A lazy container holds as many rows as before, but shows others, or in another order.
+  case turnedOver(ViewName, RowTurnover)
   /// A lazy container holds more or fewer rows outside its window.
   case rowCount(ViewName, HiddenRows)
   /// A scroller stands elsewhere.
@@ -38,6 +40,8 @@ public enum LayoutChange: Hashable, Sendable {
   case restyled(ViewName, from: ViewFacts.TextStyle, to: ViewFacts.TextStyle, isPart: Bool, more: Int)
   /// A modifier came to a view, or went; `text` is what it says itself, `attributes` are its arguments.
   case modified(ViewName, modifier: String, text: String?, attributes: [String: String], isAdded: Bool)
+  /// A modifier, which is the layer that is named, lies inside of another one now, or outside.
+  case nested(ViewName, around: String, isInside: Bool)
   /// An argument of a view, or of a modifier around it, is another; nil for one that is not given.
   case attribute(ViewName, name: String, from: String?, to: String?)
   /// A view has more or less room around it, on the canvas' left (leading) and right.
@@ -60,11 +64,14 @@ public struct Wake: Hashable, Sendable {
   public var shift: Point
   /// How much taller the row is that holds the view; 0 where the view is a row, or in none.
   public var growth: Double
+  /// Whether the view may only have come into sight or left it: its container holds as many rows as before.
+  public var isPassing: Bool
 
   /// So far, and so much taller.
-  public init(shift: Point = .zero, growth: Double = 0) {
+  public init(shift: Point = .zero, growth: Double = 0, isPassing: Bool = false) {
     self.shift = shift
     self.growth = growth
+    self.isPassing = isPassing
   }
 }
 
@@ -100,6 +107,10 @@ public struct ViewName: Hashable, Sendable {
   public var rowText: String?
   /// The modifier of the view that is meant, such as a background, where it is not the view itself.
   public var layer: String?
+  /// The name that this modifier has of its own: that of a sheet or a header.
+  public var layerID: String?
+  /// The first text of what the modifier brings along.
+  public var layerText: String?
   /// Whether it holds other views.
   public var isContainer: Bool
   /// Where it is in its row, the number of a child at each step; the same in rows that are built alike.
@@ -135,6 +146,12 @@ public struct ViewName: Hashable, Sendable {
     container = path.last { $0.id != nil }?.id
     placeInRow = path.steps(to: view)
     list = path.lastIndex { $0.row != nil }.flatMap { start in path[..<start].last { $0.id != nil }?.id }
+  }
+
+  /// The name of scrollers of a kind that share an offset, which is called `key`.
+  init(sharedBy key: String, of kind: String) {
+    (self.kind, id, row, text, container) = (kind, key, nil, nil, nil)
+    (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
   }
 
   /// The view that has `view` as its background or the like, and what is around it; nil where `view` is no layer, or

@@ -84,7 +84,10 @@ extension LayoutComparison {
     let content = new.content
     var name = content.map { ViewName($0, inside: outer.path + [pair]) } ?? ViewName(pair, inside: outer.path)
     // A shadow's radius is not the view's, and a sheet's corners are not those of the view behind it.
-    if new.ownsArguments { name.layer = new.kind }
+    if new.ownsArguments {
+      (name.layer, name.layerID) = (new.kind, new.layerID)
+      name.layerText = new.layers.lazy.compactMap(\.texts.first).first
+    }
     if let distance = Self.distance(pair, by: changed.map(\.name)) {
       report(.moved(name, by: distance), content)
       return Effect(width: true, height: true)

@@ -23,7 +23,9 @@ extension LayoutComparison {
     if let hidden { report(.rowCount(ViewName(pair, inside: outer.path), hidden), nil) }
     var effect = compareMembers(siblings, inner, size)
     if hidden != nil { effect = Effect(width: true, height: true) }
-    if let distance = pair.scrolledDistance, !(causes > start || pair.hasOtherWindow) || !pair.keepsPlaces {
+    // A header that rests higher up moves what is below it, and the scroller with that.
+    let isPushed = causes > start || pair.hasOtherWindow || outer.isFree.y
+    if let distance = pair.scrolledDistance, !isPushed || !pair.keepsPlaces {
       reportScroll(pair, outer, by: distance)
     }
     return effect
@@ -38,7 +40,24 @@ extension LayoutComparison {
         if case .above(_, let by) = change { !Self.differs(by, distance.y) } else { false }
       }
     guard !isFollowing else { return }
-    changes.append(.scrolled(ViewName(pair, inside: outer.path), from: before.offset, to: after.offset))
+    let name = ViewName(pair, inside: outer.path)
+    guard let key = pair.new.attributes["scrollSync"] else {
+      changes.append(.scrolled(name, from: before.offset, to: after.offset))
+      return
+    }
+    reportShared(.scrolled(ViewName(sharedBy: key, of: name.kind), from: before.offset, to: after.offset))
+  }
+
+  /// Tells once that scrollers that share an offset stand elsewhere: as the one does that went the farthest, since
+  /// others may hold less.
+  private mutating func reportShared(_ change: LayoutChange) {
+    guard case .scrolled(let name, let from, let to) = change else { return }
+    for (index, told) in changes.enumerated() {
+      guard case .scrolled(name, let before, let after) = told else { continue }
+      if (to - from).reach > (after - before).reach { changes[index] = change }
+      return
+    }
+    changes.append(change)
   }
 
   private mutating func compareMembers(
@@ -46,7 +65,8 @@ extension LayoutComparison {
   ) -> Effect {
     var effect = Effect()
     var told = Aftermath(startingAt: consequences.count)
-    reportOrder(siblings, inner)
+    let turnover = siblings.turnover
+    if let turnover { reportTurnover(turnover, inner) } else { reportOrder(siblings, inner) }
     let replaced = reportReplacedLayer(siblings, inner)
     for (index, member) in siblings.members.enumerated() where !replaced.contains(index) {
       let before = causes
@@ -61,12 +81,13 @@ extension LayoutComparison {
         }
         effect.formUnion(compare(pair, surroundings))
       case .added(let view) where siblings.moves.partners[index] != nil:
-        compareMoved(view, siblings, index, inner)
+        compareMoved(view, siblings, index, inner, isTold: turnover == nil)
         effect = Effect(width: true, height: true)
-      case .added(let view) where siblings.isSeen[index]:
+      case .added(let view) where siblings.isSeen[index] && turnover == nil:
         reportAdded(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
-      case .removed(let view) where siblings.isSeen[index] && !siblings.moves.left.contains(index):
+      case .removed(let view)
+      where siblings.isSeen[index] && turnover == nil && !siblings.moves.left.contains(index):
         reportRemoved(view, siblings, index, inner)
         effect = Effect(width: true, height: true)
       case .added, .removed:
@@ -81,7 +102,6 @@ extension LayoutComparison {
 
   /// Tells that views of a container stand in another order, where that is one change of all of them.
   private mutating func reportOrder(_ siblings: Siblings, _ inner: Surroundings) {
-    func name(_ index: Int) -> ViewName? { siblings.newView(index).map { ViewName($0, inside: inner.path) } }
     let container = inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) }
     switch siblings.moves.order {
     case .kept, .moved: break
@@ -90,8 +110,14 @@ extension LayoutComparison {
     case .shuffled(let count):
       if let container { report(.shuffled(container, count: count, areRows: siblings.areRows), nil) }
     case .swapped(let one, let other):
-      if let first = name(one), let second = name(other) { report(.swapped(first, second), nil) }
+      report(.swapped(ViewName(one, inside: inner.path), ViewName(other, inside: inner.path)), nil)
     }
+  }
+
+  /// Tells that a container shows other rows than before, where that is one change of all of them.
+  private mutating func reportTurnover(_ turnover: RowTurnover, _ inner: Surroundings) {
+    guard let container = inner.path.last.map({ ViewName($0, inside: inner.path.dropLast()) }) else { return }
+    report(.turnedOver(container, turnover), nil)
   }
 
   /// Tells that a background or the like, which is one view without a name, is a view of another kind; the numbers of
@@ -110,9 +136,9 @@ extension LayoutComparison {
 
   /// A view that left one place for another: where it stands now, and what it shows otherwise.
   private mutating func compareMoved(
-    _ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings
+    _ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings, isTold: Bool
   ) {
-    if case .moved(let places) = siblings.moves.order, let place = places[index] {
+    if isTold, case .moved(let places) = siblings.moves.order, let place = places[index] {
       report(.reordered(ViewName(view, inside: inner.path), from: place.old, to: place.new), view)
     }
     causes += 1
@@ -139,7 +165,9 @@ extension LayoutComparison {
     _ name: ViewName, _ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings
   ) -> Wake {
     let shift = siblings.shift(across: index, inner.shift)
-    guard name.isPart, let row = inner.path.last(where: { $0.new.row != nil }) else { return Wake(shift: shift) }
+    guard name.isPart, let row = inner.path.last(where: { $0.new.row != nil }) else {
+      return Wake(shift: shift, isPassing: siblings.mayPass(index))
+    }
     let growth = row.newPlace.height - row.oldPlace.height
     let isAdded = if case .added = siblings.members[index] { true } else { false }
     // Beside others a view makes a row at most as much taller as it is; below them, by the space between them too.
@@ -150,6 +178,11 @@ extension LayoutComparison {
 
   /// More space than this between two views of a row is not their spacing.
   private static let mostSpacing = 24.0
+}
+
+extension Point {
+  /// The greater of the distances along both axes.
+  fileprivate var reach: Double { max(abs(x), abs(y)) }
 }
 
 /// What was found among the members of a container: where something began, and what only followed.

@@ -119,6 +119,9 @@ struct LayoutComparison {
         pair, outer, new.frame.origin - old.frame.origin,
         isRearranged && (old.content != nil || old.kind != new.kind) ? (true, true) : size))
     if isRearranged { consequences.removeSubrange(start.consequences...) }
+    if let look = StyledView(pair) {
+      changes = changes[..<firstChange] + changes[firstChange...].filter { !look.explains($0) }
+    }
     if new.isReader {
       followers += changes[firstChange...]
       changes.removeSubrange(firstChange...)
@@ -139,14 +142,16 @@ struct LayoutComparison {
     guard !seen.isEmpty else { return Effect() }
     let name = ViewName(pair, inside: outer.path)
     for modifier in seen {
-      if let insets = modifier.view.insets {
+      if let crossing = pair.crossing(of: modifier, in: outer.path) {
+        report(crossing, of: name)
+      } else if let insets = modifier.view.insets {
         let none = EdgeInsets()
         report(.padded(name, from: modifier.isAdded ? none : insets, to: modifier.isAdded ? insets : none), nil)
       } else if let distance = modifier.distance, !outer.isTransformed {
         if distance != .zero { report(.moved(name, by: distance), nil) }
       } else if modifier.view.presentsLayers {
         var name = name
-        name.layer = modifier.view.kind
+        (name.layer, name.layerID) = (modifier.view.kind, modifier.view.layerID)
         let (from, to) = modifier.isAdded ? (nil, "true") : ("true", nil)
         report(.attribute(name, name: "isPresented", from: from, to: to), nil)
       } else {

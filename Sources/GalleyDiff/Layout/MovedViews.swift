@@ -6,8 +6,8 @@ struct MovedViews {
     case kept
     /// Each before those that it stood behind.
     case reversed(count: Int)
-    /// Two stand where the other stood; their numbers among the members, as they stand now.
-    case swapped(Int, Int)
+    /// Two stand where the other stood; as they stand now.
+    case swapped(ViewFacts, ViewFacts)
     /// Many stand at other places.
     case shuffled(count: Int)
     /// Some stand at other places, by their numbers among the members.
@@ -20,6 +20,11 @@ struct MovedViews {
   private(set) var partners: [Int: ViewFacts] = [:]
   /// The numbers of those that left a place, where it was.
   private(set) var left: Set<Int> = []
+  /// The numbers of those that are seen in one layout only because they changed places with one that moved.
+  private(set) var exchanged: Set<Int> = []
+
+  /// Whether nothing left its place for another.
+  var isKept: Bool { if case .kept = order { true } else { false } }
 
   /// More moves than this are told in one sentence.
   private static let mostMoves = 3
@@ -30,8 +35,9 @@ struct MovedViews {
     case words(kind: String, [String])
   }
 
-  /// The moves among `members`; where rows are nameless, words tell which is which.
-  init(_ members: [ViewPair.Member], isNameless: Bool) {
+  /// The moves among `members`; where rows are nameless, words tell which is which. `keepsCount` is whether a
+  /// container that shows some of its rows holds as many as before.
+  init(_ members: [ViewPair.Member], isNameless: Bool, keepsCount: Bool = false) {
     var gone: [Token: [Int]] = [:]
     for (index, member) in members.enumerated() {
       guard case .removed(let view) = member, let token = Self.token(view, isNameless) else { continue }
@@ -48,7 +54,31 @@ struct MovedViews {
       left.insert(old)
       origins[index] = old
     }
-    if !origins.isEmpty { order = Self.order(members, origins) }
+    guard !origins.isEmpty else { return }
+    order = Self.order(members, origins)
+    if keepsCount, origins.count == 1, let move = origins.first {
+      findExchange(members, from: move.value, to: move.key)
+    }
+  }
+
+  /// Tells a row that changed places with one outside of the window: where all others kept their numbers, the one that
+  /// stood where the moved one stands is where that stood.
+  private mutating func findExchange(_ members: [ViewPair.Member], from old: Int, to new: Int) {
+    guard case .removed(let before) = members[old], case .added(let after) = members[new],
+      let start = before.rowNumber, let end = after.rowNumber, start != end, members.allSatisfy(\.keepsNumber)
+    else { return }
+    for (index, member) in members.enumerated() where index != old && index != new {
+      switch member {
+      case .removed(var other) where other.rowNumber == end:
+        other.row = start
+        order = start < end ? .swapped(other, after) : .swapped(after, other)
+        exchanged = [index]
+      case .added(let other) where other.rowNumber == start:
+        order = start < end ? .swapped(other, after) : .swapped(after, other)
+        exchanged = [index]
+      default: break
+      }
+    }
   }
 
   private static func token(_ view: ViewFacts, _ isNameless: Bool) -> Token? {
@@ -68,7 +98,11 @@ struct MovedViews {
     guard ranks.count == new.count else { return .kept }
     if ranks.count > 2, zip(ranks, ranks.dropFirst()).allSatisfy({ $0 > $1 }) { return .reversed(count: ranks.count) }
     let displaced = ranks.indices.filter { ranks[$0] != $0 }
-    if displaced.count == 2 { return .swapped(new[displaced[0]], new[displaced[1]]) }
+    if displaced.count == 2, let first = members[new[displaced[0]]].newView,
+      let second = members[new[displaced[1]]].newView
+    {
+      return .swapped(first, second)
+    }
     let kept = LongestRun(ranks).members
     let moved = (displaced.isEmpty ? Array(ranks.indices) : displaced).filter { !kept.contains($0) }
     if moved.count > mostMoves { return .shuffled(count: moved.count) }
@@ -83,13 +117,21 @@ struct MovedViews {
 }
 
 extension ViewPair.Member {
-  /// The number of the element that the view was built for in the new layout.
-  fileprivate var number: Int? {
+  /// The view as it is in the new layout; nil for one that is gone.
+  var newView: ViewFacts? {
     switch self {
-    case .both(let pair): pair.new.rowNumber
-    case .added(let view): view.rowNumber
+    case .both(let pair): pair.new
+    case .added(let view): view
     case .removed: nil
     }
+  }
+
+  /// The number of the element that the view was built for in the new layout.
+  fileprivate var number: Int? { newView?.rowNumber }
+
+  /// Whether the view is not a row that stands for another element than it did.
+  fileprivate var keepsNumber: Bool {
+    if case .both(let pair) = self { pair.old.rowNumber == pair.new.rowNumber } else { true }
   }
 }
 

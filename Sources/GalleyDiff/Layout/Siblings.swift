@@ -18,6 +18,12 @@ struct Siblings {
   let moves: MovedViews
   /// Whether an argument of the container is another, so that each view may lie anywhere in it.
   private let isLoose: Bool
+  /// How far the window lies elsewhere through which the members are seen.
+  private var windowShift = Point.zero
+  /// Whether a lazy container holds as many rows as before.
+  private var isCountKept = false
+  /// Whether the container holds rows that are not seen.
+  private var holdsMore = false
 
   /// The axis along which views of a kind stand behind each other.
   enum Axis { case horizontal, vertical }
@@ -35,12 +41,18 @@ struct Siblings {
       if case .both(let pair) = member { pair.newPlace.origin - pair.oldPlace.origin } else { nil }
     }
     content = pair.new.placeInLayers
-    moves = MovedViews(members, isNameless: pair.hasNamelessRows)
+    moves = MovedViews(
+      members, isNameless: pair.hasNamelessRows,
+      keepsCount: pair.old.rowCount != nil && pair.old.rowCount == pair.new.rowCount)
     isLazy = pair.old.rowCount != nil || pair.new.rowCount != nil
     let isLazy = isLazy
     isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
     if isLazy { hideSurplus(pair, surroundings) }
+    isSeen.indices.filter(moves.exchanged.contains).forEach { isSeen[$0] = false }
+    windowShift = surroundings.window.origin - surroundings.oldWindow.origin
     hiddenRows = hiddenRows(pair, surroundings.shift)
+    isCountKept = isLazy && pair.old.rowCount == pair.new.rowCount
+    holdsMore = (pair.new.rowCount ?? 0) > pair.new.children.count
   }
 
   /// Whether one that is in one layout only is not merely outside of the other's window.
@@ -71,7 +83,7 @@ struct Siblings {
     for index in members.indices.reversed() where isSeen[index] {
       let own = count(of: index)
       guard own != 0, (own > 0) == (surplus > 0), surplus != 0,
-        isAtEnd(index) || !isReal(index, pair, surroundings, pushedBy: push(beside: index))
+        isAtEnd(index) || !moves.isKept || !isReal(index, pair, surroundings, pushedBy: push(beside: index))
       else { continue }
       isSeen[index] = false
       surplus -= own
@@ -85,8 +97,8 @@ struct Siblings {
   private func count(of index: Int) -> Int {
     if moves.left.contains(index) || moves.partners[index] != nil { return 0 }
     return switch members[index] {
-    case .added(let view) where !view.isDecoration: 1
-    case .removed(let view) where !view.isDecoration: -1
+    case .added(let view) where view.isCountedRow: 1
+    case .removed(let view) where view.isCountedRow: -1
     default: 0
     }
   }
@@ -118,10 +130,12 @@ struct Siblings {
     if let (index, distance) = firstNumbered(pair) {
       let above = distance - members[..<index].indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
       (rows.above, rows.below) = (above, after - before - seen - above)
-      if above != 0, let shift = shifts[index] { rows.shift = shift - outer }
+      // Where the window stays with its rows, nobody sees anything move.
+      if above != 0, let shift = shifts[index], shift != windowShift { rows.shift = shift - outer }
       return above == 0 && rows.below == 0 ? nil : rows
     }
-    return after - before == seen ? nil : rows
+    // Which of them came and went cannot be told; that as many did as before is no news.
+    return before == after || after - before == seen ? nil : rows
   }
 
   /// The first row that is in both layouts and has not moved, and by how much its number among all rows grew.
@@ -170,9 +184,9 @@ struct Siblings {
 
   /// By how much what follows was shifted more than what precedes: the doing of the one between, if it is alone.
   ///
-  /// Behind a spacer nothing follows: that takes up the room.
+  /// Behind a spacer nothing follows: that takes up the room. Nor is it seen that grounds and gaps do.
   func shift(across index: Int, _ parent: Point) -> Point {
-    let behind = members[(index + 1)...].indices.first { shifts[$0] != nil }
+    let behind = members[(index + 1)...].indices.first { shifts[$0] != nil && (isSpacer($0) || !yields($0)) }
     guard let axis, let behind, !isSpacer(behind), let next = shifts[behind] else { return .zero }
     let isAlone = [index - 1, index + 1].allSatisfy { !members.indices.contains($0) || shifts[$0] != nil }
     let previous = before(index) ?? parent
@@ -185,6 +199,32 @@ struct Siblings {
     if case .both(let pair) = members[index] { pair.new.kind == "Spacer" } else { false }
   }
 
+  private func yields(_ index: Int) -> Bool {
+    if case .both(let pair) = members[index] { LayoutComparison.yields.contains(pair.new.core.kind) } else { false }
+  }
+
+  /// Whether a view at `index` may only have come into sight or left it: there are as many rows as before, and not as
+  /// many that came as went.
+  func mayPass(_ index: Int) -> Bool {
+    guard isCountKept, holdsMore, hiddenRows == nil else { return false }
+    let surplus = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
+    return switch members[index] {
+    case .added(let view): surplus > 0 && !view.isDecoration
+    case .removed(let view): surplus < 0 && !view.isDecoration
+    case .both: false
+    }
+  }
+
+  /// What became of the rows that are seen, where so many others are seen now, and as many are there as before, that
+  /// they can only have been sorted or replaced.
+  var turnover: RowTurnover? {
+    guard isCountKept, holdsMore else { return nil }
+    let counts = members.indices.filter { isSeen[$0] }.map(count)
+    let turnover = RowTurnover(
+      gone: counts.count { $0 < 0 }, new: counts.count { $0 > 0 }, moved: moves.partners.count)
+    return turnover.isTelling ? turnover : nil
+  }
+
   /// Whether the view at `index` takes more or less room along `axis` than before, or along any where that is nil.
   func pushes(_ index: Int, along axis: Axis?) -> Bool {
     let (width, height) = changes(index)
@@ -193,15 +233,6 @@ struct Siblings {
 
   /// Whether the views that left their places are elements of a collection.
   var areRows: Bool { moves.partners.values.contains { $0.rowNumber != nil } }
-
-  /// The view at `index` as it is in the new layout; nil for one that is gone.
-  func newView(_ index: Int) -> ViewFacts? {
-    switch members[index] {
-    case .both(let pair): pair.new
-    case .added(let view): view
-    case .removed: nil
-    }
-  }
 
   /// The first view that is in both layouts, where rows above it came or went that are not seen.
   private var firstBehindHidden: Int? {
@@ -264,6 +295,11 @@ struct Siblings {
     case nil: false
     }
   }
+}
+
+extension ViewFacts {
+  /// Whether containers count the view among their rows: headers, footers and lines are none.
+  fileprivate var isCountedRow: Bool { !isDecoration && !["ListHeader", "ListFooter"].contains(core.kind) }
 }
 
 extension Rect {

@@ -10,6 +10,12 @@ extension ViewFacts {
     "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode", "zIndex",
   ])
 
+  /// Arguments that tell what a view is called and nothing else.
+  private static let naming: Set = ["scrollSync"]
+
+  /// Arguments that are told of every view that may have them.
+  private static let alwaysTold: Set = ["contentMargins", "listStyle"]
+
   /// Whether the argument called `name` only says how the view is painted.
   func isPainted(by name: String) -> Bool {
     // A frame has a width of its own, a border one of its line.
@@ -19,7 +25,9 @@ extension ViewFacts {
   /// The arguments that differ from those of `other`, in the order of their names.
   func changedAttributes(from other: ViewFacts) -> [(name: String, from: String?, to: String?)] {
     guard attributes != other.attributes else { return [] }
-    var names = Set(attributes.keys).union(other.attributes.keys)
+    var names = Set(attributes.keys).union(other.attributes.keys).subtracting(Self.naming)
+    // Layouts of before did not tell them at all.
+    names.subtract(Self.alwaysTold.filter { attributes[$0] == nil || other.attributes[$0] == nil })
     // Another shape has other arguments.
     if attributes["shape"] != other.attributes["shape"] { names.remove("cornerRadius") }
     return names.filter { attributes[$0] != other.attributes[$0] }.sorted()
@@ -29,6 +37,12 @@ extension ViewFacts {
   /// Whether the view is painted otherwise than `other`, with all that is inside.
   func isRepainted(from other: ViewFacts) -> Bool {
     changedAttributes(from: other).contains { isPainted(by: $0.name) || $0.name == "image" || isTransform }
+  }
+
+  /// Whether the view, or all that it holds, is painted with a colour that lets through what is behind.
+  var isTranslucent: Bool {
+    guard children.isEmpty else { return children.allSatisfy(\.isTranslucent) }
+    return attributes["fill"].map { $0.hasPrefix("#") && $0.count > 7 } ?? false
   }
 
   /// The smallest rectangle around the view and all inside.

@@ -5,6 +5,7 @@ extension ViewFacts {
   /// Those that have views of their own beside the one inside: whether that is drawn last, and not first.
   private static let layered = [
     "background": true, "overlay": false, "mask": false, "safeAreaInset": false, "sheet": false,
+    "scrollHeader": false,
   ]
 
   /// Views that only pass on what they hold.
@@ -57,7 +58,12 @@ extension ViewFacts {
   var presentsLayers: Bool { kind == "sheet" }
 
   /// Whether the arguments are those of something of its own, and would not be understood as the view's.
-  var ownsArguments: Bool { presentsLayers || ["shadow", "border", "clipShape"].contains(kind) }
+  var ownsArguments: Bool {
+    presentsLayers || ["shadow", "border", "clipShape", "overlay", "safeAreaInset", "scrollHeader"].contains(kind)
+  }
+
+  /// The name that a modifier has of its own, by which nobody means the view that it is given to.
+  var layerID: String? { presentsLayers ? id : kind == "scrollHeader" ? attributes["name"] : nil }
 
   /// The modifiers around a view, from the outside in, and the view.
   var chain: [ViewFacts] {

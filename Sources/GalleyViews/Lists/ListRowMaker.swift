@@ -43,8 +43,8 @@ struct ListRowMaker {
     let tag = traits.tag ?? ViewPayload.row(of: content)?.id ?? ViewPayload.identity(of: content)
     return inPlace(of: content) { builder, place in
       var rule = ListRowRule(frame(traits, isLast: edges.isLast))
-      let ground = ground(
-        traits, isSelected: tag.map { selection?.selected.contains($0) ?? false } ?? false, edges, builder)
+      rule.isSelected = tag.map { selection?.selected.contains($0) ?? false } ?? false
+      let ground = ground(traits, isSelected: rule.isSelected, edges, builder)
       let badge = badge(traits, builder)
       let lines = lines(traits, edges) { rows.traits(at: position + 1, isConstant: places == nil) }
       rule.hasGround = ground != nil

@@ -10,6 +10,8 @@ package struct ListRowRule: FramedRowRule {
   var hasGround = false
   /// Whether the child after the content stands at the row's end.
   var hasBadge = false
+  /// Whether the row is selected.
+  var isSelected = false
   /// The lines, which are the last children.
   var lines: [Line] = []
 

@@ -136,4 +136,18 @@ struct MatchedPictureTests {
     let marked = (0..<60).filter { picture[3, $0] == (255, 0, 0, 255) }
     #expect(marked == [20, 21], "\(marked)")
   }
+  @Test("Rows of pixels that came at many places are told place by place, and then counted")
+  func places() throws {
+    func bitmap(_ rows: [Int]) -> Bitmap {
+      TestFiles.bitmap(20, rows.count) { x, y in
+        [UInt8(rows[y] % 251), UInt8(rows[y] / 251), UInt8(x * (rows[y] % 7)), 255]
+      }
+    }
+    let rows = Array(0..<400)
+    let more = rows.flatMap { $0 % 40 == 20 ? [$0, 1000 + $0] : [$0] }
+    let run = DiffRun(files: .memory(["a": PNG.encode(bitmap(rows)), "b": PNG.encode(bitmap(more))]))
+    let text = run.compare("a", "b").text
+    #expect(text.contains("1 row of pixels is new at y 21"), "\(text)")
+    #expect(text.contains("rows of pixels came and went at 6 more places"), "\(text)")
+  }
 }

@@ -197,7 +197,7 @@ struct RowSentenceTests {
     #expect(told == ["'box' is 20 pt wider (60 instead of 40)"])
     let turned = screen(Color.red.frame(width: 40, height: 20).rotationEffect(.degrees(10)).id("box"))
     let plain = screen(Color.red.frame(width: 40, height: 20).id("box"))
-    #expect(try ChangedListTests.diff(plain, turned).sentences == ["'box' has a rotationEffect of angle 10° now"])
+    #expect(try ChangedListTests.diff(plain, turned).sentences == ["'box' has a rotationEffect of 10° now"])
   }
 
   @Test("A stack that was turned is told as such")

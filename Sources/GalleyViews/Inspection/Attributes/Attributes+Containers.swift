@@ -62,6 +62,16 @@ extension GridRule: AttributedRule {
   }
 }
 
+extension ScrollRule: AttributedRule {
+  /// The room around the content, what offset is shared, and the style of a list.
+  var attributes: [String: String] { arguments }
+}
+
+extension ListRowRule: AttributedRule {
+  /// Whether the row is selected; told of no other one.
+  var attributes: [String: String] { isSelected ? ["isSelected": "true"] : [:] }
+}
+
 extension SheetRule: AttributedRule {
   /// Whether the sheet is shown, at which detent it rests, and how round its corners are if it is told.
   var attributes: [String: String] {

@@ -50,15 +50,15 @@ extension EverydayEdit {
       "offset removed", .effects, [", offset: { x: 30 }": ""], says: "'shifted' moved 30 pt to the left"),
     EverydayEdit(
       "a card turned", .card, ["  background: \"#F2F2F7\"": "  background: \"#F2F2F7\"\n  rotationEffect: 3"],
-      says: "'card' has a rotationEffect of angle 3° now"),
+      says: "'card' has a rotationEffect of 3° now"),
     EverydayEdit(
       "rows turned", .shop,
       ["            padding: { horizontal": "            rotationEffect: 2\n            padding: { horizontal"],
-      says: "rows 0…5 have a rotationEffect of angle 2° now"),
+      says: "rows 0…5 have a rotationEffect of 2° now"),
     EverydayEdit(
       "rows scaled", .shop,
       ["            padding: { horizontal": "            scaleEffect: 0.9\n            padding: { horizontal"],
-      says: "rows 0…5 have a scaleEffect of scale 0.9 now"),
+      says: "rows 0…5 have a scaleEffect of 0.9 now"),
     EverydayEdit(
       "placed by position", .layers,
       ["Text: Under the pile, id": "Text: Under the pile, position: { x: 90, y: 20 }, id"],
@@ -103,10 +103,10 @@ extension EverydayEdit {
         "  sheet: { name: details, isPresented: true, detents: [ medium, large ], selection: medium, view: { Text: Details, font: headline, padding: 16, id: details } }\n":
           ""
       ],
-      says: "the sheet of VStack \"Behind the sheet\" is no longer shown"),
+      says: "the sheet 'details' is no longer shown"),
     EverydayEdit(
       "rounder sheet", .sheet, ["selection: medium": "selection: medium, cornerRadius: 30"],
-      says: "corner radius of the sheet of 'details' is 30 instead of 10"),
+      says: "corner radius of the sheet 'details' is 30 instead of 10"),
   ]
 
   private static let frames: [EverydayEdit] = [

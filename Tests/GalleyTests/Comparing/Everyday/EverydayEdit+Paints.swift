@@ -46,10 +46,10 @@ extension EverydayEdit {
       says: "'foot' has a border of width 2 now"),
     EverydayEdit(
       "scaleEffect", .layers, ["offset: { x: 10 }": "offset: { x: 10 }, scaleEffect: 1.2"],
-      says: "'blue' has a scaleEffect of scale 1.2 now"),
+      says: "'blue' has a scaleEffect of 1.2 now"),
     EverydayEdit(
       "rotation of a view", .layers, ["offset: { x: 10 }": "offset: { x: 10 }, rotationEffect: 20"],
-      says: "'blue' has a rotationEffect of angle 20° now"),
+      says: "'blue' has a rotationEffect of 20° now"),
     EverydayEdit(
       "grid cell colour", .wall, ["#DDE7F0": "#F0DDE7"],
       says: "the backgrounds of rows 0…5 are #F0DDE7 instead of #DDE7F0"),

@@ -48,10 +48,10 @@ extension EverydayEdit {
       says: "the safe area is 40, 0, 0, 0 instead of 0, 0, 0, 0"),
     EverydayEdit(
       "sheet at another detent", .sheet, ["selection: medium": "selection: large"],
-      says: "detent of the sheet of 'details' is large instead of medium"),
+      says: "detent of the sheet 'details' is large instead of medium"),
     EverydayEdit(
       "sheet put away", .sheet, ["isPresented: true": "isPresented: false"],
-      says: "the sheet of VStack \"Behind the sheet\" is no longer shown"),
+      says: "the sheet 'details' is no longer shown"),
     EverydayEdit(
       "pages scrolled, tab follows", .tabs, ["pages: { offset: 0 }": "pages: { offset: 320 }"],
       says: "'pages' is scrolled to 0, 320 instead of 0, 0"),

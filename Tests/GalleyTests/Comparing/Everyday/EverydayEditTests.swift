@@ -22,5 +22,5 @@ struct EverydayEditTests {
 
 extension EverydayEdit {
   /// All of them.
-  static let all = rows + spaces + texts + paints + effects + screens + severalAtOnce
+  static let all = rows + spaces + texts + paints + effects + screens + lists + severalAtOnce
 }

@@ -12,6 +12,9 @@ enum EverydayScene: String, CaseIterable {
   case tabs
   case wall
   case effects
+  case headed
+  case chips
+  case letter
 
   /// The scene's file.
   var yaml: String {
@@ -28,6 +31,9 @@ enum EverydayScene: String, CaseIterable {
     case .tabs: Self.tabsScene
     case .wall: Self.wallScene
     case .effects: Self.effectsScene
+    case .headed: Self.headedScene
+    case .chips: Self.chipsScene
+    case .letter: Self.letterScene
     }
   }
 

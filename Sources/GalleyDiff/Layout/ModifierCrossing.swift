@@ -1,0 +1,85 @@
+/// A modifier of a view that came to lie inside of another one, or outside.
+struct ModifierCrossing {
+  /// The modifier that is told of.
+  let modifier: String
+  /// The one that it lies inside or outside of now.
+  let other: String
+  /// Whether it lies inside.
+  let isInside: Bool
+  /// Whether it is told where the modifier was; then the place where it is says nothing more.
+  let isTold: Bool
+}
+
+extension ViewPair {
+  /// What became of `modifier`, which is in one layout only around this view, where the other layout has it inside of a
+  /// modifier around the same view, or outside; nil where it came or went.
+  func crossing(of modifier: Modifier, in path: [ViewPair]) -> ModifierCrossing? {
+    if let crossed = crossedInside(by: modifier) {
+      // What was gone here and is new there moved inwards.
+      return Self.crossing(modifier.view, crossed, isInside: !modifier.isAdded, isTold: true)
+    }
+    var inner = self
+    for pair in path.reversed() {
+      guard let content = pair.contentPair, content.new.frame == inner.new.frame, content.new.kind == inner.new.kind
+      else { return nil }
+      if pair.modifiers.contains(where: { $0.isCounterpart(of: modifier) }) {
+        return Self.crossing(modifier.view, pair.new, isInside: modifier.isAdded, isTold: false)
+      }
+      inner = pair
+    }
+    return nil
+  }
+
+  /// The pair of the view that a modifier in both layouts is given to.
+  private var contentPair: ViewPair? {
+    guard new.content != nil else { return nil }
+    let both = children.compactMap { child -> ViewPair? in
+      if case .both(let pair) = child { pair } else { nil }
+    }
+    guard let place = new.placeInLayers else { return both.first }
+    return place == 0 ? both.first : both.last
+  }
+
+  /// The outermost modifier in both layouts that `modifier` changed sides with; nil where it did with none.
+  private func crossedInside(by modifier: Modifier) -> ViewFacts? {
+    var (pair, isFirst) = (self, true)
+    while let inner = pair.contentPair {
+      if isFirst, pair.new.isUnseen { return nil }
+      if inner.modifiers.contains(where: { $0.isCounterpart(of: modifier) }) { return new }
+      (pair, isFirst) = (inner, false)
+    }
+    return nil
+  }
+
+  /// A background says more of what is seen than the room around it.
+  private static func crossing(
+    _ moved: ViewFacts, _ crossed: ViewFacts, isInside: Bool, isTold: Bool
+  ) -> ModifierCrossing {
+    moved.isDrawn || !crossed.isDrawn
+      ? ModifierCrossing(modifier: moved.kind, other: crossed.kind, isInside: isInside, isTold: isTold)
+      : ModifierCrossing(modifier: crossed.kind, other: moved.kind, isInside: !isInside, isTold: isTold)
+  }
+}
+
+extension ViewPair.Modifier {
+  /// Whether `other` is the same modifier, given in the other layout.
+  fileprivate func isCounterpart(of other: ViewPair.Modifier) -> Bool {
+    isAdded != other.isAdded && view.kind == other.view.kind && view.attributes == other.view.attributes
+      && view.insets == other.view.insets
+      && view.layers.map { [$0.core.kind: $0.core.attributes] }
+        == other.view.layers.map { [$0.core.kind: $0.core.attributes] }
+  }
+}
+
+extension LayoutComparison {
+  /// Tells, once, that two modifiers of the view called `name` stand in another order.
+  mutating func report(_ crossing: ModifierCrossing, of name: ViewName) {
+    guard crossing.isTold else {
+      causes += 1
+      return
+    }
+    var name = name
+    name.layer = crossing.modifier
+    report(.nested(name, around: crossing.other, isInside: crossing.isInside), nil)
+  }
+}

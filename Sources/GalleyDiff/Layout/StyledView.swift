@@ -1,0 +1,33 @@
+/// A view that was given another look by one argument, from which much inside of it follows.
+struct StyledView {
+  private let isList: Bool
+  private let row: Int?
+
+  /// Nil where no such argument of `pair` is another.
+  init?(_ pair: ViewPair) {
+    let names = Set(pair.new.changedAttributes(from: pair.old).map(\.name))
+    isList = names.contains("listStyle")
+    row = names.contains("isSelected") ? pair.new.rowNumber : nil
+    guard isList || names.contains("isSelected") else { return nil }
+  }
+
+  /// What the style of a list decides, besides lengths.
+  private static let looks: Set = ["background", "fill", "pinnedViews", "cornerRadius"]
+
+  /// What some styles keep in sight, and others let go.
+  private static let pinned: Set = ["ListHeader", "ListFooter"]
+
+  /// Whether `change`, of the view or inside of it, only follows from the argument.
+  func explains(_ change: LayoutChange) -> Bool {
+    switch change {
+    case .attribute(let name, let attribute, _, _):
+      isList ? Self.looks.contains(attribute) : attribute == "fill" && name.kind == "ground"
+    case .restyled(let name, _, _, _, _): isList && name.row == nil
+    case .retyped(_, let from, let to): isList && from.lowercased() == to.lowercased()
+    case .scrolled, .padded, .above, .rewrapped: isList
+    case .added(let name, _), .removed(let name, _):
+      isList && (LayoutComparison.yields.contains(name.kind) || Self.pinned.contains(name.kind))
+    default: false
+    }
+  }
+}

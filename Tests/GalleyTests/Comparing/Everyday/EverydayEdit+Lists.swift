@@ -1,0 +1,89 @@
+extension EverydayEdit {
+  /// What long lists, their headers, and what lies over them bring along.
+  static let lists: [EverydayEdit] = headers + windows + shared + sheets
+
+  private static let headers: [EverydayEdit] = [
+    EverydayEdit(
+      "header rests higher", .headed, ["resting: 80": "resting: 120"],
+      says: "resting height of the header 'top' is 120 instead of 80"),
+    EverydayEdit(
+      "header removed", .headed,
+      ["  scrollHeader: { name: top, resting: 80, minimum: 40, view: { Color: \"#5856D6\" } }\n": ""],
+      says: "'list' has no header 'top' any more"),
+  ]
+
+  private static let windows: [EverydayEdit] = [
+    EverydayEdit(
+      "the row that the state scrolls to changed places with another", .headed,
+      [
+        "    - { id: n10, name: Line 10 }\n": "    - { id: n13, name: Line 13 }\n",
+        "    - { id: n12, name: Line 12 }\n    - { id: n13, name: Line 13 }\n":
+          "    - { id: n12, name: Line 12 }\n    - { id: n10, name: Line 10 }\n",
+      ],
+      says: "row 10 \"Line 13\" and row 13 \"Line 10\" changed places",
+      "'list' is scrolled to 0, 560 instead of 0, 440"),
+    EverydayEdit(
+      "a row above removed, where the window goes along", .headed, ["    - { id: n03, name: Line 03 }\n": ""],
+      says: "'list' holds 39 rows instead of 40: 1 above its window is gone"),
+    EverydayEdit(
+      "rows in sight exchanged for others", .long,
+      [
+        "    - { id: n12, name: Line 12 }\n": "    - { id: n32, name: Line 32 }\n",
+        "    - { id: n13, name: Line 13 }\n": "    - { id: n33, name: Line 33 }\n",
+        "    - { id: n15, name: Line 15 }\n": "    - { id: n35, name: Line 35 }\n",
+      ],
+      says:
+        "'list' holds other rows or another order of them: in its window 3 are gone and 3 are new"),
+    EverydayEdit(
+      "a row removed and one at the end added", .long,
+      [
+        "    - { id: n12, name: Line 12 }\n": "",
+        "    - { id: n39, name: Line 39 }\n":
+          "    - { id: n39, name: Line 39 }\n    - { id: n40, name: Line 40 }\n",
+      ],
+      says: "row 12 \"Line 12\" is gone; what follows moved by −40 pt",
+      "'list' still holds 40 rows: 1 below its window is new"),
+    EverydayEdit(
+      "content margins", .long, ["  id: list": "  id: list\n  contentMargins: 20"],
+      says: "content margins of 'list' are 20 instead of 0"),
+  ]
+
+  private static let shared: [EverydayEdit] = [
+    EverydayEdit(
+      "scrollers that share an offset", .chips, ["x: 10": "x: 30"],
+      says: "'chips' is scrolled to 30, 0 instead of 10, 0"),
+    EverydayEdit(
+      "background inside of the padding", .chips,
+      ["padding: 6, background: \"#FFCC00\"": "background: \"#FFCC00\", padding: 6"],
+      says: "the backgrounds of row 0 \"AAA\" and 3 more lie inside of the padding now"),
+    EverydayEdit(
+      "background of another colour in rows", .chips, ["#FFCC00": "#FF9500"],
+      says: "the backgrounds of row 0 \"AAA\" and 3 more are #FF9500 instead of #FFCC00"),
+    EverydayEdit(
+      "overlay at the top", .chips, ["alignment: bottomTrailing": "alignment: topTrailing"],
+      says: "alignment of the overlay \"DRAFT\" of 'list' is top trailing instead of bottom trailing"),
+    EverydayEdit(
+      "clipped", .chips, ["Text: \"{name}\"": "Text: \"{name}\", clipped: true"],
+      says: "row 0 \"Ash\" and 3 more are clipped now"),
+  ]
+
+  private static let sheets: [EverydayEdit] = [
+    EverydayEdit(
+      "sheet over a list put away", .letter, ["isPresented: true": "isPresented: false"],
+      says: "the sheet 'info' is no longer shown"),
+    EverydayEdit(
+      "footer removed behind a sheet", .letter, ["      footer: { Text: As of today }\n": ""],
+      says: "ListFooter \"As of today\" in 'mail' is gone; what follows moved by −29 pt"),
+    EverydayEdit(
+      "last row removed behind a sheet", .letter, ["        - { Text: Drafts, id: drafts }\n": ""],
+      says: "'drafts' is gone; what follows moved by −44 pt"),
+    EverydayEdit(
+      "last row of a list removed", .mail, ["        - { Text: Bills, id: bills }\n": ""], says: "'bills' is gone"),
+    EverydayEdit(
+      "row selected", .letter, ["  id: mail": "  id: mail\n  selection: [ inbox ]"],
+      says: "'inbox' is selected now"),
+    EverydayEdit(
+      "list of another style", .letter, ["  id: mail": "  id: mail\n  listStyle: plain"],
+      says: "list style of 'mail' is plain instead of inset grouped"),
+  ]
+}
