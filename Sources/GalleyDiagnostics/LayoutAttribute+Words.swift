@@ -56,6 +56,18 @@ enum LayoutAttribute {
   /// What a reader calls `modifier`.
   static func modifierWord(_ modifier: String) -> String { modifier == "scrollHeader" ? "header" : modifier }
 
+  /// That `subject` was given a modifier, or has it no more.
+  static func modification(
+    _ modifier: String, text: String?, _ attributes: [String: String], of subject: String, isAdded: Bool, isMany: Bool
+  ) -> String {
+    guard let thing = thing(modifier, text: text, attributes, isAdded: isAdded) else {
+      return "\(subject) \(isMany ? "are" : "is") \(isAdded ? "\(modifier) now" : "no longer \(modifier)")"
+    }
+    if !isAdded, let told = absence(of: modifier, attributes, from: subject) { return told }
+    return "\(subject) \(isMany ? "have" : "has") "
+      + (isAdded ? "\(thing.article) \(thing) now" : "no \(thing) any more")
+  }
+
   /// What a modifier is called that came or went, where that is a thing; nil where a view is it, as `clipped`.
   static func thing(_ modifier: String, text: String?, _ attributes: [String: String], isAdded: Bool) -> String? {
     if modifier == "clipped" { return nil }

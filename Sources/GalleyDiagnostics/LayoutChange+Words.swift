@@ -134,16 +134,8 @@ extension LayoutChange {
           : ", and \(more == 1 ? "another text" : "\(more) more texts") in "
             + "\(isMany ? "each" : "it") changed colour")
     case .modified(let name, let modifier, let text, let attributes, let isAdded):
-      guard let thing = LayoutAttribute.thing(modifier, text: text, attributes, isAdded: isAdded) else {
-        return
-          "\(subject ?? name.words) \(isMany ? "are" : "is") \(isAdded ? "\(modifier) now" : "no longer \(modifier)")"
-      }
-      let verb = isMany ? "have" : "has"
-      if !isAdded, let told = LayoutAttribute.absence(of: modifier, attributes, from: subject ?? name.words) {
-        return told
-      }
-      return "\(subject ?? name.words) \(verb) "
-        + (isAdded ? "\(thing.article) \(thing) now" : "no \(thing) any more")
+      return LayoutAttribute.modification(
+        modifier, text: text, attributes, of: subject ?? name.words, isAdded: isAdded, isMany: isMany)
     case .nested(let name, let other, let isInside):
       return "\(subject ?? name.words) \(isMany ? "lie" : "lies") \(isInside ? "inside" : "outside") of the "
         + "\(LayoutAttribute.modifierWord(other)) now"

@@ -90,6 +90,6 @@ struct DiagnosticTextTests {
   func unprintableMessage() {
     let diagnostic = Diagnostic("no glyph in \"a\u{1B}[2J\n\u{202E}b\"", help: "c\u{7}")
     #expect(
-      diagnostic.text() == "error: no glyph in \"a\u{FFFD}[2J\u{FFFD}\u{FFFD}b\"\nhelp: c\u{FFFD}")
+      diagnostic.text() == "error: no glyph in \"a\u{FFFD}[2J\u{FFFD}<U+202E>b\"\nhelp: c\u{FFFD}")
   }
 }
