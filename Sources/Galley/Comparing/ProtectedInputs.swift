@@ -32,7 +32,9 @@ public struct ProtectedInputs: Sendable {
   public func sharedTarget(of targets: [(path: String, option: String)]) -> Diagnostic? {
     var known: [String: String] = [:]
     for (path, option) in targets {
-      let target = files.resolve(path) ?? path
+      let folder = FilePath.folder(of: path)
+      let place = files.resolve(folder.isEmpty ? "." : folder) ?? folder
+      let target = files.resolve(path) ?? FilePath.join(place, FilePath.name(of: path))
       if let other = known[target], !files.isFolder(path) { return Diagnostic(sharing: path, options: other, option) }
       known[target] = option
     }
