@@ -22,8 +22,6 @@ package final class BuildContext {
   private var lists: [WeakAgreement] = []
   /// How often rows took the place of others.
   var rowEdits = 0
-  /// Where texts that change from row to row are noted while a row is built to stand in for others.
-  package var textNotes: TextNotes?
   /// What could not be shown as asked, in the order it was met; each once.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
@@ -33,16 +31,6 @@ package final class BuildContext {
     self.measurer = measurer
     self.images = images
     self.scrollPositions = scrollPositions
-  }
-
-  /// What `make` makes of the root view; tasks that begin there are waited for as those of other views.
-  package func building<Root>(_ make: () -> Root) -> Root { graph.act(of: nil, make) }
-
-  /// Lets go of everything in the tree of `root`, so that nothing holds itself alive.
-  func close(_ root: RootScope) {
-    graph.close(root)
-    graph.values.all.forEach { $0.close() }
-    agreements.forEach { $0.close() }
   }
 
   /// A number that tells the rows of one collection from those of another.

@@ -24,3 +24,13 @@ extension Optional: View where Wrapped: View {
     }
   }
 }
+
+extension ConditionalContent: SelfComparing {
+  func isSame(as other: ConditionalContent) -> Bool {
+    switch (self, other) {
+    case (.first(let first), .first(let second)): Sameness.areSame(first, second)
+    case (.second(let first), .second(let second)): Sameness.areSame(first, second)
+    default: false
+    }
+  }
+}

@@ -58,3 +58,15 @@ extension [DrawnPart] {
     }
   }
 }
+
+extension ViewPayload {
+  /// What was drawn of the node, while it is seen.
+  var drawn: DrawnMemory? {
+    get { self[DrawnMemory.self] }
+    set { self[DrawnMemory.self] = newValue }
+  }
+}
+
+extension DrawnMemory: NodeValueKey {
+  typealias Value = DrawnMemory
+}

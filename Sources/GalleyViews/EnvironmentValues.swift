@@ -17,10 +17,6 @@ public struct EnvironmentValues {
   public var tracking = 0.0
   /// How far text stands above its baseline, in points.
   public var baselineOffset = 0.0
-  /// The line under text, or nil.
-  public var underline: TextLineStyle?
-  /// The line through text, or nil.
-  public var strikethrough: TextLineStyle?
   /// The families that designs and scripts stand for.
   public var fontTheme = FontTheme.standard
   /// How large people want text; `large` is the default.
@@ -47,67 +43,35 @@ public struct EnvironmentValues {
   public var lineSpacing = 0.0
   /// What happens to characters that no font has.
   public var missingGlyph = MissingGlyphPolicy.error
-  /// The style of text and of shapes without one of their own.
-  public var foregroundStyle: (any ShapeStyle)?
-  /// The accent colour.
-  public var tint = Color.blue
   /// Whether scrollers show where they stand.
   public var showsScrollIndicators = true
   /// The room that scrollers leave around their content.
   var contentMargins = EdgeInsets.zero
-  /// Who knows what the views around agree upon.
-  var agreements = Agreements()
-  /// How lazy containers find out how long their rows are.
-  public var rowHeights = RowHeights.exact
-  /// For how many rows a `ViewThatFits` chooses; nil for its own alone.
-  public var uniformFits: SyncScope?
-  private var custom = CustomValues()
+  private var slots = Slots()
 
   /// The defaults.
   public init() {}
 
   /// A value of one's own; the key's default until it is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom.value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
-    set { custom.set(newValue, for: ObjectIdentifier(key)) }
+    get { slots.value(of: key, as: Key.Value.self) ?? Key.defaultValue }
+    set { slots.set(newValue, of: key) }
   }
 
   /// The object of type `type` that a view around gave, or nil.
-  func object<Object: AnyObject>(of type: Object.Type) -> Object? { custom.value(of: ObjectIdentifier(type)) }
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    slots.value(of: GivenObject<Object>.self, as: type)
+  }
 
   /// Gives `object`, which is found by its type.
-  mutating func give<Object: AnyObject>(_ object: Object?) { custom.set(object, for: ObjectIdentifier(Object.self)) }
+  mutating func give<Object: AnyObject>(_ object: Object?) { slots.set(object, of: GivenObject<Object>.self) }
 
   /// Whether all values are the same in both.
   func isSame(as other: EnvironmentValues) -> Bool { Sameness.areSame(self, other) }
 }
 
-/// Environment values of one's own and objects, by key or type.
-private struct CustomValues: SelfComparing {
-  private var entries: [ObjectIdentifier: any CustomEntry] = [:]
-
-  func value<Value>(of key: ObjectIdentifier) -> Value? { (entries[key] as? Entry<Value>)?.value }
-
-  mutating func set<Value>(_ value: Value?, for key: ObjectIdentifier) { entries[key] = value.map(Entry.init) }
-
-  func isSame(as other: CustomValues) -> Bool {
-    entries.count == other.entries.count
-      && entries.allSatisfy { key, entry in other.entries[key].map(entry.isSame) ?? false }
-  }
-
-  private struct Entry<Value>: CustomEntry {
-    let value: Value
-
-    func isSame(as other: any CustomEntry) -> Bool {
-      (other as? Entry<Value>).map { Sameness.areSame(value, $0.value) } ?? false
-    }
-  }
-}
-
-/// An environment value of any type.
-private protocol CustomEntry {
-  func isSame(as other: any CustomEntry) -> Bool
-}
+/// The key of an object that is found by its type.
+private enum GivenObject<Object> {}
 
 /// The name and the default of an environment value of one's own.
 public protocol EnvironmentKey {

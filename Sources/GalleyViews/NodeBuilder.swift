@@ -15,7 +15,7 @@ public struct NodeBuilder {
   var scope: ViewScope?
   /// What was built.
   private(set) var output: Output
-  private(set) var rowStyle: RowStyle
+  var rowStyle: RowStyle
 
   /// The values that hold for the views built now.
   package var environment: EnvironmentValues {
@@ -62,13 +62,24 @@ public struct NodeBuilder {
     var pinned: PinnedRows = []
     /// The tracks, where the container is a grid.
     var grid: GridStyle?
-    /// What makes rows out of the views, where the container is a list.
-    var list: ListRows?
+    /// What makes rows out of the views, where the container decorates them.
+    var decoration: (any RowDecoration)?
 
     /// The tracks of a grid and how they are lined up.
     struct GridStyle: Equatable {
       var tracks: [GridTrack]
       var guide: AlignmentKey
+    }
+
+    static func == (first: RowStyle, second: RowStyle) -> Bool {
+      guard first.guide == second.guide, first.spacing == second.spacing, first.pinned == second.pinned,
+        first.grid == second.grid
+      else { return false }
+      return switch (first.decoration, second.decoration) {
+      case (nil, nil): true
+      case (let own?, let other?): own.isSame(as: other)
+      default: false
+      }
     }
   }
 
@@ -92,20 +103,18 @@ public struct NodeBuilder {
 
   /// Adds a node of kind `kind`.
   package mutating func add(
-    _ rule: any LayoutRule, _ children: [LayoutNode] = [], kind: String, drawing: Drawing = .none,
-    hasZeroSpacing: Bool = false
+    _ rule: any LayoutRule, _ children: [LayoutNode] = [], kind: String, hasZeroSpacing: Bool = false
   ) {
-    append(node(rule, children, kind: kind, drawing: drawing, hasZeroSpacing: hasZeroSpacing))
+    append(node(rule, children, kind: kind, hasZeroSpacing: hasZeroSpacing))
   }
 
   /// A node of kind `kind` that belongs to the views built now.
   func node(
-    _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, drawing: Drawing = .none,
-    hasZeroSpacing: Bool = false
+    _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, hasZeroSpacing: Bool = false
   ) -> LayoutNode {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)
     node.counters = context.layoutCounters
-    let payload = ViewPayload(kind: kind, drawing: drawing, origin: origin)
+    let payload = ViewPayload(kind: kind, origin: origin)
     payload.place = place(of: rule, children)
     node.payload = payload
     node.isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -187,78 +196,6 @@ extension NodeBuilder {
     surroundings = outer
   }
 
-  /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
-  ///
-  /// `uniformLength` answers the length all rows share along an axis, when that is known without building them;
-  /// `texts` tells rows apart that differ in more than their texts, and `content` tells which are as they were before.
-  package mutating func addRows(
-    count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, texts: (any RowTexts)? = nil,
-    content: (any RowContent)? = nil, id: @escaping (Int) -> AnyHashable?,
-    build: @escaping (Int, inout NodeBuilder) -> Void
-  ) {
-    let collection = context.nextCollection()
-    func row(_ index: Int) -> ViewPayload.Row {
-      ViewPayload.Row(collection: collection, number: index, id: id(index))
-    }
-    let places = scope.map { scope in scope.next { KeyedScope(in: scope) } }
-    places?.begin()
-    guard case .rows = output else {
-      for index in 0..<count { addRow(row(index), at: places) { build(index, &$0) } }
-      places?.end()
-      return
-    }
-    places?.keepElements(count: count, id: id)
-    let outer = self
-    // Rows of which nothing remembers never change either.
-    let kept = places == nil ? KeptRows() : nil
-    var segment = LazyRows.Segment(
-      count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
-      sizing: texts.map { TextSizing($0, context: context) },
-      build: { index in kept.shownNode(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
-      sketch: { index in
-        // A row that stands in for others stays; another one is only asked how large it is.
-        kept.node(index) {
-          outer.sketchedRow(row(index), at: places, isPassing: texts == nil) { build(index, &$0) }
-        }
-      })
-    segment.content = content
-    segment.watch = places?.watch(count: count, id: id)
-    append([segment])
-  }
-
-  private mutating func addRow(
-    _ row: ViewPayload.Row, at places: KeyedScope?, _ build: (inout NodeBuilder) -> Void
-  ) {
-    var outer = self
-    outer.scope = places?.scope(forElement: row.key)
-    outer.scope?.begin()
-    for node in outer.children(along: stackAxis, build) {
-      ViewPayload.of(node)?.become(row)
-      append(node)
-    }
-    outer.scope?.end()
-  }
-
-  /// The kind of a node that stands for a row of several views.
-  static var severalRows: String { "ForEach" }
-
-  func singleRow() -> LayoutNode {
-    guard case .rows(let segments) = output else { return node(EmptyRule(), [], kind: "EmptyView") }
-    if segments.count == 1, segments[0].count == 1, segments[0].part == nil { return segments[0].build(0) }
-    let inSections = segments.contains { $0.part != nil }
-    let rows = LazyRows(segments: inSections ? rowStyle.list?.decorated(segments) ?? segments : segments)
-    let axis = stackAxis ?? .vertical
-    if let grid = rowStyle.grid, inSections {
-      let rule = LazyGridRule(
-        axis: axis, tracks: grid.tracks, guide: grid.guide, spacing: rowStyle.spacing, rows: rows,
-        pinned: rowStyle.pinned)
-      return node(rule, [], kind: NodeBuilder.severalRows)
-    }
-    let rule = LazyStackRule(
-      axis: axis, guide: rowStyle.guide, spacing: rowStyle.spacing, rows: rows, pinned: rowStyle.pinned)
-    return node(rule, [], kind: NodeBuilder.severalRows)
-  }
-
   /// The nodes of some views inside a container whose stack axis is `axis`.
   package func children(along axis: Axis?, _ build: (inout NodeBuilder) -> Void) -> [LayoutNode] {
     var inner = NodeBuilder(inside: self, lazily: false)
@@ -266,32 +203,6 @@ extension NodeBuilder {
     build(&inner)
     guard case .nodes(let nodes) = inner.output else { return [] }
     return nodes
-  }
-
-  /// The rows of a container along `axis` that builds them when they are seen.
-  ///
-  /// A row that is several views becomes a stack of them, arranged by `style` like the rows; `decorated` tells what a
-  /// list makes of its rows.
-  func lazyRows(
-    along axis: Axis, style: RowStyle, decorated: ([LazyRows.Segment]) -> [LazyRows.Segment] = { $0 },
-    _ build: (inout NodeBuilder) -> Void
-  ) -> LazyRows {
-    let place = scope.map { scope in scope.next { LazyRowsScope(in: scope) } }
-    let agreement = place?.agreement ?? newAgreement()
-    let around = environment.agreements
-    var inner = NodeBuilder(inside: self, lazily: true)
-    inner.environment.agreements = Agreements(section: nil, list: agreement)
-    inner.stackAxis = axis
-    inner.rowStyle = style
-    build(&inner)
-    guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
-    let rows = LazyRows(
-      segments: decorated(style.grid == nil ? segments : segments.map(\.spanningSections)), agreement: agreement,
-      around: [context.agreement, around.list, around.section].compactMap { $0 },
-      isEstimating: environment.rowHeights == .estimated)
-    context.agreement.add(rows)
-    place?.follow(rows)
-    return rows
   }
 
   /// One node for some views: the only one, or a stack of them on top of each other.

@@ -11,3 +11,15 @@ extension View {
   /// How lazy stacks and lists inside find out how long their rows are.
   public func rowHeights(_ heights: RowHeights) -> some View { environment(\.rowHeights, heights) }
 }
+
+extension EnvironmentValues {
+  /// How lazy containers find out how long their rows are.
+  public var rowHeights: RowHeights {
+    get { self[RowHeightsKey.self] }
+    set { self[RowHeightsKey.self] = newValue }
+  }
+}
+
+private enum RowHeightsKey: EnvironmentKey {
+  static var defaultValue: RowHeights { .exact }
+}

@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyLayout
+package import GalleyLayout
 package import GalleyText
 
 /// What the rows of a collection say, for measuring rows without building each.
@@ -19,19 +19,35 @@ package final class TextNotes {
   package func note(_ text: PreparedText, as number: Int) { texts.append((text, number)) }
 }
 
+extension BuildContext {
+  /// Where texts that change from row to row are noted while a row is built to stand in for others.
+  package var textNotes: TextNotes? {
+    get { self[TextNoting.self].notes }
+    set { self[TextNoting.self].notes = newValue }
+  }
+}
+
+/// Where the tree notes texts now.
+private final class TextNoting: TreeValue {
+  var notes: TextNotes?
+
+  init(in graph: ViewGraph) {}
+}
+
 /// Measures rows by exchanging the texts of one.
-final class TextSizing: RowSizing {
+package final class TextSizing: RowSizing {
   private let texts: any RowTexts
   private let context: BuildContext
 
-  init(_ texts: any RowTexts, context: BuildContext) {
+  /// Measures rows that say `texts`.
+  package init(_ texts: any RowTexts, context: BuildContext) {
     self.texts = texts
     self.context = context
   }
 
-  func shape(ofRow index: Int) -> Int? { texts.shape(ofRow: index) }
+  package func shape(ofRow index: Int) -> Int? { texts.shape(ofRow: index) }
 
-  func sizingRow(_ build: () -> LayoutNode) -> SizingRow? {
+  package func sizingRow(_ build: () -> LayoutNode) -> SizingRow? {
     let notes = TextNotes()
     let outer = context.textNotes
     context.textNotes = notes

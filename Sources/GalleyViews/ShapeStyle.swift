@@ -7,6 +7,28 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
+extension EnvironmentValues {
+  /// The style of text and of shapes without one of their own.
+  public var foregroundStyle: (any ShapeStyle)? {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  /// The accent colour.
+  public var tint: Color {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}
+
+private enum ForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: (any ShapeStyle)? { nil }
+}
+
+private enum TintKey: EnvironmentKey {
+  static var defaultValue: Color { .blue }
+}
+
 /// A style with every choice made but the place.
 public enum ResolvedStyle: Hashable, Sendable {
   /// One colour.

@@ -7,6 +7,28 @@ public struct TextLineStyle: Hashable, Sendable {
   public init(color: Color? = nil) { self.color = color }
 }
 
+extension EnvironmentValues {
+  /// The line under text, or nil.
+  public var underline: TextLineStyle? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+
+  /// The line through text, or nil.
+  public var strikethrough: TextLineStyle? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
+  }
+}
+
+private enum UnderlineKey: EnvironmentKey {
+  static var defaultValue: TextLineStyle? { nil }
+}
+
+private enum StrikethroughKey: EnvironmentKey {
+  static var defaultValue: TextLineStyle? { nil }
+}
+
 /// What a run of text is painted with.
 package struct TextRunStyle: Hashable {
   /// The glyphs' style.

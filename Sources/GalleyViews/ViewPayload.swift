@@ -1,13 +1,9 @@
-import GalleyGeometry
 package import GalleyLayout
-package import GalleyPicture
 
 /// What drawing and inspection know of a node.
 package final class ViewPayload {
   /// The view's or modifier's name.
   package let kind: String
-  /// What the node draws besides its children.
-  package internal(set) var drawing: Drawing
   /// The place in a scene file, if the node has one.
   package let origin: ViewOrigin?
   /// The identity given with `id`, or by a `ForEach`.
@@ -16,20 +12,15 @@ package final class ViewPayload {
   private(set) var isNamedByRow = false
   /// Which element of a collection the node was built for.
   package private(set) var row: Row?
-  /// What a modifier has to do with the node once it is laid out.
-  package var attachment: NodeAttachment?
   /// Where the node stands in the structure of the views; nil where nothing ever changes.
   var place: NodePlace?
   /// What features keep at the node.
-  var values = NodeValues()
-  /// What was drawn of the node, while it is seen.
-  var drawn: DrawnMemory?
+  var values = Slots()
   /// The scope that made the node and may change it.
   var owner: ObjectIdentifier?
 
-  package init(kind: String, drawing: Drawing = .none, origin: ViewOrigin? = nil) {
+  package init(kind: String, origin: ViewOrigin? = nil) {
     self.kind = kind
-    self.drawing = drawing
     self.origin = origin
   }
 
@@ -60,13 +51,6 @@ package final class ViewPayload {
     values.inherit(from: payload.values)
   }
 
-  /// Whether a node with this payload looks as it did with `payload`; what was drawn then is taken over.
-  func looksSame(as payload: ViewPayload) -> Bool {
-    guard drawing.isSame(as: payload.drawing) else { return false }
-    drawn = payload.drawn
-    return true
-  }
-
   /// The payload of `node`.
   package static func of(_ node: LayoutNode) -> ViewPayload? { node.payload as? ViewPayload }
 
@@ -85,35 +69,4 @@ package final class ViewPayload {
 
   /// The element of a collection that `node`, or the view inside its modifiers, was built for.
   static func row(of node: LayoutNode) -> Row? { first(of: node) { $0.row } }
-}
-
-/// What a node draws besides its children.
-package enum Drawing {
-  /// Nothing.
-  case none
-  /// A shape, filled.
-  case fill(any Shape, ResolvedStyle)
-  /// A shape's outline, inside its edge or on it.
-  case stroke(any Shape, ResolvedStyle, width: Double, isInside: Bool)
-  /// Text.
-  case text(TextRule)
-  /// A bitmap over the node's frame.
-  case image(PictureImage, isInterpolated: Bool)
-  case clip(any Shape)
-  /// The children faded as one.
-  case opacity(Double)
-  /// A shadow beneath the children.
-  case shadow(Picture.Shadow)
-  /// The children moved, turned or larger, while layout knows nothing of it.
-  case transform(DrawingTransform)
-  /// The children mixed with what is beneath them.
-  case blend(BlendMode)
-  /// The first child, where the second shows something.
-  case mask
-  /// A line inside the node's edge, over the children.
-  case border(ResolvedStyle, width: Double)
-  /// A window on the children, with indicators, on a ground where there is one.
-  case scroll(ScrollIndicatorStyle, ground: ResolvedStyle? = nil)
-  /// The view that the transition is around.
-  case content
 }

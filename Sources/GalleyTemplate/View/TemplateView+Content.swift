@@ -129,8 +129,8 @@ private struct TemplateRows: View {
     builder.addRows(
       count: count,
       // A row of which something is hidden is shorter than the others.
-      uniformLength: { outer.edits.changesVisibility ? nil : template.uniformLength(along: $0) }, texts: texts,
-      content: content,
+      uniformLength: { outer.edits.changesVisibility ? nil : template.uniformLength(along: $0) },
+      sizing: TextSizing(texts, context: builder.context), content: content,
       id: { AnyHashable(template.id(of: row($0), in: outer)) },
       build: { position, inner in
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)

@@ -1,5 +1,5 @@
 /// The actions that wait for the end of a pass, kind after kind.
-final class ActionQueue {
+final class ActionQueue: TreeValue {
   /// When an action's turn comes.
   enum Turn: CaseIterable {
     /// Views that are gone and have no transition.
@@ -15,6 +15,8 @@ final class ActionQueue {
   }
 
   private var waiting: [Turn: [() -> Void]] = [:]
+
+  init(in graph: ViewGraph) {}
 
   /// Whether nothing waits.
   var isEmpty: Bool { waiting.isEmpty }

@@ -24,55 +24,14 @@ package class NodeAttachment {
   func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {}
 }
 
-/// A walk over the nodes that are shown, in drawing order.
-package struct NodeWalk {
-  /// The views that are there and want to know, in the order they were met.
-  var appearances: [Appearance] = []
-  /// What has to be done with what was found, once the tree is laid out for good.
-  var findings: [() -> Void] = []
-  /// Which preferences anybody reads.
-  let wanted: Set<ObjectIdentifier>
-  /// Whether the views that are met now have no transition when they go.
-  private(set) var goesAtOnce = false
-
-  init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }
-
-  /// Meets `node`, from whose parent `outer` leads to the canvas, and everything shown in it; answers the preferences
-  /// that come out of it.
-  mutating func meet(_ node: LayoutNode, through outer: AffineTransform) -> PreferenceValues {
-    guard node.isPlaced else { return PreferenceValues() }
-    let frame = outer(node.frame)
-    let payload = ViewPayload.of(node)
-    let wentAtOnce = goesAtOnce
-    defer { goesAtOnce = wentAtOnce }
-    if let transition = payload?.transition { goesAtOnce = transition.removal.look == nil }
-    payload?.attachment?.enter(&self, node: node, frame: frame)
-    let inner = node.toParent.followed(by: outer)
-    var preferences = PreferenceValues()
-    for child in node.children { preferences.append(meet(child, through: inner)) }
-    payload?.attachment?.leave(&self, node: node, frame: frame, preferences: &preferences)
-    return preferences
+extension ViewPayload {
+  /// What a modifier has to do with the node once it is laid out.
+  package var attachment: NodeAttachment? {
+    get { self[AttachmentKey.self] }
+    set { self[AttachmentKey.self] = newValue }
   }
 }
 
-extension NodeWalk {
-  /// Meets a node that is gone and still leaves the screen: views in it are there until it has left.
-  mutating func meet(leaving node: LayoutNode) {
-    guard node.isPlaced else { return }
-    if let appearance = ViewPayload.of(node)?.attachment as? Appearance { appearances.append(appearance) }
-    for child in node.children { meet(leaving: child) }
-  }
-}
-
-/// Who wants to know what of the nodes.
-final class NodeWatchers {
-  /// How many attachments there are; without any, nobody walks.
-  var count = 0
-  /// How many readers each preference has.
-  var readers: [ObjectIdentifier: Int] = [:]
-  /// The views that were there at the end of the last pass.
-  var appeared: [Appearance] = []
-
-  /// Which preferences anybody reads.
-  var wanted: Set<ObjectIdentifier> { Set(readers.keys) }
+private enum AttachmentKey: NodeValueKey {
+  typealias Value = NodeAttachment
 }

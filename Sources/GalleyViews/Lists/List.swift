@@ -143,7 +143,8 @@ private struct ListContent<Content: View>: View {
     let places = builder.scope.map { scope in scope.next { KeyedScope(in: scope) } }
     let list = ListRows(metrics, in: builder, selection: builder.reading(selection), places: places)
     let style = NodeBuilder.RowStyle(
-      guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.look == .plain ? .headers : [], list: list)
+      guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.look == .plain ? .headers : [],
+      decoration: list)
     let rows = builder.lazyRows(
       along: .vertical, style: style, decorated: { list.decorated($0) + list.end }, content._build(into:))
     let rule = LazyStackRule(axis: .vertical, guide: style.guide, spacing: 0, rows: rows, pinned: style.pinned)

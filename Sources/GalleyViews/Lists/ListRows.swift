@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 /// Makes the rows of a list out of the rows of its content: insets, grounds, lines and the room between sections.
-final class ListRows {
+final class ListRows: RowDecoration {
   private let metrics: ListMetrics
   /// Where the list stands.
   private let builder: NodeBuilder
@@ -39,6 +39,11 @@ final class ListRows {
     case .footer: metrics.adaptFooter(&environment)
     case .content: break
     }
+  }
+
+  func isSame(as other: any RowDecoration) -> Bool {
+    guard let other = other as? ListRows else { return false }
+    return metrics == other.metrics && selection?.selected == other.selection?.selected && places === other.places
   }
 
   /// Segments that belong together.
@@ -99,14 +104,6 @@ final class ListRows {
     var segment = LazyRows.Segment.standing(node)
     segment.isGap = true
     return [segment]
-  }
-}
-
-extension ListRows: Equatable {
-  /// Whether both make the same of the same rows.
-  static func == (first: ListRows, second: ListRows) -> Bool {
-    first.metrics == second.metrics && first.selection?.selected == second.selection?.selected
-      && first.places === second.places
   }
 }
 

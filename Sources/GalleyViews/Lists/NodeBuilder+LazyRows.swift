@@ -11,7 +11,7 @@ extension NodeBuilder {
     guard let places else { return unrememberedRow(row, build) }
     let identity = ScopeIdentity.row(row.key, occurrence: 0)
     let scope = places.scope(for: identity) { LazyRowScope(identity, in: places) }
-    context.graph.list(scope)
+    context.graph.shownRows.list(scope)
     return node(of: row, in: scope, generation: places.generation, build)
   }
 
@@ -26,13 +26,13 @@ extension NodeBuilder {
     let identity = ScopeIdentity.row(row.key, occurrence: 0)
     // A row whose texts will be exchanged for those of others cannot be one that shows.
     if context.textNotes == nil, let known = places.known(identity) as? LazyRowScope {
-      context.graph.list(known)
+      context.graph.shownRows.list(known)
       return node(of: row, in: known, generation: places.generation, build)
     }
     func fresh() -> LazyRowScope { LazyRowScope(identity, in: places) }
     // What is on its way would go on from row to row.
     guard isPassing, places.sharesMeasuring, context.graph.transaction.effectiveAnimation == nil,
-      context.graph.transactionRules == 0
+      context.graph.presentation.transactionRules == 0
     else {
       let scope = fresh()
       defer { scope.drop() }

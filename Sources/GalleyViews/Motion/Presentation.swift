@@ -6,9 +6,13 @@ import GalleyMotion
 /// move, nodes that enter, and nodes that are gone and leave.
 ///
 /// Everything is a function of the time since its last change, so that a picture never depends on the ones before.
-package final class Presentation {
+package final class Presentation: TreeValue {
   /// The time on the stage's clock, in seconds.
   package private(set) var time = 0.0
+  /// The transaction of the changes that the pass shows.
+  var transaction = Transaction()
+  /// How many modifiers change transactions.
+  var transactionRules = 0
   /// The nodes on their way.
   var motions: [NodePlace: NodeMotion] = [:]
   /// The transitions of nodes that enter.
@@ -21,6 +25,8 @@ package final class Presentation {
   private var completions: [AnimationCompletion] = []
 
   package init() {}
+
+  package init(in graph: ViewGraph) {}
 
   deinit { completions.forEach { $0.cancel() } }
 

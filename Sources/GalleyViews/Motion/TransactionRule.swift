@@ -16,10 +16,10 @@ final class TransactionRule {
   init(isConstant: Bool, in graph: ViewGraph) {
     self.isConstant = isConstant
     self.graph = graph
-    graph.transactionRules += 1
+    graph.presentation.transactionRules += 1
   }
 
-  deinit { graph?.transactionRules -= 1 }
+  deinit { graph?.presentation.transactionRules -= 1 }
 
   /// Does to `transaction` what holds in the pass that runs.
   func apply(to transaction: inout Transaction, in graph: ViewGraph) {

@@ -1,3 +1,16 @@
+import GalleyMotion
+
+extension ViewGraph {
+  /// What is shown elsewhere or otherwise than the views want it.
+  package var presentation: Presentation { self[Presentation.self] }
+
+  /// The transaction of the changes that the pass shows.
+  var transaction: Transaction {
+    get { presentation.transaction }
+    set { presentation.transaction = newValue }
+  }
+}
+
 extension ViewGraph {
   /// The next time at which something happens by itself: a task goes on, or something comes to rest; in seconds.
   var nextEvent: Double? { [tasks.nextDeadline, presentation.nextEvent].compactMap { $0 }.min() }

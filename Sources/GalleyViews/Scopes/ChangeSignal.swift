@@ -30,3 +30,15 @@ struct ChangeSignal: @unchecked Sendable {
     store.invalidate(scope, readIn: epoch, for: rows)
   }
 }
+
+extension ContentScope {
+  /// Evaluates `read` while everything it reads is remembered as read by this scope.
+  func reading<Value>(_ read: () -> Value) -> Value {
+    let graph = context.graph
+    let outer = graph.reader
+    graph.reader = self
+    defer { graph.reader = outer }
+    let signal = ChangeSignal(self)
+    return signal.tracking(read)
+  }
+}

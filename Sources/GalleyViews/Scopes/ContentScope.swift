@@ -86,16 +86,6 @@ package class ContentScope: ViewScope {
   /// Notes which rows the views are evaluated for from now on.
   func startReading() { rowReading = context.graph.row?.again ?? rowReading?.again }
 
-  /// Evaluates `read` while everything it reads is remembered as read by this scope.
-  func reading<Value>(_ read: () -> Value) -> Value {
-    let graph = context.graph
-    let outer = graph.reader
-    graph.reader = self
-    defer { graph.reader = outer }
-    let signal = ChangeSignal(self)
-    return signal.tracking(read)
-  }
-
   /// Takes new output; nodes that this scope made take over what the new ones are.
   private func adopt(_ new: NodeBuilder.Output) -> Bool {
     let old = output?.standingNodes

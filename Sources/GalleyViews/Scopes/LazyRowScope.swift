@@ -16,6 +16,8 @@ final class LazyRowScope: ContentScope {
   /// Whether the row ever was.
   private(set) var wasListed = false
 
+  override var isOnlyMeasured: Bool { !wasListed || super.isOnlyMeasured }
+
   override func addContent(into builder: inout NodeBuilder) { build?(&builder) }
 
   // The container asks for the row again when it is laid out: what is around the node that was is not around this one.

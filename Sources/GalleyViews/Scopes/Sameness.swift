@@ -77,16 +77,6 @@ extension Optional: SelfComparing {
   }
 }
 
-extension ConditionalContent: SelfComparing {
-  func isSame(as other: ConditionalContent) -> Bool {
-    switch (self, other) {
-    case (.first(let first), .first(let second)): Sameness.areSame(first, second)
-    case (.second(let first), .second(let second)): Sameness.areSame(first, second)
-    default: false
-    }
-  }
-}
-
 extension Array: SelfComparing {
   func isSame(as other: Array) -> Bool {
     count == other.count && zip(self, other).allSatisfy { Sameness.areSame($0, $1) }

@@ -48,14 +48,7 @@ package class ViewScope {
   var servesAnyRow: Bool { memory == nil && children.allSatisfy { $0?.servesAnyRow ?? true } }
 
   /// Whether the scope is in a row that was built to be measured, and never shown.
-  var isOnlyMeasured: Bool {
-    var scope: ViewScope? = self
-    while let current = scope {
-      if let row = current as? LazyRowScope { return !row.wasListed || (row.parent?.isOnlyMeasured ?? false) }
-      scope = current.parent
-    }
-    return false
-  }
+  var isOnlyMeasured: Bool { parent?.isOnlyMeasured ?? false }
 
   /// What the scope is called in the path of a report; nil where it has no name.
   var name: String? { identity.name }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Everything that views hand out to be written (states, bindings, scrollers, observed objects) holds the store and not
 /// the graph. So whoever writes later than the stage lives finds a closed store, which takes nothing.
-final class WriteStore: Sendable {
+final class WriteStore: TreeValue, Sendable {
   /// The writes of one transaction.
   struct Batch {
     let transaction: Transaction
@@ -52,7 +52,7 @@ final class WriteStore: Sendable {
   /// The thread that evaluates or lays out views now; 0 where none does.
   private let updating = Atomic<UInt>(0)
 
-  init(_ board: TaskBoard) { self.board = board }
+  init(in graph: ViewGraph) { board = graph.tasks.board }
 
   /// Whether the code that asks evaluates or lays out views, and is no action.
   var isUpdating: Bool {
@@ -66,6 +66,11 @@ final class WriteStore: Sendable {
     defer { updating.store(outer, ordering: .relaxed) }
     return work()
   }
+}
+
+extension ViewGraph {
+  /// What was written and waits to be shown.
+  var store: WriteStore { self[WriteStore.self] }
 }
 
 // MARK: - Writing

@@ -68,8 +68,15 @@ struct PropertyField {
 }
 
 /// The dynamic properties of the types met so far.
-final class PropertyFieldCache {
+final class PropertyFieldCache: TreeValue {
   var fields: [ObjectIdentifier: [PropertyField]] = [:]
+
+  init(in graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  /// The dynamic properties of the types met so far.
+  fileprivate var propertyFields: PropertyFieldCache { self[PropertyFieldCache.self] }
 }
 
 /// A view whose modifier's properties are its own.

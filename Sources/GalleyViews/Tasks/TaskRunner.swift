@@ -1,5 +1,5 @@
 /// Runs the tasks of views on the thread of the stage, and knows which of them are under way elsewhere.
-final class TaskRunner {
+final class TaskRunner: TreeValue {
   /// The clock that tasks wait on.
   let clock = StageClock()
   /// Whose turn it is.
@@ -13,6 +13,19 @@ final class TaskRunner {
     weak var scope: ViewScope?
     /// Whether nobody waits for the tasks any more.
     var isForsaken = false
+  }
+
+  init(in graph: ViewGraph) {}
+
+  /// Cancelled tasks come to their end, and those that wait for the stage's time.
+  func close() {
+    board.takeIn()
+    board.onStage {
+      _ = run()
+      clock.close()
+      _ = run()
+    }
+    board.close()
   }
 
   /// How many jobs may run one after the other before a task counts as one that never waits.
@@ -62,6 +75,11 @@ final class TaskRunner {
     }
     return TaskOrigin.$current.withValue(origin) { board.onStage(action) }
   }
+}
+
+extension ViewGraph {
+  /// The tasks and the clock they wait on.
+  var tasks: TaskRunner { self[TaskRunner.self] }
 }
 
 // MARK: - Tasks elsewhere

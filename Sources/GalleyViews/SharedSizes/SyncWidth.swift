@@ -68,6 +68,28 @@ extension View {
   public func uniformFits(in scope: SyncScope?) -> some View { environment(\.uniformFits, scope) }
 }
 
+extension EnvironmentValues {
+  /// For how many rows a `ViewThatFits` chooses; nil for its own alone.
+  public var uniformFits: SyncScope? {
+    get { self[UniformFitsKey.self] }
+    set { self[UniformFitsKey.self] = newValue }
+  }
+
+  /// Who knows what the views around agree upon.
+  var agreements: Agreements {
+    get { self[AgreementsKey.self] }
+    set { self[AgreementsKey.self] = newValue }
+  }
+}
+
+private enum UniformFitsKey: EnvironmentKey {
+  static var defaultValue: SyncScope? { nil }
+}
+
+private enum AgreementsKey: EnvironmentKey {
+  static var defaultValue: Agreements { Agreements() }
+}
+
 /// Who knows what views around agree upon.
 struct Agreements {
   var section: Agreement?

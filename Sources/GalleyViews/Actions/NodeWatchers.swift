@@ -1,0 +1,21 @@
+/// Who wants to know what of the nodes.
+final class NodeWatchers: TreeValue {
+  /// How many attachments there are; without any, nobody walks.
+  var count = 0
+  /// How many readers each preference has.
+  var readers: [ObjectIdentifier: Int] = [:]
+  /// The views that were there at the end of the last pass.
+  var appeared: [Appearance] = []
+
+  /// Which preferences anybody reads.
+  var wanted: Set<ObjectIdentifier> { Set(readers.keys) }
+
+  init(in graph: ViewGraph) {}
+
+  func close() { appeared = [] }
+}
+
+extension ViewGraph {
+  /// The attachments of the nodes, and what they found in the last pass.
+  var watchers: NodeWatchers { self[NodeWatchers.self] }
+}

@@ -1,0 +1,66 @@
+/// Values of different types, each found by the type of its key: few of them, seldom more than five.
+struct Slots {
+  private var entries: [AnySlot] = []
+
+  /// The value of `key`; nil where none was set.
+  func value<Key, Value>(of key: Key.Type, as type: Value.Type) -> Value? {
+    for entry in entries {
+      if let slot = entry as? Slot<Key, Value> { return slot.value }
+    }
+    return nil
+  }
+
+  /// Sets the value of `key`; nil takes it away. `isInherited` says whether ``inherit(from:)`` hands it on.
+  mutating func set<Key, Value>(_ value: Value?, of key: Key.Type, isInherited: Bool = false) {
+    let index = entries.firstIndex { $0 is Slot<Key, Value> }
+    let slot = value.map { Slot<Key, Value>($0, isInherited: isInherited) }
+    switch (index, slot) {
+    case (let index?, let slot?): entries[index] = slot
+    case (let index?, nil): entries.remove(at: index)
+    case (nil, let slot?): entries.append(slot)
+    case (nil, nil): break
+    }
+  }
+
+  /// Takes over the values of `other` that are inherited and not there.
+  mutating func inherit(from other: Slots) {
+    for entry in other.entries where entry.isInherited && !entries.contains(where: { $0.hasKey(of: entry) }) {
+      entries.append(entry)
+    }
+  }
+}
+
+extension Slots: SelfComparing {
+  func isSame(as other: Slots) -> Bool {
+    entries.count == other.entries.count
+      && entries.allSatisfy { entry in other.entries.contains { entry === $0 || entry.isSame(as: $0) } }
+  }
+}
+
+/// A value of any type with its key.
+private class AnySlot {
+  /// Whether what takes the place of the slots' owner takes the value over.
+  let isInherited: Bool
+
+  init(isInherited: Bool) { self.isInherited = isInherited }
+
+  /// Whether `other` is the slot of the same key.
+  func hasKey(of other: AnySlot) -> Bool { type(of: self) == type(of: other) }
+
+  /// Whether `other` is the slot of the same key and has the same value.
+  func isSame(as other: AnySlot) -> Bool { false }
+}
+
+/// The value of `Key`. A slot never changes, so that copies of its owner share it.
+private final class Slot<Key, Value>: AnySlot {
+  let value: Value
+
+  init(_ value: Value, isInherited: Bool) {
+    self.value = value
+    super.init(isInherited: isInherited)
+  }
+
+  override func isSame(as other: AnySlot) -> Bool {
+    (other as? Slot<Key, Value>).map { Sameness.areSame(value, $0.value) } ?? false
+  }
+}

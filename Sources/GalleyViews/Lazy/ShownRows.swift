@@ -1,0 +1,32 @@
+/// The rows of lazy containers that may be shown: those that no longer are rest after each pass.
+final class ShownRows: TreeValue {
+  private var rows: [LazyRowScope] = []
+
+  init(in graph: ViewGraph) {}
+
+  /// Remembers that `row` may be shown.
+  func list(_ row: LazyRowScope) {
+    guard !row.isListed else { return }
+    row.isListed = true
+    rows.append(row)
+  }
+
+  /// Lets rows rest that are no longer shown, and forgets those without state.
+  func settle() {
+    rows.removeAll { row in
+      let isGone = row.isDropped || row.isLeft
+      if isGone { row.isListed = false }
+      guard isGone, !row.isDropped else { return isGone }
+      row.rest()
+      if !row.holdsState { (row.parent as? KeyedScope)?.forget(row.identity) }
+      return true
+    }
+  }
+
+  func close() { rows = [] }
+}
+
+extension ViewGraph {
+  /// The rows of lazy containers that may be shown.
+  var shownRows: ShownRows { self[ShownRows.self] }
+}

@@ -1,0 +1,101 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+
+// A frame: passes until nothing changes.
+
+extension ViewGraph {
+  /// Whether anything waits to be shown.
+  package var isWaiting: Bool { store.isWaiting || isDirty || !actions.isEmpty }
+
+  /// The most passes of a frame; a tree that still changes then is shown as it is.
+  static let passLimit = 64
+
+  /// Shows what changed until nothing changes any more; `arrange` lays the tree out.
+  func show(_ root: RootScope, _ arrange: () -> Void) {
+    countFrame()
+    let start = passes
+    store.noteCaller()
+    repeat {
+      tasks.act(of: root) { pass(root, arrange) }
+      if !isWaiting { runTasks() }
+    } while isWaiting && passes - start < ViewGraph.passLimit
+    if isWaiting { warn(.unsettled(passes: passes - start)) }
+  }
+
+  private func runTasks() {
+    guard let view = tasks.board.onStage({ tasks.run() }) else { return }
+    warn(.tirelessTask(view: view))
+  }
+
+  /// Shows the writes of one transaction and runs the actions that follow.
+  private func pass(_ root: RootScope, _ arrange: () -> Void) {
+    countPass()
+    let before = looks(of: root)
+    applyNextBatch()
+    var walk = NodeWalk(wanted: [])
+    var rounds = 0
+    repeat {
+      rounds += 1
+      updating(refreshScopes)
+      updating(arrange)
+      shownRows.settle()
+      guard watchers.count > 0 else { break }
+      walk = NodeWalk(wanted: watchers.wanted)
+      _ = walk.meet(root.root, through: .identity)
+      // Views made from preferences are built in the same pass.
+    } while isDirty && rounds < ViewGraph.passLimit
+    animate(root, from: before)
+    presentation.departures.values.joined().forEach { walk.meet(leaving: $0.node) }
+    watchers.notice(walk.appearances, actions: actions)
+    walk.findings.forEach { $0() }
+    actions.run()
+  }
+
+  /// How the tree looks before a pass whose changes may be animated; nil where nothing can be.
+  private func looks(of root: RootScope) -> TreeLooks? {
+    guard store.isAnimated || presentation.transactionRules > 0 || !presentation.isAtRest, root.root.isPlaced else {
+      return nil
+    }
+    return TreeLooks(of: root.root, graph: self)
+  }
+
+  /// Sends what changed in the pass on its way.
+  private func animate(_ root: RootScope, from before: TreeLooks?) {
+    if let before {
+      let after = TreeLooks(of: root.root, transaction: transaction, graph: self)
+      presentation.show(LookChange(old: before, new: after, scenes: root.transitions))
+    }
+    presentation.await(transaction)
+  }
+
+  /// Applies the writes of the next transaction.
+  private func applyNextBatch() {
+    transaction = Transaction()
+    guard let batch = store.next() else { return }
+    transaction = batch.transaction
+    batch.writes.forEach { $0.settle() }
+    for (reader, epoch, rows) in batch.readers {
+      (reader.scope as? ContentScope)?.require(.views, readIn: epoch)
+      rows?.noteChange()
+    }
+    batch.rows.forEach { $0.noteChange() }
+    for view in batch.strays.compactMap(\.scope) { warn(.changeFromOutside(view: view.path)) }
+  }
+}
+
+extension BuildContext {
+  /// What `make` makes of the root view; tasks that begin there are waited for as those of other views.
+  package func building<Root>(_ make: () -> Root) -> Root { graph.act(of: nil, make) }
+
+  /// Lets go of everything in the tree of `root`, so that nothing holds itself alive.
+  func close(_ root: RootScope) {
+    // Views that are gone with their tree do not disappear.
+    graph.watchers.close()
+    root.drop()
+    graph.forgetScopes()
+    // Tasks are the first that the tree asks for, so they end before what they write to is closed.
+    graph.values.all.forEach { $0.close() }
+    agreements.forEach { $0.close() }
+  }
+}
