@@ -39,7 +39,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     scroller.ground = { environment in
       ListMetrics(environment).ground.map { Color($0).resolve(in: environment) }
     }
-    scroller.listStyle = { $0.listSettings.look }
+    scroller.facts = { ["listStyle": "\($0.listSettings.look)"] }
     scroller._build(into: &builder)
   }
 

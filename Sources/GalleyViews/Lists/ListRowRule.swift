@@ -162,3 +162,4 @@ extension LayoutNode {
     return nil
   }
 }
+extension ListRowRule: RowBoundary {}

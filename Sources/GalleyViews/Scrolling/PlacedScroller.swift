@@ -24,7 +24,7 @@ package struct PlacedScroller {
   }
 
   /// All scrollers called `name` that show at or below `node`.
-  fileprivate static func all(called name: AnyHashable, in node: LayoutNode) -> [PlacedScroller] {
+  static func all(called name: AnyHashable, in node: LayoutNode) -> [PlacedScroller] {
     guard node.isPlaced else { return [] }
     let own = ViewPayload.of(node)?.scroll != nil && names(of: node).contains(name) ? PlacedScroller(node) : nil
     return [own].compactMap { $0 } + node.children.flatMap { all(called: name, in: $0) }
@@ -55,7 +55,8 @@ package struct PlacedScroller {
     // What presents a sheet is not in it.
     for (index, child) in root.children.enumerated() {
       guard let inner = around(node, in: child) else { continue }
-      let name = root.rule is SheetRule && index == 0 ? nil : PlacedScroller.names(of: root).first
+      let isInside = (root.rule as? any ScrollableRule)?.scrolls(child: index) ?? true
+      let name = isInside ? PlacedScroller.names(of: root).first : nil
       guard let name, let scroller = PlacedScroller(called: name, in: root) else { return inner }
       return inner + [(name, scroller)]
     }
@@ -74,18 +75,17 @@ package struct PlacedScroller {
     for child in node.children { addNames(in: child, to: &names) }
     guard ViewPayload.of(node)?.scroll != nil else { return }
     // One that has several identities is told by one.
-    let own = [PlacedScroller.names(of: node).first, (node.rule as? ScrollRule)?.sync?.name]
+    let own = [PlacedScroller.names(of: node).first, (node.rule as? any ScrollableRule)?.sharedName]
     names.formUnion(own.compactMap { $0 }.map { "\($0.base)" })
   }
 
   /// What a stage may call the scroller or the sheet of `node`; nothing where there is none.
   private static func names(of node: LayoutNode) -> [AnyHashable] {
-    if let sheet = (node.rule as? SheetRule)?.sheet { return [sheet.name] }
-    return (node.rule as? ScrollRule)?.names(of: node) ?? []
+    (node.rule as? any ScrollableRule)?.names(of: node) ?? []
   }
 
-  /// The sheet, where it is one and no scroller.
-  package var sheet: SheetMemory? { (node.rule as? SheetRule)?.sheet }
+  /// The rule of its node.
+  var rule: (any ScrollableRule)? { node.rule as? any ScrollableRule }
 
   /// How it slows down and comes back.
   package var physics: ScrollPhysics { settings.physics }
@@ -117,7 +117,7 @@ package struct PlacedScroller {
 
   /// The numbers of the rows that exist, without headers, footers and gaps.
   private var shownRowNumbers: [Int]? {
-    guard sheet == nil, let rows = PlacedScroller.list(in: node)?.rows else { return nil }
+    guard rule?.hasRows ?? false, let rows = PlacedScroller.list(in: node)?.rows else { return nil }
     let numbers = rows.numbers
     return rows.shown.compactMap(numbers.number)
   }
@@ -129,7 +129,7 @@ package struct PlacedScroller {
   /// The distances at which it can rest on `axis`.
   package func track(along axis: Axis) -> ScrollTrack {
     ScrollTrack(
-      lower: axis == .vertical ? sheet?.lowestDistance ?? 0 : 0,
+      lower: axis == .vertical ? rule?.lowestDistance ?? 0 : 0,
       upper: facts.geometry.maximumOffset(along: axis) - facts.geometry.minimumOffset(along: axis),
       extent: facts.geometry.containerSize[axis])
   }
@@ -164,15 +164,14 @@ package struct PlacedScroller {
   ///
   /// The tree has to be placed again before anything else is asked of it.
   package func distance(to destination: ScrollDestination) -> Point? {
-    if let sheet { return sheet.distance(to: destination) }
-    return (node.rule as? ScrollRule)?.distance(to: destination, of: node)
+    rule?.distance(to: destination, of: node)
   }
 
   /// Where it stands when all of `target` shows, on the shortest way; nil where the target is not there.
   ///
   /// The tree has to be placed again before anything else is asked of it.
   package func distance(revealing target: ScrollSubject) -> Point? {
-    (node.rule as? ScrollRule)?.distance(revealing: target, of: node)
+    rule?.distance(revealing: target, of: node)
   }
 
   /// Where it has to come to rest; nil where that is left to it.
@@ -180,9 +179,9 @@ package struct PlacedScroller {
   /// It was put down at `start`, is let go at `distance` with `velocity`, and would come to rest at `end`.
   package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     let goal = behaviorGoal(from: start, at: distance, velocity: velocity, end: end)
-    guard let headers = (node.rule as? ScrollRule)?.headers, !headers.isEmpty else { return goal }
     var snapped = goal ?? end
-    snapped.y = track(along: .vertical).clamped(headers.snapped(snapped.y, from: distance.y))
+    guard let rest = rule?.snapped(snapped.y, from: distance.y) else { return goal }
+    snapped.y = track(along: .vertical).clamped(rest)
     return goal == nil && snapped == end ? nil : snapped
   }
 
@@ -204,26 +203,4 @@ package struct PlacedScroller {
     for axis in Axis.allCases { goal[axis] = track(along: axis).clamped(goal[axis]) }
     return goal
   }
-}
-
-extension ViewTree {
-  /// The scroller called `name` that shows; nil where none does.
-  package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
-
-  /// The widest scroller that shows of those that share their offset with the one called `name`; nil where it shares
-  /// none.
-  package func scroller(inSyncWith name: String) -> PlacedScroller? {
-    guard let shared = context.syncedScrollers.name(of: AnyHashable(name)) else { return nil }
-    let scrollers = PlacedScroller.all(called: shared, in: root)
-    func room(_ scroller: PlacedScroller) -> Double { scroller.track(along: scroller.mainAxis).upper }
-    return scrollers.max { room($0) < room($1) }
-  }
-
-  /// The scroller called `name` that shows, and those with names around it, the nearest first.
-  package func scrollers(from name: String) -> [(name: String, scroller: PlacedScroller)] {
-    PlacedScroller.chain(from: AnyHashable(name), in: root).map { ("\($0.name.base)", $0.scroller) }
-  }
-
-  /// The names of all scrollers that show.
-  package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
 }

@@ -7,7 +7,7 @@ extension LayoutNode {
   var scrollerIDs: [AnyHashable] {
     var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
     var node = self
-    while let outer = node.parent, outer.shownThrough === node, !(outer.rule is ListRowRule) {
+    while let outer = node.parent, outer.shownThrough === node, !(outer.rule is any RowBoundary) {
       if let id = ViewPayload.of(outer)?.givenID(in: outer), !ids.contains(id) { ids.append(id) }
       node = outer
     }
@@ -17,12 +17,23 @@ extension LayoutNode {
 
 extension ViewPayload {
   /// The identity that views were given: not that of the row they are, nor the name of a sheet over them.
-  fileprivate func givenID(in node: LayoutNode) -> AnyHashable? { isNamedByRow || node.rule is SheetRule ? nil : id }
+  fileprivate func givenID(in node: LayoutNode) -> AnyHashable? { isNamedByRow || (node.rule as? any ScrollableRule)?.hasIdentityOfContent ?? false ? nil : id }
 }
 
-extension ScrollRule {
-  /// What a stage may call the scroller of `node`: its identities, then the name that it shares with others.
-  func names(of node: LayoutNode) -> [AnyHashable] { node.scrollerIDs + [sync?.name].compactMap { $0 } }
+extension ScrollRule: ScrollableRule {
+  /// Its identities, then the name that it shares with others.
+  func names(of node: LayoutNode) -> [AnyHashable] { node.scrollerIDs + [sharedName].compactMap { $0 } }
+
+  var sharedName: AnyHashable? { sync?.name }
+  var hasIdentityOfContent: Bool { false }
+  var lowestDistance: Double { 0 }
+  var hasRows: Bool { true }
+
+  func scrolls(child index: Int) -> Bool { true }
+
+  func snapped(_ end: Double, from distance: Double) -> Double? {
+    headers.isEmpty ? nil : headers.snapped(end, from: distance)
+  }
 }
 
 extension ScrollPositions {

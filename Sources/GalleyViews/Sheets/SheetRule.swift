@@ -67,6 +67,29 @@ package struct SheetRule: LayoutRule {
   ) -> Double? { children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
+extension SheetRule: ScrollableRule {
+  var sharedName: AnyHashable? { nil }
+  var hasIdentityOfContent: Bool { true }
+  var lowestDistance: Double { sheet.lowestDistance }
+  var hasRows: Bool { false }
+
+  func names(of node: LayoutNode) -> [AnyHashable] { [sheet.name] }
+
+  /// What presents a sheet is not in it.
+  func scrolls(child index: Int) -> Bool { index > 0 }
+
+  func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? { sheet.distance(to: destination) }
+
+  func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point? { nil }
+
+  func snapped(_ end: Double, from distance: Double) -> Double? { nil }
+}
+
+extension PlacedScroller {
+  /// The sheet, where it is one and no scroller.
+  package var sheet: SheetMemory? { (rule as? SheetRule)?.sheet }
+}
+
 /// The surface of a sheet: its content in what the screen's lower bar leaves of it.
 struct SheetSurfaceRule: UnaryRule {
   var dependence: PlacementDependence { .surroundings }
@@ -106,21 +129,5 @@ extension LayoutNode {
     let inner = toParent.followed(by: outer)
     let own = presentedLayers.isEmpty ? [] : [(node: self, toCanvas: inner)]
     return own + children.flatMap { $0.presentedSheets(through: inner) }
-  }
-}
-
-extension ViewTree {
-  /// The sheet that goes when `point` of the canvas is tapped: one that dims what is there, and can be dismissed.
-  package func dismissedSheet(at point: Point) -> String? { ViewTree.dismissedSheet(at: point, in: root, .identity) }
-
-  private static func dismissedSheet(at point: Point, in node: LayoutNode, _ outer: AffineTransform) -> String? {
-    guard node.isPlaced else { return nil }
-    let inner = node.toParent.followed(by: outer)
-    if let sheet = (node.rule as? SheetRule)?.sheet, let facts = ViewPayload.of(node)?.scroll, sheet.height > 0 {
-      let isOutside = point.y < inner(facts.viewport).minY
-      guard isOutside, sheet.dimming > 0, sheet.configuration.canBeDismissed else { return nil }
-      return "\(sheet.name.base)"
-    }
-    return node.children.lazy.compactMap { dismissedSheet(at: point, in: $0, inner) }.first
   }
 }

@@ -208,9 +208,4 @@ package final class ViewTree {
     unsettled = places
     if !changed.isEmpty { root.invalidateDrawing(at: changed) }
   }
-
-  /// The laid-out tree as it was last placed, and where each view of it is drawn now.
-  package var inspection: InspectedView {
-    InspectedView(root, through: .identity, shown: ShownSpace(context.graph.presentation))
-  }
 }

@@ -95,3 +95,16 @@ extension PinnedRows {
     return told.isEmpty ? "none" : told.joined(separator: ", ")
   }
 }
+
+extension ScrollRule {
+  /// What the scroller was given, as text: the room around its content, what it shares, and how a list looks.
+  var arguments: [String: String] {
+    let lengths = [margins.top - headers.resting, margins.leading, margins.bottom, margins.trailing]
+    let told = Set(lengths).count == 1 ? Array(lengths.prefix(1)) : lengths
+    let own: [String: String?] = [
+      "contentMargins": told.map(AttributeText.number).joined(separator: ", "),
+      "scrollSync": sync.map { "\($0.name.base)" },
+    ]
+    return facts.merging(own.compactMapValues { $0 }) { $1 }
+  }
+}

@@ -8,3 +8,5 @@ public struct TupleView<each Content: View>: View {
   /// Adds each view's nodes in turn.
   public func _build(into builder: inout NodeBuilder) { repeat (each value)._build(into: &builder) }
 }
+
+extension TupleView: SeveralViews {}

@@ -16,10 +16,6 @@ final class ImplicitStackScope: ViewScope {
 /// Views that are likely to be several.
 protocol SeveralViews {}
 
-extension TupleView: SeveralViews {}
-
-extension ForEach: SeveralViews {}
-
 extension NodeBuilder {
   /// One node for some views that stand in no stack, unless they are several: those are in an implicit one along `axis`.
   ///

@@ -4,7 +4,7 @@ package import GalleyScroll
 /// Where the scrollers of a tree should stand, by their identity.
 ///
 /// One object for a tree, so that rows which are built again and again find their scroller's position.
-package final class ScrollPositions {
+package final class ScrollPositions: TreeValue {
   private var positions: [AnyHashable: ScrollDestination] = [:]
   /// The scrollers that were placed so far.
   package private(set) var seen: Set<AnyHashable> = []
@@ -26,6 +26,8 @@ package final class ScrollPositions {
 
   package init() {}
 
+  package init(in graph: ViewGraph) {}
+
   /// Says where the scroller `id` should stand; nil for at rest.
   package subscript(id: AnyHashable) -> ScrollDestination? {
     get { positions[id] }
@@ -43,4 +45,9 @@ package final class ScrollPositions {
 
   /// Remembers that the scroller `id` exists.
   package func see(_ id: AnyHashable) { seen.insert(id) }
+}
+
+extension BuildContext {
+  /// Where the scrollers of the tree should stand.
+  package var scrollPositions: ScrollPositions { self[ScrollPositions.self] }
 }

@@ -2,14 +2,10 @@ import GalleyGeometry
 package import GalleyLayout
 package import GalleyText
 
-/// What all views of one tree share: the doors to text and images, the scroll positions, and the list of problems.
+/// What all views of one tree share: the door to text, what features keep for the whole tree, and the list of problems.
 package final class BuildContext {
   /// Sets text.
   package let measurer: TextMeasurer
-  /// Reads images.
-  package let images: ImageLoader
-  /// Where scrollers stand.
-  package let scrollPositions: ScrollPositions
   /// The room of the canvas for what is sized by its container.
   var canvas = ProposedViewSize.unspecified
   /// Where the tree's work is counted.
@@ -27,11 +23,8 @@ package final class BuildContext {
   private var known: Set<ViewProblem> = []
   private var collections = 0
 
-  package init(measurer: TextMeasurer, images: ImageLoader, scrollPositions: ScrollPositions) {
-    self.measurer = measurer
-    self.images = images
-    self.scrollPositions = scrollPositions
-  }
+  /// What a tree shares whose texts `measurer` sets.
+  init(setting measurer: TextMeasurer) { self.measurer = measurer }
 
   /// A number that tells the rows of one collection from those of another.
   func nextCollection() -> Int {

@@ -2,14 +2,6 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// Lets a node be tapped.
-final class TapTarget: NodeAttachment {
-  /// Run when the view is tapped; nil where it is disabled.
-  var action: (() -> Void)?
-  /// Whether the whole frame is meant, and not only what is drawn in it.
-  var coversFrame = false
-}
-
 /// Finds what a tap means.
 struct TapSearch {
   /// What lies under a finger.
@@ -119,12 +111,5 @@ extension ViewTree {
     guard let action = target?.action else { return false }
     context.graph.act(of: target?.scope, action)
     return true
-  }
-}
-
-extension View {
-  /// Runs `action` when the view is tapped.
-  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
-    attaching("onTapGesture", { TapTarget(in: $0) }) { $0.action = action }
   }
 }

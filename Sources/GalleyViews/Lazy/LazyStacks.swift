@@ -1,66 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Views from leading to trailing.
-public struct HStack<Content: View>: View {
-  private let alignment: VerticalAlignment
-  private let spacing: Double?
-  private let content: Content
-
-  /// A row of views, lined up by `alignment`, `spacing` points apart; nil spacing is each pair's own, 8 for most.
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
-  }
-
-  /// Adds the row's node.
-  public func _build(into builder: inout NodeBuilder) {
-    builder.check("HStack", ["spacing": spacing])
-    let children = builder.children(along: .horizontal, content._build(into:))
-    builder.add(StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing), children, kind: "HStack")
-  }
-}
-
-/// Views from top to bottom.
-public struct VStack<Content: View>: View {
-  private let alignment: HorizontalAlignment
-  private let spacing: Double?
-  private let content: Content
-
-  /// A column of views, lined up by `alignment`, `spacing` points apart; nil spacing is each pair's own, 8 for most.
-  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
-  }
-
-  /// Adds the column's node.
-  public func _build(into builder: inout NodeBuilder) {
-    builder.check("VStack", ["spacing": spacing])
-    let children = builder.children(along: .vertical, content._build(into:))
-    builder.add(StackRule(axis: .vertical, guide: alignment.key, spacing: spacing), children, kind: "VStack")
-  }
-}
-
-/// Views on top of each other, the first at the back.
-public struct ZStack<Content: View>: View {
-  private let alignment: Alignment
-  private let content: Content
-
-  /// Layers of views, lined up by `alignment`.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
-  }
-
-  /// Adds the layers' node.
-  public func _build(into builder: inout NodeBuilder) {
-    let children = builder.children(along: nil, content._build(into:))
-    builder.add(ZStackRule(alignment: alignment), children, kind: "ZStack")
-  }
-}
-
 /// Views from top to bottom, of which only the visible ones are built.
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment

@@ -132,11 +132,3 @@ extension View {
     environment(\.showsScrollIndicators, visibility != .hidden && visibility != .never)
   }
 }
-
-/// Whether scrollers show where they stand.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// They do, where content is larger than the window.
-  case automatic, visible
-  /// They do not.
-  case hidden, never
-}

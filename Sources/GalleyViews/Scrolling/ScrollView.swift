@@ -12,7 +12,8 @@ public struct ScrollView<Content: View>: View {
   var kind = "ScrollView"
   /// What fills the window behind the content, under the values that hold there.
   /// The style that a list has; none for any other scroller.
-  var listStyle: (EnvironmentValues) -> ListKind? = { _ in nil }
+  /// What else is told of the scroller, as text, by name.
+  var facts: (EnvironmentValues) -> [String: String] = { _ in [:] }
   var ground: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
   /// A scroller along `axes`; several views inside it form a stack along the axis.
@@ -50,7 +51,7 @@ public struct ScrollView<Content: View>: View {
       ScrollRule(
         axes: axes, margins: margins, context: builder.context, origin: builder.origin,
         state: state?.state ?? (sync == nil ? ScrollState(in: builder.context.graph) : nil), sync: sync,
-        anchors: settings.anchors, headers: headers, listStyle: listStyle(environment)),
+        anchors: settings.anchors, headers: headers, facts: facts(environment)),
       [views], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower

@@ -9,7 +9,7 @@ import GalleyScroll
 package struct ScrollRule: LayoutRule {
   package let axes: Axis.Set
   /// Room around the content inside the scroller, which content scrolls through.
-  private let margins: EdgeInsets
+  let margins: EdgeInsets
   let context: BuildContext
   private let origin: ViewOrigin?
   let state: ScrollState?
@@ -18,16 +18,16 @@ package struct ScrollRule: LayoutRule {
   /// Where it stands of itself.
   let anchors: ScrollAnchors
   /// The headers over its upper edge, the topmost first.
-  let headers: [HeaderMemory]
-  /// The style of the list that scrolls; nil where it is none.
-  private let listStyle: ListKind?
+  let headers: [any ScrollerHeader]
+  /// What else is told of the scroller, as text, by name.
+  let facts: [String: String]
 
   init(
     axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?,
-    sync: ScrollSync?, anchors: ScrollAnchors, headers: [HeaderMemory] = [],
-    listStyle: ListKind? = nil
+    sync: ScrollSync?, anchors: ScrollAnchors, headers: [any ScrollerHeader] = [],
+    facts: [String: String] = [:]
   ) {
-    self.listStyle = listStyle
+    self.facts = facts
     self.anchors = anchors
     self.headers = headers
     self.sync = sync
@@ -41,19 +41,8 @@ package struct ScrollRule: LayoutRule {
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? ScrollRule else { return false }
     return axes == other.axes && margins == other.margins && origin == other.origin && context === other.context
-      && state === other.state && sync == other.sync && anchors == other.anchors && listStyle == other.listStyle
-      && headers.elementsEqual(other.headers, by: ===)
-  }
-
-  /// What the scroller was given, as text: the room around its content, what it shares, and how a list looks.
-  var arguments: [String: String] {
-    let lengths = [margins.top - headers.resting, margins.leading, margins.bottom, margins.trailing]
-    let told = Set(lengths).count == 1 ? Array(lengths.prefix(1)) : lengths
-    let all: [String: String?] = [
-      "contentMargins": told.map(AttributeText.number).joined(separator: ", "),
-      "scrollSync": sync.map { "\($0.name.base)" }, "listStyle": listStyle.map { "\($0)" },
-    ]
-    return all.compactMapValues { $0 }
+      && state === other.state && sync == other.sync && anchors == other.anchors && facts == other.facts
+      && headers.elementsEqual(other.headers) { $0 === $1 }
   }
 
   package var dependence: PlacementDependence { [.surroundings, .others] }

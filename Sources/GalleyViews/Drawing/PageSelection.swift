@@ -1,0 +1,12 @@
+import GalleyGeometry
+
+/// What is drawn of a scroller's content on one page; all else of it is left out.
+package struct PageSelection {
+  /// The nodes that are not drawn.
+  var hidden: Set<ObjectIdentifier> = []
+  /// The parts of nodes that are drawn, from the nodes' corners.
+  var parts: [ObjectIdentifier: Rect] = [:]
+
+  /// All of it.
+  init() {}
+}

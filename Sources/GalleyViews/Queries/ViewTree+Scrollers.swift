@@ -1,0 +1,23 @@
+import GalleyScroll
+
+extension ViewTree {
+  /// The scroller called `name` that shows; nil where none does.
+  package func scroller(_ name: String) -> PlacedScroller? { PlacedScroller(called: AnyHashable(name), in: root) }
+
+  /// The widest scroller that shows of those that share their offset with the one called `name`; nil where it shares
+  /// none.
+  package func scroller(inSyncWith name: String) -> PlacedScroller? {
+    guard let shared = context.syncedScrollers.name(of: AnyHashable(name)) else { return nil }
+    let scrollers = PlacedScroller.all(called: shared, in: root)
+    func room(_ scroller: PlacedScroller) -> Double { scroller.track(along: scroller.mainAxis).upper }
+    return scrollers.max { room($0) < room($1) }
+  }
+
+  /// The scroller called `name` that shows, and those with names around it, the nearest first.
+  package func scrollers(from name: String) -> [(name: String, scroller: PlacedScroller)] {
+    PlacedScroller.chain(from: AnyHashable(name), in: root).map { ("\($0.name.base)", $0.scroller) }
+  }
+
+  /// The names of all scrollers that show.
+  package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
+}

@@ -1,0 +1,72 @@
+import GalleyScroll
+
+/// What lies over the upper edge of a scroller's window, and goes with its offset.
+protocol ScrollerHeader: AnyObject {
+  /// How high it is.
+  var rule: HeaderRule { get }
+  /// How it goes with its scroller.
+  var behavior: HeaderBehavior { get }
+  /// How it looks; nil before its scroller was placed.
+  var shown: HeaderCourse.Shown? { get }
+  /// How much of the scroller's window it covers.
+  var cover: Double { get }
+  /// How much less than at rest it covers once it has collapsed.
+  var collapse: Double { get }
+
+  /// Takes where the scroller stands at a time; `top` is where the header above ends.
+  func follow(_ distance: (Double) -> Double, below top: Double)
+}
+
+extension [any ScrollerHeader] {
+  /// How much of the window all of them cover at rest.
+  var resting: Double { reduce(0) { $0 + $1.rule.resting } }
+
+  /// How much less they cover once they have collapsed.
+  var collapse: Double { reduce(0) { $0 + $1.collapse } }
+
+  /// Takes where the scroller stands now and stood before, and answers how much of its window the headers cover.
+  ///
+  /// The topmost begins; each goes on where the one before it has collapsed. What is pulled goes to the first that can
+  /// stretch.
+  func follow(_ distance: (Double) -> Double) -> Double {
+    let stretching = firstIndex { $0.rule.maximum > $0.rule.resting } ?? 0
+    var (top, start) = (0.0, 0.0)
+    for (index, header) in enumerated() {
+      let begin = header.behavior.delay ?? start
+      header.follow(
+        { time in
+          let distance = distance(time)
+          return distance < 0 ? (index == stretching ? distance : 0) : Swift.max(distance - begin, 0)
+        }, below: top)
+      top += header.cover
+      start = begin + header.rule.collapsedDistance
+    }
+    return top
+  }
+
+  /// Where a scroller has to come to rest that would do so at `end`, both as distances from its start.
+  func snapped(_ end: Double, from distance: Double) -> Double {
+    var (goal, start) = (end, 0.0)
+    for header in self {
+      let begin = header.behavior.delay ?? start
+      goal =
+        begin
+        + header.rule.snapped(
+          goal - begin, from: distance - begin, hidden: header.shown?.hidden ?? 0, header.behavior)
+      start = begin + header.rule.collapsedDistance
+    }
+    return goal
+  }
+}
+
+extension EnvironmentValues {
+  /// The headers over the next scroller inside, the topmost first.
+  var scrollHeaders: [any ScrollerHeader] {
+    get { self[ScrollHeadersKey.self] }
+    set { self[ScrollHeadersKey.self] = newValue }
+  }
+}
+
+private struct ScrollHeadersKey: EnvironmentKey {
+  static var defaultValue: [any ScrollerHeader] { [] }
+}

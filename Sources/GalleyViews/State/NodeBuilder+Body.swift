@@ -1,0 +1,15 @@
+extension NodeBuilder {
+  /// Adds the nodes of the body of `view`: those that stand already where nothing changed.
+  mutating func addBody<Value: View>(of view: Value) {
+    guard let scope else {
+      var view = view
+      var properties = PropertyStorage()
+      properties.connect(&view, to: nil, in: environment)
+      return view.body._build(into: &self)
+    }
+    scope.next { BodyScope<Value>(.place, in: scope) }.add(view, to: &self)
+  }
+
+  /// Evaluates `read`, whose views belong to the scope built now.
+  func reading<Value>(_ read: () -> Value) -> Value { scope?.content?.reading(read) ?? read() }
+}
