@@ -17,7 +17,10 @@ extension LayoutNode {
 
 extension ViewPayload {
   /// The identity that views were given: not that of the row they are, nor the name of a sheet over them.
-  fileprivate func givenID(in node: LayoutNode) -> AnyHashable? { isNamedByRow || (node.rule as? any ScrollableRule)?.hasIdentityOfContent ?? false ? nil : id }
+  fileprivate func givenID(in node: LayoutNode) -> AnyHashable? {
+    let isOfContent = (node.rule as? any ScrollableRule)?.hasIdentityOfContent ?? false
+    return isNamedByRow || isOfContent ? nil : id
+  }
 }
 
 extension ScrollRule: ScrollableRule {
