@@ -18,6 +18,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
+/// What measures, lays out, draws, compares and words: what every target above is made with.
+let engines: [Target.Dependency] = [
+  "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+  "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+  "GalleyDiagnostics",
+]
+
 let package = Package(
   name: "galley",
   platforms: [.macOS(.v15)],
@@ -88,16 +95,11 @@ let package = Package(
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
         "GalleyTemplate", "GalleyPrint",
       ]),
-    room(
-      "GalleyReport",
-      ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
-    room(
-      "Galley",
-      [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
-        "GalleyDiagnostics", "GalleyReport",
-      ]),
+    room("GalleyRender", engines),
+    room("GalleyExplain", engines + ["GalleyRender"]),
+    room("GalleyCompare", engines + ["GalleyRender"]),
+    room("GalleyReport", engines + ["GalleyRender", "GalleyExplain", "GalleyCompare"]),
+    room("Galley", engines + ["GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport"]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",

@@ -21,6 +21,13 @@ extension Room {
   /// Locks.
   private static let locks: Set = ["Synchronization"]
 
+  /// What measures, lays out, draws, compares and words: what every room above is made with.
+  private static let engines: Set = [
+    "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+    "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+    "GalleyDiagnostics",
+  ]
+
   /// The import table, from the ground up: a room imports rooms above its own line only.
   static let house = [
     Room("CPangoCairo"),
@@ -75,16 +82,12 @@ extension Room {
         "GalleyTemplate", "GalleyPrint",
       ],
       system: cLibrary),
+    Room("GalleyRender", engines, system: locks.union(["Dispatch"])),
+    Room("GalleyExplain", engines.union(["GalleyRender"]), system: locks),
+    Room("GalleyCompare", engines.union(["GalleyRender"]), system: locks),
+    Room("GalleyReport", engines.union(["GalleyRender", "GalleyExplain", "GalleyCompare"]), system: locks),
     Room(
-      "GalleyReport",
-      ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyDiff", "GalleyTemplate", "GalleyDiagnostics"]),
-    Room(
-      "Galley",
-      [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
-        "GalleyDiagnostics", "GalleyReport",
-      ],
+      "Galley", engines.union(["GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport"]),
       system: locks.union(["Dispatch"])),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),

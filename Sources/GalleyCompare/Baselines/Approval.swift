@@ -1,0 +1,117 @@
+import GalleyRender
+import GalleyDiagnostics
+public import GalleyFiles
+import GalleyTemplate
+
+/// Takes pictures that a check found as the new baselines: the very files of the check, so it does not matter where
+/// that ran.
+public struct Approval: Sendable {
+  private let report: CheckReport
+  private let files: FileReader
+  /// Where the report was read.
+  private let source: String
+
+  /// Which pictures are meant.
+  public enum Selection: Hashable, Sendable {
+    /// All that differ, have no baseline, or could not be compared with it.
+    case all
+    /// Those that differ; not those that could not be compared.
+    case failed
+    /// Those without a baseline.
+    case new
+    /// Those of these names, or of the scenes of these names.
+    case names([String])
+  }
+
+  /// What came of it.
+  public struct Outcome: Hashable, Sendable {
+    /// The names of the baselines that were written.
+    public var written: [String] = []
+    /// How many held the same already.
+    public var unchanged = 0
+
+    /// The outcome in a sentence.
+    public var text: String { CheckWords.approved(written.count, unchanged: unchanged) }
+  }
+
+  /// What the check has left in the folder or zip at `path`.
+  public init(from path: String, files: FileReader = .regularFiles) throws(CheckError) {
+    report = try CheckArtifacts.read(path, files: files)
+    source = path
+    self.files = files
+  }
+
+  /// Makes the pictures of `selection` baselines in `folder`; nil for the folder that was checked, as long as that is
+  /// below the current one: an artifact from elsewhere may name any place, and only people choose what is written to.
+  ///
+  /// - Throws: ``CheckError`` before anything is written where a name or a picture is unknown; and where the system
+  ///   refuses, with what was there before unchanged.
+  public func approve(
+    _ selection: Selection, in folder: String? = nil, drafts: Drafts = Drafts()
+  ) throws(CheckError) -> Outcome {
+    let chosen = try images(selection)
+    guard let path = folder ?? report.ownBaselineFolder else {
+      throw CheckError(Diagnostic(foreignBaselines: report.baselineFolder, command: report.acceptCommand))
+    }
+    let store = BaselineStore(folder: path, files: files, drafts: drafts, isForeign: folder == nil)
+    // All are looked at before the first is written, and read again one after the other: they need not fit together
+    // into memory.
+    for image in chosen {
+      _ = try content(of: image)
+      try write { () throws(OutputError) in try store.checkOwner(of: image.name) }
+    }
+    var outcome = Outcome()
+    for image in chosen {
+      let (name, picture, record) = try content(of: image)
+      let writing = try write { () throws(OutputError) in
+        try store.write(name, picture: picture, record: record)
+      }
+      if writing == .written { outcome.written.append(name) } else { outcome.unchanged += 1 }
+    }
+    return outcome
+  }
+
+  private func write<Value>(_ body: () throws(OutputError) -> Value) throws(CheckError) -> Value {
+    do throws(OutputError) { return try body() } catch { throw CheckError(Diagnostic(error, option: "--baseline")) }
+  }
+
+  private func images(_ selection: Selection) throws(CheckError) -> [CheckedImage] {
+    let open = report.images.filter { $0.actual != nil && $0.status != .passed && $0.status != .new }
+    switch selection {
+    case .all: return try some(open)
+    case .failed: return try some(open.filter { $0.status == .failed })
+    case .new: return try some(open.filter { $0.status == .missing })
+    case .names(let names):
+      let unknown = names.filter { name in !open.contains { $0.isCalled(name) } }
+      guard unknown.isEmpty else {
+        let known = open.map(\.name) + Set(open.map(\.scene)).sorted()
+        throw CheckError(
+          unknown.map { Diagnostic(unknownPicture: $0, suggestion: Suggestion.closest(to: $0, among: known)) })
+      }
+      return open.filter { image in names.contains { image.isCalled($0) } }
+    }
+  }
+
+  private func some(_ images: [CheckedImage]) throws(CheckError) -> [CheckedImage] {
+    guard !images.isEmpty else { throw CheckError(Diagnostic(nothingToApproveIn: source)) }
+    return images
+  }
+
+  private func content(
+    of image: CheckedImage
+  ) throws(CheckError) -> (name: String, picture: [UInt8]?, record: [UInt8]) {
+    guard let picture = try image.actual?.content(files), let record = image.record else {
+      throw CheckError(Diagnostic(missingActual: image.name, in: source))
+    }
+    let subject = CheckSubject(name: image.name, png: picture, record: record, place: nil)
+    return (image.name, report.storage == .png ? picture : nil, subject.record(for: report.storage).bytes)
+  }
+}
+
+extension CheckedImage {
+  /// Whether the picture, or its whole scene, is called `name`.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    let trimmed = name.hasSuffix("/") ? String(name.dropLast()) : name
+    return self.name == trimmed || self.name.hasPrefix(trimmed + "/") || self.name + ".png" == trimmed
+  }
+}

@@ -1,0 +1,28 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyFiles
+
+/// A picture in an archive: it is unpacked whenever it is asked for, and not kept.
+struct ArchivedPicture: Hashable, Sendable {
+  let archive: ZipArchive
+  /// The archive's path.
+  let path: String
+  /// The picture's name in the archive.
+  let name: String
+
+  /// The picture's file; nil where the archive holds none.
+  func contents() throws(CheckError) -> [UInt8]? {
+    do throws(ZipArchive.Fault) { return try archive.contents(of: name) } catch {
+      throw CheckError(Diagnostic(damagedArchive: path, at: error.part))
+    }
+  }
+
+  static func == (one: ArchivedPicture, other: ArchivedPicture) -> Bool {
+    one.path == other.path && one.name == other.name
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(name)
+  }
+}

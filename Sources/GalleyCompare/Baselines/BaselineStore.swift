@@ -1,0 +1,215 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyFiles
+import GalleyImage
+
+/// A folder of baselines: for each picture a PNG with a record beside it, or the record alone.
+struct BaselineStore: Sendable {
+  /// The folder's path.
+  let folder: String
+  /// Where files are read.
+  var files: FileReader = .regularFiles
+  /// What hears of files that are being written.
+  var drafts = Drafts()
+  /// Whether an artifact named the folder, and not whoever runs the program.
+  var isForeign = false
+
+  private var output: OutputFolder {
+    isForeign ? OutputFolder(foreign: folder, drafts: drafts) : OutputFolder(folder, drafts: drafts)
+  }
+
+  /// What is kept of a picture.
+  enum Baseline {
+    /// Nothing.
+    case none
+    /// Its bytes, and what was told of it.
+    case picture([UInt8], BaselineRecord?)
+    /// Only the digest of its pixels.
+    case digest(String, BaselineRecord)
+    /// What git-lfs left in the place of a picture that it keeps elsewhere.
+    case pointer(LargeFilePointer, path: String)
+    /// Something that cannot be read.
+    case unreadable(Diagnostic)
+  }
+
+  /// Files above this size are no pictures of screens.
+  private static let byteLimit = 1 << 28
+
+  /// The path of the picture called `name`.
+  func picturePath(_ name: String) -> String { FilePath.folderPrefix(folder) + Self.pictureName(name) }
+
+  /// The path of its record.
+  func recordPath(_ name: String) -> String { FilePath.folderPrefix(folder) + Self.recordName(name) }
+
+  private static func pictureName(_ name: String) -> String { name + ".png" }
+  private static func recordName(_ name: String) -> String { name + ".json" }
+
+  /// What is kept under `name`.
+  func baseline(_ name: String) -> Baseline {
+    do throws(Unreadable) {
+      // Another run may put a pair in its place between the reading of the two.
+      for _ in 0..<Self.attempts {
+        try settle(name)
+        let before = identity(name)
+        let found = try read(pair: name)
+        if !output.isPending(name), identity(name) == before { return found }
+      }
+      return try read(pair: name)
+    } catch {
+      return .unreadable(error.diagnostic)
+    }
+  }
+
+  private static let attempts = 100
+
+  /// Waits for a run that writes the pair, and brings to an end what a killed one began.
+  private func settle(_ name: String) throws(Unreadable) {
+    do throws(OutputError) { try output.settle(name) } catch {
+      throw Unreadable(Diagnostic(error, option: "--baseline"))
+    }
+  }
+
+  /// Which files the pair is: a pair that was written again is another.
+  private func identity(_ name: String) -> [FileIdentity?] {
+    [FileIdentity(picturePath(name)), FileIdentity(recordPath(name))]
+  }
+
+  private func read(pair name: String) throws(Unreadable) -> Baseline {
+    let record = try record(name)
+    guard let picture = try read(picturePath(name)) else {
+      guard let record else { return .none }
+      guard let digest = record.digest else { throw Unreadable(Diagnostic(noPictureBeside: recordPath(name))) }
+      return .digest(digest, record)
+    }
+    if let pointer = LargeFilePointer(picture) { return .pointer(pointer, path: picturePath(name)) }
+    return .picture(picture, record)
+  }
+
+  /// What was told of the picture called `name`; nil where nothing was.
+  private func record(_ name: String) throws(Unreadable) -> BaselineRecord? {
+    let path = recordPath(name)
+    guard let bytes = try read(path) else { return nil }
+    guard LargeFilePointer(bytes) == nil else { throw Unreadable(Diagnostic(largeFilePointer: path)) }
+    do { return try BaselineRecord(bytes, path: path) } catch { throw Unreadable(error.diagnostic) }
+  }
+
+  private func read(_ path: String) throws(Unreadable) -> [UInt8]? {
+    do { return try files.read(path, Self.byteLimit) } catch .notFound { return nil } catch {
+      throw Unreadable(Diagnostic(error, path: path))
+    }
+  }
+
+  private struct Unreadable: Error {
+    let diagnostic: Diagnostic
+
+    init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+  }
+}
+
+extension BaselineStore {
+  /// Keeps a picture with its record under `name`, both or neither; nil for the picture keeps the record alone.
+  ///
+  /// Files that hold these bytes already are not touched. `replaces` tells whether what another run has kept there
+  /// since may be replaced.
+  ///
+  /// - Throws: ``OutputError``, also where something stands there that no check has written.
+  func write(
+    _ name: String, picture: [UInt8]?, record: [UInt8], replaces: Bool = true
+  ) throws(OutputError) -> Writing {
+    if !output.isPending(name), try !differs(name, picture, record) { return .unchanged }
+    try checkOwner(of: name)
+    // Another run may write the same name: locked first, then compared.
+    let changes = try output.change(name)
+    guard try differs(name, picture, record) else { return .unchanged }
+    if !replaces, try output.start(of: Self.recordName(name), limit: 1) != nil { return .occupied }
+    let file = FilePath.name(of: name)
+    var list: [(name: String, change: FileChanges.Change)] = []
+    if let picture {
+      list.append((Self.pictureName(file), .write(picture)))
+    } else if try output.start(of: Self.pictureName(name), limit: 1) != nil {
+      // A digest takes the place of the picture that was there.
+      list.append((Self.pictureName(file), .remove))
+    }
+    list.append((Self.recordName(file), .write(record)))
+    try changes.commit(list)
+    return .written
+  }
+
+  /// What came of keeping a picture.
+  enum Writing {
+    /// It was written.
+    case written
+    /// What is kept are these bytes already.
+    case unchanged
+    /// Another run has kept something else there since.
+    case occupied
+  }
+
+  private func differs(_ name: String, _ picture: [UInt8]?, _ record: [UInt8]) throws(OutputError) -> Bool {
+    guard try output.start(of: Self.recordName(name), limit: record.count + 1) == record else { return true }
+    let limit = (picture?.count ?? 0) + 1
+    return try output.start(of: Self.pictureName(name), limit: limit) != picture
+  }
+
+  /// Refuses to replace what no check has written: a picture without a record is somebody's own, unless whoever runs
+  /// the program chose the folder.
+  func checkOwner(of name: String) throws(OutputError) {
+    let (picture, record) = (Self.pictureName(name), Self.recordName(name))
+    if let start = try output.start(of: record, limit: 4096) {
+      guard BaselineRecord.isRecord(start) else { throw OutputError(path: output.path(of: record), reason: .foreign) }
+    } else if let start = try output.start(of: picture, limit: 1024) {
+      guard !isForeign, ImageDecoder.size(of: start) != nil || LargeFilePointer(start) != nil || start.isEmpty else {
+        throw OutputError(path: output.path(of: picture), reason: .foreign)
+      }
+    }
+  }
+
+  /// Removes what is kept under `name`, both or neither.
+  func remove(_ name: String) throws(OutputError) {
+    let file = FilePath.name(of: name)
+    let changes = try output.change(name)
+    var present: [(name: String, change: FileChanges.Change)] = []
+    if try output.start(of: Self.pictureName(name), limit: 1) != nil {
+      present.append((Self.pictureName(file), .remove))
+    }
+    if try output.start(of: Self.recordName(name), limit: 1) != nil { present.append((Self.recordName(file), .remove)) }
+    try changes.commit(present)
+    output.removeEmptyFolders(around: name)
+  }
+
+  /// The names of all baselines below `part` of the folder, sorted: of those that have a record.
+  ///
+  /// Other files are not Galley's, whatever they are called.
+  func names(below part: String = "") -> [String] {
+    names(in: part, depth: 0).sorted()
+  }
+
+  /// Folders inside of each other that are looked through: names make one, links to folders above many.
+  private static let depthLimit = 8
+
+  private func names(in part: String, depth: Int) -> [String] {
+    guard depth < Self.depthLimit else { return [] }
+    let path = part.isEmpty ? folder : FilePath.join(folder, part)
+    return files.list(path).flatMap { entry -> [String] in
+      let name = part.isEmpty ? entry : "\(part)/\(entry)"
+      if entry.hasSuffix(".json"), isRecord(FilePath.join(folder, name)) { return [String(name.dropLast(5))] }
+      return files.isFolder(FilePath.join(folder, name)) ? names(in: name, depth: depth + 1) : []
+    }
+  }
+
+  /// Whether the file is a record, which its first bytes tell.
+  private func isRecord(_ path: String) -> Bool {
+    guard let stream = try? files.open(path) else { return false }
+    var start = [UInt8](repeating: 0, count: 80)
+    let count = start.withUnsafeMutableBytes { (try? stream.read(into: $0)) ?? 0 }
+    return BaselineRecord.begins(start[..<count])
+  }
+}
+
+extension FileReader {
+  /// Whether a folder is at `path`: it cannot be opened as a file, and no file is shorter than nothing.
+  func isFolder(_ path: String) -> Bool {
+    do { _ = try read(path, -1) } catch .isFolder { return true } catch { return false }
+    return false
+  }
+}

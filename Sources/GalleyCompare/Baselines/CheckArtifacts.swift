@@ -1,0 +1,117 @@
+import GalleyRender
+import GalleyDiagnostics
+public import GalleyFiles
+
+/// The folder in which a check leaves its report and the pictures of what did not pass, for people to look at and for
+/// `galley approve` and `galley merge` to take them from.
+///
+/// It holds `check.json`, and below `actual`, `baseline` and `difference` the pictures under their names, those of
+/// now and those of baselines with their records.
+public struct CheckArtifacts: Sendable {
+  /// The folder's path.
+  public let folder: String
+
+  /// The name of the report.
+  static let reportName = "check.json"
+
+  private let drafts: Drafts
+
+  /// The folder at `path`; `drafts` hears of files that are being written.
+  public init(_ path: String, drafts: Drafts = Drafts()) { (folder, self.drafts) = (path, drafts) }
+
+  /// The report and the pictures of `report`, written; what an earlier check left there goes.
+  ///
+  /// While it is on its way the folder holds no report, and two checks write one after the other.
+  ///
+  /// - Returns: the report with the paths of its pictures in the folder.
+  public func write(_ report: CheckReport, files: FileReader = .regularFiles) throws(OutputError) -> CheckReport {
+    let output = OutputFolder(folder, drafts: drafts)
+    var report = report
+    report.artifactsFolder = folder
+    let document = try output.begin(Self.reportName)
+    let earlier = earlierNames(files)
+    // Pictures of now beside a report of before would be approved as what that tells of.
+    if OutputFolder.exists(output.path(of: Self.reportName)) { try output.remove(Self.reportName) }
+    var written: Set<String> = [Self.reportName]
+    for index in report.images.indices {
+      try write(&report.images[index], output, files, &written)
+    }
+    // What is gone already need not go.
+    for name in earlier where !written.contains(name) { try? output.remove(name) }
+    try document.write(Array(report.json(below: folder).utf8))
+    try document.close()
+    return report
+  }
+
+  private func write(
+    _ image: inout CheckedImage, _ output: OutputFolder, _ files: FileReader, _ written: inout Set<String>
+  ) throws(OutputError) {
+    guard image.status != .passed, image.status != .orphaned else { return }
+    if let record = image.record {
+      try place(record.bytes, "actual/\(image.name).json", output, &written)
+      if var old = image.baseline?.layout.map({ record.with($0) }) {
+        old.fingerprint = nil
+        try place(old.bytes, "baseline/\(image.name).json", output, &written)
+      }
+    }
+    let name = image.name
+    try place(&image.actual, "actual/\(name).png", output, files, &written)
+    try place(&image.baseline, "baseline/\(name).png", output, files, &written)
+    try place(&image.difference, "difference/\(name).png", output, files, &written)
+    for index in image.frames.indices {
+      let frame = "\(name)/\(image.frames[index].index).png"
+      try place(&image.frames[index].actual, "actual/\(frame)", output, files, &written)
+      try place(&image.frames[index].baseline, "baseline/\(frame)", output, files, &written)
+      try place(&image.frames[index].difference, "difference/\(frame)", output, files, &written)
+    }
+  }
+
+  private func place(
+    _ picture: inout CheckedPicture?, _ name: String, _ output: OutputFolder, _ files: FileReader,
+    _ written: inout Set<String>
+  ) throws(OutputError) {
+    // A picture that cannot be read any more is told of by the verdict.
+    guard let bytes = picture?.read(files) else { return }
+    try place(bytes, name, output, &written)
+    picture?.path = output.path(of: name)
+    picture?.archived = nil
+  }
+
+  private func place(
+    _ bytes: [UInt8], _ name: String, _ output: OutputFolder, _ written: inout Set<String>
+  ) throws(OutputError) {
+    try output.write(bytes, to: name)
+    written.insert(name)
+  }
+
+  /// What the report of an earlier check names, and nothing else: nobody knows what else is in the folder.
+  private func earlierNames(_ files: FileReader) -> [String] {
+    let path = FilePath.folderPrefix(folder) + Self.reportName
+    guard let bytes = try? files.read(path, ArtifactBudget.reportBytes), let old = try? CheckReport(bytes, path: path)
+    else { return [] }
+    let names = old.images.flatMap { image in
+      let frames = image.frames.flatMap { [$0.actual, $0.baseline, $0.difference] }
+      let paths = ([image.actual, image.baseline, image.difference] + frames).compactMap { $0?.path }
+      return paths + ["actual/\(image.name).json", "baseline/\(image.name).json"]
+    }
+    return names.filter(Self.isOwn)
+  }
+
+  /// Whether `name` is one that a check gives to a file in its folder.
+  static func isOwn(_ name: String) -> Bool {
+    guard FilePath.normalized(name) == name, [".png", ".json"].contains(where: name.hasSuffix) else { return false }
+    return ["actual/", "baseline/", "difference/"].contains { name.hasPrefix($0) }
+  }
+}
+
+extension CheckedPicture {
+  /// The picture's file, from memory, from its archive or from its path; nil where it cannot be read.
+  public func read(_ files: FileReader = .regularFiles) -> [UInt8]? { (try? content(files)) ?? nil }
+
+  /// The picture's file; nil where there is none at its path.
+  func content(_ files: FileReader) throws(CheckError) -> [UInt8]? {
+    if let bytes { return bytes }
+    if let archived { return try archived.contents() }
+    return path.flatMap { try? files.read($0, DiffRun.byteLimit) }
+  }
+}

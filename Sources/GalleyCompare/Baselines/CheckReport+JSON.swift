@@ -1,0 +1,92 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyFiles
+import GalleyTemplate
+
+extension CheckReport {
+  /// The report for programs.
+  public var json: String { document(below: nil).text }
+
+  /// The report as it lies in the folder `folder`: with the paths of its pictures as seen from there.
+  func json(below folder: String) -> String { document(below: FilePath.folderPrefix(folder)).text + "\n" }
+
+  private func document(below folder: String?) -> JSONValue {
+    .object([
+      "schema": "galley-check/1", "galley": .string(Release.version), "exitCode": .integer(Int(exitCode)),
+      "shard": shard.map { .string($0) }, "baselines": .string(baselineFolder), "store": .string(storage.rawValue),
+      "totals": .object(
+        CheckedImage.Status.allCases.map { JSONValue.Member(name: $0.rawValue, value: .integer(count($0))) }),
+      "otherStack": mismatch.map {
+        .object(["differences": .strings($0.differences), "unjudged": .integer($0.unjudged)])
+      },
+      "idleMasks": idleMasks.json,
+      "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
+      "images": .array(images.map { $0.json(below: folder) }),
+    ])
+  }
+}
+
+extension CheckedImage {
+  fileprivate func json(below folder: String?) -> JSONValue {
+    .object([
+      "name": .string(name), "status": .string(status.rawValue), "scene": .string(scene),
+      "state": state.isEmpty ? nil : .string(state), "variant": variant.isEmpty ? nil : .string(variant),
+      "position": position.map { .integer($0) }, "file": place.map { .string($0.file) },
+      "line": place?.line.map { .integer($0) },
+      "sentences": sentences.isEmpty ? nil : .strings(sentences),
+      "layout": layoutSentences.isEmpty ? nil : .strings(layoutSentences),
+      "decisions": decisions.isEmpty ? nil : .strings(decisions), "pixels": pixels?.json,
+      "baseline": baseline?.json(below: folder), "actual": actual?.json(below: folder),
+      "difference": difference?.json(below: folder),
+      "frames": frames.isEmpty ? nil : .array(frames.map { $0.json(below: folder) }),
+    ])
+  }
+}
+
+extension CheckedPicture {
+  /// Nil where it is in no file.
+  fileprivate func json(below folder: String?) -> JSONValue? {
+    guard let path else { return nil }
+    let seen = folder.map { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : path }
+    return .object(["path": .string(seen ?? path), "size": size?.json])
+  }
+}
+
+extension CheckedFrame {
+  fileprivate func json(below folder: String?) -> JSONValue {
+    .object([
+      "index": .integer(index), "time": .number(time), "different": .integer(different),
+      "sentences": sentences.isEmpty ? nil : .strings(sentences), "baseline": baseline?.json(below: folder),
+      "actual": actual?.json(below: folder), "difference": difference?.json(below: folder),
+    ])
+  }
+}
+
+extension CheckedPixels {
+  fileprivate var json: JSONValue {
+    .object([
+      "metric": .string(metric), "threshold": .number(threshold), "different": .integer(different),
+      "total": .integer(total), "ratio": .number(ratio), "antialiased": .integer(antialiased),
+      "masked": .integer(masked), "worstWindow": .integer(worstWindow), "windowSize": .integer(windowSize),
+      "bounds": bounds.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
+      "sizes": .array([baselineSize.json, actualSize.json]),
+      "limits": .array(
+        limits.map {
+          .object([
+            "limit": .string($0.name), "measured": .number($0.measured), "allowed": .number($0.allowed),
+            "holds": .bool($0.holds),
+          ])
+        }),
+    ])
+  }
+}
+
+extension PixelSize {
+  fileprivate var json: JSONValue { .array([.integer(width), .integer(height)]) }
+}
+
+extension JSONValue {
+  /// Texts in order.
+  static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+}

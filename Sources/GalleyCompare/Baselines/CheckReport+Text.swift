@@ -1,0 +1,50 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyFiles
+
+extension CheckReport {
+  /// The report in sentences, a line each: what differs and what is missing, then how many pictures there are.
+  ///
+  /// What could not be compared is not among them: ``diagnostics`` tell of it.
+  public var text: String {
+    let told = images.filter { [.failed, .missing, .orphaned].contains($0.status) }
+    let lines = told.flatMap { image in image.sentences.map { "\(image.name): \($0)" } }
+    return PrintedText.lines(lines + [total])
+  }
+
+  /// How many pictures got which verdict.
+  public var total: String {
+    CheckWords.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
+  }
+
+  /// The command that accepts what differs, and what is missing; nil where nothing does, and where no pictures of now
+  /// were kept for it.
+  public var acceptCommand: String? {
+    guard let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else { return nil }
+    return CheckWords.approve(from: artifactsFolder, in: namedBaselines)
+  }
+
+  /// The folder of baselines, where it lies below the current one wherever that is; nil for one that may be anywhere,
+  /// or in a folder of a tool.
+  var ownBaselineFolder: String? {
+    let isHidden = FilePath.normalized(baselineFolder).split(separator: "/").contains { $0.hasPrefix(".") }
+    return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
+  }
+
+  /// The folder of baselines where approving has to name it.
+  package var namedBaselines: String? { ownBaselineFolder == nil ? baselineFolder : nil }
+}
+
+extension CheckedImage.Status {
+  /// The verdict as it stands behind a number.
+  fileprivate var words: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .new: "recorded"
+    case .missing: "without a baseline"
+    case .orphaned: "orphaned"
+    case .couldNotCompare: "not compared"
+    }
+  }
+}

@@ -1,0 +1,161 @@
+public import GalleyDiagnostics
+import GalleyDiff
+public import GalleyFiles
+import GalleyPaint
+public import GalleyRender
+public import GalleyTemplate
+
+/// A check of scenes: draws every picture of them and compares it with its baseline.
+///
+/// ```swift
+/// let report = CheckRun(baselines: "proofs").check([scene])
+/// print(report.text)
+/// ```
+public struct CheckRun: Sendable {
+  /// The folder of baselines.
+  public var baselines: String
+  /// Which pictures become baselines.
+  public var record = RecordMode.missing
+  /// What is kept of them.
+  public var storage = BaselineStorage.png
+  /// How pictures are compared, and what still passes.
+  public var comparison: DiffRun
+  /// Whether scenes with a script of their own are checked in motion too, frame by frame.
+  public var checksScripts = false
+  /// How many frames a second are checked; nil for as many as each script says.
+  public var framesPerSecond: Double?
+  /// What is made of pictures that differ from baselines of another text stack.
+  public var otherStacks = OtherStackRule.refuse
+  /// Whether baselines are told of that their scenes do not draw any more.
+  public var findsOrphans = true
+  /// Which part of the pictures is checked, where several machines share them.
+  public var shard: FrameSelection.Shard?
+  /// What hears of files that are being written.
+  public var drafts = Drafts()
+  /// How many threads work.
+  public var workers: Int
+
+  /// A check against the folder `baselines`: exact, and recording what is missing, unless told otherwise.
+  public init(baselines: String, comparison: DiffRun = DiffRun(), workers: Int = 1) {
+    self.baselines = baselines
+    self.comparison = comparison
+    self.comparison.drawsPictures = true
+    self.workers = workers
+  }
+
+  /// The verdicts on all pictures of `scenes`; `problems` are what kept other scenes from being read.
+  ///
+  /// `progress` is told of each scene when it is done.
+  public func check(
+    _ scenes: [Scene], problems: [Diagnostic] = [], progress: (Scene) -> Void = { _ in }
+  ) -> CheckReport {
+    let store = BaselineStore(folder: baselines, drafts: drafts)
+    let plan = CheckPlan(scenes, shard: shard)
+    let digests = FontDigests()
+    var verdicts: [PictureCheck.Verdict] = []
+    var failures = problems + plan.problems
+    for part in plan.parts {
+      let (found, problems) = check(part, store, digests)
+      verdicts += found
+      failures += problems
+      if checksScripts, part.scene.isScripted {
+        let (found, problems) = checkScript(part, store, digests)
+        verdicts += found
+        failures += problems
+      }
+      progress(part.scene)
+    }
+    let orphans = findsOrphans ? plan.orphans(in: store) : []
+    var report = report(verdicts, orphans, failures)
+    for index in report.images.indices {
+      report.images[index].position = plan.position(of: report.images[index].name)
+    }
+    return report
+  }
+
+  /// The report of `verdicts`.
+  func report(
+    _ verdicts: [PictureCheck.Verdict], _ orphans: [CheckedImage], _ failures: [Diagnostic]
+  ) -> CheckReport {
+    let problems =
+      failures + verdicts.flatMap(\.problems)
+      + Diagnostic.grouping(verdicts.compactMap(\.unwritten), option: "--baseline")
+    var report = CheckReport(baselineFolder: baselines, images: verdicts.map(\.image) + orphans, problems: problems)
+    report.shard = shard.map { "\($0.number)/\($0.count)" }
+    report.storage = storage
+    addMisuses(of: verdicts, to: &report)
+    let unjudged = verdicts.filter { !$0.otherStack.isEmpty }
+    if !unjudged.isEmpty {
+      var seen: Set<String> = []
+      let differences = unjudged.flatMap(\.otherStack).filter { seen.insert($0).inserted }
+      report.mismatch = FingerprintMismatch(differences: differences, unjudged: unjudged.count)
+    }
+    return report
+  }
+
+  /// Tells of masks that are about nothing that was drawn: a part of a run leaves that to whoever merges all parts.
+  private func addMisuses(of verdicts: [PictureCheck.Verdict], to report: inout CheckReport) {
+    guard comparison.leavesOut, report.problems.isEmpty, shard != nil || !verdicts.isEmpty else { return }
+    var use = MaskUse()
+    for verdict in verdicts {
+      use.ids.formUnion(verdict.maskUse.ids)
+      use.sizes.formUnion(verdict.maskUse.sizes)
+    }
+    let (ids, mask) = (comparison.maskedIDs, comparison.comparison.mask)
+    guard shard != nil else { return report.problems += use.misuses(ids: ids, mask: mask) }
+    report.idleMasks = IdleMasks(ids: use.unknownIDs(of: ids), rects: use.outside(of: mask))
+  }
+
+  /// Draws and judges the pictures of one scene.
+  private func check(
+    _ part: CheckPlan.Part, _ store: BaselineStore, _ digests: FontDigests
+  ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
+    let renderer = SceneRenderer(part.scene, workers: workers)
+    let scene = part.scene
+    do throws(ProofError) {
+      let judge = PictureCheck(run: self, store: store)
+      let results = renderer.map(try renderer.proofs()) { press, proof in
+        Result { () throws(PaintError) in
+          let scale = proof.source.variant.canvas.scale
+          let png = try press.painter().png(proof.picture, scale: scale)
+          return judge.check(CheckSubject(proof, of: scene, png: png, digests: digests))
+        }
+      }
+      return Self.sort(results, of: part)
+    } catch {
+      return (part.unjudged, error.diagnostics)
+    }
+  }
+
+  private static func sort(
+    _ results: [Result<PictureCheck.Verdict, PaintError>], of part: CheckPlan.Part
+  ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
+    var problems: [Diagnostic] = []
+    let verdicts = zip(results, part.unjudged).map { result, unjudged in
+      switch result {
+      case .success(let verdict): return verdict
+      case .failure(let error):
+        problems.append(Diagnostic(error, at: SourcePlace(file: part.scene.file)))
+        return unjudged
+      }
+    }
+    return (verdicts, problems)
+  }
+}
+
+extension CheckSubject {
+  /// What `proof` of `scene` shows, in the file `png`.
+  init(_ proof: Proof, of scene: Scene, png: [UInt8], digests: FontDigests) {
+    name = BaselineName(scene: scene.name, picture: proof.source).path
+    self.png = png
+    record = BaselineRecord(
+      scene: scene.name, state: proof.source.state.name, variant: proof.source.variant.words,
+      fingerprint: PictureFingerprint(proof.picture, digests: digests), layout: LayoutFacts(proof))
+    place = proof.source.state.place ?? SourcePlace(file: scene.file)
+  }
+}
+
+extension Variant {
+  /// "dynamicType xxLarge, colorScheme dark"; empty where nothing varies.
+  var words: String { labels.map { "\($0.axis) \($0.value)" }.joined(separator: ", ") }
+}

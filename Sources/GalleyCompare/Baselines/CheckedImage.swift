@@ -1,0 +1,123 @@
+import GalleyRender
+public import GalleyDiff
+public import GalleyTemplate
+
+/// One picture of a check: what it shows, the verdict, and the evidence.
+public struct CheckedImage: Hashable, Sendable {
+  /// The scene's name.
+  public var scene: String
+  /// The state's name; empty where a picture is orphaned.
+  public var state: String
+  /// The values of the canvas where canvases vary, such as "dynamicType xxLarge, colorScheme dark"; else empty.
+  public var variant: String
+  /// The baseline's name: its path below the folder of baselines, without an extension.
+  public var name: String
+  /// Where the scene declares the picture; nil where that is not known.
+  public var place: SourcePlace?
+  /// Where the picture stands among all of its run, from 0; nil for an orphan, and where that is not known.
+  public var position: Int?
+  /// The verdict.
+  public var status: Status
+  /// The approved picture; nil where there is none.
+  public var baseline: CheckedPicture?
+  /// The picture as it is now; nil where there is none, and where it passed: then it is the baseline.
+  public var actual: CheckedPicture?
+  /// The picture of what differs; nil where nothing does, or sizes or kinds leave nothing to show.
+  public var difference: CheckedPicture?
+  /// What there is to say, the weightiest first; each a sentence without a full stop.
+  public var sentences: [String]
+  /// Those of the sentences that tell what the views do otherwise: text, sizes, places, rows.
+  public var layoutSentences: [String]
+  /// Those of the sentences that tell which decisions fell otherwise, with the row that decides.
+  public var decisions: [String]
+  /// The numbers of the comparison of pixels; nil where none was made.
+  public var pixels: CheckedPixels?
+  /// The frames, of an animation; else empty.
+  public var frames: [CheckedFrame]
+  /// What is kept of the picture when it is approved; nil where it passed.
+  var record: BaselineRecord?
+
+  /// The verdict on a picture.
+  public enum Status: String, Hashable, Sendable, CaseIterable {
+    /// It is what was approved, or differs within the limits.
+    case passed
+    /// It differs.
+    case failed
+    /// It was recorded as a baseline: because there was none, or because that was asked for.
+    case new
+    /// There is no baseline for it, and it was not recorded.
+    case missing
+    /// It is a baseline that no scene draws any more.
+    case orphaned
+    /// It or its baseline could not be read, or the baseline is from another text stack.
+    case couldNotCompare
+
+    /// What the verdict means for the code that a run exits with: 0, 1 or 2.
+    public var exitCode: Int32 {
+      switch self {
+      case .passed, .new, .orphaned: 0
+      case .failed, .missing: 1
+      case .couldNotCompare: 2
+      }
+    }
+  }
+
+  /// A picture called `name` with its verdict; the evidence is added to it.
+  public init(scene: String, state: String, variant: String = "", name: String, status: Status) {
+    self.scene = scene
+    self.state = state
+    self.variant = variant
+    self.name = name
+    self.status = status
+    (sentences, layoutSentences, decisions, frames) = ([], [], [], [])
+  }
+}
+
+/// A picture that is part of a check's evidence: a file, or bytes that are in no file, and how its views lie.
+public struct CheckedPicture: Hashable, Sendable {
+  /// The file's path; nil where it is in none.
+  public var path: String?
+  /// The bytes of a PNG, GIF or WebP; nil where they are to be read from `path` or an archive, or where a baseline is
+  /// only a digest.
+  public var bytes: [UInt8]?
+  /// The size in pixels; nil where nobody looked.
+  public var size: PixelSize?
+  /// How its views lie; nil where that is not known.
+  public var layout: LayoutFacts?
+  /// Where it lies in an archive; nil where it is in none.
+  var archived: ArchivedPicture?
+
+  /// A picture in a file or in memory, or in both.
+  public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutFacts? = nil) {
+    self.path = path
+    self.bytes = bytes
+    self.size = size
+    self.layout = layout
+  }
+}
+
+/// A frame of an animation that was compared.
+public struct CheckedFrame: Hashable, Sendable {
+  /// The frame's number, from 0.
+  public var index: Int
+  /// When it is shown first, in seconds.
+  public var time: Double
+  /// What there is to say of it; empty where it is the same.
+  public var sentences: [String]
+  /// How many of its pixels differ.
+  public var different: Int
+  /// The frame as it was approved; this and the others only where it differs, or stands beside one that does.
+  public var baseline: CheckedPicture?
+  /// The frame as it is now.
+  public var actual: CheckedPicture?
+  /// What differs.
+  public var difference: CheckedPicture?
+
+  /// The frame number `index`.
+  public init(index: Int, time: Double, sentences: [String] = [], different: Int = 0) {
+    self.index = index
+    self.time = time
+    self.sentences = sentences
+    self.different = different
+  }
+}

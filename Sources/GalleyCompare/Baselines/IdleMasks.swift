@@ -1,0 +1,41 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyTemplate
+
+/// Masks that are about nothing in one part of a check, and may be about something in another.
+struct IdleMasks: Hashable, Sendable {
+  /// Ids that no view has.
+  var ids: [String] = []
+  /// Rectangles that lie in no picture.
+  var rects: [PixelRect] = []
+
+  /// Those that are about nothing in any of `parts`, a sentence each.
+  static func problems(of parts: [IdleMasks]) -> [Diagnostic] {
+    guard let first = parts.first else { return [] }
+    let ids = first.ids.filter { id in parts.allSatisfy { $0.ids.contains(id) } }
+    let rects = first.rects.filter { rect in parts.allSatisfy { $0.rects.contains(rect) } }
+    return ids.map { Diagnostic(unknownMaskID: $0, suggestion: nil) } + rects.map { Diagnostic(maskOutside: $0) }
+  }
+}
+
+extension IdleMasks {
+  /// The masks for programs; nil where there are none.
+  var json: JSONValue? {
+    guard !ids.isEmpty || !rects.isEmpty else { return nil }
+    return .object([
+      "ids": ids.isEmpty ? nil : .strings(ids),
+      "rects": rects.isEmpty
+        ? nil : .array(rects.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) }),
+    ])
+  }
+
+  /// The masks that an object tells of.
+  init(_ object: JSONValue) {
+    ids = object["ids"]?.list.compactMap(\.string) ?? []
+    rects = (object["rects"]?.list ?? []).compactMap { rect in
+      let numbers = rect.list.compactMap { $0.number.flatMap { Int(exactly: $0) } }
+      return numbers.count == 4 ? PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+    }
+  }
+}

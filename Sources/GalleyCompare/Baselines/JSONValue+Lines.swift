@@ -1,0 +1,41 @@
+import GalleyRender
+import GalleyTemplate
+
+extension JSONValue {
+  /// The document with a line for each object inside of a list, and nothing that could be left out: small, and still
+  /// such that a change of one view is a change of one line.
+  var lines: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null, .bool, .number, .string: text += self.text
+    case .array(let values): Self.write(values, between: "[", "]", to: &text) { Self.writeElement($0, to: &$1) }
+    case .object(let members):
+      Self.write(members, between: "{", "}", to: &text) { member, text in
+        text += JSONValue.string(member.name).text + ":"
+        member.value.write(to: &text)
+      }
+    }
+  }
+
+  private static func writeElement(_ value: JSONValue, to text: inout String) {
+    if case .object = value { text += "\n" }
+    value.write(to: &text)
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], between start: String, _ end: String, to text: inout String,
+    element: (Element, inout String) -> Void
+  ) {
+    text += start
+    for (index, value) in elements.enumerated() {
+      if index > 0 { text += "," }
+      element(value, &text)
+    }
+    text += end
+  }
+}

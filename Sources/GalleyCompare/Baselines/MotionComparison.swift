@@ -1,0 +1,181 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyImage
+import GalleyPicture
+
+/// A comparison of two animated PNGs of one script, frame by frame, with no more of them in memory than threads need.
+struct MotionComparison {
+  let run: CheckRun
+  let new: MotionRecord
+  let old: MotionRecord
+  /// Pixels a point.
+  let scale: Double
+  /// Where the views with ids lie in each frame of the new one.
+  let areas: [[ScriptProof.NamedArea]]
+
+  /// What was found.
+  struct Outcome {
+    /// All frames; those that differ say how.
+    var frames: [CheckedFrame] = []
+    /// The frame in which most pixels differ, if any do.
+    var worst: (index: Int, summary: PixelSummary)?
+    /// Whether every frame passes, and both have the same frames.
+    var passes = true
+    /// What the last of the frames showed.
+    fileprivate var last: Bitmap?
+  }
+
+  /// The most frames whose pictures are kept: a reader looks at the first, the last and some between.
+  static let pictureLimit = 60
+
+  /// How many frames there are to tell of.
+  var count: Int {
+    let length = old.time(of: old.count)
+    return max(new.count, isSameRate ? old.count : Int((length * new.framesPerSecond).rounded(.up)))
+  }
+
+  private var isSameRate: Bool { old.framesPerSecond == new.framesPerSecond }
+
+  /// The number of the old frame that is shown with the new one of the number `index`; nil where there is none.
+  func partner(of index: Int) -> Int? {
+    guard !isSameRate else { return index < old.count ? index : nil }
+    let time = new.time(of: index)
+    // The last frame of each comes up to a frame after the end.
+    guard time < old.time(of: old.count) + 1 / new.framesPerSecond - 1e-6 else { return nil }
+    return min(Int((time * old.framesPerSecond + 1e-6).rounded(.down)), old.count - 1)
+  }
+
+  /// Compares the files `first`, which is the baseline, and `second`.
+  func compare(_ first: [UInt8], _ second: [UInt8]) throws(ImageError) -> Outcome {
+    var before = TimedFrames(first, old)
+    var after = TimedFrames(second, new)
+    var outcome = Outcome()
+    outcome.passes = isSameRate
+    var portion: [Pair] = []
+    for index in 0..<count {
+      var one: TimedFrames.Frame?
+      if let number = partner(of: index) { one = try before.frame(number) }
+      let other = index < new.count ? try after.frame(index) : nil
+      let isRepeated = one?.isRepeated == true && other?.isRepeated == true
+      portion.append(Pair(index: index, old: one?.bitmap, new: other?.bitmap, isRepeated: isRepeated))
+      if portion.count == Self.portion * run.workers {
+        judge(portion, &outcome)
+        portion = []
+      }
+    }
+    judge(portion, &outcome)
+    thin(&outcome.frames)
+    return outcome
+  }
+
+  /// Frames that a thread compares at once.
+  private static let portion = 4
+
+  private struct Pair: Sendable {
+    let index: Int
+    let old: Bitmap?
+    let new: Bitmap?
+    /// Whether both are what they were in the frame before.
+    let isRepeated: Bool
+  }
+
+  private struct Judgement: Sendable {
+    var frame: CheckedFrame
+    var summary: PixelSummary?
+    var passes = true
+  }
+
+  private func judge(_ pairs: [Pair], _ outcome: inout Outcome) {
+    // Views that are masked or limited may move while pixels stay.
+    let isFree = areas.isEmpty
+    let fresh = pairs.filter { !isFree || !$0.isRepeated || $0.index == pairs.first?.index }
+    let judged = ParallelMap(workers: run.workers) {}.map(fresh) { _, pair in judge(pair) }
+    let byIndex = Dictionary(judged.map { ($0.frame.index, $0) }) { first, _ in first }
+    var last: Judgement?
+    for pair in pairs {
+      guard var found = byIndex[pair.index] ?? last else { continue }
+      found.frame.index = pair.index
+      found.frame.time = new.time(of: pair.index)
+      last = found
+      outcome.frames.append(found.frame)
+      showContext(of: pair.new, &outcome)
+      outcome.passes = outcome.passes && found.passes
+      guard let summary = found.summary, summary.different > outcome.worst?.summary.different ?? 0 else { continue }
+      outcome.worst = (pair.index, summary)
+    }
+  }
+
+  /// Keeps what the last frame shows, or the one before it, where only the other of the two differs: one looks at both.
+  private func showContext(of bitmap: Bitmap?, _ outcome: inout Outcome) {
+    defer { outcome.last = bitmap }
+    let index = outcome.frames.count - 1
+    guard index > 0 else { return }
+    let differs = (outcome.frames[index - 1].differs, outcome.frames[index].differs)
+    guard differs.0 != differs.1 else { return }
+    let (same, shown) = differs.0 ? (index, bitmap) : (index - 1, outcome.last)
+    guard outcome.frames[same].actual == nil, let shown else { return }
+    outcome.frames[same].actual = picture(shown)
+    outcome.frames[same].baseline = outcome.frames[same].actual
+  }
+
+  private func judge(_ pair: Pair) -> Judgement {
+    var judgement = Judgement(frame: CheckedFrame(index: pair.index, time: new.time(of: pair.index)))
+    guard let old = pair.old, let new = pair.new else {
+      judgement.passes = false
+      judgement.frame.sentences = [CheckWords.frame(was: pair.old != nil, is: pair.new != nil)]
+      judgement.frame.baseline = pair.old.map(picture)
+      judgement.frame.actual = pair.new.map(picture)
+      return judgement
+    }
+    guard old != new else { return judgement }
+    let diff = comparison(pair.index).compare(old, new)
+    guard diff.total > 0 else {
+      judgement.passes = false
+      judgement.frame.sentences = [Diagnostic.nothingUnmasked.message]
+      return judgement
+    }
+    let limits = run.comparison.limits
+    let named = areas.indices.contains(pair.index) ? areas[pair.index] : []
+    let summary = PixelSummary(
+      diff, limits: limits, frames: limits.node == nil ? [] : named.map { (id: $0.id, frame: $0.frame) })
+    judgement.passes = summary.passes
+    judgement.frame.different = summary.different
+    guard summary.different > 0 || !summary.sizesAgree else { return judgement }
+    judgement.summary = summary
+    judgement.frame.sentences = summary.sentences(CheckWords.baseline, CheckWords.picture)
+    judgement.frame.baseline = picture(old)
+    judgement.frame.actual = picture(new)
+    judgement.frame.difference = picture(DiffImage().draw(diff, over: old))
+    return judgement
+  }
+
+  /// The comparison of the frame with the number `index`: views that are masked are left out where they are now.
+  private func comparison(_ index: Int) -> PixelComparison {
+    var comparison = run.comparison.comparison
+    guard areas.indices.contains(index) else { return comparison }
+    let ids = run.comparison.maskedIDs
+    comparison.mask.rects += areas[index].filter { ids.contains($0.id) }.map(\.frame)
+    return comparison
+  }
+
+  private func picture(_ bitmap: Bitmap) -> CheckedPicture {
+    CheckedPicture(bytes: PNG.encode(bitmap, scale: scale), size: PixelSize(bitmap))
+  }
+
+  /// Takes pictures away where there are too many: evenly, but for the first and the last.
+  private func thin(_ frames: inout [CheckedFrame]) {
+    let shown = frames.indices.filter { frames[$0].differs }
+    guard shown.count > Self.pictureLimit else { return }
+    let last = shown.count - 1
+    let kept = Set((0..<Self.pictureLimit).map { shown[$0 * last / (Self.pictureLimit - 1)] })
+    for index in shown where !kept.contains(index) {
+      (frames[index].baseline, frames[index].actual, frames[index].difference) = (nil, nil, nil)
+    }
+  }
+}
+
+extension CheckedFrame {
+  /// Whether there is anything to say of it.
+  package var differs: Bool { !sentences.isEmpty || different > 0 }
+}

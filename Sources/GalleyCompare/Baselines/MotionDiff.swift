@@ -1,0 +1,74 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyGeometry
+
+/// What differs between two records of one script, in words: when frames come, how views lie at the moments that
+/// have a name, and where scrollers stand.
+struct MotionDiff {
+  /// Another rate, another length.
+  private(set) var timing: [String] = []
+  /// What the views do otherwise, each thing once, at the first moment that shows it.
+  private(set) var layouts: [String] = []
+  /// Those of ``layouts`` that tell which decisions fell otherwise.
+  private(set) var decisions: [String] = []
+  /// For each scroller that goes another way, where it does so first.
+  private(set) var scrollers: [String] = []
+  private var places: [Int: [String]] = [:]
+  private var known: Set<String> = []
+
+  /// What differs between `old`, if anything is told of it, and `new`.
+  init(_ old: BaselineRecord?, _ new: BaselineRecord) {
+    guard let old, let before = old.motion, let after = new.motion else { return }
+    compareTiming(before, after)
+    compareLayouts(old, new, before, after)
+    if before.framesPerSecond == after.framesPerSecond { compareScrollers(before, after) }
+  }
+
+  /// Where scrollers stand otherwise in the frame with the number `index`.
+  func scrollers(in index: Int) -> [String] { places[index] ?? [] }
+
+  private mutating func compareTiming(_ old: MotionRecord, _ new: MotionRecord) {
+    if old.framesPerSecond != new.framesPerSecond {
+      timing.append(DiffWords.rate(old.framesPerSecond, new.framesPerSecond))
+    }
+    let lengths = (old.time(of: old.count), new.time(of: new.count))
+    // A change of the rate alone changes the length by less than a frame.
+    let slack = max(1 / old.framesPerSecond, 1 / new.framesPerSecond)
+    if old.framesPerSecond == new.framesPerSecond ? old.count != new.count : abs(lengths.0 - lengths.1) > slack {
+      timing.append(DiffWords.length(lengths.0, lengths.1))
+    }
+  }
+
+  private mutating func compareLayouts(
+    _ old: BaselineRecord, _ new: BaselineRecord, _ before: MotionRecord, _ after: MotionRecord
+  ) {
+    add(LayoutDiff(old.layout, new.layout), at: nil)
+    // A mark shows in the first frame behind it, which at another rate is at another time.
+    guard before.framesPerSecond == after.framesPerSecond else { return }
+    for moment in after.moments {
+      guard let partner = before.moments.first(where: { $0.name == moment.name }) else { continue }
+      add(LayoutDiff(partner.layout, moment.layout), at: CheckWords.moment(moment.name))
+    }
+  }
+
+  private mutating func add(_ diff: LayoutDiff, at moment: String?) {
+    let fresh = diff.sentences.filter { known.insert($0).inserted }
+    layouts += fresh.map { sentence in moment.map { "\($0): \(sentence)" } ?? sentence }
+    decisions += diff.decisions.filter(fresh.contains)
+  }
+
+  private mutating func compareScrollers(_ old: MotionRecord, _ new: MotionRecord) {
+    for track in new.scrollers {
+      guard let partner = old.scrollers.first(where: { $0.name == track.name }) else { continue }
+      var isTold = false
+      for (index, pair) in zip(partner.distances, track.distances).enumerated() {
+        guard let before = pair.0, let after = pair.1, before != after else { continue }
+        places[index, default: []].append(CheckWords.stands(track.name, at: after, insteadOf: before))
+        guard !isTold else { continue }
+        isTold = true
+        scrollers.append(CheckWords.stands(track.name, at: after, insteadOf: before, in: index))
+      }
+    }
+  }
+}

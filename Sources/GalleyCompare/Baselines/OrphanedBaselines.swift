@@ -1,0 +1,44 @@
+import GalleyRender
+import GalleyDiagnostics
+public import GalleyFiles
+public import GalleyTemplate
+
+/// The baselines of a folder that no scene draws any more.
+public struct OrphanedBaselines: Sendable {
+  /// Their names, sorted.
+  public let names: [String]
+  /// How many more belong to scenes that were passed over, and stay.
+  public let spared: Int
+  private var store: BaselineStore
+
+  /// Those in `folder` that none of `scenes` draws.
+  ///
+  /// Only files that Galley wrote are meant: pictures without a record are somebody else's.
+  /// Those of scenes in `folders`, which were passed over, are none.
+  public init(
+    in folder: String, of scenes: [Scene], sparing folders: [SceneFiles.Folder] = [], files: FileReader = .regularFiles
+  ) {
+    store = BaselineStore(folder: folder, files: files)
+    let plan = CheckPlan(scenes)
+    let others = Set(folders.flatMap(\.scenes).map { BaselineName.folder(of: FilePath.stem(of: $0)).lowercased() })
+    let undrawn = store.names().filter { !plan.isDrawn($0) }
+    names = undrawn.filter { name in
+      !others.contains(name.split(separator: "/").first.map { $0.lowercased() } ?? name)
+    }
+    spared = undrawn.count - names.count
+  }
+
+  /// The names in sentences, a line each, and how many they are; `isRemoved` tells whether they are gone.
+  public func text(isRemoved: Bool) -> String {
+    PrintedText.data(
+      names + [CheckWords.orphans(names.count, isRemoved: isRemoved)]
+        + (spared == 0 ? [] : [CheckWords.spared(spared)]))
+  }
+
+  /// Removes them, each picture with its record; `drafts` hears of what is on its way.
+  public func remove(drafts: Drafts = Drafts()) throws(OutputError) {
+    var store = store
+    store.drafts = drafts
+    for name in names { try store.remove(name) }
+  }
+}

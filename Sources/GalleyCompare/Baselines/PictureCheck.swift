@@ -1,0 +1,179 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyFiles
+import GalleyImage
+import GalleyPicture
+
+/// Judges a picture against its baseline, and records it where that is wanted.
+struct PictureCheck: Sendable {
+  let run: CheckRun
+  let store: BaselineStore
+
+  /// The verdict on a picture, and what it means for the whole run.
+  struct Verdict: Sendable {
+    var image: CheckedImage
+    /// What is otherwise than where the baseline was drawn, if that kept the picture from being judged.
+    var otherStack: [String] = []
+    /// What could not be read or written.
+    var problems: [Diagnostic] = []
+    var unwritten: OutputError?
+    /// What masks can be about in it.
+    var maskUse = MaskUse()
+  }
+
+  /// The verdict on `subject`.
+  func check(_ subject: CheckSubject) -> Verdict {
+    let baseline = store.baseline(subject.name)
+    var verdict = judge(subject, baseline)
+    if run.comparison.leavesOut { verdict.maskUse = maskUse(subject, baseline) }
+    if verdict.image.status != .passed || run.record == .all { addActual(subject, to: &verdict.image) }
+    record(subject, baseline, &verdict)
+    return verdict
+  }
+
+  /// What masks can be about in the picture and in its baseline.
+  private func maskUse(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline) -> MaskUse {
+    var use = MaskUse(ids: subject.record.layout.viewIDs)
+    use.ids.formUnion(subject.areas.joined().map(\.id))
+    if case .picture(_, let record?) = baseline { use.ids.formUnion(record.layout.viewIDs) }
+    if case .digest(_, let record) = baseline { use.ids.formUnion(record.layout.viewIDs) }
+    if let size = ImageDecoder.size(of: subject.png) {
+      use.sizes.insert(PixelSize(width: size.width, height: size.height))
+    }
+    return use
+  }
+
+  private func judge(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline) -> Verdict {
+    switch baseline {
+    case .none:
+      var image = subject.image(.missing)
+      image.sentences = [CheckWords.noBaseline]
+      return Verdict(image: image)
+    case .picture(let bytes, let record): return compare(subject, bytes, record)
+    case .digest(let digest, let record): return compare(subject, digest, record)
+    case .pointer(let pointer, let path):
+      // The pointer names the digest of the very file that would be written now.
+      if pointer.digest == SHA256.hexDigest(of: subject.png) { return passed(subject) }
+      return unjudged(subject, Diagnostic(largeFilePointer: path))
+    case .unreadable(let diagnostic): return unjudged(subject, diagnostic)
+    }
+  }
+
+  func passed(_ subject: CheckSubject) -> Verdict {
+    var image = subject.image(.passed)
+    image.baseline = CheckedPicture(path: store.picturePath(subject.name))
+    return Verdict(image: image)
+  }
+
+  func unjudged(_ subject: CheckSubject, _ diagnostic: Diagnostic) -> Verdict {
+    var image = subject.image(.couldNotCompare)
+    image.sentences = [diagnostic.message]
+    return Verdict(image: image, problems: [diagnostic])
+  }
+
+  private func addActual(_ subject: CheckSubject, to image: inout CheckedImage) {
+    image.actual = CheckedPicture(
+      bytes: subject.png,
+      size: ImageDecoder.size(of: subject.png).map { PixelSize(width: $0.width, height: $0.height) },
+      layout: subject.record.layout)
+    image.record = subject.record
+  }
+}
+
+extension PictureCheck {
+  /// Compares with a picture.
+  private func compare(_ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?) -> Verdict {
+    // Equal files need no decoding; a sound file of ours is equal where the picture is.
+    if bytes == subject.png { return passed(subject) }
+    if let motion = subject.record.motion { return compare(subject, motion, bytes, record) }
+    let path = store.picturePath(subject.name)
+    let bitmaps: (Bitmap, Bitmap)
+    do { bitmaps = (try ImageDecoder.decode(bytes), try ImageDecoder.decode(subject.png)) } catch {
+      return unjudged(subject, Diagnostic(error, name: path))
+    }
+    let part = run.comparison.compare(
+      bitmaps.0, bitmaps.1, name: "", layouts: record.map { ($0.layout, subject.record.layout) })
+    if case .failed(let diagnostic) = part.finding { return unjudged(subject, diagnostic) }
+    guard case .pixels(let summary, let layout) = part.finding else { return passed(subject) }
+    var image = subject.image(summary.passes ? .passed : .failed)
+    image.pixels = CheckedPixels(summary, limits: run.comparison.limits)
+    image.baseline = CheckedPicture(path: path, bytes: bytes, size: summary.firstSize, layout: record?.layout)
+    image.difference = part.picture.map {
+      CheckedPicture(bytes: $0, size: summary.firstSize.overlap(summary.secondSize))
+    }
+    if summary.different > 0 || !summary.sizesAgree {
+      image.tell(layout, then: summary.sentences(CheckWords.baseline, CheckWords.picture))
+    }
+    return considering(record, subject, image)
+  }
+
+  /// Compares with a digest.
+  private func compare(_ subject: CheckSubject, _ digest: String, _ record: BaselineRecord) -> Verdict {
+    guard digest != subject.digest else { return passed(subject) }
+    var image = subject.image(.failed)
+    image.baseline = CheckedPicture(layout: record.layout)
+    if let motion = subject.record.motion {
+      tell(&image, of: motion, in: subject, record)
+    } else {
+      image.tell(LayoutDiff(record.layout, subject.record.layout), then: [otherDigest])
+    }
+    return considering(record, subject, image)
+  }
+
+  /// What is said of pixels of which only the digest is kept: they are equal or not, whatever was asked for.
+  var otherDigest: String {
+    run.comparison.isPlain ? CheckWords.otherDigest : CheckWords.otherDigest + CheckWords.digestKnowsNoLimits
+  }
+
+  /// A picture that differs is not judged where its baseline was drawn by another text stack.
+  func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
+    guard image.status == .failed, run.otherStacks != .judge, let old = record?.fingerprint,
+      let differences = subject.record.fingerprint?.differences(from: old), !differences.isEmpty
+    else { return Verdict(image: image) }
+    var unjudged = subject.image(run.otherStacks == .pass ? .passed : .couldNotCompare)
+    unjudged.sentences = [CheckWords.otherStack]
+    unjudged.baseline = image.baseline
+    return Verdict(image: unjudged, otherStack: differences)
+  }
+
+  /// Makes the picture its own baseline, where that is wanted.
+  private func record(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ verdict: inout Verdict) {
+    let isWanted =
+      switch run.record {
+      case .never: false
+      case .missing: verdict.image.status == .missing
+      case .failed: [.missing, .failed].contains(verdict.image.status) || !verdict.otherStack.isEmpty
+      case .all: true
+      }
+    guard isWanted else { return }
+    do throws(OutputError) {
+      let writing = try store.write(
+        subject.name, picture: run.storage == .png ? subject.png : nil, record: subject.record(for: run.storage).bytes,
+        replaces: run.record != .missing)
+      // Another run has recorded it since this one looked: it is the baseline, and judged by.
+      if writing == .occupied {
+        let image = verdict.image
+        verdict = judge(subject, store.baseline(subject.name))
+        if verdict.image.status != .passed {
+          (verdict.image.actual, verdict.image.record) = (image.actual, image.record)
+        }
+        return
+      }
+      guard writing == .written || verdict.image.status != .passed else { return }
+      verdict.image.status = .new
+      (verdict.otherStack, verdict.problems) = ([], [])
+    } catch {
+      verdict.unwritten = error
+    }
+  }
+}
+
+extension CheckedImage {
+  /// Says what a comparison found, the layout before the pixels.
+  mutating func tell(_ layout: LayoutDiff?, then others: [String]) {
+    layoutSentences = layout?.sentences ?? []
+    decisions = layout?.decisions ?? []
+    sentences = layoutSentences + others
+  }
+}

@@ -1,0 +1,38 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyTemplate
+
+extension PictureFingerprint {
+  /// The fingerprint for programs.
+  var json: JSONValue {
+    .object([
+      "versions": .object(versions.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }),
+      "fonts": .object(fonts.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }),
+    ])
+  }
+
+  /// The fingerprint that an object tells of; nil where it tells of none.
+  init?(_ object: JSONValue) {
+    guard let versions = object["versions"]?.members, let fonts = object["fonts"]?.members else { return nil }
+    self.init(versions: Self.entries(versions), fonts: Self.entries(fonts))
+  }
+
+  private static func entries(_ members: [JSONValue.Member]) -> [Entry] {
+    members.map { Entry(name: $0.name, value: $0.value.string ?? "") }
+  }
+
+  /// What is otherwise than in `old`, the fingerprint of a baseline, in words.
+  func differences(from old: PictureFingerprint) -> [String] {
+    let before = Dictionary(old.versions.map { ($0.name, $0.value) }) { first, _ in first }
+    let changed = versions.compactMap { entry -> String? in
+      guard let value = before[entry.name], value != entry.value else { return nil }
+      return CheckWords.otherVersion(entry.name, there: value, here: entry.value)
+    }
+    let files = Dictionary(old.fonts.map { ($0.name, $0.value) }) { first, _ in first }
+    let fonts = fonts.compactMap { entry -> String? in
+      guard let value = files[entry.name], value != entry.value else { return nil }
+      return CheckWords.otherFont(entry.name)
+    }
+    return changed + fonts
+  }
+}

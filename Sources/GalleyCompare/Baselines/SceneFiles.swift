@@ -1,0 +1,92 @@
+import GalleyRender
+public import GalleyDiagnostics
+public import GalleyFiles
+
+/// The scene files that a run is about: those that are named, and those directly in folders that are named.
+public struct SceneFiles: Sendable {
+  /// The files, in order, those of a folder sorted by their names.
+  public let paths: [String]
+  /// Folders without a scene, and what is called as a scene and is no file.
+  public let problems: [Diagnostic]
+  /// Folders inside of those that are named which hold scenes that the run is not about.
+  public let passedOver: [Folder]
+
+  /// A folder with scenes.
+  public struct Folder: Hashable, Sendable {
+    /// The folder's path.
+    public let path: String
+    /// The files of its scenes.
+    public let scenes: [String]
+  }
+
+  /// The files at `paths`, and those directly in the folders among them.
+  ///
+  /// Folders inside of folders are not part of the run, since they may belong to anybody: they are only told of.
+  public init(at paths: [String], files: FileReader = .regularFiles) {
+    var (found, problems): ([String], [Diagnostic]) = ([], [])
+    let folders = paths.filter(files.isFolder)
+    // A pipe would be waited for.
+    for path in paths {
+      guard folders.contains(path) else {
+        if files.isNoFile(path) { problems.append(Diagnostic(.notRegular, path: path)) } else { found.append(path) }
+        continue
+      }
+      let scenes = Self.scenes(in: path, files)
+      if scenes.isEmpty { problems.append(Diagnostic(noScenesIn: path)) }
+      for scene in scenes {
+        if files.isNoFile(scene) { problems.append(Diagnostic(.notRegular, path: scene)) } else { found.append(scene) }
+      }
+    }
+    self.paths = found
+    self.problems = problems
+    let known = Set((found + folders).compactMap(files.resolve))
+    var seen = known
+    passedOver = folders.flatMap { Self.passedOver(in: $0, files, &seen, depth: 0) }
+  }
+
+  /// The files in `folder` that are called as scenes are, sorted.
+  private static func scenes(in folder: String, _ files: FileReader) -> [String] {
+    files.list(folder).filter { ["yaml", "yml"].contains(FilePath.fileExtension(of: $0)) }.sorted()
+      .map { FilePath.join(folder, $0) }
+  }
+
+  /// Folders inside of each other that are looked through.
+  private static let depthLimit = 4
+
+  private static func passedOver(
+    in folder: String, _ files: FileReader, _ seen: inout Set<String>, depth: Int
+  ) -> [Folder] {
+    guard depth < depthLimit else { return [] }
+    var folders: [Folder] = []
+    // Hidden folders are those of tools.
+    for name in files.list(folder).sorted() where !name.hasPrefix(".") {
+      let path = FilePath.join(folder, name)
+      guard files.isFolder(path), let resolved = files.resolve(path), seen.insert(resolved).inserted else { continue }
+      let scenes = scenes(in: path, files).filter { files.isScene($0) && !seen.contains(files.resolve($0) ?? $0) }
+      if !scenes.isEmpty { folders.append(Folder(path: path, scenes: scenes)) }
+      folders += passedOver(in: path, files, &seen, depth: depth + 1)
+    }
+    return folders
+  }
+}
+
+extension SceneFiles.Folder {
+  /// That the scenes of the folder were passed over, in a sentence.
+  public var note: String { CheckWords.passedOver(path, scenes: scenes.count) }
+}
+
+extension FileReader {
+  /// Whether the path is neither a file nor a folder, but a pipe or a device.
+  fileprivate func isNoFile(_ path: String) -> Bool {
+    do { _ = try read(path, -1) } catch .notRegular { return true } catch { return false }
+    return false
+  }
+
+  /// Whether the file says that it is a scene: other YAML files are of no interest here.
+  fileprivate func isScene(_ path: String) -> Bool {
+    guard let stream = try? open(path) else { return false }
+    var start = [UInt8](repeating: 0, count: 4096)
+    let count = start.withUnsafeMutableBytes { (try? stream.read(into: $0)) ?? 0 }
+    return String(decoding: start[..<count], as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("scene:") }
+  }
+}

@@ -1,0 +1,149 @@
+import GalleyDiff
+import GalleyGeometry
+import GalleyImage
+import GalleyPaint
+import GalleyPicture
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+/// What the script of a scene shows on one canvas: an animated PNG, and what is told of its frames.
+struct ScriptProof: Sendable {
+  /// The file of all frames.
+  let png: [UInt8]
+  /// How the first frame is laid out.
+  let layout: LayoutFacts
+  /// How it moves.
+  let motion: MotionRecord
+  /// The fonts of all frames.
+  let fonts: Set<FontFace>
+  /// Where the views with ids lie in each frame, in pixels of the file; empty where nobody asks.
+  let areas: [[NamedArea]]
+
+  /// Where a view lies in a frame.
+  struct NamedArea: Hashable, Sendable {
+    let id: String
+    let frame: PixelRect
+  }
+
+  /// Runs the script of `scene` on the canvas of `variant` and draws `framesPerSecond` of its frames a second.
+  ///
+  /// - Throws: ``ProofError`` where a step cannot happen or a frame cannot be drawn.
+  init(
+    _ scene: Scene, on variant: Variant, framesPerSecond: Double, _ presses: ParallelMap<Press>, keepsAreas: Bool
+  ) throws(ProofError) {
+    var reel = ProofReel(scene, on: variant.canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
+    // Frames share a canvas that is known when all are; where one was larger than those before, they come again.
+    while try !reel.run() { reel.restart() }
+    self = try reel.finish()
+  }
+
+  fileprivate init(
+    png: [UInt8], layout: LayoutFacts, motion: MotionRecord, fonts: Set<FontFace>, areas: [[NamedArea]]
+  ) {
+    (self.png, self.layout, self.motion, self.fonts, self.areas) = (png, layout, motion, fonts, areas)
+  }
+}
+
+/// The frames of a script on their way into an animated PNG.
+private struct ProofReel {
+  private let scene: Scene
+  private let canvas: GalleyTemplate.Canvas
+  private let framesPerSecond: Double
+  private let presses: ParallelMap<Press>
+  private let keepsAreas: Bool
+  private var source: FrameSource
+  private var encoder: FrameEncoder<PNGSegment>
+  private var writer: APNGWriter?
+  private var size: Size?
+  private var count = 0
+  private var start: LayoutFacts?
+  private var moments: [MotionRecord.Moment] = []
+  private var scrollers: [MotionRecord.Track] = []
+  private var fonts: Set<FontFace> = []
+  private var areas: [[ScriptProof.NamedArea]] = []
+
+  init(
+    _ scene: Scene, on canvas: GalleyTemplate.Canvas, framesPerSecond: Double, _ presses: ParallelMap<Press>,
+    keepsAreas: Bool
+  ) {
+    (self.scene, self.canvas, self.framesPerSecond) = (scene, canvas, framesPerSecond)
+    (self.presses, self.keepsAreas) = (presses, keepsAreas)
+    source = FrameSource(scene, on: canvas, framesPerSecond: framesPerSecond, FrameSelection(), presses.helpers[0])
+    encoder = FrameEncoder(presses, scale: canvas.scale)
+  }
+
+  /// Forgets everything but how large the largest frame was.
+  mutating func restart() {
+    let known = size
+    self = ProofReel(scene, on: canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
+    size = known
+  }
+
+  /// Lays out and draws the frames; false where one was larger than those that were drawn before it.
+  mutating func run() throws(ProofError) -> Bool {
+    let portion = presses.helpers.count * 8
+    while true {
+      var frames: [AnimationFrame] = []
+      let known = size
+      while frames.count < portion, let frame = try source.next() {
+        let own = frame.picture.size
+        size = Size(width: max(size?.width ?? 0, own.width), height: max(size?.height ?? 0, own.height))
+        note(frame)
+        frames.append(frame)
+      }
+      guard !frames.isEmpty, let size else { return true }
+      guard known == nil || known == size else { return false }
+      try draw(frames, on: size)
+    }
+  }
+
+  /// Keeps what is told of a frame, while the stage shows it.
+  private mutating func note(_ frame: AnimationFrame) {
+    fonts.formUnion(frame.picture.fonts)
+    for scroller in frame.scrollers {
+      let distance = Point(
+        x: AnimationFacts.rounded(scroller.distance.x), y: AnimationFacts.rounded(scroller.distance.y))
+      if let index = scrollers.firstIndex(where: { $0.name == scroller.name }) {
+        scrollers[index].distances.append(distance)
+      } else {
+        let gap = [Point?](repeating: nil, count: count)
+        scrollers.append(MotionRecord.Track(name: scroller.name, distances: gap + [distance]))
+      }
+    }
+    count += 1
+    for index in scrollers.indices where scrollers[index].distances.count < count {
+      scrollers[index].distances.append(nil)
+    }
+    let stage = source.stage
+    if start == nil { start = LayoutFacts(stage, scale: canvas.scale) }
+    if let mark = frame.mark, count > 1 {
+      moments.append(MotionRecord.Moment(name: mark, layout: LayoutFacts(stage, scale: canvas.scale)))
+    }
+    guard keepsAreas else { return }
+    let named = LayoutFacts(stage, scale: canvas.scale).namedFrames
+    areas.append(named.map { ScriptProof.NamedArea(id: $0.id, frame: $0.frame) })
+  }
+
+  private mutating func draw(_ frames: [AnimationFrame], on size: Size) throws(ProofError) {
+    let ground = canvas.background.rgba(in: canvas.colorScheme)
+    let centered = frames.map { $0.centered(on: size, over: ground, scale: canvas.scale) }
+    for sheet in try encoder.sheets(of: centered, try encoder.plans(of: centered)) {
+      let plan = sheet.plan
+      if writer == nil {
+        writer = APNGWriter(width: plan.width, height: plan.height, isOpaque: plan.isOpaque, scale: canvas.scale)
+      }
+      writer?.append(sheet.parts, for: 1 / framesPerSecond)
+    }
+  }
+
+  func finish() throws(ProofError) -> ScriptProof {
+    // A script has a first frame, whatever it does.
+    guard let writer, let start else { throw .problems([]) }
+    let end = LayoutFacts(source.stage, scale: canvas.scale)
+    let motion = MotionRecord(
+      framesPerSecond: framesPerSecond, count: count, scrollers: scrollers,
+      moments: moments + [MotionRecord.Moment(name: nil, layout: end)])
+    return ScriptProof(png: writer.finish(), layout: start, motion: motion, fonts: fonts, areas: areas)
+  }
+}

@@ -1,0 +1,57 @@
+import GalleyRender
+import GalleyImage
+
+/// What a file is, as far as comparing goes.
+enum ComparedKind: Hashable {
+  /// A PNG or JPEG.
+  case picture
+  /// A file that can hold an animation, of one frame.
+  case still
+  /// An animated PNG, GIF or WebP of more than one frame.
+  case animation
+  /// A PDF.
+  case document
+  /// The layout JSON that galley writes.
+  case layout
+  /// What stands in the place of a file that git-lfs keeps elsewhere.
+  case largeFilePointer
+  /// Anything else.
+  case other
+
+  /// What the file is that starts with `bytes`.
+  init(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self =
+        !AnimationDecoder.isAnimation(bytes) ? .picture : AnimationDecoder.isStill(bytes) ? .still : .animation
+    } else if AnimationDecoder.isAnimation(bytes) {
+      self = AnimationDecoder.isStill(bytes) ? .still : .animation
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .picture
+    } else if bytes.starts(with: "%PDF-".utf8) {
+      self = .document
+    } else if bytes.starts(with: "version https://git-lfs".utf8) {
+      self = .largeFilePointer
+    } else if bytes.first == UInt8(ascii: "{"), Self.namesLayout(bytes) {
+      self = .layout
+    } else {
+      self = .other
+    }
+  }
+
+  /// The kind with its article.
+  var words: String {
+    switch self {
+    case .picture, .still: "a picture"
+    case .animation: "an animation"
+    case .document: "a PDF"
+    case .layout: "a layout"
+    case .largeFilePointer: "a pointer of git-lfs"
+    case .other: "another kind of file"
+    }
+  }
+
+  /// The schema is the first member that is written.
+  private static func namesLayout(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(200), as: UTF8.self).contains("\"galley-layout/1\"")
+  }
+}

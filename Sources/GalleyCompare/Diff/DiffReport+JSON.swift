@@ -1,0 +1,150 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyTemplate
+
+extension DiffReport {
+  /// The report for programs; of two pictures their numbers at the top, of several parts the sums and each part.
+  public var json: String {
+    let numbers = DiffNumbers(summaries)
+    let isWhole = parts.count == 1 && parts[0].name.isEmpty
+    var members = JSONValue.members([
+      "schema": "galley-diff/1", "first": .string(first), "second": .string(second),
+      "outcome": .string(outcome.word),
+    ])
+    members += isWhole ? parts[0].finding.members : numbers.members
+    members += JSONValue.members([
+      "sentences": .array((isWhole ? sentences(of: parts[0]) : lines).map { .string($0) }),
+      "parts": isWhole ? nil : .array(parts.map(json)),
+      "errors": failures.isEmpty ? nil : .array(failures.map { $0.json() }),
+    ])
+    return JSONValue.object(members).text
+  }
+
+  private func json(_ part: Part) -> JSONValue {
+    .object(
+      JSONValue.members(["name": .string(part.name), "outcome": .string(part.finding.outcome.word)])
+        + part.finding.members
+        + JSONValue.members(["sentences": .array(sentences(of: part).map { .string($0) })]))
+  }
+}
+
+/// Sums over the pictures of a comparison.
+private struct DiffNumbers {
+  let members: [JSONValue.Member]
+
+  init(_ summaries: [PixelSummary]) {
+    let different = summaries.reduce(0) { $0 + $1.different }
+    let total = summaries.reduce(0) { $0 + $1.total }
+    members = JSONValue.members([
+      "metric": summaries.first.map { .string($0.metric.rawValue) },
+      "different": .integer(different),
+      "total": .integer(total),
+      "ratio": .number(total == 0 ? 0 : Double(different) / Double(total)),
+      "worstWindow": .integer(summaries.map(\.densest.count).max() ?? 0),
+    ])
+  }
+}
+
+extension DiffReport.Outcome {
+  /// The outcome for programs.
+  fileprivate var word: String {
+    switch self {
+    case .same: "same"
+    case .different: "different"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension DiffReport.Finding {
+  fileprivate var members: [JSONValue.Member] {
+    switch self {
+    case .pixels(let summary, let layout):
+      summary.members + JSONValue.members(["layout": layout.map { .object($0.members) }])
+    case .layout(let diff): JSONValue.members(["kind": "layout"]) + diff.members
+    case .sameBytes, .otherBytes: JSONValue.members(["kind": "bytes"])
+    case .only(let side): JSONValue.members(["kind": "missing", "onlyIn": side == .first ? "first" : "second"])
+    case .duration(let first, let second):
+      JSONValue.members(["kind": "duration", "seconds": .pair(first, second)])
+    case .rate(let first, let second):
+      JSONValue.members(["kind": "rate", "framesPerSecond": .pair(first, second)])
+    case .length(let first, let second): JSONValue.members(["kind": "length", "seconds": .pair(first, second)])
+    case .plays(let first, let second):
+      JSONValue.members(["kind": "plays", "plays": .array([.integer(first), .integer(second)])])
+    case .failed(let diagnostic): JSONValue.members(["kind": "failed", "error": diagnostic.json()])
+    }
+  }
+}
+
+extension LayoutDiff {
+  fileprivate var members: [JSONValue.Member] {
+    JSONValue.members([
+      "matched": .integer(matched), "shifted": .integer(shifted), "changes": .array(changes.map(\.json)),
+    ])
+  }
+}
+
+extension PixelSummary {
+  fileprivate var members: [JSONValue.Member] {
+    JSONValue.members([
+      "kind": "pixels",
+      "metric": .string(metric.rawValue),
+      "threshold": metric == .exact ? nil : .number(threshold),
+      "different": .integer(different),
+      "total": .integer(total),
+      "ratio": .number(ratio),
+      "worstWindow": .integer(densest.count),
+      "windowSize": .integer(windowSize),
+      "worstWindowAt": .array([densest.rect.x, densest.rect.y].map { .integer($0) }),
+      "sizes": .array([firstSize, secondSize].map { .array([.integer($0.width), .integer($0.height)]) }),
+      "antialiased": .integer(antialiased),
+      "masked": masked == 0 ? nil : .integer(masked),
+      "bounds": bounds.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
+      "similarity": similarity.map { .number($0) },
+      "alignment": alignment.map(\.json),
+      "excesses": excesses.isEmpty ? nil : .array(excesses.map(\.json)),
+    ])
+  }
+}
+
+extension LineAlignment {
+  fileprivate var json: JSONValue {
+    .object([
+      "axis": axis == .rows ? "rows" : "columns", "shifted": .integer(shifted), "different": .integer(different),
+      "edits": .array(
+        edits.map {
+          .object([
+            "change": $0.isInsertion ? "inserted" : "removed", "start": .integer($0.start), "count": .integer($0.count),
+          ])
+        }),
+    ])
+  }
+}
+
+extension DiffLimits.Excess {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .pixels(let measured, let limit): Self.object("pixels", .integer(measured), .integer(limit))
+    case .ratio(let measured, let limit): Self.object("ratio", .number(measured), .number(limit))
+    case .window(let measured, let limit): Self.object("window", .integer(measured.count), .integer(limit))
+    case .node(let id, let measured, let limit): Self.object("node", .integer(measured), .integer(limit), node: id)
+    }
+  }
+
+  private static func object(
+    _ name: String, _ measured: JSONValue, _ limit: JSONValue, node: String? = nil
+  ) -> JSONValue {
+    .object(["limit": .string(name), "node": node.map { .string($0) }, "measured": measured, "allowed": limit])
+  }
+}
+
+extension JSONValue {
+  /// A whole number.
+  static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
+
+  /// Members in order, those without a value left out.
+  static func members(_ members: KeyValuePairs<String, JSONValue?>) -> [Member] {
+    members.compactMap { name, value in value.map { Member(name: name, value: $0) } }
+  }
+}

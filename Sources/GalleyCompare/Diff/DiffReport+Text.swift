@@ -1,0 +1,41 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+
+extension DiffReport {
+  /// The report in sentences, a line each: of several parts those that differ, and how many they are.
+  public var text: String { PrintedText.lines(lines) }
+
+  /// The same, a sentence each.
+  var lines: [String] {
+    guard parts.count != 1 || parts[0].name != "" else { return sentences(of: parts[0]) }
+    let told = parts.filter { $0.finding.outcome == .different || $0.finding.differsInLayoutOnly }
+    let lines = told.flatMap { part in sentences(of: part).map { "\(part.name): \($0)" } }
+    // What is said of times is said beside the frames, not of more of them.
+    let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
+    let different = counted.count { $0.finding.outcome == .different }
+    let isAlike = !told.contains { $0.finding.differsInLayoutOnly }
+    return lines + [DiffWords.total(different: different, of: counted.count, isAlike: isAlike)]
+  }
+
+  /// What is to say of one part; nothing of one that failed.
+  package func sentences(of part: Part) -> [String] {
+    let isWhole = part.name.isEmpty
+    switch part.finding {
+    case .pixels(let summary, let layout):
+      // What a reader would say comes first, numbers after it.
+      return (layout?.sentences ?? [])
+        + summary.sentences(isWhole ? first : "the first", isWhole ? second : "the second")
+        + (part.finding.differsInLayoutOnly ? [DiffWords.onlyLayout] : [])
+    case .layout(let diff): return diff.isEmpty ? [DiffWords.sameLayout(views: diff.matched)] : diff.sentences
+    case .sameBytes: return [DiffWords.sameBytes]
+    case .otherBytes: return [DiffWords.otherBytes]
+    case .only(let side): return [DiffWords.only(in: side == .first ? first : second)]
+    case .duration(let old, let new): return [DiffWords.duration(old, new)]
+    case .rate(let old, let new): return [DiffWords.rate(old, new)]
+    case .length(let old, let new): return [DiffWords.length(old, new)]
+    case .plays(let old, let new): return [DiffWords.plays(old, new)]
+    case .failed: return []
+    }
+  }
+}

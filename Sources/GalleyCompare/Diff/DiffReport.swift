@@ -1,0 +1,135 @@
+import GalleyRender
+public import GalleyDiagnostics
+public import GalleyDiff
+
+/// What a comparison of two files or folders found.
+public struct DiffReport: Sendable {
+  /// The first path, the older or expected one.
+  public let first: String
+  /// The second path.
+  public let second: String
+  /// What was found, picture by picture in the order of their names.
+  public let parts: [Part]
+
+  /// One picture, page, frame or file of the comparison.
+  public struct Part: Sendable {
+    /// The file below the folders; empty where two files were compared.
+    public var file = ""
+    /// The page, the frame, or the picture of a file of layouts; empty where a file is one picture.
+    public let section: String
+    /// What was found.
+    public let finding: Finding
+    /// A PNG of what differs, where it was asked for.
+    public var picture: [UInt8]?
+    /// What was compared, where it was asked for.
+    public var evidence: Evidence?
+    /// The ids of the views that lie in it, where masks name some.
+    var viewIDs: Set<String> = []
+
+    init(_ section: String, _ finding: Finding, picture: [UInt8]? = nil, evidence: Evidence? = nil) {
+      self.section = section
+      self.finding = finding
+      self.picture = picture
+      self.evidence = evidence
+    }
+
+    /// The file and what of it; empty where two pictures are all there is.
+    public var name: String { file.isEmpty || section.isEmpty ? file + section : "\(file) \(section)" }
+  }
+
+  /// The pictures that a part compared, as files, and how their views lie: what reports show.
+  public struct Evidence: Hashable, Sendable {
+    /// The first picture, a PNG or JPEG; nil where there is none.
+    public var first: [UInt8]?
+    /// The second picture; the same as the first where nothing differs.
+    public var second: [UInt8]?
+    /// The size of the first picture, in pixels.
+    public var firstSize: PixelSize?
+    /// The size of the second picture.
+    public var secondSize: PixelSize?
+    /// The layout beside the first picture.
+    public var firstLayout: LayoutFacts?
+    /// The layout beside the second.
+    public var secondLayout: LayoutFacts?
+  }
+
+  /// What two files turned out to be.
+  public enum Finding: Sendable {
+    /// The same, byte for byte; the files are no pictures.
+    case sameBytes
+    /// Not the same bytes, in files that are no pictures.
+    case otherBytes
+    /// Two pictures; where both have their layout beside them, what differs between those too.
+    case pixels(PixelSummary, LayoutDiff?)
+    /// Two layouts.
+    case layout(LayoutDiff)
+    /// A picture, page or file that is only in one of the two.
+    case only(in: Side)
+    /// The seconds that a frame is shown.
+    case duration(first: Double, second: Double)
+    /// The frames a second of two animations.
+    case rate(first: Double, second: Double)
+    /// The seconds that two animations last.
+    case length(first: Double, second: Double)
+    /// How often two animations play; 0 is for ever.
+    case plays(first: Int, second: Int)
+    /// It could not be compared.
+    case failed(Diagnostic)
+  }
+
+  /// One of the two that are compared.
+  public enum Side: Hashable, Sendable { case first, second }
+
+  /// How a comparison ended.
+  public enum Outcome: Hashable, Sendable, Comparable {
+    /// Nothing differs beyond the limits.
+    case same
+    /// Something differs.
+    case different
+    /// Something could not be compared.
+    case failed
+  }
+
+  /// The worst of all parts.
+  public var outcome: Outcome { parts.map(\.finding.outcome).max() ?? .same }
+
+  /// What stood in the way of comparing.
+  public var failures: [Diagnostic] {
+    // What is wrong with all frames alike is told once.
+    var seen: Set<Diagnostic> = []
+    return parts.compactMap { if case .failed(let diagnostic) = $0.finding { diagnostic } else { nil } }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The comparisons of pixels.
+  public var summaries: [PixelSummary] {
+    parts.compactMap { if case .pixels(let summary, _) = $0.finding { summary } else { nil } }
+  }
+}
+
+extension DiffReport.Finding {
+  /// Whether the finding is about time alone, and not about a picture, page or file.
+  var isTiming: Bool {
+    switch self {
+    case .duration, .rate, .length, .plays: true
+    default: false
+    }
+  }
+
+  /// Whether two pictures look the same and the layouts beside them are not.
+  var differsInLayoutOnly: Bool {
+    guard case .pixels(let summary, let layout?) = self else { return false }
+    return summary.passes && summary.different == 0 && !layout.isEmpty
+  }
+
+  /// What the finding means for the whole.
+  public var outcome: DiffReport.Outcome {
+    switch self {
+    case .sameBytes: .same
+    case .pixels(let summary, _): summary.passes ? .same : .different
+    case .layout(let diff): diff.isEmpty ? .same : .different
+    case .otherBytes, .only, .duration, .rate, .length, .plays: .different
+    case .failed: .failed
+    }
+  }
+}

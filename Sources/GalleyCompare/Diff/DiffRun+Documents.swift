@@ -1,0 +1,83 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyFiles
+import GalleyImage
+import GalleyPicture
+
+extension DiffRun {
+  /// What differs page by page; a page that only one document has is told as such.
+  ///
+  /// Pages are drawn by poppler's `pdftoppm`: a program of its own, since a library that is linked in would have to
+  /// be loaded by every render.
+  func compareDocuments(_ pair: FilePair) -> [DiffReport.Part] {
+    do throws(PageFault) {
+      var parts: [DiffReport.Part] = []
+      var start = 0
+      while true {
+        let pages = try drawBoth(pair, from: start)
+        parts += comparePages(pages.first, pages.second, from: start)
+        // Fewer than were asked for: the document ends.
+        if pages.first.count < Self.pagesAtOnce, pages.second.count < Self.pagesAtOnce { return parts }
+        start += Self.pagesAtOnce
+      }
+    } catch {
+      return [.failed(error.diagnostic)]
+    }
+  }
+
+  /// Pages that are held in memory at once, of each document.
+  private static var pagesAtOnce: Int { 16 }
+
+  private func comparePages(_ first: [Bitmap], _ second: [Bitmap], from start: Int) -> [DiffReport.Part] {
+    let common = min(first.count, second.count)
+    let pairs = ParallelMap(workers: workers) {}.map(Array(0..<common)) { _, index in
+      self.compareSections(first[index], second[index], name: Self.pageName(start + index), scale: pageScale)
+    }
+    let longer: DiffReport.Side = first.count > second.count ? .first : .second
+    let alone = (common..<max(first.count, second.count)).map {
+      DiffReport.Part.only(
+        in: longer, Self.pageName(start + $0), keepsEvidence ? (longer == .first ? first : second)[$0] : nil,
+        scale: pageScale)
+    }
+    return pairs + alone
+  }
+
+  private static func pageName(_ index: Int) -> String { "page \(index + 1)" }
+
+  private func drawBoth(
+    _ pair: FilePair, from start: Int
+  ) throws(PageFault) -> (first: [Bitmap], second: [Bitmap]) {
+    let results = ParallelMap(workers: 2) {}.map([pair.first, pair.second]) { _, path in
+      Result { () throws(PageFault) in try draw(path, from: start) }
+    }
+    return (try results[0].get(), try results[1].get())
+  }
+
+  /// The pages of the document at `path` from number `start` on, from 0; none behind its end.
+  private func draw(_ path: String, from start: Int) throws(PageFault) -> [Bitmap] {
+    // A path may look like an option, or like the address of something else.
+    let file = path.hasPrefix("/") ? path : "./" + path
+    let arguments = [
+      "-r", "\(72 * pageScale)", "-f", "\(start + 1)", "-l", "\(start + Self.pagesAtOnce)", file,
+    ]
+    do throws(ExternalTool.Problem) {
+      let bytes = try ExternalTool("pdftoppm").output(arguments)
+      return try pages(bytes, of: path)
+    } catch .failed where start > 0 {
+      // The first page that was asked for lies behind the last.
+      return []
+    } catch {
+      throw PageFault(diagnostic: Diagnostic(drawing: path, error))
+    }
+  }
+
+  private func pages(_ bytes: [UInt8], of path: String) throws(ExternalTool.Problem) -> [Bitmap] {
+    do { return try PortablePixmap.decodeAll(bytes) } catch { throw .failed(code: 0) }
+  }
+}
+
+/// A document that cannot be drawn.
+private struct PageFault: Error {
+  let diagnostic: Diagnostic
+}

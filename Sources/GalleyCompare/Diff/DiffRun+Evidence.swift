@@ -1,0 +1,41 @@
+import GalleyRender
+import GalleyDiff
+import GalleyImage
+import GalleyPicture
+
+extension DiffRun {
+  /// What differs between two frames or pages; their pictures are kept where they are asked for, those of equal ones
+  /// too: among frames that changed, one looks for those that did not.
+  ///
+  /// `scale` is in pixels a point.
+  func compareSections(_ first: Bitmap, _ second: Bitmap, name: String, scale: Double) -> DiffReport.Part {
+    var part = compare(first, second, name: name)
+    guard keepsEvidence else { return part }
+    let bytes = PNG.encode(first, scale: scale)
+    part.evidence = DiffReport.Evidence(
+      first: bytes, second: first == second ? bytes : PNG.encode(second, scale: scale), firstSize: PixelSize(first),
+      secondSize: PixelSize(second))
+    return part
+  }
+}
+
+extension DiffReport.Part {
+  /// A frame or page that only one file has; its picture is kept if there is one.
+  static func only(
+    in side: DiffReport.Side, _ section: String, _ bitmap: Bitmap?, scale: Double
+  ) -> DiffReport.Part {
+    guard let bitmap else { return DiffReport.Part(section, .only(in: side)) }
+    return only(in: side, section, PNG.encode(bitmap, scale: scale), bitmap)
+  }
+
+  /// A picture that only one side has: the file `bytes`, which holds `bitmap`.
+  static func only(
+    in side: DiffReport.Side, _ section: String, _ bytes: [UInt8], _ bitmap: Bitmap
+  ) -> DiffReport.Part {
+    let size = PixelSize(bitmap)
+    let evidence =
+      side == .first
+      ? DiffReport.Evidence(first: bytes, firstSize: size) : DiffReport.Evidence(second: bytes, secondSize: size)
+    return DiffReport.Part(section, .only(in: side), evidence: evidence)
+  }
+}

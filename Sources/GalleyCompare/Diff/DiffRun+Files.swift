@@ -1,0 +1,134 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyImage
+import GalleyPicture
+
+extension DiffRun {
+  /// What differs between two files; of animations and documents a part for each frame or page.
+  func compare(_ pair: FilePair) -> [DiffReport.Part] {
+    let kinds = (ComparedKind(pair.firstBytes), ComparedKind(pair.secondBytes))
+    switch kinds {
+    case (.largeFilePointer, _): return [.failed(Diagnostic(largeFilePointer: pair.first))]
+    case (_, .largeFilePointer): return [.failed(Diagnostic(largeFilePointer: pair.second))]
+    case (.picture, .picture), (.picture, .still), (.still, .picture), (.still, .still):
+      return [comparePictures(pair)]
+    case (.animation, .animation), (.still, .animation), (.animation, .still): return compareAnimations(pair)
+    case (.document, .document): return compareDocuments(pair)
+    case (.layout, .layout): return compareLayouts(pair)
+    case (.other, .other): return [DiffReport.Part("", compareBytes(pair))]
+    default:
+      return [.failed(Diagnostic(comparing: pair.first, kinds.0.words, with: pair.second, kinds.1.words))]
+    }
+  }
+
+  private func compareBytes(_ pair: FilePair) -> DiffReport.Finding {
+    if pair.firstBytes == pair.secondBytes { return .sameBytes }
+    return .failed(Diagnostic(incomparable: pair.first))
+  }
+
+  private func comparePictures(_ pair: FilePair) -> DiffReport.Part {
+    do {
+      // Equal files show the same, whatever that is: it is enough to know that they are whole, and how large.
+      if pair.firstBytes == pair.secondBytes, !keepsEvidence, !hasOtherLayouts(pair) { return try equalPictures(pair) }
+      let bitmaps = try decodeBoth(pair)
+      let layouts = try layouts(beside: pair)
+      if layouts == nil, !maskedIDs.isEmpty || limits.node != nil {
+        return .failed(Diagnostic(noLayoutBeside: pair.first))
+      }
+      var part = compare(bitmaps.0, bitmaps.1, name: "", layouts: layouts)
+      // The files themselves are smaller than what would be written again.
+      part.evidence?.first = pair.firstBytes
+      part.evidence?.second = pair.secondBytes
+      return part
+    } catch let error as ImageFault {
+      return .failed(error.diagnostic)
+    } catch let error as LayoutFile.Fault {
+      return .failed(error.diagnostic)
+    } catch {
+      return .failed(Diagnostic(fault: error))
+    }
+  }
+
+  /// The verdict on two files of the same bytes.
+  private func equalPictures(_ pair: FilePair) throws -> DiffReport.Part {
+    let size = try size(of: pair.first, pair.firstBytes)
+    let summary = PixelSummary(equal: size, comparison: comparison, limits: limits)
+    guard summary.total > 0 else { return .failed(.nothingUnmasked) }
+    var part = DiffReport.Part("", .pixels(summary, nil))
+    if !maskedIDs.isEmpty, let layout = try layout(beside: pair.first) { part.viewIDs = layout.viewIDs }
+    return part
+  }
+
+  /// How large a picture is that is whole.
+  private func size(of path: String, _ bytes: [UInt8]) throws(ImageFault) -> PixelSize {
+    if let size = ImageDecoder.intactSize(of: bytes) { return PixelSize(width: size.width, height: size.height) }
+    return PixelSize(try decode(path, bytes))
+  }
+
+  /// What differs between two bitmaps, and between the layouts they were drawn from.
+  func compare(
+    _ first: Bitmap, _ second: Bitmap, name: String, layouts: (LayoutFacts, LayoutFacts)? = nil
+  ) -> DiffReport.Part {
+    var comparison = comparison
+    if let layouts { comparison.mask.rects += maskedRects(layouts) }
+    let diff = comparison.compare(first, second)
+    guard diff.total > 0 else { return DiffReport.Part(name, .failed(.nothingUnmasked)) }
+    let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
+    let summary = PixelSummary(
+      diff, limits: limits, frames: frames,
+      // A layout tells better what came and went.
+      alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil)
+    // What a mask or a metric leaves out is not told by the layout either.
+    let isTold = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
+    let layout = isTold ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second) } : nil
+    let isDrawn = drawsPictures && !diff.isEmpty
+    let shift =
+      isDrawn
+      ? layouts.map { MovedPixels($0.0, $0.1, drawn: first, second) }
+        ?? summary.alignment.map {
+          MovedPixels($0, of: first, second)
+        } : nil
+    var part = DiffReport.Part(
+      name, .pixels(summary, diff.isEmpty && layout?.isEmpty == true ? nil : layout),
+      picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first, without: shift)) : nil)
+    if !maskedIDs.isEmpty, let layouts { part.viewIDs = layouts.0.viewIDs.union(layouts.1.viewIDs) }
+    if keepsEvidence, !diff.isEmpty {
+      part.evidence = DiffReport.Evidence(
+        firstSize: diff.firstSize, secondSize: diff.secondSize, firstLayout: layouts?.0, secondLayout: layouts?.1)
+    }
+    return part
+  }
+
+  /// Where the views lie that are left out, in either layout.
+  private func maskedRects(_ layouts: (LayoutFacts, LayoutFacts)) -> [PixelRect] {
+    guard !maskedIDs.isEmpty else { return [] }
+    return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
+  }
+
+  /// The two bitmaps, decoded at once: that is most of the work.
+  private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> (Bitmap, Bitmap) {
+    let results = ParallelMap(workers: 2) {}.map([0, 1]) { _, index in
+      Result { () throws(ImageFault) in
+        index == 0 ? try decode(pair.first, pair.firstBytes) : try decode(pair.second, pair.secondBytes)
+      }
+    }
+    return (try results[0].get(), try results[1].get())
+  }
+
+  private func decode(_ path: String, _ bytes: [UInt8]) throws(ImageFault) -> Bitmap {
+    do throws(ImageError) {
+      guard ComparedKind(bytes) == .still else { return try ImageDecoder.decode(bytes) }
+      guard let frame = try AnimationDecoder.decode(bytes).frames.first else { throw .unknownFormat }
+      return frame.bitmap
+    } catch { throw ImageFault(path: path, error: error) }
+  }
+}
+
+/// An image that cannot be read, with its path.
+struct ImageFault: Error {
+  let path: String
+  let error: ImageError
+
+  var diagnostic: Diagnostic { Diagnostic(error, name: path) }
+}

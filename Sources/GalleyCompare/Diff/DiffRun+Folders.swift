@@ -1,0 +1,99 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyFiles
+import GalleyImage
+
+extension DiffRun {
+  /// What differs between the files below two folders, matched by their names.
+  func compareFolders(_ first: String, _ second: String) -> [DiffReport.Part] {
+    let names = (Set(filesBelow(first)), Set(filesBelow(second)))
+    let all = names.0.union(names.1).sorted()
+    if all.isEmpty { return [.failed(Diagnostic(nothingIn: first, and: second))] }
+    // Each pair works on one thread: there are more pairs than processors.
+    return ParallelMap(workers: workers) {}.map(all) { _, name in
+      let parts =
+        if isLayout(name, besidePictureIn: names, below: first, second) {
+          [DiffReport.Part]()
+        } else if !names.0.contains(name) {
+          [only(in: .second, FilePath.join(second, name))]
+        } else if !names.1.contains(name) {
+          [only(in: .first, FilePath.join(first, name))]
+        } else {
+          compareFile(name, below: first, second)
+        }
+      return parts.map { part in
+        var part = part
+        part.file = name
+        return part
+      }
+    }.flatMap { $0 }
+  }
+
+  /// A file without a partner; of a picture, what it shows.
+  private func only(in side: DiffReport.Side, _ path: String) -> DiffReport.Part {
+    guard keepsEvidence, let bytes = try? files.read(path, Self.byteLimit),
+      [.picture, .animation].contains(ComparedKind(bytes)), let bitmap = try? ImageDecoder.decode(bytes)
+    else { return DiffReport.Part("", .only(in: side)) }
+    return .only(in: side, "", bytes, bitmap)
+  }
+
+  /// Whether the file `name` is the layout of a picture, which tells of it: wherever the file is, a picture of its
+  /// name is, and it is a layout of Galley of one picture. Anything else is a file of its own, whatever it is called.
+  private func isLayout(
+    _ name: String, besidePictureIn names: (Set<String>, Set<String>), below first: String, _ second: String
+  ) -> Bool {
+    guard name.hasSuffix(".json") else { return false }
+    let picture = String(name.dropLast(5)) + ".png"
+    guard names.0.contains(name) == names.0.contains(picture), names.1.contains(name) == names.1.contains(picture)
+    else { return false }
+    let paths =
+      (names.0.contains(name) ? [FilePath.join(first, name)] : [])
+      + (names.1.contains(name) ? [FilePath.join(second, name)] : [])
+    let contents = paths.map { try? files.read($0, Self.byteLimit) }
+    guard let one = contents.first ?? nil, contents.allSatisfy({ $0.map(ComparedKind.init) == .layout }) else {
+      return false
+    }
+    // Equal layouts have nothing to tell, however many pictures they are of.
+    if contents.allSatisfy({ $0 == one }) { return true }
+    return zip(contents, paths).allSatisfy { bytes, path in
+      // A damaged layout is told of by its picture.
+      (try? LayoutFile(bytes ?? [], path: path)).map { $0.pictures.count == 1 } ?? true
+    }
+  }
+
+  private func compareFile(_ name: String, below first: String, _ second: String) -> [DiffReport.Part] {
+    let paths = (FilePath.join(first, name), FilePath.join(second, name))
+    do throws(Unreadable) {
+      let contents = (try read(paths.0), try read(paths.1))
+      let kinds = (ComparedKind(contents.0), ComparedKind(contents.1))
+      if kinds == (.other, .other) {
+        return [DiffReport.Part("", contents.0 == contents.1 ? .sameBytes : .otherBytes)]
+      }
+      return compare(FilePair(paths.0, contents.0, paths.1, contents.1))
+    } catch {
+      return [.failed(error.diagnostic)]
+    }
+  }
+
+  /// The paths of all files below `folder`, as seen from it; a link to a folder that is being listed is passed over.
+  private func filesBelow(_ folder: String, inside outer: Set<String> = []) -> [String] {
+    guard let resolved = files.resolve(folder), !outer.contains(resolved) else { return [] }
+    return files.list(folder).flatMap { name -> [String] in
+      let path = FilePath.join(folder, name)
+      guard files.isFolder(path) else { return [name] }
+      return filesBelow(path, inside: outer.union([resolved])).map { "\(name)/\($0)" }
+    }
+  }
+
+  private func read(_ path: String) throws(Unreadable) -> [UInt8] {
+    do { return try files.read(path, Self.byteLimit) } catch {
+      throw Unreadable(diagnostic: Diagnostic(error, path: path))
+    }
+  }
+}
+
+/// A file of a folder that cannot be read.
+private struct Unreadable: Error {
+  let diagnostic: Diagnostic
+}

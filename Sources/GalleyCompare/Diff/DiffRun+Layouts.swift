@@ -1,0 +1,68 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyFiles
+import GalleyRender
+
+extension DiffRun {
+  /// What differs between the layouts of two files, picture by picture.
+  func compareLayouts(_ pair: FilePair) -> [DiffReport.Part] {
+    do throws(LayoutFile.Fault) {
+      let first = try LayoutFile(pair.firstBytes, path: pair.first)
+      let second = try LayoutFile(pair.secondBytes, path: pair.second)
+      if first.pictures.count == 1, second.pictures.count == 1 {
+        return [DiffReport.Part("", .layout(LayoutDiff(first.pictures[0].layout, second.pictures[0].layout)))]
+      }
+      return Self.compare(first, second)
+    } catch {
+      return [.failed(error.diagnostic)]
+    }
+  }
+
+  private static func compare(_ first: LayoutFile, _ second: LayoutFile) -> [DiffReport.Part] {
+    let newer = Dictionary(second.pictures.map { ($0.name, $0.layout) }) { one, _ in one }
+    let older = Set(first.pictures.map(\.name))
+    let parts = first.pictures.map { name, layout in
+      newer[name].map { DiffReport.Part(name, .layout(LayoutDiff(layout, $0))) }
+        ?? DiffReport.Part(name, .only(in: .first))
+    }
+    return parts
+      + second.pictures.filter { !older.contains($0.name) }.map { DiffReport.Part($0.name, .only(in: .second)) }
+  }
+
+  /// The layouts beside two pictures, if both have one.
+  func layouts(beside pair: FilePair) throws(LayoutFile.Fault) -> (LayoutFacts, LayoutFacts)? {
+    guard let first = try layout(beside: pair.first), let second = try layout(beside: pair.second) else { return nil }
+    return (first, second)
+  }
+
+  /// The layout that was written beside a picture: in a file of the same name that ends in ".json", if there is one
+  /// that is a layout of Galley and holds one picture.
+  func layout(beside picture: String) throws(LayoutFile.Fault) -> LayoutFacts? {
+    guard let path = Self.layoutPath(beside: picture), let bytes = layoutBytes(at: path) else { return nil }
+    let file = try LayoutFile(bytes, path: path)
+    return file.pictures.count == 1 ? file.pictures[0].layout : nil
+  }
+
+  /// Whether both pictures have a layout beside them, and not the same one.
+  func hasOtherLayouts(_ pair: FilePair) -> Bool {
+    guard let first = Self.layoutPath(beside: pair.first).flatMap(layoutBytes),
+      let second = Self.layoutPath(beside: pair.second).flatMap(layoutBytes)
+    else { return false }
+    return first != second
+  }
+
+  private static func layoutPath(beside picture: String) -> String? {
+    guard let dot = picture.lastIndex(of: "."), picture[dot...] != ".json" else { return nil }
+    return picture[..<dot] + ".json"
+  }
+
+  private func layoutBytes(at path: String) -> [UInt8]? {
+    guard let bytes = try? files.read(path, Self.byteLimit), ComparedKind(bytes) == .layout else { return nil }
+    return bytes
+  }
+}
+
+extension LayoutFacts {
+  /// The ids of all views.
+  var viewIDs: Set<String> { Set(namedFrames.map(\.id)) }
+}

@@ -1,0 +1,43 @@
+import GalleyRender
+public import GalleyDiagnostics
+public import GalleyDiff
+public import GalleyFiles
+import GalleyImage
+import GalleyPicture
+
+/// Why a mask cannot be used.
+public struct MaskError: Error {
+  /// The reason in words.
+  public let diagnostic: Diagnostic
+}
+
+extension PixelMask {
+  /// Adds a rectangle that is written as "x,y,width,height", or the picture at the path `text`.
+  public mutating func add(_ text: String, files: FileReader = .regularFiles) throws(MaskError) {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Int($0.drop { $0 == " " })
+    }
+    if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {
+      guard width > 0, height > 0 else { throw MaskError(diagnostic: Diagnostic(emptyMask: text)) }
+      // No picture reaches as far, and sums of such numbers are numbers.
+      let range = -1 << 31...1 << 31
+      func near(_ number: Int) -> Int { min(max(number, range.lowerBound), range.upperBound) }
+      return rects.append(PixelRect(x: near(x), y: near(y), width: near(width), height: near(height)))
+    }
+    let image = try Self.image(text, files)
+    guard PixelMask(images: [image]).marks(in: PixelSize(image)) > 0 else {
+      throw MaskError(diagnostic: Diagnostic(emptyMaskPicture: text))
+    }
+    images.append(image)
+  }
+
+  private static func image(_ path: String, _ files: FileReader) throws(MaskError) -> Bitmap {
+    let bytes: [UInt8]
+    do { bytes = try files.read(path, DiffRun.byteLimit) } catch {
+      throw MaskError(diagnostic: Diagnostic(error, path: path))
+    }
+    do { return try ImageDecoder.decode(bytes) } catch {
+      throw MaskError(diagnostic: Diagnostic(error, name: path))
+    }
+  }
+}

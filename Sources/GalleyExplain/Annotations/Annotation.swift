@@ -1,0 +1,31 @@
+public import GalleyRender
+import GalleyPicture
+import GalleyTemplate
+
+/// A kind of facts that can be drawn over a picture.
+public enum Annotation: String, Hashable, Sendable, CaseIterable {
+  /// The rows of lists with their numbers and heights.
+  case frames
+  /// Columns of one width with their names and widths.
+  case widths
+  /// Which candidate each `ViewThatFits` shows.
+  case fits
+  /// Rows of lists as far as they exist outside of what can be seen.
+  case slop
+  /// What the system keeps for itself at the screen's sides.
+  case safeArea
+}
+
+extension SceneDrawing {
+  /// The picture with facts over it, like an architect's drawing.
+  public static func annotated(_ annotations: Set<Annotation>) -> SceneDrawing {
+    SceneDrawing { proof, _, press in proof.showing(Blueprint(proof, annotations, press.engine).picture) }
+  }
+
+  /// All of the content as a miniature: what is seen, which rows exist, and the clear space in place of the others.
+  ///
+  /// Drawing throws ``ProofError/problems(_:)`` where rows cannot be shown as asked.
+  public static let map = SceneDrawing { (proof, scene, press) throws(ProofError) in
+    proof.showing(ContentMap(proof, try ContentTiles(around: proof, of: scene, press), press.engine).picture)
+  }
+}

@@ -1,0 +1,106 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleyScroll
+import GalleyTemplate
+import GalleyViews
+
+/// What a scroller's content looks like where a picture does not show it: the same scene, scrolled to other places.
+///
+/// There are at most ``limit`` further pictures, however long the content is.
+struct ContentTiles {
+  /// A part of the content and the picture that shows it.
+  struct Tile {
+    let picture: Picture
+    /// The scroller's window in the picture.
+    let viewport: Rect
+    /// What of the content stands at the window's upper edge, in points from the content's start.
+    let start: Double
+    /// The part of the content that is taken from the picture.
+    let part: ClosedRange<Double>
+  }
+
+  /// The parts, those around the window last.
+  private(set) var tiles: [Tile] = []
+
+  /// The most pictures that are made for a map.
+  static let limit = 16
+  /// How much of a window's upper and lower ends is taken from the pictures beside it, since bars may cover it there.
+  private static let overlap = 0.15
+
+  /// No tiles.
+  init() {}
+
+  /// The parts of what the first upright scroller of `proof` holds: all of it where that takes few pictures, else what is
+  /// near to its window.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` when a row that only the map shows cannot be shown as asked.
+  init(around proof: Proof, of scene: Scene, _ press: Press) throws(ProofError) {
+    guard let scroller = Self.scroller(in: proof.layout), let scroll = scroller.scroll,
+      let own = Tile(proof.picture, scroller)
+    else { return }
+    let (window, limit) = (scroll.viewport.height, max(scroll.limit.y, 0))
+    guard let id = scroller.id, window > 1, scroll.contentSize.height.isFinite else {
+      tiles = [own]
+      return
+    }
+    let stage = Stage(scene, on: proof.source.variant.canvas, press: press)
+    stage.scrollPositions = proof.source.state.scroll
+    for offset in Self.offsets(near: scroll.offset.y, window, limit) {
+      stage.scrollPositions[id] = .offset(Point(x: scroll.offset.x, y: offset))
+      let picture = try stage.picture()
+      guard let moved = Self.scroller(in: stage.layout), let tile = Tile(picture, moved) else { continue }
+      tiles.append(tile.trimmed(by: Self.overlap * window, isFirst: offset <= 0, isLast: offset >= limit))
+    }
+    let isAll = own.start <= 0
+    tiles.append(
+      own.trimmed(by: Self.overlap * window, isFirst: isAll, isLast: scroll.offset.y >= limit))
+  }
+
+  /// The distances at which the content is looked at besides where it stands.
+  private static func offsets(near offset: Double, _ window: Double, _ limit: Double) -> [Double] {
+    let step = window * (1 - 2 * overlap)
+    let all = Int(min((limit / step).rounded(.up), 1e6)) + 1
+    if all < ContentTiles.limit { return (0..<all).map { min(Double($0) * step, limit) } }
+    return [offset - step, offset + step].map { min(max($0, 0), limit) }
+  }
+
+  /// The scroller whose content is drawn.
+  static func scroller(in layout: InspectedView) -> InspectedView? {
+    LocatedView.all(in: layout) { $0.scroll?.axes.contains(.vertical) == true }.first?.view
+  }
+}
+
+extension ContentTiles.Tile {
+  /// What `scroller` shows in `picture`; nil where it shows nothing.
+  fileprivate init?(_ picture: Picture, _ scroller: InspectedView) {
+    guard let scroll = scroller.scroll, let content = scroller.children.first, scroll.viewport.height > 0 else {
+      return nil
+    }
+    self.picture = picture
+    viewport = scroll.viewport
+    start = scroll.viewport.minY - content.frame.minY
+    part = start...(start + scroll.viewport.height)
+  }
+
+  /// The tile without its ends, of which the first and the last of all keep one.
+  fileprivate func trimmed(by length: Double, isFirst: Bool, isLast: Bool) -> Self {
+    let lower = part.lowerBound + (isFirst ? 0 : length)
+    let upper = max(part.upperBound - (isLast ? 0 : length), lower)
+    return Self(picture: picture, viewport: viewport, start: start, part: lower...upper)
+  }
+
+  /// The tile's part of the content in a column that begins at `corner` with the content's point `origin`, `scale` times
+  /// as large; nil where nothing of it lies in `shown`.
+  func item(at corner: Point, from origin: Double, scale: Double, within shown: ClosedRange<Double>) -> Picture.Item? {
+    let lower = max(part.lowerBound, shown.lowerBound)
+    let upper = min(part.upperBound, shown.upperBound)
+    guard upper > lower else { return nil }
+    let clip = Rect(
+      x: viewport.minX, y: viewport.minY + lower - start, width: viewport.width, height: upper - lower)
+    let move = AffineTransform(translationX: -viewport.minX, y: start - viewport.minY - origin)
+      .followed(by: AffineTransform(scaleX: scale, y: scale))
+      .followed(by: AffineTransform(translationX: corner.x, y: corner.y))
+    return .group(.init(picture.items, transform: move, clip: .rect(clip)))
+  }
+}

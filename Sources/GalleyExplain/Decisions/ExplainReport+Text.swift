@@ -1,0 +1,50 @@
+import GalleyRender
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyViews
+
+extension ExplainReport {
+  /// A paragraph for each group of pictures of which the same is told: decisions, columns, clamps, cuts, lists with the
+  /// heights of their rows, and the work for the first of them.
+  public static func text(_ explanations: [Explanation]) -> String {
+    let names = PictureNames(explanations.map(\.proof.source))
+    var order: [ExplainedPicture] = []
+    var alike: [ExplainedPicture: [Explanation]] = [:]
+    for explanation in explanations {
+      let picture = ExplainedPicture(explanation)
+      if alike[picture] == nil { order.append(picture) }
+      alike[picture, default: []].append(explanation)
+    }
+    var told: [[String]: String] = [:]
+    return order.map { picture in
+      let own = alike[picture] ?? []
+      var titles = names.names(of: own.map(\.proof.source))
+      let title = titles.removeFirst()
+      defer { if told[picture.decisions] == nil { told[picture.decisions] = title } }
+      let decisions = decisions(of: picture, told[picture.decisions])
+      let lines =
+        titles.map { "the same at \($0)" } + decisions + picture.facts + own.prefix(1).map { work($0.proof.work) }
+      return PrintedText.lines([title] + lines.map { "  " + $0 })
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// What the pictures decide, once for all of them.
+  private static func decisions(of picture: ExplainedPicture, _ title: String?) -> [String] {
+    guard let title, picture.decisions.count > 1 else { return picture.decisions }
+    return ["fits and columns as at \(title)"]
+  }
+
+  private static func work(_ work: StageCounters) -> String {
+    "work: \(CountedNoun.text(work.passes, "pass", plural: "passes")), \(CountedNoun.text(work.measures, "size")) worked out, "
+      + "\(CountedNoun.text(work.placements, "view")) arranged"
+  }
+}
+
+extension InspectedView {
+  /// The name of the view inside the modifiers, as far as that can be told from the layout.
+  package var shownName: String {
+    guard let first = kind.first, first.isLowercase, let child = children.first else { return kind }
+    return child.shownName
+  }
+}

@@ -1,0 +1,155 @@
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+/// What is told of a picture, in lines: pictures of which the same is told are told once.
+struct ExplainedPicture: Hashable {
+  /// What rows decide together: fits and columns.
+  let decisions: [String]
+  /// Fits of single rows, clamps, headers, cuts, and lists with the heights of their rows.
+  let facts: [String]
+
+  init(_ explanation: Explanation) {
+    let proof = explanation.proof
+    func all(_ isWanted: (InspectedView) -> Bool) -> [LocatedView] {
+      LocatedView.all(in: proof.layout, where: isWanted)
+    }
+    let width = proof.source.variant.canvas.width
+    decisions =
+      explanation.decisions.flatMap { $0.sentences(width: width) }
+      + proof.agreements.flatMap { own in own.columns.map { $0.sentence(of: own.list) } }
+    var facts = FitWords.lines(of: all { $0.fit?.isUniform == false })
+    facts += all { $0.scroll != nil }.filter(\.isClamped).map(Self.clamp)
+    facts += all { $0.header != nil }.compactMap(\.view.header).flatMap(HeaderWords.sentences)
+    facts += Self.cuts(all { $0.cut != nil })
+    facts += all { $0.rows != nil }.flatMap(Self.list)
+    self.facts = facts
+  }
+
+  private static func clamp(_ located: LocatedView) -> String {
+    guard let scroll = located.view.scroll, let requested = scroll.requested else { return "" }
+    func pair(_ point: Point) -> String {
+      scroll.axes == .vertical
+        ? points(point.y) : scroll.axes == .horizontal ? points(point.x) : "\(points(point.x)), \(points(point.y))"
+    }
+    let axis: Axis = abs(requested.y - scroll.offset.y) > 1.0 / 1024 ? .vertical : .horizontal
+    let why =
+      requested[axis] > scroll.offset[axis]
+      ? "its \(points(scroll.contentSize[axis])) pt of content end there" : "its content starts there"
+    // A target at the end asks for all of the content, which nobody has written as a number.
+    let end = requested[axis] == scroll.contentSize[axis] ? "its end" : pair(requested)
+    return "scroll \(located.view.id ?? "view"): asked for \(end), stands at \(pair(scroll.offset)), "
+      + "because \(why)"
+  }
+
+  /// A line for each text that is cut; rows in which the same is cut in the same way have one line.
+  private static func cuts(_ located: [LocatedView]) -> [String] {
+    let cuts = located.map { located in
+      let cut = located.view.cut
+      let room = cut?.offered.map { "\(points($0)) pt are offered" } ?? "no width is offered"
+      return cut.map {
+        "\(QuotedText.line($0.words)) needs \(points($0.needed)) pt on one line and \(room); "
+          + "\($0.shownLines) of \(CountedNoun.text($0.lines, "line")) shown"
+      } ?? ""
+    }
+    return RowGroups.gathered(zip(located, cuts).map { ($0.0, $0.1) }).map { place, words, _ in "\(place)cut: \(words)"
+    }
+  }
+
+  private static func list(_ located: LocatedView) -> [String] {
+    guard let rows = located.view.rows else { return [] }
+    let children = located.view.children
+    let holdsSections = children.contains { $0.role == .section }
+    let slop = rows.slop > 0 ? "\(rows.slop) of them not to be seen" : "no slop"
+    let noun = located.view.role == .section ? "section" : "list"
+    let title =
+      "\(noun) \(located.list ?? located.view.kind): \(CountedNoun.text(rows.count, holdsSections ? "section" : "row")), "
+      + "\(rows.built.count) built, \(rows.visible) visible, \(slop)"
+    return [title] + HeightWords(of: located.view).lines.map { "  " + $0 }
+  }
+
+  private static func points(_ length: Double) -> String { InspectedView.text(length) }
+}
+
+/// Fits that decide for themselves in words: rows that show the same candidate at one place have one line.
+private enum FitWords {
+  /// Fits of one place that show the same.
+  private struct Key: Hashable {
+    let origin: ViewOrigin?
+    let list: String?
+    let isInRow: Bool
+    let chosen: Int
+    let shown: String
+    let asked: Int
+  }
+
+  static func lines(of located: [LocatedView]) -> [String] {
+    let keyed = located.compactMap { located in located.view.fit.map { (located, key(of: located, $0)) } }
+    return RowGroups.gathered(keyed).map { place, key, members in
+      line(place, key, members.compactMap(\.view.fit))
+    }
+  }
+
+  private static func key(of located: LocatedView, _ fit: InspectedView.Fit) -> Key {
+    var origin = located.view.origin
+    origin?.row = nil
+    return Key(
+      origin: origin, list: located.list, isInRow: located.row != nil, chosen: fit.chosen,
+      shown: located.view.children.first?.shownName ?? "", asked: fit.ideals.count)
+  }
+
+  private static func line(_ place: String, _ key: Key, _ fits: [InspectedView.Fit]) -> String {
+    let asked = (0..<key.asked).map { index in
+      let sizes = fits.map { $0.ideals[index] }
+      return "candidate \(index + 1) needs \(range(sizes.map(\.width))) × \(range(sizes.map(\.height)))"
+    }
+    let offer = [fits.map(\.offered.width), fits.map(\.offered.height)].map { lengths in
+      lengths.contains(nil) ? "any" : range(lengths.compactMap(\.self))
+    }
+    let shown = key.shown.isEmpty ? "" : " (\(key.shown))"
+    return "\(place)fit shows candidate \(key.chosen + 1)\(shown): "
+      + "\(asked.joined(separator: ", ")); \(offer.joined(separator: " × ")) pt are offered"
+  }
+
+  /// "12", or "12…30" where lengths differ.
+  private static func range(_ lengths: [Double]) -> String {
+    let (least, most) = (InspectedView.text(lengths.min() ?? 0), InspectedView.text(lengths.max() ?? 0))
+    return least == most ? least : "\(least)…\(most)"
+  }
+}
+
+/// What is told of views in a list.
+private struct ListFact<Fact: Hashable>: Hashable {
+  let list: String?
+  let fact: Fact
+}
+
+/// Views of which the same is told, gathered by the rows they stand in.
+private enum RowGroups {
+  /// Each fact of a list once, in the order in which it comes up: where it holds, what it is, and the views.
+  static func gathered<Fact: Hashable>(
+    _ facts: [(LocatedView, Fact)]
+  ) -> [(place: String, fact: Fact, members: [LocatedView])] {
+    var order: [ListFact<Fact>] = []
+    var members: [ListFact<Fact>: [LocatedView]] = [:]
+    for (located, fact) in facts {
+      let key = ListFact(list: located.list, fact: fact)
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(located)
+    }
+    return order.map { key in
+      let own = members[key] ?? []
+      return (place(of: own, in: key.list), key.fact, own)
+    }
+  }
+
+  /// "list: rows 0…3: ", with how many there are where they are in no rows.
+  private static func place(of members: [LocatedView], in list: String?) -> String {
+    let numbers = Array(Set(members.compactMap(\.row))).sorted()
+    let times = members.count > max(numbers.count, 1) ? "\(members.count) times: " : ""
+    let parts = [list, numbers.isEmpty ? nil : RowRanges.words(numbers)].compactMap(\.self)
+    return parts.map { $0 + ": " }.joined() + times
+  }
+}

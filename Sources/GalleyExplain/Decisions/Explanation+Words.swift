@@ -1,0 +1,33 @@
+import GalleyRender
+import GalleyGeometry
+import GalleyViews
+
+extension Explanation.Decision {
+  /// The decision in words: what is shown and which row makes it so, where it turns, and how near it is to turning.
+  package func sentences(width: Double) -> [String] {
+    let subject = list.map { $0.id ?? $0.kind } ?? "screen"
+    var first = "\(subject): \(fit.name(of: fit.chosen))"
+    if let reason = fit.reason { first += ", because \(reason)" } else { first += ", which fits every row" }
+    return [first] + (turns(width: width) + [fit.slack].compactMap(\.self)).map { "  " + $0 }
+  }
+
+  private func turns(width: Double) -> [String] {
+    var turns: [String] = []
+    func at(_ flip: FitFlips.Width) -> String {
+      (flip.source == .search ? "about " : "") + InspectedView.text(flip.width)
+    }
+    if let wider = flips.wider {
+      turns.append("\(fit.name(of: wider.chosen)) from a canvas of \(at(wider)) pt on; it is \(canvas(width)) wide")
+    }
+    if let narrower = flips.narrower {
+      turns.append(
+        "\(fit.name(of: narrower.chosen)) below a canvas of \(at(narrower)) pt; it is \(canvas(width)) wide")
+    }
+    for (flip, direction) in [(flips.smaller, "smaller"), (flips.larger, "larger")] {
+      if let flip { turns.append("\(fit.name(of: flip.chosen)) with text \(flip.size) or \(direction)") }
+    }
+    return turns.isEmpty ? ["no other canvas width or text size turns it"] : turns
+  }
+
+  private func canvas(_ width: Double) -> String { InspectedView.text(width) }
+}

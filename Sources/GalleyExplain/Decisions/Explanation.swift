@@ -1,0 +1,43 @@
+public import GalleyRender
+import GalleyTemplate
+public import GalleyViews
+
+/// A picture of a scene with the reasons for what it shows.
+public struct Explanation: Sendable {
+  /// The picture, its layout and what its rows agree upon.
+  public let proof: Proof
+  /// The decisions that many rows made together, in the order of the proof's agreements.
+  public let decisions: [Decision]
+
+  /// One choice of many rows, and where it turns.
+  public struct Decision: Hashable, Sendable {
+    /// The container whose rows agree; nil for the whole screen.
+    public let list: InspectedAgreement.List?
+    /// The choice and its evidence.
+    public let fit: InspectedAgreement.Fit
+    /// Where it turns.
+    public let flips: FitFlips
+  }
+
+  /// Explains `proofs`, which are all on one canvas; what holds for several of them is found out once.
+  static func explain(_ proofs: [Proof], of scene: Scene, _ press: Press) -> [Explanation] {
+    var known: [Question: FitFlips] = [:]
+    return proofs.map { proof in
+      var search = FlipSearch(scene: scene, source: proof.source, press: press)
+      let decisions = proof.agreements.flatMap { agreement in
+        agreement.fits.map { fit in
+          let question = Question(list: agreement.list, fit: fit)
+          let flips = known[question] ?? search.flips(of: fit, in: agreement.list)
+          known[question] = flips
+          return Decision(list: agreement.list, fit: fit, flips: flips)
+        }
+      }
+      return Explanation(proof: proof, decisions: decisions)
+    }
+  }
+
+  private struct Question: Hashable {
+    let list: InspectedAgreement.List?
+    let fit: InspectedAgreement.Fit
+  }
+}

@@ -1,0 +1,116 @@
+import GalleyRender
+import GalleyTemplate
+import GalleyText
+import GalleyViews
+
+/// Finds where a decision of many rows turns: from its evidence, confirmed or else found by deciding again on other
+/// canvases. Nothing is drawn.
+struct FlipSearch {
+  let scene: Scene
+  let source: ScenePicture
+  let press: Press
+  private var decided: [Canvas: [InspectedAgreement]] = [:]
+
+  init(scene: Scene, source: ScenePicture, press: Press) {
+    self.scene = scene
+    self.source = source
+    self.press = press
+  }
+
+  /// How near to a width a decision is made again to confirm it, in points.
+  private static let margin = 0.5
+  /// How many times as wide as the canvas the widest is that is tried.
+  private static let reach = 4.0
+
+  private var canvas: Canvas { source.variant.canvas }
+
+  /// Where the choice `fit` of the rows of `list` turns.
+  mutating func flips(of fit: InspectedAgreement.Fit, in list: InspectedAgreement.List?) -> FitFlips {
+    let question = Question(fit: fit, list: list)
+    var flips = FitFlips()
+    let sizes = DynamicTypeSize.allCases
+    flips.larger = turn(question, at: sizes.filter { $0 > canvas.dynamicTypeSize })
+    flips.smaller = turn(question, at: sizes.filter { $0 < canvas.dynamicTypeSize }.reversed())
+    if fit.chosen > 0 {
+      flips.wider = confirmed(question, fit.promisedWider(from: canvas.width), beyond: 1) ?? wider(question)
+    }
+    if fit.chosen + 1 < fit.candidates.count {
+      flips.narrower =
+        confirmed(question, fit.promisedNarrower(from: canvas.width), beyond: -1) ?? narrower(question)
+    }
+    return flips
+  }
+
+  private struct Question {
+    let fit: InspectedAgreement.Fit
+    let list: InspectedAgreement.List?
+  }
+
+  // MARK: Text sizes
+
+  private mutating func turn(_ question: Question, at sizes: [DynamicTypeSize]) -> FitFlips.TypeSize? {
+    for size in sizes {
+      var other = canvas
+      other.dynamicTypeSize = size
+      guard let choice = choice(question, on: other) else { return nil }
+      if choice != question.fit.chosen { return FitFlips.TypeSize(size: size, chosen: choice) }
+    }
+    return nil
+  }
+
+  // MARK: Widths
+
+  /// `promise` with the candidate that is shown `beyond` it, if the decision does turn there.
+  private mutating func confirmed(
+    _ question: Question, _ promise: FitFlips.Width?, beyond: Double
+  ) -> FitFlips.Width? {
+    guard var promise else { return nil }
+    let step = Self.margin * beyond
+    guard choice(question, at: promise.width - step) == question.fit.chosen,
+      let other = choice(question, at: promise.width + step), other != question.fit.chosen
+    else { return nil }
+    promise.chosen = other
+    return promise
+  }
+
+  private mutating func wider(_ question: Question) -> FitFlips.Width? {
+    turn(question, between: canvas.width, and: canvas.width * Self.reach)
+  }
+
+  private mutating func narrower(_ question: Question) -> FitFlips.Width? {
+    turn(question, between: canvas.width, and: 1)
+  }
+
+  /// Where the decision turns between `near`, where it is as it is, and `far`, if it is another there.
+  private mutating func turn(_ question: Question, between near: Double, and far: Double) -> FitFlips.Width? {
+    guard var chosen = choice(question, at: far), chosen != question.fit.chosen else { return nil }
+    var (same, other) = (near, far)
+    while abs(other - same) > Self.margin {
+      let middle = (same + other) / 2
+      guard let choice = choice(question, at: middle) else { return nil }
+      if choice == question.fit.chosen { same = middle } else { (other, chosen) = (middle, choice) }
+    }
+    return FitFlips.Width(width: far > near ? other : same, chosen: chosen, source: .search)
+  }
+
+  private mutating func choice(_ question: Question, at width: Double) -> Int? {
+    var other = canvas
+    other.width = width
+    return choice(question, on: other)
+  }
+
+  /// What is chosen on another canvas; nil where nothing is asked there.
+  private mutating func choice(_ question: Question, on canvas: Canvas) -> Int? {
+    let agreements = agreements(on: canvas).filter { $0.list == question.list }
+    return agreements.lazy.flatMap(\.fits).first { $0.isSamePlace(as: question.fit) }?.chosen
+  }
+
+  private mutating func agreements(on canvas: Canvas) -> [InspectedAgreement] {
+    if let known = decided[canvas] { return known }
+    let stage = Stage(scene, on: canvas, press: press)
+    stage.scrollPositions = source.state.scroll
+    let agreements = stage.agreements
+    decided[canvas] = agreements
+    return agreements
+  }
+}

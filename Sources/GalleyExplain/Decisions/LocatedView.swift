@@ -1,0 +1,40 @@
+import GalleyGeometry
+import GalleyRender
+package import GalleyViews
+
+/// A laid-out view and where it lies: in which list, and in which of its rows.
+package struct LocatedView {
+  /// The view.
+  package let view: InspectedView
+  /// The identity of the lazy container around, else of the nearest view around it that has one.
+  package let list: String?
+  /// The number of the row around, from 0.
+  package let row: Int?
+
+  /// Every view at and below `root` of which `isWanted`, in drawing order.
+  package static func all(in root: InspectedView, where isWanted: (InspectedView) -> Bool) -> [LocatedView] {
+    var found: [LocatedView] = []
+    collect(root, near: nil, list: nil, row: nil, where: isWanted, into: &found)
+    return found
+  }
+
+  private static func collect(
+    _ view: InspectedView, near id: String?, list: String?, row: Int?, where isWanted: (InspectedView) -> Bool,
+    into found: inout [LocatedView]
+  ) {
+    let id = view.id ?? id
+    let list = view.rows == nil ? list : id
+    let row = view.row ?? row
+    if isWanted(view) { found.append(LocatedView(view: view, list: list, row: row)) }
+    for child in view.children { collect(child, near: id, list: list, row: row, where: isWanted, into: &found) }
+  }
+}
+
+extension LocatedView {
+  /// Whether the scroller stands elsewhere than where it was asked to.
+  var isClamped: Bool {
+    guard let scroll = view.scroll, let requested = scroll.requested else { return false }
+    // What differs by less than Pango's unit is rounding.
+    return abs(requested.x - scroll.offset.x) > 1.0 / 1024 || abs(requested.y - scroll.offset.y) > 1.0 / 1024
+  }
+}

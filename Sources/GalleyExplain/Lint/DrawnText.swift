@@ -1,0 +1,182 @@
+import GalleyRender
+import GalleyGeometry
+import GalleyPicture
+
+/// A run of glyphs where it finally stands on the canvas.
+struct DrawnText {
+  /// What it says.
+  let words: String
+  /// The height of its capitals over its whole width, in points of the canvas; nothing of two texts may meet there.
+  let box: Rect
+  /// What of ``box`` is not clipped away.
+  let shown: Rect
+  /// The size of the type on the canvas, in points.
+  let size: Double
+  /// Whether its face is bold.
+  let isBold: Bool
+  /// Its colour, faded as the groups around it are; nil for gradients, emoji, and what is mixed or masked.
+  let color: RGBA?
+  /// Its number in drawing order.
+  let order: Int
+
+  /// Whether there is anything to read: arrows and bullets are signs, whose meaning is told elsewhere.
+  var isReadable: Bool { words.contains { $0.isLetter || $0.isNumber } }
+
+  /// What a picture shows of text, and what hides it.
+  struct Layers {
+    /// The texts, back to front.
+    var texts: [DrawnText] = []
+    /// Rectangles that something is drawn in, with their numbers in drawing order.
+    var covers: [Cover] = []
+    /// How many texts have no one colour.
+    var uncoloured: Int { texts.count { $0.color == nil } }
+
+    /// A rectangle that something is drawn in.
+    struct Cover {
+      /// All of it that hides as much as ``opacity`` says.
+      let rect: Rect
+      /// What it is drawn in, with corners that are seen through.
+      let bounds: Rect
+      let order: Int
+      /// How much of what is behind it it hides, from 0 to 1.
+      let opacity: Double
+
+      /// Whether nothing is seen through it that could be read: bars of 94 percent hide what is under them, too.
+      var isOpaque: Bool { opacity >= 0.9 }
+    }
+
+    /// What is drawn later than number `order`, at least partly in `rect`.
+    func covers(of rect: Rect, drawn order: Int) -> [Cover] {
+      covers.filter { $0.order > order && $0.bounds.intersects(rect) }
+    }
+
+    /// What `text` is drawn on: the last that holds all of it and hides what is behind it.
+    func plate(of text: DrawnText) -> Cover? {
+      covers.last { $0.order < text.order && $0.isOpaque && $0.bounds.intersection(text.shown) == text.shown }
+    }
+
+    /// How opaque the most opaque is of what covers all of `rect` and is drawn after number `order` and before `end`.
+    func opacity(over rect: Rect, drawn order: Int, before end: Int) -> Double {
+      covers.filter { $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
+        .map(\.opacity).max() ?? 0
+    }
+
+    /// Whether what is drawn as number `order` in `rect` is hidden by what is drawn later, before number `end`.
+    func isHidden(_ rect: Rect, drawn order: Int, before end: Int = .max) -> Bool {
+      covers.contains { $0.isOpaque && $0.order > order && $0.order < end && $0.rect.intersection(rect) == rect }
+    }
+  }
+
+  /// The text in `picture`.
+  static func layers(of picture: Picture) -> Layers {
+    var collector = Collector()
+    collector.collect(picture.items, Surroundings(window: Rect(size: picture.size)))
+    return collector.layers
+  }
+
+  private struct Surroundings {
+    var transform = AffineTransform.identity
+    var window: Rect
+    var opacity = 1.0
+    /// Whether colours arrive as they are.
+    var isPlain = true
+  }
+
+  private struct Collector {
+    var layers = Layers()
+    var order = 0
+
+    mutating func collect(_ items: [Picture.Item], _ around: Surroundings) {
+      for item in items {
+        order += 1
+        switch item {
+        case .group(let group): collect(group, around)
+        case .fill(let fill): cover(fill, around)
+        case .glyphs(let glyphs): note(glyphs, around)
+        case .image(let image):
+          add(cover: around.transform(image.rect), around, opacity: around.isPlain ? around.opacity : 0)
+        case .stroke: break
+        }
+      }
+    }
+
+    private mutating func collect(_ group: Picture.Group, _ around: Surroundings) {
+      var inside = around
+      inside.transform = group.transform.followed(by: around.transform)
+      if let clip = group.clip {
+        inside.window = inside.transform(clip.bounds).intersection(around.window) ?? Rect(origin: around.window.origin)
+      }
+      inside.opacity *= group.opacity
+      if group.mask != nil || group.blendMode != .normal { inside.isPlain = false }
+      collect(group.items, inside)
+    }
+
+    private mutating func cover(_ fill: Picture.Fill, _ around: Surroundings) {
+      var alpha = around.opacity
+      if case .color(let color) = fill.paint { alpha *= color.alpha }
+      guard alpha > DrawnText.leastAlpha else { return }
+      let opacity = around.isPlain ? alpha : 0
+      switch fill.path {
+      case .rect(let rect): add(cover: around.transform(rect), around, opacity: opacity)
+      case .roundedRect(let rect, let radius, _):
+        // Corners are seen through.
+        let inset = min(radius, min(rect.width, rect.height) / 2) * 0.3
+        let inner = opacity > 0.5 ? rect.insetBy(dx: inset, dy: inset) : rect
+        add(cover: around.transform(inner), bounds: around.transform(rect), around, opacity: opacity)
+      case .ellipse, .elements: add(cover: around.transform(fill.path.bounds), around, opacity: 0)
+      }
+    }
+
+    private mutating func add(
+      cover rect: Rect, bounds: Rect? = nil, _ around: Surroundings, opacity: Double
+    ) {
+      guard let seen = rect.intersection(around.window) else { return }
+      let bounds = bounds?.intersection(around.window) ?? seen
+      layers.covers.append(.init(rect: seen, bounds: bounds, order: order, opacity: opacity))
+    }
+
+    private mutating func note(_ glyphs: Picture.Glyphs, _ around: Surroundings) {
+      let run = glyphs.run
+      guard run.text.contains(where: { !$0.isWhitespace }), around.opacity > DrawnText.leastAlpha else { return }
+      let height = run.size * DrawnText.capitalHeight
+      let box = around.transform(
+        Rect(x: glyphs.origin.x, y: glyphs.origin.y - height, width: run.width, height: height))
+      guard let shown = box.intersection(around.window) else { return }
+      var color: RGBA?
+      if case .color(let own) = glyphs.paint, !run.isColor, around.isPlain {
+        color = own.multiplyingAlpha(by: around.opacity)
+      }
+      if let color, color.alpha < DrawnText.leastAlpha { return }
+      let style = run.font.style
+      let isBold = ["Bold", "Heavy", "Black"].contains { style.contains($0) } && !style.contains("SemiBold")
+      let words = run.text.trimmingPrefix { $0.isWhitespace }.reversed().trimmingPrefix { $0.isWhitespace }.reversed()
+      layers.texts.append(
+        DrawnText(
+          words: String(words), box: box, shown: shown, size: box.height / DrawnText.capitalHeight, isBold: isBold,
+          color: color, order: order))
+    }
+  }
+
+  /// What is fainter is not drawn as far as anyone sees.
+  private static let leastAlpha = 0.02
+  /// How high capitals are, as a share of the type's size: that of most faces, and a little less than Inter's.
+  private static let capitalHeight = 0.7
+}
+
+extension Picture {
+  /// The picture with nothing in place of its text.
+  var withoutText: Picture { Picture(size: size, items: items.compactMap(\.withoutText)) }
+}
+
+extension Picture.Item {
+  fileprivate var withoutText: Picture.Item? {
+    switch self {
+    case .glyphs: return nil
+    case .group(var group):
+      group.items = group.items.compactMap(\.withoutText)
+      group.mask = group.mask.map { $0.compactMap(\.withoutText) }
+      return .group(group)
+    case .fill, .stroke, .image: return self
+    }
+  }
+}

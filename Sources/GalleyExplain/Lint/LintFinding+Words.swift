@@ -1,0 +1,144 @@
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyRender
+import GalleyScroll
+import GalleyViews
+
+extension LintFinding.Kind {
+  /// What is wrong, in a sentence without a full stop.
+  package var sentence: String { plainSentence.isolated }
+
+  private var plainSentence: String {
+    func points(_ length: Double) -> String { InspectedView.text(length) }
+    switch self {
+    case .truncation(let cut):
+      let room = cut.offered.map { "\(points($0)) are offered" } ?? "no width is offered"
+      return "\(QuotedText.line(cut.words)) is cut: it needs \(points(cut.needed)) pt on one line, \(room); "
+        + "\(cut.shownLines) of \(CountedNoun.text(cut.lines, "line")) shown"
+    case .mixedFits(let counts):
+      let shares = counts.enumerated().filter { $0.element > 0 }
+        .map { "\(CountedNoun.text($0.element, "row")) show candidate \($0.offset + 1)" }
+      return "rows of one list choose differently: \(shares.joined(separator: ", ")); uniform: list would decide once"
+    case .raggedColumn(let words, let starts, let rows, let spread):
+      return
+        "views like \(QuotedText.line(words)) begin at \(CountedNoun.text(starts, "place")) in \(CountedNoun.text(rows, "row")), "
+        + "up to \(points(spread)) pt apart, and are aligned in no other way; syncWidth before them would align them"
+    case .unsyncedScrollers(let rows, let spread):
+      return "the scrollers of \(rows) rows stand up to \(points(spread)) pt apart; scrollSync would keep them together"
+    case .discontinuity(let name, let jump):
+      let way = jump.distance < 0 ? "pulled by \(points(-jump.distance))" : "scrolled by \(points(jump.distance))"
+      return "header\(name.map { " \($0)" } ?? "") jumps by \(points(abs(jump.size))) pt where the content is "
+        + "\(way) pt: from \(points(jump.before)) to \(points(jump.after)) pt"
+    case .overlap(let first, let second, let size):
+      return "\(QuotedText.line(second)) lies over \(QuotedText.line(first)): "
+        + "\(points(size.width)) × \(points(size.height)) pt of their letters"
+    case .overlappingTargets(let size):
+      return "two views that can be tapped lie over each other: \(points(size.width)) × \(points(size.height)) pt"
+    case .contrast(let words, let ratio, let limit, let text, let ground):
+      return "\(QuotedText.line(words)) has a contrast of \(Self.ratio(ratio)) : 1, \(text.hex) on \(ground.hex); "
+        + "\(points(limit)) : 1 are wanted"
+    case .systemContrast(let color, let ratio, let limit, let ground):
+      return "the system's own \(color) has a contrast of \(Self.ratio(ratio)) : 1 on \(ground.hex), "
+        + "its own ground; \(points(limit)) : 1 are wanted"
+    case .smallTarget(let words, let size):
+      let name = words.isEmpty ? "a view that can be tapped" : QuotedText.line(words)
+      return "\(name) is \(points(size.width)) × \(points(size.height)) pt large for a finger; 44 × 44 are wanted"
+    }
+  }
+
+  /// A ratio, rounded down so that it never seems to reach what it does not.
+  private static func ratio(_ ratio: Double) -> String { InspectedView.text((ratio * 100).rounded(.down) / 100) }
+}
+
+extension LintRule {
+  /// What a finding is called.
+  package var name: String {
+    switch self {
+    case .truncation: "truncated text"
+    case .mixedFits: "mixed fits"
+    case .unsyncedColumns: "columns not synced"
+    case .discontinuity: "discontinuity"
+    case .overlap: "overlap"
+    case .contrast: "contrast"
+    case .targetSize: "small target"
+    case .systemContrast: "system colours"
+    }
+  }
+
+  /// What was looked for, where nothing was found.
+  package var wish: String {
+    switch self {
+    case .truncation: "no text is cut"
+    case .mixedFits: "the rows of each list choose alike"
+    case .unsyncedColumns: "what stands below each other in rows is aligned"
+    case .discontinuity: "no header jumps"
+    case .overlap: "nothing lies over text or over what can be tapped"
+    case .contrast: "all text has a contrast of 4.5 : 1, large text of 3 : 1"
+    case .targetSize: "whatever can be tapped is at least 44 × 44 pt"
+    case .systemContrast: "the system's own colours have that contrast, too"
+    }
+  }
+}
+
+extension LintRank {
+  /// What it is called.
+  package var name: String {
+    switch self {
+    case .minor: "minor"
+    case .moderate: "moderate"
+    case .severe: "severe"
+    }
+  }
+}
+
+extension LintFinding.Kind {
+  /// What tells the finding from others of its kind at its place, in a few words.
+  var distinction: String {
+    func points(_ length: Double) -> String { InspectedView.text(length) }
+    switch self {
+    case .truncation(let cut): return QuotedText.line(cut.words)
+    case .raggedColumn(let words, _, _, _): return QuotedText.line(words)
+    case .overlap(let first, let second, _):
+      return "\(QuotedText.line(second)) over \(QuotedText.line(first))"
+    case .contrast(let words, let ratio, _, let text, let ground):
+      return "\(QuotedText.line(words)), \(Self.ratio(ratio)) : 1, \(text.hex) on \(ground.hex)"
+    case .systemContrast(let color, let ratio, _, let ground):
+      return "\(color), \(Self.ratio(ratio)) : 1 on \(ground.hex)"
+    case .smallTarget(let words, let size):
+      return [words.isEmpty ? nil : QuotedText.line(words), "\(points(size.width)) × \(points(size.height)) pt"]
+        .compactMap(\.self).joined(separator: ", ")
+    case .mixedFits(let counts): return counts.map(String.init).joined(separator: " and ") + " rows"
+    case .unsyncedScrollers(_, let spread): return "\(points(spread)) pt apart"
+    case .discontinuity(let name, let jump):
+      return [name, "at \(points(jump.distance)) pt"].compactMap(\.self).joined(separator: " ")
+    case .overlappingTargets(let size): return "\(points(size.width)) × \(points(size.height)) pt"
+    }
+  }
+}
+
+extension LintSummary.Entry {
+  /// The most of the other findings that are told one by one.
+  private static let limit = 6
+
+  /// What else was found at the place, in a sentence without a full stop; nil where all that was found is the same.
+  package var others: String? {
+    let others = distinctions.filter { $0 != finding.kind.distinction }
+    guard !others.isEmpty else { return nil }
+    let more = others.count > Self.limit ? [" and \(others.count - Self.limit) more"] : []
+    return "also " + others.prefix(Self.limit).joined(separator: "; ") + more.joined()
+  }
+}
+
+extension LintGap {
+  /// What was not looked at, in a sentence without a full stop.
+  package var sentence: String {
+    switch self {
+    case .rowsNotBuilt(let list, let count):
+      "of the \(CountedNoun.text(count, "row")) of \(list), only those that a state shows were looked at: the others "
+        + "are measured for heights, columns and fits, but nothing in them is drawn"
+    case .colourlessTexts:
+      "the contrast of emoji, of texts in gradients, and of texts that are masked or mixed with what is behind them"
+    case .noPixels: "contrast, because nothing could be painted"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import GalleyRender
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+import GalleyViews
+
+/// A laid-out view, the window it is seen through, and where it belongs.
+struct SeenView: Hashable {
+  let view: InspectedView
+  /// What scrollers around it and the canvas let show.
+  let window: Rect
+  /// The identity of the list around.
+  let list: String?
+  /// The number of the row around, from 0.
+  let row: Int?
+  /// The numbers of the views around it, the outermost first, in drawing order.
+  let parents: [Int]
+
+  /// The part that can be seen; nil where nothing can.
+  var shown: Rect? { view.frame.intersection(window) }
+}
+
+/// A screen as lints look at it: its views in drawing order, its text as it is drawn, and the pixels behind the text.
+struct LintScreen {
+  /// The finished drawing.
+  let picture: Picture
+  /// The views, in drawing order.
+  let views: [SeenView]
+  /// The text that is drawn, and what covers it.
+  let drawing: DrawnText.Layers
+  /// What is behind the text, one pixel a point; nil where it could not be painted.
+  let ground: Bitmap?
+  /// On which side rows begin.
+  let direction: LayoutDirection
+
+  /// The screen that shows `picture`, as laid out in `layout`.
+  init(
+    _ picture: Picture, _ layout: InspectedView, _ painter: Painter, direction: LayoutDirection = .leftToRight
+  ) {
+    self.picture = picture
+    self.direction = direction
+    var views: [SeenView] = []
+    Self.collect(layout, Rect(size: picture.size), list: nil, near: nil, row: nil, parents: [], into: &views)
+    self.views = views
+    drawing = DrawnText.layers(of: picture)
+    ground = try? painter.paint(picture.withoutText, scale: 1)
+  }
+
+  private static func collect(
+    _ view: InspectedView, _ window: Rect, list: String?, near id: String?, row: Int?, parents: [Int],
+    into views: inout [SeenView]
+  ) {
+    let id = view.id ?? id
+    let list = view.rows == nil ? list : id ?? view.kind
+    let row = view.row ?? row
+    let own = views.count
+    views.append(SeenView(view: view, window: window, list: list, row: row, parents: parents))
+    let inner = view.scroll.map { $0.viewport.intersection(window) ?? Rect(origin: window.origin) } ?? window
+    for child in view.children {
+      collect(child, inner, list: list, near: id, row: row, parents: parents + [own], into: &views)
+    }
+  }
+
+  /// The texts among the views.
+  var textViews: [SeenView] { views.filter { !$0.view.lines.isEmpty } }
+
+  /// The view whose text is drawn at `text`: of several, the smallest.
+  func view(of text: DrawnText) -> SeenView? {
+    let middle = Point(x: text.box.midX, y: text.box.midY)
+    return textViews.filter { seen in
+      seen.view.frame.insetBy(dx: -1, dy: -1).contains(middle) && seen.view.lines.contains { $0.contains(text.words) }
+    }
+    .min { $0.view.frame.width * $0.view.frame.height < $1.view.frame.width * $1.view.frame.height }
+  }
+
+  /// Whether `view` moves with a scroller that `other` does not move with: it passes under it.
+  func scrolls(_ view: SeenView, under other: SeenView?) -> Bool {
+    func scrollers(around seen: SeenView) -> Set<Int> { Set(seen.parents.filter { views[$0].view.scroll != nil }) }
+    guard let other else { return !scrollers(around: view).isEmpty }
+    return !scrollers(around: view).isSubset(of: scrollers(around: other)) || isPinned(other) && !isPinned(view)
+  }
+
+  /// The window of the innermost scroller around `seen`.
+  func viewport(around seen: SeenView) -> Rect? { seen.parents.compactMap { views[$0].view.scroll?.viewport }.last }
+
+  /// Whether `seen` is in a header or footer of a section, which may stay where it is while rows move.
+  func isPinned(_ seen: SeenView) -> Bool {
+    seen.parents.contains { [.header, .footer].contains(views[$0].view.role) } || seen.view.role == .header
+      || seen.view.role == .footer
+  }
+
+  /// Whether any of the text of `seen` can be seen: it may be faded away or hidden.
+  func isDrawn(_ seen: SeenView) -> Bool {
+    guard let shown = seen.shown else { return false }
+    return drawing.texts.contains { text in
+      shown.contains(Point(x: text.shown.midX, y: text.shown.midY)) && !drawing.isHidden(text.shown, drawn: text.order)
+        && seen.view.lines.contains { $0.contains(text.words) }
+    }
+  }
+
+  /// What the texts in and below the view with number `index` say.
+  func words(inside index: Int) -> String {
+    views.filter { $0.parents.contains(index) && !$0.view.lines.isEmpty }
+      .map { $0.view.lines.joined(separator: " ") }.joined(separator: " ")
+  }
+}
+
+extension Rect {
+  /// The rectangle with every edge moved outwards, where `dx` and `dy` are negative.
+  fileprivate func insetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: minX + dx, y: minY + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
+  }
+}

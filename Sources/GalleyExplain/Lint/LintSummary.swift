@@ -1,0 +1,157 @@
+import GalleyPicture
+package import GalleyRender
+import GalleyScroll
+import GalleyTemplate
+import GalleyViews
+
+/// What lints found in all pictures of a scene: findings of one kind at one place are one, told by the worst of them.
+public struct LintSummary: Sendable {
+  /// What was found, the gravest first.
+  public private(set) var entries: [Entry] = []
+  /// What was not looked at.
+  public private(set) var gaps: [LintGap] = []
+
+  /// Findings of one kind at one place.
+  public struct Entry: Sendable {
+    /// The worst of them.
+    public var finding: LintFinding
+    /// The number of its picture among all pictures of the scene.
+    public var picture: Int
+    /// The numbers of all pictures that show it.
+    public var pictures: [Int]
+    /// How often it was found in them.
+    public var count: Int
+    /// What tells the findings apart, in the order in which they came up: nothing that was found is lost.
+    public var distinctions: [String] = []
+  }
+
+  /// What findings have in common that are told as one.
+  fileprivate struct Key: Hashable {
+    let rule: LintRule
+    let isAboutTargets: Bool
+    let place: Place?
+    let other: Place?
+    let detail: String
+  }
+
+  /// Where a view is written.
+  fileprivate struct Place: Hashable {
+    let line: Int
+    let column: Int
+  }
+
+  /// The summary of `proofs`, which are all pictures of a scene: the gravest findings first.
+  package init(_ proofs: [Proof], _ presses: ParallelMap<Press>) {
+    let reports = presses.map(proofs) { press, proof in LintReport(proof, press) }
+    var order: [Key] = []
+    var known: [Key: Entry] = [:]
+    for (proof, report) in zip(proofs, reports) {
+      for finding in report.findings {
+        let key = Key(finding, on: proof.source.variant.canvas)
+        if known[key] == nil { order.append(key) }
+        known[key, default: Entry(finding: finding, picture: proof.source.index, pictures: [], count: 0)]
+          .add(finding, of: proof.source.index)
+      }
+      for gap in report.gaps where !gaps.contains(gap) { gaps.append(gap) }
+    }
+    let found = order.compactMap { known[$0] }
+    // Findings of one weight stay in the order in which they came up.
+    entries = found.enumerated().sorted { one, other in
+      let (first, second) = (one.element.finding.kind.weight, other.element.finding.kind.weight)
+      return first == second ? one.offset < other.offset : first > second
+    }
+    .map(\.element)
+  }
+}
+
+extension LintSummary.Entry {
+  fileprivate mutating func add(_ other: LintFinding, of number: Int) {
+    count += 1
+    if pictures.last != number { pictures.append(number) }
+    let distinction = other.kind.distinction
+    if !distinctions.contains(distinction) { distinctions.append(distinction) }
+    if other.kind.severity > finding.kind.severity { (finding, picture) = (other, number) }
+  }
+}
+
+extension LintSummary.Key {
+  /// What stands for `finding`; the contrast of one place is another in the dark, and what lies over one view is another
+  /// finding than what lies over another one.
+  fileprivate init(_ finding: LintFinding, on canvas: Canvas) {
+    rule = finding.kind.rule
+    if case .overlappingTargets = finding.kind { isAboutTargets = true } else { isAboutTargets = false }
+    if case .systemContrast = finding.kind {
+      // The system's colours are the same everywhere.
+      (place, other, detail) = (nil, nil, "")
+      return
+    }
+    place = finding.origin.map { LintSummary.Place(line: $0.line, column: $0.column) }
+    other = finding.otherOrigin.map { LintSummary.Place(line: $0.line, column: $0.column) }
+    let words = finding.origin == nil ? finding.kind.words : ""
+    switch finding.kind {
+    case .contrast: detail = "\(words) \(canvas.colorScheme)"
+    case .discontinuity(let name, let jump): detail = "\(name ?? "") \(jump.distance)"
+    default: detail = words
+    }
+  }
+}
+
+extension LintFinding.Kind {
+  /// What the text says that it is about; empty where it is about none.
+  var words: String {
+    switch self {
+    case .truncation(let cut): cut.words
+    case .raggedColumn(let words, _, _, _), .contrast(let words, _, _, _, _), .smallTarget(let words, _): words
+    case .overlap(let first, let second, _): "\(first) \(second)"
+    case .mixedFits, .unsyncedScrollers, .discontinuity, .overlappingTargets, .systemContrast: ""
+    }
+  }
+}
+
+extension RGBA {
+  /// The colour as "#FF3B30", without its alpha.
+  var hex: String {
+    let digits = Array("0123456789ABCDEF")
+    let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    return "#" + bytes.map { "\(digits[$0 >> 4])\(digits[$0 & 15])" }.joined()
+  }
+}
+
+/// What lints found in one picture.
+struct LintReport: Sendable {
+  let findings: [LintFinding]
+  let gaps: [LintGap]
+
+  init(_ proof: Proof, _ press: Press) {
+    guard let painter = try? press.painter() else {
+      (findings, gaps) = ([], [.noPixels])
+      return
+    }
+    let screen = LintScreen(
+      proof.picture, proof.layout, painter, direction: proof.source.variant.canvas.layoutDirection)
+    findings = LintRule.allCases.flatMap { $0.findings(on: screen) }
+    gaps = LintGap.all(on: screen)
+  }
+}
+
+/// Something that lints could not look at.
+public enum LintGap: Hashable, Sendable {
+  /// Rows of a list that were not built: they have sizes, but nothing in them was drawn.
+  case rowsNotBuilt(list: String, count: Int)
+  /// Texts in gradients, masks or mixed with what is behind them, whose contrast nobody can tell.
+  case colourlessTexts
+  /// No pixels could be painted.
+  case noPixels
+
+  static func all(on screen: LintScreen) -> [LintGap] {
+    var gaps: [LintGap] = []
+    if screen.ground == nil { gaps.append(.noPixels) }
+    for seen in screen.views {
+      guard let rows = seen.view.rows, rows.built.count < rows.count, seen.row == nil else { continue }
+      let gap = LintGap.rowsNotBuilt(list: seen.list ?? seen.view.id ?? seen.view.kind, count: rows.count)
+      if !gaps.contains(gap) { gaps.append(gap) }
+    }
+    if screen.drawing.uncoloured > 0 { gaps.append(.colourlessTexts) }
+    return gaps
+  }
+}

@@ -1,0 +1,98 @@
+import GalleyRender
+import GalleyGeometry
+import GalleyViews
+
+/// Texts that are drawn over other texts, and views that can be tapped over other such views.
+enum OverlapLint {
+  /// How opaque a bar is at least under which content passes: where it is less, words show through it.
+  private static let barOpacity = 0.75
+  /// How opaque a veil is at least that dims what is behind a dialog.
+  private static let veil = 0.1
+  /// How far two have to lie over each other in both directions, in points.
+  private static let tolerance = 1.0
+
+  static func findings(on screen: LintScreen) -> [LintFinding] {
+    texts(on: screen) + labels(on: screen) + targets(on: screen)
+  }
+
+  private static func texts(on screen: LintScreen) -> [LintFinding] {
+    let layers = screen.drawing
+    // By their upper edges, so that each is compared with its neighbours only.
+    let texts = layers.texts.sorted { ($0.shown.minY, $0.order) < ($1.shown.minY, $1.order) }
+    var findings: [LintFinding] = []
+    for (index, one) in texts.enumerated() {
+      for other in texts[(index + 1)...].prefix(while: { $0.shown.minY < one.shown.maxY - tolerance }) {
+        guard let common = one.shown.intersection(other.shown), isLarge(common) else { continue }
+        let (under, over) = one.order < other.order ? (one, other) : (other, one)
+        guard !layers.isHidden(common, drawn: under.order, before: over.order),
+          !layers.isHidden(common, drawn: over.order)
+        else { continue }
+        let (first, second) = (screen.view(of: under), screen.view(of: over))
+        // Content passes under a bar, and shines through it a little: that is what scrolling looks like.
+        if let first, screen.scrolls(first, under: second),
+          layers.opacity(over: common, drawn: under.order, before: over.order) >= barOpacity
+        {
+          continue
+        }
+        // Pieces of one text only ever touch; the same words twice at one place are two texts.
+        guard first == nil || first != second || under.words == over.words else { continue }
+        findings.append(
+          LintFinding(
+            .overlap(first: under.words, second: over.words, common.size), [under.shown, over.shown], second ?? first,
+            beside: second == nil ? nil : first))
+      }
+    }
+    return findings
+  }
+
+  /// Words on a ground of their own that stay in front of a scroller and hide words of its content.
+  ///
+  /// A bar reaches from side to side, and content passes under it; a label leaves the rest of a row to be read. What a
+  /// veil lies over is not to be read at all.
+  private static func labels(on screen: LintScreen) -> [LintFinding] {
+    let layers = screen.drawing
+    var told: Set<Int> = []
+    return layers.texts.flatMap { label -> [LintFinding] in
+      guard let plate = layers.plate(of: label), let over = screen.view(of: label),
+        !layers.isHidden(label.shown, drawn: label.order)
+      else { return [] }
+      let hidden = layers.texts.compactMap { text -> LintFinding? in
+        guard text.order < plate.order, let common = plate.bounds.intersection(text.shown), isLarge(common),
+          !told.contains(text.order), !layers.isHidden(common, drawn: text.order, before: plate.order),
+          let under = screen.view(of: text), screen.scrolls(under, under: over), !screen.isPinned(over),
+          let window = screen.viewport(around: under), !spans(plate.bounds, window),
+          layers.opacity(over: plate.bounds, drawn: text.order, before: plate.order) < veil
+        else { return nil }
+        told.insert(text.order)
+        return LintFinding(
+          .overlap(first: text.words, second: label.words, common.size), [text.shown, label.shown], over, beside: under)
+      }
+      return hidden
+    }
+  }
+
+  /// Whether `plate` reaches from one side of `window` to the other, nearly.
+  private static func spans(_ plate: Rect, _ window: Rect) -> Bool {
+    plate.width >= window.width * 0.9 || plate.height >= window.height * 0.9
+  }
+
+  private static func targets(on screen: LintScreen) -> [LintFinding] {
+    let targets = screen.views.enumerated().filter { $0.element.view.isTappable && $0.element.shown != nil }
+    return targets.indices.flatMap { index in
+      let (number, one) = targets[index]
+      return targets[(index + 1)...].compactMap { other -> LintFinding? in
+        // What is inside another is a part of it.
+        guard !other.element.parents.contains(number), let common = common(one, other.element) else { return nil }
+        return LintFinding(
+          .overlappingTargets(common.size), [one, other.element].compactMap(\.shown), other.element, beside: one)
+      }
+    }
+  }
+
+  private static func common(_ one: SeenView, _ other: SeenView) -> Rect? {
+    guard let first = one.shown, let second = other.shown, let common = first.intersection(second) else { return nil }
+    return isLarge(common) ? common : nil
+  }
+
+  private static func isLarge(_ rect: Rect) -> Bool { rect.width > tolerance && rect.height > tolerance }
+}

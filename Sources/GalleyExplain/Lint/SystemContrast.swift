@@ -1,0 +1,50 @@
+import GalleyDiff
+import GalleyPicture
+import GalleyRender
+import GalleyViews
+
+/// Tells the system's own pairs of text and ground, which no scene has chosen, from colours that someone did choose.
+///
+/// Apple's secondary label has 3.4 to 1 on its own background: that is told once, and not at each text.
+enum SystemContrast {
+  /// The system colour that `text` is, where it lies on one of the system's own grounds; nil where either is not the
+  /// system's.
+  static func name(of text: RGBA, on ground: RGBA) -> String? {
+    for scheme in [ColorScheme.light, .dark] where grounds(in: scheme).contains(where: { isNear($0, ground) }) {
+      if let color = texts.first(where: { isNear($0.rgba(in: scheme), text) && isFaded($0.rgba(in: scheme), text) }) {
+        return color.rawValue
+      }
+    }
+    return nil
+  }
+
+  /// The colours that the system gives to text, from strongest to weakest.
+  private static let texts: [SystemColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .placeholderText, .quaternaryLabel, .link, .systemRed, .systemOrange,
+    .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple,
+    .systemPink, .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4,
+  ]
+  private static let backgrounds: [SystemColor] = [
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+    .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+  ]
+  private static let fills: [SystemColor] = [
+    .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+  ]
+
+  /// The system's grounds under `scheme`, bare and with its fills over them.
+  private static func grounds(in scheme: ColorScheme) -> [RGBA] {
+    let bare = backgrounds.map { $0.rgba(in: scheme) }
+    return bare + bare.flatMap { ground in fills.map { $0.rgba(in: scheme).over(ground) } }
+  }
+
+  /// Whether two colours differ by no more than a bar that lets a little through changes them.
+  private static func isNear(_ one: RGBA, _ other: RGBA) -> Bool {
+    max(abs(one.red - other.red), abs(one.green - other.green), abs(one.blue - other.blue)) <= 3.5 / 255
+  }
+
+  /// Whether `text` is as opaque as `color` or a little less, as on such a bar.
+  private static func isFaded(_ color: RGBA, _ text: RGBA) -> Bool {
+    text.alpha <= color.alpha + 0.005 && text.alpha >= color.alpha * 0.9
+  }
+}

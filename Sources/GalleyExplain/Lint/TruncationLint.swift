@@ -1,0 +1,12 @@
+import GalleyRender
+import GalleyViews
+
+/// Texts that are cut where they can be seen.
+enum TruncationLint {
+  static func findings(on screen: LintScreen) -> [LintFinding] {
+    screen.views.compactMap { seen in
+      guard let cut = seen.view.cut, let shown = seen.shown, screen.isDrawn(seen) else { return nil }
+      return LintFinding(.truncation(cut), [shown], seen)
+    }
+  }
+}

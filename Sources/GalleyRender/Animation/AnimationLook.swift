@@ -1,0 +1,32 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyTemplate
+import GalleyViews
+
+/// What a file that holds all frames shows, and how it is written: files with equal looks are as good as each other.
+struct AnimationLook {
+  private var digest = PictureDigest()
+  private var count = 0
+  /// The size of the largest frame so far, in both directions, in points.
+  private(set) var size = Size.zero
+
+  /// Takes in the next frame.
+  mutating func add(_ frame: AnimationFrame) {
+    digest.mix(frame.picture.digest)
+    count += 1
+    size = Size(width: max(size.width, frame.picture.size.width), height: max(size.height, frame.picture.size.height))
+  }
+
+  /// The look of the file of `kind` that `pass` makes on `canvas`.
+  func text(of kind: AnimationKind, _ pass: AnimationPass, on canvas: GalleyTemplate.Canvas) -> String {
+    var own = digest
+    own.mix(count)
+    own.mix(kind.rawValue)
+    for number in [pass.framesPerSecond, pass.shrinking, canvas.scale] { own.mix(number) }
+    own.mix(pass.colors)
+    // Frames lie on it where they are smaller than the largest.
+    own.mix("\(canvas.background.rgba(in: canvas.colorScheme))")
+    own.mix(Release.version)
+    return own.hexDigits
+  }
+}

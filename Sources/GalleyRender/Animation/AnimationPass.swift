@@ -1,0 +1,57 @@
+import GalleyTemplate
+
+/// One time through a script, and what is made of it.
+struct AnimationPass {
+  /// The kinds of files.
+  var kinds: Set<AnimationKind>
+  /// Frames a second.
+  var framesPerSecond: Double
+  /// By how much frames are smaller than the canvas says, 0 … 1; only in files that hold all of them.
+  var shrinking = 1.0
+  /// The most colours of a frame of a GIF.
+  var colors = 256
+
+  /// The passes that make files of `kinds` at `framesPerSecond`, or at what the scene says: GIFs go by themselves,
+  /// because they cannot be as fast.
+  static func all(
+    of kinds: Set<AnimationKind>, asked: Double?, script: Double, limited: Bool
+  ) -> [AnimationPass] {
+    let rate = asked ?? script
+    // Files that have to become small enough are made one by one: each gives up something else.
+    let alone = kinds.filter { limited && AnimationKind.animations.contains($0) || $0 == .gif }
+    let together = kinds.subtracting(alone)
+    let passes = alone.sorted { $0.rawValue < $1.rawValue }.map { kind in
+      AnimationPass(kinds: [kind], framesPerSecond: kind == .gif ? gifRate(asked: asked, script: script) : rate)
+    }
+    return (together.isEmpty ? [] : [AnimationPass(kinds: together, framesPerSecond: rate)]) + passes
+  }
+
+  /// The rate of GIFs: 25 frames a second, which browsers show evenly, or what was asked for, up to 50.
+  private static func gifRate(asked: Double?, script: Double) -> Double {
+    asked.map { min($0, 50) } ?? min(script, 25)
+  }
+
+  /// What can be given up to make a file smaller, step by step; the first step gives up nothing.
+  var steps: [AnimationPass] {
+    let ladder: [(rate: Double, shrinking: Double, colors: Int)] = [
+      (1, 1, 256), (2.0 / 3, 1, 256), (2.0 / 3, 0.75, 256), (0.5, 0.75, 128), (0.5, 0.5, 128), (1.0 / 3, 0.5, 64),
+      (1.0 / 3, 0.375, 64), (0.25, 0.25, 32), (1.0 / 6, 0.25, 16),
+    ]
+    return ladder.map { step in
+      var pass = self
+      pass.framesPerSecond = max(1, (framesPerSecond * step.rate).rounded())
+      if step.rate == 1 { pass.framesPerSecond = framesPerSecond }
+      pass.shrinking = step.shrinking
+      if kinds == [.gif] { pass.colors = step.colors }
+      return pass
+    }
+  }
+
+  /// What the size of a file hangs on most.
+  var pixels: Double { shrinking * shrinking * framesPerSecond }
+
+  /// About how large a file becomes beside one of the first step.
+  func share(of first: AnimationPass) -> Double {
+    pixels / first.pixels
+  }
+}

@@ -1,0 +1,91 @@
+import GalleyFiles
+import GalleyGeometry
+import GalleyTemplate
+
+/// A pass on one canvas: what is there already and would become the same is kept, the rest is made.
+struct AnimationRun {
+  let animator: SceneAnimator
+  let variant: Variant
+  let folder: OutputFolder
+  let pass: AnimationPass
+
+  /// What a pass came to.
+  struct Result {
+    /// The files; none where it is known that they would be too large.
+    var files: [AnimatedFile] = []
+    /// The size of the largest of them, in bytes.
+    var bytes = 0
+    /// Pixels in a row of those that hold all frames.
+    var width = 0
+  }
+
+  /// The kinds of files that hold all frames.
+  private var animations: Set<AnimationKind> { pass.kinds.intersection(AnimationKind.animations) }
+
+  /// Makes the files, but not those of which notes say that they would be larger than `limit` bytes.
+  func files(
+    limit: Int?, while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
+  ) throws(ProofError) -> Result {
+    var notes = AnimationNotes(of: Reel.name(of: animator.scene, variant), in: folder)
+    var rest = pass
+    var result = Result()
+    if notes.know(anyOf: animations.map(name)) {
+      let look = try look(while: isWanted)
+      result.width = width(of: look)
+      for kind in animations.sorted(by: { $0.rawValue < $1.rawValue }) {
+        let text = look.text(of: kind, pass, on: variant.canvas)
+        if let limit, let bytes = notes.size(of: name(kind), look: text), bytes > limit {
+          return Result(bytes: bytes, width: result.width)
+        }
+        guard let file = notes.kept(name(kind), look: text) else { continue }
+        result.files.append(file)
+        rest.kinds.remove(kind)
+      }
+    }
+    if !rest.kinds.isEmpty {
+      var reel = Reel(animator: animator, variant: variant, folder: folder, pass: rest)
+      try reel.run(while: isWanted, progress)
+      let kept = result.files
+      result = Result(files: try reel.finish() + kept, width: max(result.width, width(of: reel.look)))
+      try note(rest.kinds.intersection(animations), reel.look, in: &notes)
+    }
+    result.bytes = result.files.map(\.bytes).max() ?? 0
+    return result
+  }
+
+  private func name(_ kind: AnimationKind) -> String { Reel.file(of: kind, animator, variant) }
+
+  private func width(of look: AnimationLook) -> Int {
+    Int((look.size.width * variant.canvas.scale * pass.shrinking).rounded(.up))
+  }
+
+  /// What the files would show: all frames are laid out, and none is drawn.
+  private func look(while isWanted: () -> Bool) throws(ProofError) -> AnimationLook {
+    var source = FrameSource(animator, variant, pass)
+    var look = AnimationLook()
+    while let frame = try source.next() {
+      look.add(frame)
+      guard isWanted() else { throw .interrupted(frames: 0, total: nil) }
+    }
+    return look
+  }
+
+  private func note(
+    _ kinds: Set<AnimationKind>, _ look: AnimationLook, in notes: inout AnimationNotes
+  ) throws(ProofError) {
+    for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
+      do throws(OutputError) {
+        try notes.add(name(kind), look: look.text(of: kind, pass, on: variant.canvas))
+      } catch { throw .output(error) }
+    }
+  }
+}
+
+extension FrameSource {
+  /// The wanted frames of `animator` on the canvas of `variant`.
+  init(_ animator: SceneAnimator, _ variant: Variant, _ pass: AnimationPass) {
+    self.init(
+      animator.scene, on: variant.canvas, framesPerSecond: pass.framesPerSecond, animator.selection,
+      isDetailed: !pass.kinds.isDisjoint(with: AnimationKind.detailed), animator.presses.helpers[0])
+  }
+}

@@ -1,0 +1,133 @@
+import GalleyGeometry
+import GalleyImage
+package import GalleyPaint
+package import GalleyPicture
+
+/// Paints and encodes frames on several threads, each strip of pixels that shows the same only once.
+///
+/// A frame's bytes depend on its picture alone, whatever frames were met before.
+package struct FrameEncoder<Segment: Sendable> {
+  /// A frame on its way to a file: its strips, encoded.
+  package struct Sheet: Sendable {
+    package let plan: StripPlan
+    let segments: [Segment]
+  }
+
+  /// Paints and encodes the strips with some numbers, which rise, of a picture and its plan, at a scale.
+  package typealias Work = @Sendable (Painter, [Int], Picture, StripPlan, Double) throws(PaintError) -> [Segment]
+
+  /// Pixels a point.
+  let scale: Double
+  private let presses: ParallelMap<Press>
+  private var known: [PictureDigest: Known] = [:]
+  private let work: Work
+  private var portion = 0
+
+  private struct Known {
+    let segment: Segment
+    /// The portion of frames that it was last seen in.
+    var portion: Int
+  }
+
+  /// Strips that did not show in so many portions are forgotten.
+  private let memory: Int
+
+  /// An encoder of frames with `scale` pixels a point, whose strips `work` encodes.
+  package init(_ presses: ParallelMap<Press>, scale: Double, memory: Int, _ work: @escaping Work) {
+    self.presses = presses
+    self.scale = scale
+    self.memory = memory
+    self.work = work
+  }
+
+  /// How `frames` fall into strips.
+  package func plans(of frames: [AnimationFrame]) throws(ProofError) -> [StripPlan] {
+    let scale = scale
+    let plans = presses.map(frames) { press, frame in
+      Result { () throws(PaintError) in try press.painter().plan(frame.picture, scale: scale) }
+    }
+    return try FrameEncoder.get(plans)
+  }
+
+  /// The sheets of `frames` and their `plans`.
+  package mutating func sheets(of frames: [AnimationFrame], _ plans: [StripPlan]) throws(ProofError) -> [Sheet] {
+    portion += 1
+    let missing = missing(in: frames, plans)
+    let (scale, work) = (scale, work)
+    let painted = presses.map(missing) { press, missing in
+      Result { () throws(PaintError) in
+        try work(press.painter(), missing.strips, missing.picture, missing.plan, scale)
+      }
+    }
+    for (missing, segments) in zip(missing, try FrameEncoder.get(painted)) {
+      for (strip, segment) in zip(missing.strips, segments) {
+        known[missing.plan.strips[strip].key] = Known(segment: segment, portion: portion)
+      }
+    }
+    let sheets = plans.map { plan in
+      Sheet(plan: plan, segments: plan.strips.compactMap { known[$0.key]?.segment })
+    }
+    forget()
+    return sheets
+  }
+
+  /// Strips of a frame that have to be painted.
+  private struct Missing: Sendable {
+    let picture: Picture
+    let plan: StripPlan
+    let strips: [Int]
+  }
+
+  /// What has to be painted, each strip in the first frame that shows it.
+  private mutating func missing(in frames: [AnimationFrame], _ plans: [StripPlan]) -> [Missing] {
+    var claimed: Set<PictureDigest> = []
+    var missing: [Missing] = []
+    for (frame, plan) in zip(frames, plans) {
+      var strips: [Int] = []
+      for (index, strip) in plan.strips.enumerated() {
+        let isKnown: Void? = known[strip.key]?.portion = portion
+        if isKnown == nil, claimed.insert(strip.key).inserted { strips.append(index) }
+      }
+      if !strips.isEmpty { missing.append(Missing(picture: frame.picture, plan: plan, strips: strips)) }
+    }
+    return missing
+  }
+
+  private mutating func forget() {
+    let oldest = portion - memory
+    guard portion % memory == 0 else { return }
+    known = known.filter { $0.value.portion > oldest }
+  }
+
+  static func get<Value>(_ results: [Result<Value, PaintError>]) throws(ProofError) -> [Value] {
+    do throws(PaintError) { return try results.map { result throws(PaintError) in try result.get() } } catch {
+      throw .paint(error)
+    }
+  }
+}
+
+extension FrameEncoder<PNGSegment> {
+  /// An encoder of PNG files with `scale` pixels a point.
+  package init(_ presses: ParallelMap<Press>, scale: Double) {
+    self.init(presses, scale: scale, memory: 2) { painter, wanted, picture, plan, scale throws(PaintError) in
+      try painter.segments(wanted, of: picture, plan, scale: scale)
+    }
+  }
+}
+
+extension FrameEncoder<VideoStrip> {
+  /// An encoder of videos with `scale` pixels a point.
+  package init(videosWith presses: ParallelMap<Press>, scale: Double) {
+    // Strips are not compressed here: those that went out of sight a portion ago are let go.
+    self.init(presses, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in
+      try painter.videoStrips(wanted, of: picture, plan, scale: scale)
+    }
+  }
+}
+
+extension FrameEncoder<PNGSegment>.Sheet {
+  /// The PNG file of the frame.
+  func png(scale: Double) -> [UInt8] {
+    PNG.encode(segments, width: plan.width, isOpaque: plan.isOpaque, scale: scale)
+  }
+}

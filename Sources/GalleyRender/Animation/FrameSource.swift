@@ -1,0 +1,111 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyScroll
+package import GalleyTemplate
+import GalleyViews
+
+/// The frames of a scene's script on one canvas, one after another.
+///
+/// All frames up to one are laid out before it, whether they are wanted or not, because what they show may change
+/// what comes after: so a frame is the same alone as among others.
+package struct FrameSource {
+  private let run: ScriptRun
+  private let framesPerSecond: Double
+  private let selection: FrameSelection
+  private let isDetailed: Bool
+  private var times: [Double]
+  private var index = 0
+  private var knownMarks = 0
+  private var isOver = false
+
+  /// The wanted frames; only where they are `isDetailed` it is found out what their headers and views decide.
+  package init(
+    _ scene: Scene, on canvas: Canvas, framesPerSecond: Double, _ selection: FrameSelection, isDetailed: Bool = true,
+    _ press: Press
+  ) {
+    run = ScriptRun(scene.script, on: Stage(scene.animated, on: canvas, press: press))
+    self.framesPerSecond = framesPerSecond
+    self.selection = selection
+    self.isDetailed = isDetailed
+    times = selection.moments.reversed()
+  }
+
+  /// How long the script takes, in seconds; nil until that is known.
+  var duration: Double? { run.end }
+
+  /// What shows the last frame.
+  package var stage: Stage { run.stage }
+
+  /// The moments that were marked so far.
+  var marks: [ScriptRun.Moment] { run.marks }
+
+  /// The moments that were to be drawn by themselves so far.
+  var screenshots: [ScriptRun.Screenshot] { run.screenshots }
+
+  /// The next frame that is wanted; nil where there is none.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` when a step or a view cannot be shown as asked, and
+  ///   ``ProofError/pastEnd(_:end:last:)`` when what is wanted comes after the script's end.
+  package mutating func next() throws(ProofError) -> AnimationFrame? {
+    while !isOver {
+      let time = Double(index) / framesPerSecond
+      if let asked = times.last, asked <= time {
+        times.removeLast()
+        try advance(to: asked)
+        return try frame(nil, at: asked, marks: marks(at: asked, asOn: time))
+      }
+      try advance(to: time)
+      let marks = run.marks
+      let fresh = marks.dropFirst(knownMarks).map(\.name)
+      // Frames that nobody wants have marks as well: they are not the next one's.
+      knownMarks = marks.count
+      let current = index
+      index += 1
+      isOver = selection.isOver(after: current, at: time) || run.isFinished
+      if let duration = run.end { try checkEnd(at: current, duration) }
+      if selection.contains(current) { return try frame(current, at: time, marks: fresh) }
+    }
+    return nil
+  }
+
+  /// Sees to it that nothing is wanted that comes after the last frame.
+  private func checkEnd(at last: Int, _ duration: Double) throws(ProofError) {
+    if let time = times.last { throw .pastEnd(.moment(time), end: duration, last: last) }
+    guard let first = selection.range?.lowerBound, first > last else { return }
+    throw .pastEnd(.frame(first), end: duration, last: last)
+  }
+
+  private func advance(to time: Double) throws(ProofError) {
+    do throws(ViewProblem) { try run.advance(to: time) } catch { throw .problems([error]) }
+  }
+
+  /// Times nearer than this, in seconds, are one.
+  private static let tolerance = 1e-9
+
+  /// The marks of a moment: those of the frame at `frame` where they are one, else those that are set just then.
+  private func marks(at time: Double, asOn frame: Double) -> [String] {
+    let fresh = run.marks.dropFirst(knownMarks)
+    let isFrame = abs(frame - time) < FrameSource.tolerance
+    return fresh.filter { isFrame || abs($0.time - time) < FrameSource.tolerance }.map(\.name)
+  }
+
+  private func frame(_ index: Int?, at time: Double, marks: [String]) throws(ProofError) -> AnimationFrame {
+    AnimationFrame(
+      index: index, time: time, picture: try run.stage.picture(), scrollers: run.stage.scrollerFacts,
+      headers: isDetailed ? run.stage.headers : [], decisions: isDetailed ? run.stage.decisions : ScreenDecisions(),
+      marks: marks)
+  }
+}
+
+extension Stage {
+  /// How the scrollers stand that show and have an id.
+  var scrollerFacts: [AnimationFrame.Scroller] {
+    tree.scrollerNames.compactMap { name in
+      guard let scroller = tree.scroller(name) else { return nil }
+      let activity = motions[name]?.activity(at: time)
+      return AnimationFrame.Scroller(
+        name: name, distance: scroller.distance, velocity: activity?.velocity ?? .zero,
+        phase: activity?.phase ?? .idle, rows: scroller.shownRows, rowsBuilt: scroller.builtRowCount)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import GalleyDiagnostics
+import GalleyImage
+import GalleyPicture
+import GalleyTemplate
+public import GalleyText
+
+/// What pictures depend on besides their scene: versions of the text stack and the digests of the standard fonts.
+///
+/// Two machines with equal fingerprints draw equal pixels.
+public struct Fingerprint: Sendable {
+  private let versions: [(name: String, version: String)]
+  private let families: [(family: String, faces: [InstalledFace])]
+
+  /// The fingerprint of this machine.
+  public init(library: FontLibrary = FontLibrary()) {
+    let text = TextFingerprint.current()
+    versions = [
+      ("Galley", Release.version), ("Pango", text.pango), ("HarfBuzz", text.harfbuzz), ("FreeType", text.freetype),
+      ("fontconfig", text.fontconfig), ("Cairo", text.cairo),
+    ]
+    let standard = FontTheme.standard
+    let names = [standard.interface, standard.serif, standard.monospaced, standard.emoji]
+    let faces = Dictionary(grouping: library.allFaces(), by: \.face.family)
+    families = names.map { ($0, faces[$0] ?? []) }
+  }
+
+  /// The standard families that are not installed, with what brings them.
+  public var missing: [String] {
+    families.filter(\.faces.isEmpty).map { family, _ in
+      FontPackages.package(ofFamily: family).map { "\(family) (apt-get install \($0))" } ?? family
+    }
+  }
+
+  /// A line a version, then a line a font file.
+  public var text: String {
+    let known = versions.map { "\($0.name.padded(to: 12))\($0.version)" }
+    let fonts = families.flatMap(\.faces).map { face in
+      "\(face.face.family) \(face.face.style)".padded(to: 34) + "\(face.digest.prefix(16))  \(face.face.path)"
+    }
+    return PrintedText.data(known + [""] + fonts)
+  }
+
+  /// The same as JSON, with whole digests.
+  public var json: String {
+    JSONValue.object([
+      "schema": "galley-fingerprint/1",
+      "versions": .object(versions.map { JSONValue.Member(name: $0.name, value: .string($0.version)) }),
+      "fonts": .array(
+        families.flatMap(\.faces).map { face in
+          .object([
+            "family": .string(face.face.family), "style": .string(face.face.style), "path": .string(face.face.path),
+            "sha256": .string(face.digest),
+          ])
+        }),
+      "missing": .array(missing.map { .string($0) }),
+    ]).text
+  }
+}
+
+extension String {
+  /// The text with spaces up to `width` characters.
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}
+
+extension Fingerprint {
+  /// The same in two lines for a report, each with what it is: versions, and the fonts with the beginnings of their
+  /// digests.
+  package var facts: [(name: String, text: String)] {
+    let known = versions.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+    let fonts = families.map { family, faces in
+      faces.isEmpty ? "\(family) (missing)" : "\(family) \(Self.digest(of: faces.map(\.digest)).prefix(12))"
+    }
+    return [
+      (BookWords.fingerprint, known), (BookWords.fonts, fonts.joined(separator: ", ")),
+    ]
+  }
+
+  /// What stands for all faces of a family.
+  private static func digest(of faces: [String]) -> String {
+    SHA256.hexDigest(of: Array(faces.sorted().joined(separator: "\n").utf8))
+  }
+}

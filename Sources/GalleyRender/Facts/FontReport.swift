@@ -1,0 +1,37 @@
+import GalleyPicture
+import GalleyTemplate
+public import GalleyText
+
+/// The faces a machine has, as text and as JSON.
+public struct FontReport: Sendable {
+  private let faces: [InstalledFace]
+
+  /// A report on `faces`, sorted by family, weight and slope.
+  public init(_ faces: [InstalledFace]) {
+    self.faces = faces.sorted {
+      ($0.face.family, $0.weight, $0.face.style, $0.face.path) < (
+        $1.face.family, $1.weight, $1.face.style, $1.face.path
+      )
+    }
+  }
+
+  /// A line a face: family, style, weight, first digits of the digest, path.
+  public var text: String {
+    faces.map { face in
+      "\(face.face.family)\t\(face.face.style)\t\(face.weight)\t\(face.digest.prefix(12))\t\(face.face.path)"
+    }.joined(separator: "\n")
+  }
+
+  /// A list of objects.
+  public var json: String {
+    JSONValue.array(
+      faces.map { face in
+        .object([
+          "family": .string(face.face.family), "style": .string(face.face.style),
+          "weight": .number(Double(face.weight)), "italic": .bool(face.isItalic),
+          "path": .string(face.face.path), "index": .number(Double(face.face.index)), "sha256": .string(face.digest),
+        ])
+      }
+    ).text
+  }
+}

@@ -1,0 +1,73 @@
+import GalleyDiagnostics
+import GalleyGeometry
+package import GalleyViews
+
+extension InspectedAgreement.Fit {
+  /// What candidate `index` looks like.
+  package func name(of index: Int) -> String {
+    guard candidates.indices.contains(index) else { return "candidate \(index + 1)" }
+    let kind = candidates[index]
+    let arrangement = Self.arrangements[kind]
+    // Two candidates of one kind are told apart by their numbers.
+    guard candidates.count(where: { $0 == kind }) == 1, let arrangement else {
+      return "candidate \(index + 1) (\(kind))"
+    }
+    return arrangement
+  }
+
+  private static let arrangements = [
+    "HStack": "side by side", "VStack": "stacked", "ZStack": "on top of each other",
+  ]
+
+  /// Why no earlier candidate is shown; nil where there is none.
+  package var reason: String? {
+    let lost = findings.prefix(chosen).enumerated().map { index, finding in
+      "\(finding.subject) needs \(InspectedView.text(finding.needed)) pt \(name(of: index)) and "
+        + "\(InspectedView.text(finding.offered)) pt are offered (\(InspectedView.text(finding.excess)) pt too few"
+        + "\(finding.overruns > 1 ? "; \(finding.overruns) rows overrun" : ""))"
+    }
+    return lost.isEmpty ? nil : lost.joined(separator: ", and ")
+  }
+
+  /// How near the candidate that is shown is to not fitting.
+  package var slack: String? {
+    guard findings.indices.contains(chosen) else { return nil }
+    let finding = findings[chosen]
+    let room = "\(InspectedView.text(finding.needed)) of \(InspectedView.text(finding.offered)) pt"
+    return finding.excess > 0
+      ? "as the last candidate it wraps or is cut, worst in \(finding.subject): \(room)"
+      : "the tightest is \(finding.subject): \(room)"
+  }
+}
+
+extension InspectedAgreement.Finding {
+  fileprivate var subject: String {
+    [row.map { "row \($0)" }, words.isEmpty ? nil : QuotedText.line(words)].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}
+
+extension InspectedAgreement.Column {
+  /// The column in words: how wide it is, who makes it so, who comes next, and what is cut.
+  package func sentence(of list: InspectedAgreement.List?) -> String {
+    var sentence =
+      "column \(key) of \(list.map { $0.id ?? $0.kind } ?? "screen"): \(InspectedView.text(width)) pt wide"
+    switch mode {
+    case .growing?: sentence += ", grown by what was shown so far"
+    case .capped?: sentence += ", capped"
+    case .percentile(let share)?: sentence += ", enough for \(InspectedView.text(share * 100)) % of its cells"
+    case .exact?, nil: break
+    }
+    if let widest { sentence += "; the widest of \(CountedNoun.text(cells, "cell")) is \(widest.words(in: self))" }
+    if let runnerUp { sentence += ", the next \(runnerUp.words(in: self))" }
+    if cut > 0 { sentence += "; \(CountedNoun.text(cut, "cell")) cut" }
+    return sentence
+  }
+}
+
+extension InspectedAgreement.Cell {
+  fileprivate func words(in column: InspectedAgreement.Column) -> String {
+    let place = row.map { " in row \($0)" } ?? ""
+    return "\(QuotedText.line(words))\(place) with \(InspectedView.text(width))"
+  }
+}

@@ -1,0 +1,87 @@
+public import GalleyDiagnostics
+public import GalleyTemplate
+
+/// What the columns of a table hold, as text and as JSON.
+public struct TableReport: Sendable {
+  private let rowCount: Int
+  private let columns: [ColumnFacts]
+
+  /// A report on `table`.
+  public init(_ table: Table) {
+    rowCount = table.rowCount
+    columns = table.columns.map(ColumnFacts.init)
+  }
+
+  /// A line with the number of rows and a line a column, between tabs: name, type, filled cells, least, most, longest.
+  public var text: String {
+    let head = ["column", "type", "filled", "least", "most", "longest"].joined(separator: "\t")
+    return PrintedText.data([CountedNoun.text(rowCount, "row"), head] + columns.map(\.line))
+  }
+
+  /// An object with the rows and the columns of `file`.
+  public func json(file: String) -> String {
+    JSONValue.object([
+      "schema": .string(Self.schema), "file": .string(file), "rows": .number(Double(rowCount)),
+      "columns": .array(columns.map(\.json)),
+    ]).text
+  }
+
+  /// An object with what is wrong with `file`.
+  public static func json(file: String, _ diagnostics: [Diagnostic]) -> String {
+    JSONValue.object([
+      "schema": .string(schema), "file": .string(file), "errors": .array(diagnostics.map { $0.json() }),
+    ]).text
+  }
+
+  private static let schema = "galley-data/1"
+}
+
+/// What the cells of one column are.
+private struct ColumnFacts: Sendable {
+  let name: String
+  let kind: Column.Kind
+  /// Cells with anything in them.
+  let filled: Int
+  /// The smallest and the largest cell of numbers, days, and truths; nil for texts.
+  let bounds: (least: String, most: String)?
+  /// The first cell with the most characters.
+  let longest: String
+
+  init(_ column: Column) {
+    name = column.name
+    kind = column.kind
+    var length = -1
+    var longestRow: Int?
+    var filled = 0
+    for row in 0..<column.count {
+      column.withUTF8(row) { cell in
+        filled += cell.isEmpty ? 0 : 1
+        // A text has at most as many characters as bytes: most need not be counted.
+        guard cell.count > length else { return }
+        let characters = cell.count { $0 & 0xC0 != 0x80 }
+        if characters > length { (length, longestRow) = (characters, row) }
+      }
+    }
+    self.filled = filled
+    longest = longestRow.map { column[$0] } ?? ""
+    bounds = column.kind == .string ? nil : column.bounds().map { (column[$0.least], column[$0.most]) }
+  }
+
+  var line: String {
+    [name, kind.rawValue, "\(filled)", bounds?.least ?? "", bounds?.most ?? "", longest].map(Self.shown)
+      .joined(separator: "\t")
+  }
+
+  var json: JSONValue {
+    .object([
+      "name": .string(name), "type": .string(kind.rawValue), "filled": .number(Double(filled)),
+      "least": bounds.map { .string($0.least) }, "most": bounds.map { .string($0.most) }, "longest": .string(longest),
+    ])
+  }
+
+  /// A text on one line, shortened where it is very long.
+  private static func shown(_ text: String) -> String {
+    let line = String(text.prefix(80).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    return text.count > 80 ? line + "…" : line
+  }
+}

@@ -1,0 +1,109 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyPrint
+import GalleyScroll
+import GalleyTemplate
+import GalleyViews
+
+/// A list on a stage that is looked at page after page.
+final class PagedList {
+  private let stage: Stage
+  private let print: ScenePrint
+  /// What the stage calls the list; nil where it has no identity and need not be scrolled.
+  private let name: String?
+  /// What was given in parts because it is taller than a page.
+  private var split: Set<PageBlock.Key> = []
+
+  /// How the list stands.
+  struct Look {
+    /// The list.
+    let scroller: PageScroller
+    /// The part of its window that nothing covers.
+    let window: PageWindow
+    /// What is in it.
+    let content: PageContent
+    /// What is given in parts.
+    let split: Set<PageBlock.Key>
+  }
+
+  /// The list on `stage` that `print` names, or the first; nil where there is none and none is named.
+  ///
+  /// - Throws: ``ProofError/print(_:at:)`` for a list that is not there, or needs an identity and has none.
+  init?(on stage: Stage, _ print: ScenePrint, file: String) throws(ProofError) {
+    stage.place()
+    guard let scroller = PageScroller(in: stage.tree, called: print.scroller) else {
+      if let id = print.scroller { throw .print(.unknownList(id), at: print.place) }
+      return nil
+    }
+    name = scroller.name
+    self.stage = stage
+    self.print = print
+    if name == nil, scroller.contentEnd > scroller.window.maxY + PageFill.tolerance {
+      throw .print(.listWithoutIdentity, at: print.place ?? SourcePlace(file: file))
+    }
+  }
+
+  /// Whether what is shown hangs on what was shown before.
+  var hangsOnShown: Bool { stage.tree.context.hangsOnShown }
+
+  /// The names of the other lists that hold more than they show.
+  var otherLists: [String] {
+    PageScroller.longer(in: stage.tree).compactMap(\.name).filter { $0 != name }
+  }
+
+  /// Scrolls the list to `offset`, in points from rest, and looks at it.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` for what cannot be shown, and ``ProofError/print(_:at:)`` for a list that
+  ///   something covers.
+  func look(at offset: Double) throws(ProofError) -> Look {
+    scroll(to: offset)
+    guard stage.problems.isEmpty else { throw .problems(stage.problems) }
+    guard let scroller = PageScroller(in: stage.tree, called: name) else {
+      throw .print(.unknownList(name ?? ""), at: print.place)
+    }
+    var content = scroller.content(room: .infinity, split: &split)
+    let pinned = content.blocks.filter(\.isPinned)
+    let covers =
+      PageCovers(over: scroller, in: stage.tree).covers
+      + pinned.map { PageCovers.Cover(frame: $0.frame, name: "the pinned \($0.role.rawValue) '\($0.title)'") }
+    let window = PageWindow(of: scroller, under: covers)
+    let room = window.height + PageFill.tolerance
+    if content.blocks.contains(where: { $0.frame.height > room }) {
+      content = scroller.content(room: room, split: &split)
+    }
+    let look = Look(scroller: scroller, window: window, content: content, split: split)
+    guard window.height >= PageWindow.leastHeight else { throw covered(look) }
+    return look
+  }
+
+  /// That something covers the list as `look` found it.
+  func covered(_ look: Look) -> ProofError {
+    .print(.coveredList(name ?? "", by: look.window.cover, height: look.window.height), at: print.place)
+  }
+
+  private func scroll(to offset: Double) {
+    stage.tree.context.forgetWays()
+    if let name { stage.scrollPositions[name] = .offset(Point(x: 0, y: offset)) }
+  }
+
+  /// Draws the screen with what `page` shows of the list.
+  ///
+  /// - Throws: ``ProofError/lostRows(_:)`` where something of it does not show whole.
+  func picture(of page: ScenePage) throws(ProofError) -> Picture {
+    let look = try look(at: page.offset)
+    let own = look.content.blocks.filter { page.extents[$0.key] != nil }
+    let hidden = own.filter { !isWhole($0, page.extents[$0.key], in: look.window) }
+    guard own.count == page.extents.count, hidden.isEmpty else {
+      throw .lostRows(hidden.prefix(3).map(\.name))
+    }
+    return try stage.picture(
+      showing: PageSelection(of: look.content.blocks, in: look.window.range) { page.extents[$0.key] })
+  }
+
+  /// Whether nothing covers what `extent` says of `block`.
+  private func isWhole(_ block: PageBlock, _ extent: ClosedRange<Double>?, in window: PageWindow) -> Bool {
+    guard let extent else { return false }
+    return block.frame.minY + extent.lowerBound >= window.range.lowerBound - PageFill.tolerance * 2
+      && block.frame.minY + extent.upperBound <= window.range.upperBound + PageFill.tolerance * 2
+  }
+}

@@ -1,0 +1,30 @@
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPrint
+import GalleyTemplate
+import GalleyViews
+
+extension PrintedScene {
+  /// A line on the pages, a line on everything that all rows agreed upon, with the row that made it so, and a line on
+  /// every other list of which only the first rows are printed.
+  public var report: String {
+    let pages = CountedNoun.text(pageCount, "page")
+    let size = "\(InspectedView.text(sheetSize.width)) × \(InspectedView.text(sheetSize.height)) pt"
+    let scale = "rows at \(InspectedView.text(print.scale * 100)) % of their size on screen"
+    let others = otherLists.map { id in
+      "\(id): only the rows that show on the first page, since another list is printed; 'list: \(id)' in 'print' prints this one"
+    }
+    return PrintedText.lines(["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed } + others)
+  }
+}
+
+extension InspectedAgreement {
+  /// What the rows agreed upon, a line each.
+  fileprivate var printed: [String] {
+    let subject = list.map { $0.id ?? $0.kind } ?? "screen"
+    return fits.map { fit in
+      "\(subject): all rows \(fit.name(of: fit.chosen))"
+        + (fit.reason.map { ", because \($0)" } ?? ", which fits every row")
+    } + columns.map { $0.sentence(of: list) }
+  }
+}

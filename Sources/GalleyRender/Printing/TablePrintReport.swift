@@ -1,0 +1,103 @@
+import GalleyDiagnostics
+import GalleyGeometry
+public import GalleyPrint
+import GalleyTemplate
+
+/// What was found of a printed table, and what was decided: as text and as JSON.
+public struct TablePrintReport {
+  private let document: TableDocument
+
+  /// A report on `document`.
+  public init(_ document: TableDocument) { self.document = document }
+
+  /// A line on the pages, a line on what was decided, and a line a column, between tabs.
+  ///
+  /// What a column needs, and what the next widest cell needs, are widths without a break; rows count from 0, in
+  /// the order of the file.
+  public var text: String {
+    let head = ["column", "type", "width", "needs", "set by row", "text", "next"].joined(separator: "\t")
+    return PrintedText.data([pages, decision, head] + document.columns.map(line))
+  }
+
+  /// The same as an object; `files` are the names of what was written.
+  public func json(files: [String]) -> String {
+    JSONValue.object([
+      "schema": .string("galley-table/1"), "files": .array(files.map { .string($0) }),
+      "pages": .number(Double(document.pageCount)), "layout": .string(document.fit.layout.rawValue),
+      "pageSize": .array([.number(document.pageSize.width), .number(document.pageSize.height)]),
+      "needed": .number(document.fit.natural), "least": .number(document.fit.least),
+      "offered": .number(document.fit.offered), "decision": .string(decision),
+      "columns": .array(document.columns.map(json)),
+    ]).text
+  }
+
+  private var pages: String {
+    let size = document.pageSize
+    let sides = "\(Self.points(size.width)) × \(Self.points(size.height)) pt"
+    return "\(CountedNoun.text(document.pageCount, "page")) of \(sides)"
+  }
+
+  /// Why the columns stand as they do.
+  private var decision: String {
+    let fit = document.fit
+    let count = document.columns.count
+    let needed =
+      "\(CountedNoun.text(count, "column")) \(count == 1 ? "needs" : "need") \(Self.points(fit.natural)) pt"
+    let offered = "the page offers \(Self.points(fit.offered)) pt"
+    switch fit.layout {
+    case .natural: return "\(needed), \(offered): no text is broken"
+    case .wrapped:
+      let broken = document.columns.filter { ($0.width ?? .infinity) < $0.measure.natural - 0.01 }.map(\.field)
+      return "\(needed), \(offered): broken \(broken.count == 1 ? "is" : "are") \(broken.joined(separator: ", "))"
+    case .stacked:
+      guard fit.least > fit.offered else { return "rows are stacked, as asked for" }
+      let widest = document.columns.max { $0.measure.natural < $1.measure.natural }
+      let text = widest.map { ", the widest is \($0.field)" } ?? ""
+      return
+        "all rows are stacked: with texts broken the columns need \(Self.points(fit.least)) pt, \(offered)\(text)"
+        + advice
+    }
+  }
+
+  /// What would let the columns stand side by side.
+  private var advice: String {
+    let ways = document.advice.ways
+    return ways.isEmpty ? "" : "; side by side they fit \(ways.joined(separator: ", or "))"
+  }
+
+  private func line(_ column: TableDocument.ColumnFinding) -> String {
+    let measure = column.measure
+    let row =
+      measure.isSetByHeading
+      ? measure.heading.rawValue : measure.widestRow.map { "\(document.numberInFile(ofRow: $0))" } ?? ""
+    let next =
+      measure.runnerUp.map { "\(Self.points($0.width)) pt in row \(document.numberInFile(ofRow: $0.row))" } ?? ""
+    let width = column.width.map { "\(Self.points($0)) pt" } ?? ""
+    let needs = "\(Self.points(measure.natural)) pt"
+    return [column.field, column.kind.rawValue, width, needs, row, Self.shown(column.widestText), next]
+      .joined(separator: "\t")
+  }
+
+  private func json(_ column: TableDocument.ColumnFinding) -> JSONValue {
+    let row = column.measure.isSetByHeading ? nil : column.measure.widestRow
+    return .object([
+      "field": .string(column.field), "type": .string(column.kind.rawValue),
+      "width": column.width.map { .number($0) } ?? .null, "natural": .number(column.measure.natural),
+      "setBy": .string(column.measure.isSetByHeading ? column.measure.heading.rawValue : "row"),
+      "row": row.map { .number(Double(document.numberInFile(ofRow: $0))) } ?? .null, "text": .string(column.widestText),
+      "next": .number(column.measure.runnerUp?.width ?? 0),
+      "nextRow": column.measure.runnerUp.map { .number(Double(document.numberInFile(ofRow: $0.row))) } ?? .null,
+    ])
+  }
+
+  /// Tenths of a point tell columns apart.
+  private static func points(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  }
+
+  private static func shown(_ text: String) -> String {
+    let line = String(text.prefix(60).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    return text.count > 60 ? line + "…" : line
+  }
+}

@@ -1,0 +1,59 @@
+import GalleyScroll
+package import GalleyTemplate
+package import GalleyViews
+
+/// What reports say of a header over a scroller.
+package enum HeaderWords {
+  /// How `header` stands, and each jump of its rule.
+  package static func sentences(_ header: InspectedView.Header) -> [String] {
+    [standing(header)] + jumps(of: header)
+  }
+
+  /// A sentence for each distance at which the height of `header` jumps.
+  package static func jumps(of header: InspectedView.Header) -> [String] {
+    header.jumps.map { jump in
+      let way = jump.distance < 0 ? "pulled by \(points(-jump.distance))" : "scrolled by \(points(jump.distance))"
+      return "\(name(of: header)) jumps by \(points(abs(jump.size))) pt where the content is \(way) pt: "
+        + "from \(points(jump.before)) to \(points(jump.after)) pt"
+    }
+  }
+
+  /// What a plot of the rule of `header` is called.
+  package static func title(of header: InspectedView.Header) -> String {
+    let rule = header.rule
+    let most = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "as high as it is pulled"
+    return "\(name(of: header)): \(points(rule.resting)) pt at rest, at least \(points(rule.minimum)), \(most)"
+  }
+
+  /// What is said of a rule that never jumps.
+  package static let noJumps = "its height never jumps"
+
+  private static func standing(_ header: InspectedView.Header) -> String {
+    let way = header.distance < 0 ? "pulled by \(points(-header.distance))" : "scrolled by \(points(header.distance))"
+    var sentence = "\(name(of: header)): \(points(header.height)) pt high where the content is \(way) pt"
+    if header.hidden > 0 { sentence += ", \(points(header.hidden)) pt of it away" }
+    let rule = header.rule
+    let most = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "as far as it is pulled"
+    return sentence + "; \(points(rule.resting)) at rest, at least \(points(rule.minimum)), \(most)"
+  }
+
+  private static func name(of header: InspectedView.Header) -> String {
+    "header" + (header.name.map { " \($0)" } ?? "")
+  }
+
+  private static func points(_ length: Double) -> String { InspectedView.text(length) }
+}
+
+extension InspectedView.Header {
+  package var json: JSONValue {
+    .object([
+      "name": name.map { .string($0) }, "distance": .number(distance), "height": .number(height),
+      "target": .number(target), "hidden": .number(hidden), "resting": .number(rule.resting),
+      "minimum": .number(rule.minimum), "maximum": rule.maximum.isFinite ? .number(rule.maximum) : nil,
+      "jumps": .array(
+        jumps.map {
+          .object(["distance": .number($0.distance), "before": .number($0.before), "after": .number($0.after)])
+        }),
+    ])
+  }
+}

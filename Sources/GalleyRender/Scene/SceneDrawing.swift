@@ -1,0 +1,17 @@
+public import GalleyTemplate
+
+/// What a renderer draws of each picture of a scene: the picture itself, or what another drawing makes of its proof.
+public struct SceneDrawing: Sendable {
+  private let make: @Sendable (Proof, Scene, Press) throws(ProofError) -> Proof
+
+  /// A drawing that shows what `make` makes of a proof of the scene; the press sets its labels.
+  public init(_ make: @escaping @Sendable (Proof, Scene, Press) throws(ProofError) -> Proof) { self.make = make }
+
+  /// The picture.
+  public static let picture = SceneDrawing { proof, _, _ in proof }
+
+  /// What `proof` of `scene` becomes.
+  func draw(_ proof: Proof, of scene: Scene, _ press: Press) throws(ProofError) -> Proof {
+    try make(proof, scene, press)
+  }
+}

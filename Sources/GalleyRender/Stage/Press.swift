@@ -1,0 +1,63 @@
+public import GalleyFiles
+import GalleyImage
+package import GalleyPDF
+public import GalleyPaint
+import GalleyPicture
+import GalleyTemplate
+public import GalleyText
+public import GalleyViews
+
+/// What pulls proofs on one thread: the text engine, the painter, and the images that were read.
+///
+/// Stages that share a press share what it has learned: fonts are opened once, texts set once, images read once.
+public final class Press {
+  /// Sets text.
+  public let engine: TextEngine
+  private let files: FileReader
+  private let imageFolder: String
+  private var images: [String: Result<PictureImage, ImageFailure>] = [:]
+  private var openPainter: Painter?
+
+  /// A press with the fonts of `library`; images are read by `files`, relative paths from `imageFolder`.
+  public init(library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk) {
+    engine = TextEngine(library: library)
+    self.imageFolder = imageFolder
+    self.files = files
+  }
+
+  /// Paints pictures; made when it is first wanted.
+  public func painter() throws(PaintError) -> Painter {
+    if let openPainter { return openPainter }
+    let painter = try Painter()
+    openPainter = painter
+    return painter
+  }
+
+  /// The bytes of the PDF that holds `pages`, of which there has to be one.
+  ///
+  /// - Throws: ``ProofError/paint(_:)`` for a page that cannot be drawn.
+  package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
+    do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
+  }
+
+  /// The door to image files.
+  public var imageLoader: ImageLoader {
+    ImageLoader { [self] name in try image(name).get() }
+  }
+
+  private func image(_ name: String) -> Result<PictureImage, ImageFailure> {
+    if let known = images[name] { return known }
+    let result = Result { try read(name) }.mapError { ImageFailure($0) }
+    images[name] = result
+    return result
+  }
+
+  /// Image files above this size are refused, so that a wrong name cannot fill the memory.
+  static let imageByteLimit = 256 << 20
+
+  private func read(_ name: String) throws -> PictureImage {
+    let path = name.hasPrefix("/") || imageFolder == "." ? name : "\(imageFolder)/\(name)"
+    let bytes = try files.read(path, Press.imageByteLimit)
+    return PictureImage(try ImageDecoder.decode(bytes))
+  }
+}

@@ -1,0 +1,85 @@
+public import GalleyDiagnostics
+public import GalleyFiles
+public import GalleyImage
+package import GalleyPDF
+public import GalleyPaint
+public import GalleyPrint
+public import GalleyTemplate
+public import GalleyViews
+
+/// Why a proof could not be pulled, as data.
+public enum ProofError: Error, Sendable {
+  /// Views cannot be shown as asked; every problem that was met, each once.
+  case problems([ViewProblem])
+  /// A picture could not be painted.
+  case paint(PaintError)
+  /// A table cannot be printed as asked.
+  case print(PrintError, at: SourcePlace?)
+  /// Rows of a list would be on no page, by their names; this is a fault of Galley's own.
+  case lostRows([String])
+  /// A file could not be written.
+  case output(OutputError)
+  /// A frame that another run should have drawn cannot be read.
+  case missingFrame(path: String, FileProblem)
+  /// A picture could not be put into a file of its format.
+  case encoding(ImageError)
+  /// Another program, by its name, did not do its part.
+  case tool(String, ExternalTool.Problem)
+  /// What is wanted comes after the end of a script of so many seconds, whose last frame has the number `last`.
+  case pastEnd(Wanted, end: Double, last: Int)
+  /// A run was stopped when so many frames of all, where that is known, were done.
+  case interrupted(frames: Int, total: Int?)
+}
+
+extension ProofError {
+  /// What was asked of an animation.
+  public enum Wanted: Hashable, Sendable {
+    /// The frame with a number.
+    case frame(Int)
+    /// The moment so many seconds after the beginning.
+    case moment(Double)
+  }
+
+  /// What went wrong among steps that each fail in their own way.
+  package init(anyOf error: any Error) {
+    switch error {
+    case let error as ProofError: self = error
+    case let error as PDFError: self.init(error)
+    case let error as PaintError: self = .paint(error)
+    case let error as OutputError: self = .output(error)
+    default: preconditionFailure("printing fails as a proof, a PDF, paint or output: \(error)")
+    }
+  }
+
+  /// Why a PDF could not be written.
+  package init(_ error: PDFError) {
+    switch error {
+    case .paint(let error): self = .paint(error)
+    case .output(let error): self = .output(error)
+    }
+  }
+
+  /// Whether the error is a fault of Galley's own, and not of what it was given.
+  public var isOwnFault: Bool {
+    if case .lostRows = self { return true }
+    return false
+  }
+
+  /// The problems in words, each with its place.
+  public var diagnostics: [Diagnostic] {
+    switch self {
+    case .interrupted: []
+    case .lostRows(let names): [Diagnostic(lostRows: names)]
+    case .encoding(let error): [Diagnostic(error, name: "animation")]
+    case .tool(let name, let problem): [Diagnostic(running: name, problem)]
+    case .problems(let problems): Diagnostic.grouping(problems)
+    case .paint(let error): [Diagnostic(error)]
+    case .print(let error, let place): [Diagnostic(error, at: place)]
+    case .output(let error): [Diagnostic(error)]
+    case .pastEnd(.frame(let number), let end, let last): [Diagnostic(frame: number, pastEnd: end, last: last)]
+    case .pastEnd(.moment(let time), let end, _): [Diagnostic(moment: time, pastEnd: end)]
+    case .missingFrame(let path, let problem):
+      [Diagnostic(SceneError(.unreadableFile(path: path, problem, nearest: nil), at: SourcePlace(file: path)))]
+    }
+  }
+}

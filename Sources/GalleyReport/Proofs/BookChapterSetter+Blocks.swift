@@ -1,0 +1,169 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyViews
+
+extension BookChapterSetter {
+  /// The most sentences that stay on one page.
+  private static let keptSentences = 12
+
+  /// Sets what follows under `title`, on the same page as its beginning.
+  mutating func setHeading(_ title: String) throws(ProofError) {
+    var head = try setter.strip(BookText(title, BookType.heading))
+    head.keepsWithNext = true
+    head.entries = [.init(title, level: 2)]
+    append(head, space: 18)
+  }
+
+  /// Sets sentences, a strip each.
+  mutating func set(_ sentences: [String], keepsWithNext: Bool) throws(ProofError) {
+    for (index, sentence) in sentences.enumerated() {
+      var strip = try setter.strip(BookText(ReviewWords.sentence(sentence) + ".", BookType.body))
+      // A few sentences are not parted by the end of a page.
+      strip.keepsWithNext = index + 1 < sentences.count ? sentences.count <= Self.keptSentences : keepsWithNext
+      append(strip, space: index == 0 ? 10 : 4)
+    }
+  }
+
+  /// Sets a table, a strip a row.
+  mutating func set(_ table: Book.Table) throws(ProofError) {
+    tableCount += 1
+    for (index, strip) in try BookTableSetter(table, setter).strips(number: tableCount).enumerated() {
+      append(strip, space: index == 0 ? 12 : 0)
+    }
+  }
+
+  /// Sets a drawing as wide as the page lets it be.
+  mutating func set(_ figure: Book.Figure) throws(ProofError) {
+    let size = figure.picture.size
+    let scale = min(BookSetter.width / max(size.width, 1), 420 / max(size.height, 1), 1)
+    let slot = Size(width: size.width * scale, height: size.height * scale)
+    let view = VStack(alignment: .leading, spacing: 4) {
+      BookText(figure.title, BookType.small, BookInk.soft)
+      BookSlot(number: 0, size: slot)
+    }
+    append(try setter.strip(view, pictures: [figure.picture]), space: 12)
+  }
+
+  /// Sets pictures in rows, a strip each.
+  mutating func set(_ figures: [Book.Figure], under title: String) throws(ProofError) {
+    if !title.isEmpty { try setHeading(title) }
+    let columns = BookSheetRow.columns(for: figures.map(\.picture.size))
+    for start in stride(from: 0, to: figures.count, by: columns) {
+      let row = Array(figures[start..<min(start + columns, figures.count)])
+      var strip = try setter.strip(BookSheetRow(figures: row, columns: columns), pictures: row.map(\.picture))
+      strip.places = row.compactMap(\.anchor)
+      append(strip, space: start == 0 ? 6 : 12)
+    }
+  }
+
+  /// Sets the frames of a film that tell it side by side.
+  mutating func set(_ film: Book.Film) throws(ProofError) {
+    try set(
+      film.chosen.map { index in
+        let frame = film.frames[index]
+        return Book.Figure(frame.picture, title: frame.caption, caption: frame.mark ?? "")
+      }, under: "")
+  }
+
+  /// Sets findings, a strip each.
+  mutating func set(_ findings: [Book.Finding]) throws(ProofError) {
+    for finding in findings {
+      var strip = try setter.strip(BookFindingView(finding: finding), pictures: [finding.picture])
+      strip.places = [finding.anchor]
+      strip.entries = [.init("\(finding.number)  \(finding.kind)", level: 2)]
+      append(strip, space: 14)
+    }
+  }
+}
+
+/// Small pictures side by side, each with its caption.
+private struct BookSheetRow: View {
+  let figures: [Book.Figure]
+  let columns: Int
+
+  private static let gap = 12.0
+  /// The most that a picture is high, in points.
+  private static let tallest = 300.0
+
+  /// How many pictures of these sizes stand in a row: more of narrow ones.
+  static func columns(for sizes: [Size]) -> Int {
+    let aspect = sizes.map { $0.width / max($0.height, 1) }.max() ?? 1
+    let most = aspect > 1.3 ? 3 : aspect > 0.75 ? 4 : 5
+    return max(min(most, sizes.count), aspect > 1.3 ? 2 : 3)
+  }
+
+  private var width: Double { (BookSetter.width - Self.gap * Double(columns - 1)) / Double(columns) }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: Self.gap) {
+      ForEach(Array(figures.enumerated()), id: \.offset) { figure in
+        VStack(alignment: .leading, spacing: 3) {
+          BookSlot(number: figure.offset, size: size(of: figure.element.picture.size))
+          BookText(figure.element.title, BookType.tiny, BookInk.soft)
+          if !figure.element.caption.isEmpty { BookText(figure.element.caption, BookType.tiny, BookInk.accent) }
+        }
+        .frame(width: width, alignment: .leading)
+      }
+    }
+  }
+
+  private func size(of picture: Size) -> Size {
+    let scale = min(width / max(picture.width, 1), Self.tallest / max(picture.height, 1), 1)
+    return Size(width: picture.width * scale, height: picture.height * scale)
+  }
+}
+
+/// A finding: the part of the screen, and beside it what is wrong.
+private struct BookFindingView: View {
+  let finding: Book.Finding
+
+  private static let room = Size(width: 190, height: 150)
+
+  private var size: Size {
+    let picture = finding.picture.size
+    let scale = min(Self.room.width / max(picture.width, 1), Self.room.height / max(picture.height, 1), 1)
+    return Size(width: picture.width * scale, height: picture.height * scale)
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 18) {
+      BookSlot(number: 0, size: size).frame(width: Self.room.width, alignment: .topLeading)
+      VStack(alignment: .leading, spacing: 3) {
+        HStack(alignment: .firstTextBaseline, spacing: 7) {
+          BookText("\(finding.number)", BookType.heading, BookInk.alarm)
+          BookText(finding.kind, BookType.heading)
+        }
+        BookText(ReviewWords.sentence(finding.sentence) + ".", BookType.body)
+        BookText(finding.detail, BookType.small, BookInk.soft)
+        BookLinks(links: finding.links)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// Links on as many lines as they need.
+struct BookLinks: View {
+  var lead: String?
+  let links: [Book.Link]
+
+  /// Links that are shown; of more only the number is told.
+  private static let limit = 16
+
+  var body: some View {
+    FlowLayout(spacing: 8, lineSpacing: 2) {
+      if let lead { BookText(lead, BookType.small, BookInk.soft) }
+      ForEach(Array(links.prefix(Self.limit).enumerated()), id: \.offset) { link in
+        BookLink(link: (link.element.text, link.element.target))
+      }
+      if links.count > Self.limit {
+        BookText("+\(links.count - Self.limit)", BookType.small, BookInk.soft)
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyViews
+
+/// Sets a chapter on strips.
+struct BookChapterSetter {
+  private let chapter: Book.Chapter
+  private let machine: [Review.Fact]
+  let setter: BookSetter
+  private var strips: [BookStrip] = []
+  var tableCount = 0
+
+  /// A setter of `chapter`, whose title page also tells of the `machine`.
+  init(_ chapter: Book.Chapter, _ machine: [Review.Fact], _ setter: BookSetter) {
+    self.chapter = chapter
+    self.machine = machine
+    self.setter = setter
+  }
+
+  /// The strips, in order.
+  func all() throws(ProofError) -> [BookStrip] {
+    var copy = self
+    try copy.setTitle()
+    for section in chapter.sections { try copy.set(section) }
+    return copy.strips
+  }
+
+  mutating func append(_ strip: BookStrip, space: Double = 0) {
+    var strip = strip
+    strip.space = space
+    strips.append(strip)
+  }
+
+  // MARK: Title page
+
+  private mutating func setTitle() throws(ProofError) {
+    let cover = chapter.cover.map { BookTitle.slot(for: $0.size) }
+    var strip = try setter.strip(
+      BookTitle(chapter: chapter, machine: machine, cover: cover), pictures: [chapter.cover].compactMap(\.self))
+    strip.startsPage = true
+    strip.places = [chapter.anchor]
+    strip.entries = [.init(chapter.title, level: 0)]
+    strip.chapter = chapter.title
+    append(strip)
+  }
+
+  // MARK: Sections
+
+  private mutating func set(_ section: Book.Section) throws(ProofError) {
+    var head = try setter.strip(
+      VStack(alignment: .leading, spacing: 4) {
+        BookText(section.title, BookType.section)
+        if let note = section.note { BookText(note + ".", BookType.small, BookInk.soft) }
+      })
+    head.places = [section.anchor]
+    head.entries = [.init(section.title, level: 1)]
+    head.keepsWithNext = true
+    append(head, space: 26)
+    for (index, block) in section.blocks.enumerated() {
+      // Sentences are about what follows them, unless nothing does.
+      try set(block, isFollowed: index + 1 < section.blocks.count)
+    }
+  }
+
+  private mutating func set(_ block: Book.Block, isFollowed: Bool) throws(ProofError) {
+    switch block {
+    case .plate(let plate): try set(plate)
+    case .heading(let title): try setHeading(title)
+    case .sentences(let sentences): try set(sentences, keepsWithNext: isFollowed)
+    case .table(let table): try set(table)
+    case .drawing(let figure): try set(figure)
+    case .sheet(let title, let figures): try set(figures, under: title)
+    case .findings(let findings): try set(findings)
+    case .film(let film): try set(film)
+    }
+  }
+
+  // MARK: Plates
+
+  private mutating func set(_ plate: Book.Plate) throws(ProofError) {
+    let pictures = [plate.frame.picture, plate.blueprint.picture]
+    let sizes = BookArrangement.sizes(of: pictures.map(\.size), in: BookArrangement.plate)
+    var strip = try setter.strip(BookPlateView(plate: plate, sizes: sizes), pictures: pictures)
+    strip.places = [plate.anchor]
+    strip.entries = [.init(plate.title, level: 2)]
+    append(strip, space: 16)
+  }
+}
+
+/// The title page of a chapter.
+private struct BookTitle: View {
+  let chapter: Book.Chapter
+  let machine: [Review.Fact]
+  let cover: Size?
+
+  /// How large a picture of `size` is on the page.
+  static func slot(for size: Size) -> Size {
+    let scale = min(170 / max(size.width, 1), 380 / max(size.height, 1), 1)
+    return Size(width: size.width * scale, height: size.height * scale)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      BookText(chapter.title, BookType.title).padding(.top, 40)
+      BookText(chapter.file, BookType.small, BookInk.soft).padding(.top, 4)
+      HStack(alignment: .top, spacing: 28) {
+        VStack(alignment: .leading, spacing: 7) {
+          ForEach(Array(chapter.lead.enumerated()), id: \.offset) { sentence in
+            BookText(ReviewWords.sentence(sentence.element) + ".", BookType.body)
+          }
+          BookFacts(facts: chapter.facts + machine).padding(.top, 10)
+          BookLinks(links: chapter.sections.map { Book.Link($0.title, to: $0.anchor) }).padding(.top, 10)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        if let cover { BookSlot(number: 0, size: cover) }
+      }
+      .padding(.top, 26)
+    }
+  }
+}
+
+/// Names and values in two columns.
+struct BookFacts: View {
+  let facts: [Review.Fact]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 5) {
+      ForEach(Array(facts.enumerated()), id: \.offset) { fact in
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          BookText(fact.element.name, BookType.small, BookInk.soft).frame(width: 64, alignment: .leading)
+          BookText(fact.element.value, BookType.small)
+        }
+      }
+    }
+  }
+}
+
+/// A state as it is seen and as it is measured.
+private struct BookPlateView: View {
+  let plate: Book.Plate
+  let sizes: (sizes: [Size], isStacked: Bool)
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      BookText(plate.title, BookType.heading)
+      ForEach(Array(plate.captions.enumerated()), id: \.offset) { caption in
+        BookText(caption.element, BookType.small, BookInk.soft)
+      }
+      if !plate.links.isEmpty { BookLinks(lead: BookWords.wrongHere, links: plate.links) }
+      if sizes.isStacked {
+        VStack(alignment: .leading, spacing: 12) { figures }.padding(.top, 6)
+      } else {
+        HStack(alignment: .top, spacing: BookArrangement.gap) { figures }.padding(.top, 6)
+      }
+    }
+  }
+
+  private var figures: some View {
+    ForEach([0, 1], id: \.self) { index in
+      VStack(alignment: .leading, spacing: 3) {
+        BookText((index == 0 ? plate.frame : plate.blueprint).title, BookType.tiny, BookInk.soft)
+        BookSlot(number: index, size: sizes.sizes[index])
+      }
+    }
+  }
+}
+
+/// Two pictures in one scale: tall ones beside each other, wide ones above each other.
+enum BookArrangement {
+  /// The room between pictures, in points.
+  static let gap = 18.0
+  /// The room that a state and its drawing have on a page.
+  static var plate: Size { Size(width: BookSetter.width, height: 560) }
+
+  /// How large the pictures are, and whether they stand above each other; the first one decides that.
+  static func sizes(of pictures: [Size], in room: Size) -> (sizes: [Size], isStacked: Bool) {
+    let isStacked = pictures.first.map { $0.width > 0.8 * $0.height } ?? false
+    let (widths, heights) = (pictures.map(\.width), pictures.map(\.height))
+    let gaps = gap * Double(pictures.count - 1)
+    let width = isStacked ? widths.max() ?? 1 : widths.reduce(0, +)
+    let height = isStacked ? heights.reduce(0, +) : heights.max() ?? 1
+    let free = Size(
+      width: room.width - (isStacked ? 0 : gaps), height: room.height - (isStacked ? 2 * gaps : 0))
+    let scale = min(free.width / max(width, 1), free.height / max(height, 1), 1)
+    return (pictures.map { Size(width: $0.width * scale, height: $0.height * scale) }, isStacked)
+  }
+}

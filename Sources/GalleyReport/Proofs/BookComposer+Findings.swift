@@ -1,0 +1,96 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPicture
+import GalleyTemplate
+import GalleyViews
+
+extension BookComposer {
+  /// Findings of one rule that are told with pictures; of more only the number is told.
+  private static let limit = 24
+
+  /// What lints found, with a picture of each.
+  var findings: Book.Section? {
+    let held = LintRule.allCases.filter { rule in
+      rule != .systemContrast && !chapter.lints.entries.contains { $0.finding.kind.rule == rule }
+    }
+    var blocks: [Book.Block] = []
+    if !told.isEmpty { blocks.append(.findings(told.enumerated().map { finding($0.element, number: $0.offset + 1) })) }
+    blocks += (more + [systemColors].compactMap(\.self)).map { .sentences([$0]) }
+    if !held.isEmpty { blocks.append(.sentences([BookWords.held(held.map(\.wish))])) }
+    return Book.Section(anchor: anchor("findings"), title: BookWords.findings, blocks: blocks)
+  }
+
+  /// What is told with pictures or counted: everything but the system's own colours, which no scene has chosen.
+  private var own: [LintSummary.Entry] { chapter.lints.entries.filter { $0.finding.kind.rule != .systemContrast } }
+
+  /// The findings that have a picture, the gravest first.
+  var told: [LintSummary.Entry] {
+    var counts: [LintRule: Int] = [:]
+    return own.filter { entry in
+      counts[entry.finding.kind.rule, default: 0] += 1
+      return counts[entry.finding.kind.rule, default: 0] <= Self.limit
+    }
+  }
+
+  /// How many things were found, of which kinds.
+  var findingCount: String {
+    let kinds = LintRule.allCases.compactMap { rule -> String? in
+      let count = own.count { $0.finding.kind.rule == rule }
+      return count > 0 ? "\(rule.name) \(count)" : nil
+    }
+    return BookWords.count(findings: own.count, kinds)
+  }
+
+  /// How often the system's own colours have too little contrast, with each of them; nil where they never have.
+  private var systemColors: String? {
+    guard let entry = chapter.lints.entries.first(where: { $0.finding.kind.rule == .systemContrast }) else {
+      return nil
+    }
+    return BookWords.systemColors(entry.count, entry.distinctions)
+  }
+
+  private var more: [String] {
+    LintRule.allCases.filter { $0 != .systemContrast }.compactMap { rule in
+      let count = own.count { $0.finding.kind.rule == rule } - Self.limit
+      return count > 0 ? BookWords.more(count, of: rule.name) : nil
+    }
+  }
+
+  /// The findings that show in the picture called `number`.
+  func links(in number: Int) -> [Book.Link] {
+    told.enumerated().filter { $0.element.pictures.contains(number) }.map { index, _ in
+      Book.Link(BookWords.finding(index + 1), to: anchor("finding-\(index + 1)"))
+    }
+  }
+
+  private func finding(_ entry: LintSummary.Entry, number: Int) -> Book.Finding {
+    let finding = entry.finding
+    let proofs = entry.pictures.compactMap { picture in
+      chapter.explanations.first { $0.proof.source.index == picture }?.proof
+    }
+    let crop = chapter.explanations.first { $0.proof.source.index == entry.picture }
+      .map { $0.proof.picture.crop(around: finding.frames) }
+    let place = finding.origin.map { "\($0.file):\($0.line):\($0.column)" }
+    // Frames on the first canvas have plates of their own.
+    let plates = proofs.filter { $0.source.variant == scene.variants.first }
+    let links = (plates.isEmpty ? Array(proofs.prefix(1)) : plates).map { proof in
+      Book.Link(proof.title, to: anchor(shownFor: proof.source))
+    }
+    return Book.Finding(
+      anchor: anchor("finding-\(number)"), number: number,
+      kind: BookWords.kind(finding.kind.rule.name, rank: finding.rank.name),
+      sentence: [finding.kind.sentence, entry.others].compactMap(\.self).joined(separator: "; "),
+      detail: BookWords.occurrences(entry.count, pictures: entry.pictures.count, place: place),
+      picture: crop ?? Picture(size: Size(width: 1, height: 1)), links: links)
+  }
+
+  /// What nobody looked at.
+  var unchecked: Book.Section? {
+    Book.Section(
+      anchor: anchor("unchecked"), title: BookWords.unchecked,
+      blocks: [.sentences(chapter.lints.gaps.map(\.sentence) + BookWords.neverChecked)])
+  }
+}

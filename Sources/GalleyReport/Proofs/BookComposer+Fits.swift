@@ -1,0 +1,137 @@
+import GalleyCompare
+import GalleyDiagnostics
+import GalleyExplain
+import GalleyGeometry
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+extension BookComposer {
+  /// A choice of many rows, and how wide the canvas is on which it was made.
+  struct FitFact: Hashable {
+    let decision: Explanation.Decision
+    let width: Double
+  }
+
+  /// The choices of many rows, each once.
+  var decisions: [(value: FitFact, sources: [ScenePicture])] {
+    gathered { explanation in
+      explanation.decisions.map {
+        FitFact(decision: $0, width: explanation.proof.source.variant.canvas.width)
+      }
+    }
+  }
+
+  /// Every choice of many rows: why it fell so and where it turns.
+  var fits: Book.Section? {
+    let decisions = decisions
+    let blocks = decisions.flatMap { known in told(known.value, known.sources) }
+    let own = ownFits
+    guard !blocks.isEmpty || own != nil else { return nil }
+    return Book.Section(
+      anchor: anchor("fits"), title: BookWords.fits, note: decisions.isEmpty ? nil : BookWords.fitsNote,
+      blocks: blocks + [own].compactMap(\.self))
+  }
+
+  /// The sentences, the candidates in a table, and the widths at which the choice turns as a drawing.
+  private func told(_ fact: FitFact, _ sources: [ScenePicture]) -> [Book.Block] {
+    let decision = fact.decision
+    let sentences = decision.sentences(width: fact.width).map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
+    let list = decision.list.map { $0.id ?? $0.kind } ?? BookWords.screen
+    let heading = "\(list), line \(decision.fit.line) · \(words(for: sources))"
+    var blocks: [Book.Block] = [.heading(heading), .sentences(sentences), .table(table(of: fact, sources))]
+    if let ruler = FlipRuler(decision, canvas: fact.width, scene.canvas.environment, press.engine) {
+      let alternative = sentences.joined(separator: "; ")
+      blocks.append(.drawing(Book.Figure(ruler.picture, title: BookWords.canvasWidth, alternative: alternative)))
+    }
+    return blocks
+  }
+
+  private func table(of fact: FitFact, _ sources: [ScenePicture]) -> Book.Table {
+    let (fit, flips) = (fact.decision.fit, fact.decision.flips)
+    let rows = fit.candidates.indices.map { candidate -> [Book.Table.Cell] in
+      let finding = fit.findings.indices.contains(candidate) ? fit.findings[candidate] : nil
+      let widths = [
+        flips.wider.map { ($0, true) }, flips.narrower.map { ($0, false) },
+      ].compactMap(\.self).filter { $0.0.chosen == candidate }
+      let sizes = [flips.larger.map { ($0, true) }, flips.smaller.map { ($0, false) }].compactMap(\.self)
+        .filter { $0.0.chosen == candidate }
+      let name = fit.name(of: candidate)
+      return [
+        Book.Table.Cell("\(candidate + 1)  \(name)", number: Double(candidate)),
+        Book.Table.Cell(
+          candidate == fit.chosen ? BookWords.isShown : BookWords.none,
+          target: candidate == fit.chosen ? sources.first.map(anchor(shownFor:)) : nil),
+        Book.Table.Cell(
+          finding.map { Self.subject(of: $0) } ?? BookWords.none, number: finding?.row.map(Double.init)),
+        Self.number(finding?.needed), Self.number(finding?.offered),
+        Book.Table.Cell(
+          finding.map { "\($0.overruns)" } ?? BookWords.none, number: finding.map { Double($0.overruns) }),
+        Book.Table.Cell(
+          widths.isEmpty
+            ? BookWords.none
+            : widths.map { flip, isWider in
+              BookWords.flip(name, at: flip.width, isWider: isWider, isExact: flip.source == .evidence)
+            }.joined(separator: "\n"), number: widths.first?.0.width),
+        Book.Table.Cell(
+          sizes.isEmpty
+            ? BookWords.none
+            : sizes.map { BookWords.flip(name, size: "\($0.size)", isLarger: $1) }.joined(separator: "\n")),
+      ]
+    }
+    let heads = [
+      Book.Table.Column(BookWords.candidate), .init(BookWords.shows), .init(BookWords.decidedBy),
+      .init(BookWords.needed, isNumber: true), .init(BookWords.offered, isNumber: true),
+      .init(BookWords.overruns, isNumber: true), .init(BookWords.flipWidth), .init(BookWords.flipSize),
+    ]
+    return Book.Table(columns: heads, rows: rows)
+  }
+
+  private static func subject(of finding: InspectedAgreement.Finding) -> String {
+    [finding.row.map { "row \($0)" }, finding.words.isEmpty ? nil : "“\(short(finding.words))”"].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  private static func number(_ value: Double?) -> Book.Table.Cell {
+    Book.Table.Cell(value.map(InspectedView.text) ?? BookWords.none, number: value)
+  }
+
+  // MARK: Fits that decide for themselves
+
+  private struct OwnFit: Hashable {
+    let place: String
+    let list: String?
+    let row: Int?
+    let chosen: Int
+    let shown: String
+    let needed: String
+    let offered: Double?
+  }
+
+  /// Each view that chooses for itself, with what its candidates need.
+  private var ownFits: Book.Block? {
+    let fits = gathered { explanation in
+      LocatedView.all(in: explanation.proof.layout) { $0.fit?.isUniform == false }.compactMap { located -> OwnFit? in
+        guard let fit = located.view.fit else { return nil }
+        return OwnFit(
+          place: located.view.origin.map { "line \($0.line)" } ?? BookWords.none, list: located.list,
+          row: located.row, chosen: fit.chosen, shown: located.view.children.first?.shownName ?? "",
+          needed: fit.ideals.map { InspectedView.text($0.width) }.joined(separator: ", "), offered: fit.offered.width)
+      }
+    }
+    guard !fits.isEmpty else { return nil }
+    let rows = fits.map { fit, sources in
+      [
+        Book.Table.Cell(fit.list ?? fit.place),
+        Book.Table.Cell(fit.row.map { "\($0)" } ?? BookWords.none, number: fit.row.map(Double.init)),
+        Book.Table.Cell("\(fit.chosen + 1)  \(fit.shown)", number: Double(fit.chosen)), Book.Table.Cell(fit.needed),
+        Self.number(fit.offered), Book.Table.Cell(words(for: sources), target: sources.first.map(anchor(shownFor:))),
+      ]
+    }
+    let heads = [
+      Book.Table.Column(BookWords.list), .init(BookWords.row, isNumber: true), .init(BookWords.shows),
+      .init(BookWords.needed), .init(BookWords.offered, isNumber: true), .init(BookWords.shownIn),
+    ]
+    return .table(Book.Table(title: BookWords.ownFits, columns: heads, rows: rows))
+  }
+}

@@ -1,0 +1,93 @@
+import GalleyCompare
+import GalleyDiagnostics
+import GalleyExplain
+import GalleyGeometry
+import GalleyRender
+import GalleyScroll
+import GalleyTemplate
+import GalleyViews
+
+extension BookComposer {
+  /// The rule of each header as a plot, with what is said of its jumps.
+  var headers: Book.Section? {
+    var seen: [InspectedView.Header] = []
+    for explanation in chapter.plates {
+      for located in LocatedView.all(in: explanation.proof.layout, where: { $0.header != nil }) {
+        guard let header = located.view.header else { continue }
+        if !seen.contains(where: { $0.rule == header.rule && $0.name == header.name }) { seen.append(header) }
+      }
+    }
+    guard !seen.isEmpty else { return nil }
+    let blocks = seen.flatMap { header -> [Book.Block] in
+      let plot = HeaderPlot(header, marks: marks(on: header), press.engine)
+      let title = HeaderWords.title(of: header)
+      let jumps = HeaderWords.jumps(of: header)
+      return [
+        .drawing(Book.Figure(plot.picture, title: title, alternative: ([title] + jumps).joined(separator: "; "))),
+        .sentences(jumps.isEmpty ? [HeaderWords.noJumps] : jumps),
+      ]
+    }
+    return Book.Section(
+      anchor: anchor("headers"), title: BookWords.headers, note: BookWords.headersNote, blocks: blocks)
+  }
+
+  /// The states, by where they stand on the rule of `header`.
+  private func marks(on header: InspectedView.Header) -> [(name: String, distance: Double)] {
+    chapter.plates.compactMap { explanation in
+      LocatedView.all(in: explanation.proof.layout) { $0.header?.rule == header.rule && $0.header?.name == header.name }
+        .first?.view.header.map { (explanation.proof.source.state.name, $0.distance) }
+    }
+  }
+
+  /// The script as it runs: offset and velocity, and frames.
+  var script: Book.Section? {
+    guard let film = chapter.film, film.records.count > 1 else { return nil }
+    let title = scene.title ?? scene.name
+    let frames = film.frames.map { frame in
+      Book.Film.Frame(
+        frame.picture, time: frame.time, caption: Self.caption(of: frame), mark: frame.mark)
+    }
+    var blocks: [Book.Block] = []
+    if let plot = MotionPlot(
+      of: film.records, title: title, on: EnvironmentValues(), press.engine, size: Size(width: 520, height: 330))
+    {
+      blocks.append(
+        .drawing(Book.Figure(plot.picture, title: BookWords.plot, alternative: "\(BookWords.plot): \(title)")))
+    }
+    blocks.append(.film(Book.Film(anchor: anchor("film"), frames: frames, chosen: film.chosen)))
+    let note = BookWords.film(film.records.count, duration: film.records.last?.time ?? 0)
+    return Book.Section(anchor: anchor("script"), title: BookWords.script, note: note, blocks: blocks)
+  }
+
+  /// The time, and how the scroller stands that moves.
+  private static func caption(of frame: AnimationFrame) -> String {
+    let time = "\(InspectedView.text(frame.time)) s"
+    guard let moving = frame.scrollers.first(where: { $0.phase.isScrolling }) ?? frame.scrollers.first else {
+      return time
+    }
+    func way(_ point: Point) -> Double { abs(point.x) > abs(point.y) ? point.x : point.y }
+    let speed = way(moving.velocity)
+    // Two short lines have room below a narrow picture.
+    return "\(time)  \(Int(way(moving.distance).rounded())) pt"
+      + (abs(speed) < 0.5 ? "" : "\n\(Int(speed.rounded())) pt/s")
+  }
+
+  /// Every state on every canvas.
+  var variants: Book.Section? {
+    guard scene.variants.count > 1 else { return nil }
+    let blocks = scene.states.map { state -> Book.Block in
+      // What looks the same on several canvases is shown once.
+      let own = chapter.explanations.filter { $0.proof.source.state == state }
+      let names = PictureNames(own.map(\.proof.source))
+      let figures = unique(own.map(\.proof.picture)).map { picture in
+        let sources = own.filter { $0.proof.picture == picture }.map(\.proof.source)
+        let titles = names.names(of: sources, leavesOutComplete: true).filter { !$0.isEmpty }
+        return Book.Figure(
+          picture, title: titles.isEmpty ? BookWords.everywhere : titles.joined(separator: "; "), caption: "",
+          alternative: "\(scene.title ?? scene.name), \(names.names(of: sources).joined(separator: "; "))")
+      }
+      return .sheet(state.name, figures)
+    }
+    return Book.Section(anchor: anchor("variants"), title: BookWords.variants, blocks: blocks)
+  }
+}

@@ -1,0 +1,93 @@
+import GalleyCompare
+import GalleyDiagnostics
+import GalleyExplain
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+extension BookComposer {
+  /// How high the letters of labels are on paper at least, in points.
+  private static let leastLabel = 7.5
+
+  /// The drawing of `proof` to be measured, with labels that can be read when it is as small as it is on paper.
+  private static func blueprint(of proof: Proof, _ press: Press) -> Picture {
+    let picture = proof.picture.size
+    var drawing = Blueprint(proof, measures(of: proof), press.engine, labelScale: 1.4).picture
+    // Larger labels need a wider margin, which makes the drawing smaller still.
+    for _ in 0..<2 {
+      let sizes = BookArrangement.sizes(of: [picture, drawing.size], in: BookArrangement.plate).sizes
+      let scale = sizes[1].width / max(drawing.size.width, 1)
+      let needed = min(max(leastLabel / (DraftingInk.size * max(scale, 0.1)), 1), 3)
+      drawing = Blueprint(proof, measures(of: proof), press.engine, labelScale: needed).picture
+    }
+    return drawing
+  }
+
+  /// What is drawn over the picture of `proof` to be measured: not what rows decided together, which is told once.
+  private static func measures(of proof: Proof) -> Set<Annotation> {
+    let decides = !LocatedView.all(in: proof.layout) { $0.fit?.isUniform == false }.isEmpty
+    return decides ? Set(Annotation.allCases) : Set(Annotation.allCases).subtracting([.fits])
+  }
+
+  /// Each state on the first canvas, as it is seen and as it is measured.
+  var states: Book.Section? {
+    let plates = chapter.plates.flatMap(plates)
+    guard !plates.isEmpty else { return nil }
+    return Book.Section(anchor: anchor("states"), title: BookWords.states, blocks: plates.map { .plate($0) })
+  }
+
+  /// The place of the plate of a picture.
+  func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
+
+  /// The plate of a picture; a canvas as long as its content has one for each part.
+  private func plates(_ explanation: Explanation) -> [Book.Plate] {
+    let proof = explanation.proof
+    let size = proof.picture.size
+    let tall = TallPicture(size)
+    var captions = Self.captions(of: proof.layout, on: size)
+    if tall.rest > 0 { captions.append(BookWords.notShown(tall.rest, of: size.height)) }
+    let blueprint = Self.blueprint(of: proof, press)
+    let seen = "\(scene.title ?? scene.name), \(proof.title)"
+    return tall.parts.indices.map { number in
+      let isFirst = number == 0
+      let part = tall.parts.count > 1 ? BookWords.part(number + 1, of: tall.parts.count) : ""
+      return Book.Plate(
+        anchor: anchor(of: proof.source) + (isFirst ? "" : "-part-\(number + 1)"), title: proof.title + part,
+        captions: isFirst ? captions : [],
+        frame: Book.Figure(
+          tall.picture(proof.picture, part: number, of: size), title: BookWords.frame,
+          alternative: ([seen + part] + captions).joined(separator: "; ")),
+        blueprint: Book.Figure(
+          tall.picture(blueprint, part: number, of: size), title: BookWords.blueprint,
+          alternative: "\(seen + part): \(BookWords.blueprint)"),
+        links: isFirst ? links(in: proof.source.index) : [])
+    }
+  }
+
+  /// Where scrollers stand, and which rows of lists are there.
+  static func captions(of layout: InspectedView, on canvas: Size) -> [String] {
+    let scrollers = LocatedView.all(in: layout) { $0.scroll != nil }.compactMap { located -> String? in
+      guard let scroll = located.view.scroll, located.row == nil else { return nil }
+      let isVertical = scroll.axes.contains(.vertical)
+      let axis: Axis = isVertical ? .vertical : .horizontal
+      return BookWords.scroller(
+        located.view.id ?? located.view.kind, offset: scroll.offset[axis], limit: max(scroll.limit[axis], 0),
+        axis: isVertical ? "" : " to the side")
+    }
+    let lists = LocatedView.all(in: layout) { $0.rows != nil }.compactMap { located -> String? in
+      guard let rows = located.view.rows, located.row == nil else { return nil }
+      let seen = located.view.children.filter { $0.frame.intersection(Rect(size: canvas)) != nil }.compactMap(\.row)
+      // Rows of several collections in one list have numbers of their own, which make no range.
+      let range = seen.min().flatMap { least in seen.max().map { least...$0 } }.flatMap { range in
+        range.count == rows.visible ? range : nil
+      }
+      return BookWords.rows(
+        located.list ?? located.view.kind, visible: rows.visible, range: range, built: rows.built.count,
+        slop: rows.slop, of: rows.count,
+        noun: located.view.children.contains { $0.role == .section } ? BookWords.sectionNoun : BookWords.rowNoun)
+    }
+    return scrollers + lists
+  }
+}

@@ -1,0 +1,106 @@
+import GalleyCompare
+import GalleyDiagnostics
+import GalleyExplain
+import GalleyGeometry
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+extension BookComposer {
+  /// Facts that hold for some pictures, told once.
+  func gathered<Value: Hashable>(
+    _ values: (Explanation) -> [Value]
+  ) -> [(value: Value, sources: [ScenePicture])] {
+    var order: [Value] = []
+    var sources: [Value: [ScenePicture]] = [:]
+    for explanation in chapter.explanations {
+      for value in values(explanation) {
+        if sources[value] == nil { order.append(value) }
+        sources[value, default: []].append(explanation.proof.source)
+      }
+    }
+    return order.map { ($0, sources[$0] ?? []) }
+  }
+
+  /// Which pictures are meant, in few words: "all", "top and middle", "dynamicType large…xxxLarge".
+  func words(for sources: [ScenePicture]) -> String {
+    if sources.count == chapter.explanations.count { return BookWords.everywhere }
+    return PictureNames(chapter.explanations.map(\.proof.source)).names(of: sources, leavesOutComplete: true)
+      .joined(separator: "; ")
+  }
+
+  func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: Columns
+
+  private struct ColumnFact: Hashable {
+    let list: InspectedAgreement.List?
+    let column: InspectedAgreement.Column
+    let caps: [ColumnCap]
+  }
+
+  /// Every column of every list, with who sets its width.
+  var columns: Book.Section? {
+    let facts = gathered { explanation in
+      explanation.proof.agreements.flatMap { agreement in
+        agreement.columns.map { column in
+          let caps = chapter.caps[explanation.proof.source.variant]?[ColumnName(agreement.list, column.key)]
+          return ColumnFact(list: agreement.list, column: column, caps: caps ?? [])
+        }
+      }
+    }
+    guard !facts.isEmpty else { return nil }
+    typealias Cell = Book.Table.Cell
+    let rows = facts.map { fact, sources in
+      let column = fact.column
+      return [
+        Cell(column.key), Cell(fact.list?.id ?? fact.list?.kind ?? BookWords.none),
+        Cell(Self.width(of: column), number: column.width), Cell(column.widest.map(Self.words) ?? BookWords.none),
+        Cell(column.runnerUp.map(Self.words) ?? BookWords.none),
+        Cell("\(column.cut) of \(column.cells)", number: Double(column.cut)),
+        Cell(fact.caps.isEmpty ? BookWords.none : unique(fact.caps.map(Self.words)).joined(separator: "\n")),
+        Cell(words(for: sources), target: sources.first.map(anchor(shownFor:))),
+      ]
+    }
+    let heads = [
+      Book.Table.Column(BookWords.key), .init(BookWords.list), .init(BookWords.width, isNumber: true),
+      .init(BookWords.setBy), .init(BookWords.runnerUp), .init(BookWords.cut, isNumber: true), .init(BookWords.caps),
+      .init(BookWords.shownIn),
+    ]
+    return Book.Section(
+      anchor: anchor("columns"), title: BookWords.columns, note: BookWords.columnsNote,
+      blocks: [.table(Book.Table(columns: heads, rows: rows))])
+  }
+
+  /// The plate of a picture, or the sheet where pictures on other canvases are.
+  func anchor(shownFor source: ScenePicture) -> String {
+    source.variant == scene.variants.first ? anchor(of: source) : anchor("variants")
+  }
+
+  private static func width(of column: InspectedAgreement.Column) -> String {
+    let width = InspectedView.text(column.width)
+    return switch column.mode {
+    case .growing?: "\(width) \(BookWords.growing)"
+    case .capped?: "\(width) \(BookWords.capped)"
+    case .percentile(let share)?: "\(width), \(BookWords.percentile(share))"
+    case .exact?, nil: width
+    }
+  }
+
+  private static func words(_ cell: InspectedAgreement.Cell) -> String {
+    BookWords.cell(Self.short(cell.words), row: cell.row, width: cell.width)
+  }
+
+  private static func words(_ cap: ColumnCap) -> String {
+    BookWords.cap(width: cap.width, cut: cap.cut)
+  }
+
+  /// A text with its middle left out where it is long.
+  static func short(_ words: String) -> String {
+    let line = String(words.map { $0.isNewline ? " " : $0 })
+    return line.count > 48 ? "\(line.prefix(30))…\(line.suffix(14))" : line
+  }
+}

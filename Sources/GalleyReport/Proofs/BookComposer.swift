@@ -1,0 +1,85 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyDiagnostics
+import GalleyGeometry
+import GalleyPicture
+import GalleyTemplate
+import GalleyText
+import GalleyViews
+
+/// Turns what there is to tell of a scene into words, tables and drawings.
+struct BookComposer {
+  let chapter: ProofBook.Chapter
+  /// What names of places in the chapter begin with.
+  let prefix: String
+  let press: Press
+
+  var scene: Scene { chapter.scene }
+
+  /// A place in the chapter.
+  func anchor(_ name: String) -> String { "\(prefix)-\(name)" }
+
+  /// The chapter, section by section; what a scene has none of has no section.
+  func compose() -> Book.Chapter {
+    Book.Chapter(
+      anchor: prefix, title: scene.title ?? scene.name, file: scene.file, lead: lead, facts: facts,
+      cover: chapter.plates.first.map { cover(of: $0.proof.picture) },
+      sections: [findings, states, columns, fits, headers, script, variants, unchecked].compactMap(\.self))
+  }
+
+  // MARK: Title page
+
+  /// The beginning of a canvas as long as its content, else all of it.
+  private func cover(of picture: Picture) -> Picture {
+    TallPicture(picture.size).picture(picture, part: 0, of: picture.size)
+  }
+
+  /// How many things were found, and what decides most.
+  private var lead: [String] {
+    let decided = decisions.map { known in
+      let sentences = known.value.decision.sentences(width: known.value.width)
+      let turns = sentences.dropFirst().prefix(2).map { $0.trimmingPrefix { $0 == " " } }
+      let place = known.sources.count == chapter.explanations.count ? "" : "\(words(for: known.sources)): "
+      return place + (sentences.prefix(1) + turns.map(String.init)).joined(separator: "; ")
+    }
+    return [findingCount] + decided.prefix(4)
+  }
+
+  private var facts: [Review.Fact] {
+    [
+      Review.Fact(BookWords.file, scene.file), Review.Fact(BookWords.canvas, words(for: scene.canvas)),
+    ] + data + [Review.Fact(BookWords.moments, scene.states.map(\.name).joined(separator: ", "))] + matrix
+  }
+
+  private func words(for canvas: GalleyTemplate.Canvas) -> String {
+    BookWords.canvas(
+      canvas.device?.name, width: canvas.width, height: canvas.height, scale: canvas.scale,
+      ["\(canvas.colorScheme)", "text \(canvas.dynamicTypeSize)", canvas.locale, "\(canvas.layoutDirection)"])
+  }
+
+  private var data: [Review.Fact] {
+    scene.tables.map { table in
+      Review.Fact(
+        BookWords.data,
+        BookWords.data(
+          table.name, from: table.file ?? BookWords.ownRows, rows: table.rowCount, columns: table.columns.count,
+          digest: chapter.digests[table.name]))
+    }
+  }
+
+  /// The axes that vary, with the values on each.
+  private var matrix: [Review.Fact] {
+    guard scene.variants.count > 1 else { return [] }
+    var axes: [(name: String, values: [String])] = []
+    for label in scene.variants.flatMap(\.labels) {
+      guard let index = axes.firstIndex(where: { $0.name == label.axis }) else {
+        axes.append((label.axis, [label.value]))
+        continue
+      }
+      if !axes[index].values.contains(label.value) { axes[index].values.append(label.value) }
+    }
+    let words = axes.map { "\($0.name): \($0.values.joined(separator: ", "))" }.joined(separator: "; ")
+    return [Review.Fact(BookWords.matrix, words)]
+  }
+}

@@ -1,0 +1,54 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+/// A scene's script as it runs on its first canvas: what is known of every frame, and the pictures of some.
+public struct BookFilm: Sendable {
+  /// What is known of every frame.
+  let records: [FrameRecord]
+  /// Frames in even steps, with all that have marks.
+  let frames: [AnimationFrame]
+  /// Those of ``frames`` that tell the story side by side, by their indices.
+  let chosen: [Int]
+
+  /// The most frames with pictures, but for those with marks.
+  private static let frameLimit = 40
+  /// The most frames side by side, but for those with marks.
+  private static let stripLimit = 16
+
+  /// Runs the script of `scene`; every frame is laid out, because what it shows may change what comes after.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` when a step or a view cannot be shown as asked.
+  init(_ scene: Scene, on canvas: Canvas, _ press: Press) throws(ProofError) {
+    var source = FrameSource(
+      scene, on: canvas, framesPerSecond: scene.script.framesPerSecond, FrameSelection(), press)
+    var records: [FrameRecord] = []
+    var kept: [AnimationFrame] = []
+    var step = 1
+    while let frame = try source.next() {
+      if records.count % step == 0 || frame.mark != nil { kept.append(frame) }
+      records.append(FrameRecord(frame))
+      guard kept.count > 2 * Self.frameLimit else { continue }
+      step *= 2
+      kept.removeAll { ($0.index ?? 0) % step != 0 && $0.mark == nil }
+    }
+    self.records = records
+    frames = Self.spread(kept, Self.frameLimit).map { kept[$0] }
+    chosen = FilmstripFrames.spread(frames, Self.stripLimit)
+  }
+
+  /// Indices of about `limit` of `frames`, evenly in time: the first, the last, and those with marks among them.
+  private static func spread(_ frames: [AnimationFrame], _ limit: Int) -> [Int] {
+    guard frames.count > limit, let first = frames.first, let last = frames.last else { return Array(frames.indices) }
+    var indices = Set(frames.indices.filter { frames[$0].mark != nil })
+    for number in 0..<limit {
+      let time = first.time + (last.time - first.time) * Double(number) / Double(limit - 1)
+      if let nearest = frames.indices.min(by: { abs(frames[$0].time - time) < abs(frames[$1].time - time) }) {
+        indices.insert(nearest)
+      }
+    }
+    return indices.sorted()
+  }
+}

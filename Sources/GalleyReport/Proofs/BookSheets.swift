@@ -1,0 +1,124 @@
+import GalleyCompare
+import GalleyDiagnostics
+import GalleyExplain
+import GalleyGeometry
+import GalleyPDF
+import GalleyPaint
+import GalleyPicture
+public import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+/// A book on paper: A4 upright, with an outline, links, page labels and "page x of y".
+///
+/// The same book gives the same bytes.
+public struct BookSheets {
+  private let book: Book
+  private let press: Press
+
+  /// A4, in points.
+  private static let paper = Size(width: 595, height: 842)
+  /// Where text begins and ends, from above.
+  private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
+
+  /// The sheets of `book`; the fonts come from `press`.
+  public init(_ book: Book, press: Press = Press()) {
+    self.book = book
+    self.press = press
+  }
+
+  /// The bytes of the PDF.
+  ///
+  /// - Throws: ``ProofError`` when the standard fonts are missing or a page cannot be drawn.
+  public func pdf() throws(ProofError) -> [UInt8] {
+    try press.pdf(
+      try pages(),
+      PDFDocument.Metadata(title: book.title, author: "Galley \(Release.version)", subject: book.subject))
+  }
+
+  /// The pages, with everything on them that leads somewhere; any writer of documents can take them.
+  func pages() throws(ProofError) -> [PDFPage] {
+    let setter = BookSetter(press)
+    var strips: [BookStrip] = []
+    for chapter in book.chapters { strips += try BookChapterSetter(chapter, book.facts, setter).all() }
+    let body = paged(strips)
+    // The list of contents has as many lines whatever numbers it tells.
+    let front = try frontPages(setter, [:]).count
+    var numbers: [String: Int] = [:]
+    for (index, page) in body.enumerated() {
+      for place in page.strips.flatMap(\.strip.places) { numbers[place] = front + index + 1 }
+    }
+    let sheets = try frontPages(setter, numbers) + body
+    var result: [PDFPage] = []
+    for (index, sheet) in sheets.enumerated() {
+      var page = try page(sheet, number: index + 1, of: sheets.count, Set(numbers.keys), setter)
+      page.label = label(of: index, in: sheets)
+      result.append(page)
+    }
+    return result
+  }
+
+  private func paged(_ strips: [BookStrip]) -> [BookPages.Page] {
+    BookPages(strips, height: Self.text.bottom - Self.text.top).pages
+  }
+
+  /// What comes before the first chapter: a list of chapters, where there are several.
+  private func frontPages(_ setter: BookSetter, _ numbers: [String: Int]) throws(ProofError) -> [BookPages.Page] {
+    book.chapters.count > 1 ? paged(try BookFrontSetter(book, setter).strips(numbers)) : []
+  }
+
+  /// How viewers number pages from this one on: by chapters, and what is before them in Roman numbers.
+  private func label(of index: Int, in sheets: [BookPages.Page]) -> PDFPage.Label? {
+    let chapter = sheets[index].chapter
+    guard index == 0 || chapter != sheets[index - 1].chapter else { return nil }
+    guard let chapter else { return PDFPage.Label(style: .roman) }
+    return PDFPage.Label(prefix: "\(chapter) ")
+  }
+
+  private func page(
+    _ sheet: BookPages.Page, number: Int, of count: Int, _ known: Set<String>, _ setter: BookSetter
+  ) throws(ProofError) -> PDFPage {
+    var page = PDFPage(Picture(size: Self.paper))
+    page.picture.items.append(.fill(.init(.rect(Rect(size: Self.paper)), .color(.white))))
+    let head = try setter.strip(
+      BookRunning(
+        leading: sheet.chapter ?? book.title,
+        trailing: book.chapters.count == 1 ? BookWords.title : sheet.chapter == nil ? "" : book.title))
+    let foot = try setter.strip(
+      BookRunning(leading: "Galley \(Release.version)", trailing: BookWords.page(number, of: count)))
+    page.picture.items.append(head.group(at: Point(x: Self.text.left, y: 30)))
+    page.picture.items.append(foot.group(at: Point(x: Self.text.left, y: 803)))
+    for (strip, y) in sheet.strips {
+      let corner = Point(x: Self.text.left, y: Self.text.top + y)
+      page.picture.items.append(strip.group(at: corner))
+      // A place shows with a little of what is above it.
+      page.destinations += strip.places.map { PDFPage.Destination($0, y: max(corner.y - 12, 0)) }
+      page.outline += strip.entries.map { PDFPage.OutlineEntry($0.title, level: $0.level, y: max(corner.y - 12, 0)) }
+      page.links += strip.links.filter { link in known.contains { link.target == .destination($0) } }
+        .map { PDFPage.Link($0.area.offsetBy(corner), to: $0.target) }
+    }
+    return page
+  }
+}
+
+extension BookStrip {
+  /// What it shows, from `corner` on.
+  func group(at corner: Point) -> Picture.Item {
+    .group(.init(items, transform: AffineTransform(translationX: corner.x, y: corner.y)))
+  }
+}
+
+/// The line above or below the text of every page.
+private struct BookRunning: View {
+  let leading: String
+  let trailing: String
+
+  var body: some View {
+    HStack {
+      Text(verbatim: leading.isolated).lineLimit(1)
+      Spacer()
+      Text(verbatim: trailing.isolated).lineLimit(1).layoutPriority(1)
+    }
+    .font(BookType.tiny).foregroundStyle(BookInk.soft)
+  }
+}

@@ -1,0 +1,90 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+
+/// A piece of a page that is never split: a heading, a row of a table, a picture with its caption.
+struct BookStrip {
+  /// What it shows, from its own upper left corner, in points.
+  var items: [Picture.Item]
+  /// How high it is.
+  var height: Double
+  /// The room above it where it does not begin a page.
+  var space = 0.0
+  /// What leads where, from its own corner.
+  var links: [PDFPage.Link] = []
+  /// The names of its place.
+  var places: [String] = []
+  /// The lines of the outline that lead to it.
+  var entries: [PDFPage.OutlineEntry] = []
+  /// Whether the next strip has to be on the same page.
+  var keepsWithNext = false
+  /// Whether it begins a page.
+  var startsPage = false
+  /// The table it is a row of, by number.
+  var table: Int?
+  /// Whether it is the head of its table, which comes again on the table's next page.
+  var isTableHead = false
+  /// What stands at the head of the pages from here on; nil for what stood there before.
+  var chapter: String?
+}
+
+/// Strips on pages, from above: what has to stay together does, and heads of tables come again.
+struct BookPages {
+  /// A page that is being filled, or full.
+  struct Page {
+    /// The strips with their distances from the upper edge of the text.
+    var strips: [(strip: BookStrip, y: Double)] = []
+    /// The chapter it belongs to; nil before the first.
+    var chapter: String?
+  }
+
+  private(set) var pages: [Page] = []
+  private var room = 0.0
+  private var chapter: String?
+  private var heads: [Int: BookStrip] = [:]
+  private let height: Double
+
+  /// `strips` on pages with `height` points for text.
+  init(_ strips: [BookStrip], height: Double) {
+    self.height = height
+    var start = 0
+    while start < strips.count {
+      let end = strips[start...].firstIndex { !$0.keepsWithNext } ?? strips.count - 1
+      add(Array(strips[start...end]))
+      start = end + 1
+    }
+  }
+
+  /// Adds strips that stay together unless they are higher than a page.
+  private mutating func add(_ strips: [BookStrip]) {
+    guard let first = strips.first else { return }
+    let needed = strips.dropFirst().reduce(first.height) { $0 + $1.space + $1.height }
+    if first.startsPage || pages.isEmpty || first.space + needed > room { begin(with: first) }
+    for (index, strip) in strips.enumerated() {
+      if index > 0, strip.space + strip.height > room, !(pages.last?.strips.isEmpty ?? true) { begin(with: strip) }
+      put(strip)
+    }
+  }
+
+  private mutating func begin(with strip: BookStrip) {
+    if let named = strip.chapter { chapter = named }
+    pages.append(Page(chapter: chapter))
+    room = height
+    // A head alone would say nothing of what follows it.
+    guard let table = strip.table, !strip.isTableHead, var head = heads[table] else { return }
+    (head.places, head.entries) = ([], [])
+    put(head)
+  }
+
+  private mutating func put(_ strip: BookStrip) {
+    if strip.isTableHead, let table = strip.table { heads[table] = strip }
+    if let named = strip.chapter { chapter = named }
+    guard let last = pages.indices.last else { return }
+    let space = pages[last].strips.isEmpty ? 0 : strip.space
+    pages[last].strips.append((strip, height - room + space))
+    room -= space + strip.height
+  }
+}

@@ -1,0 +1,55 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+
+/// What a cap on a column would do that a share of its cells fits under.
+struct ColumnCap: Hashable, Sendable {
+  /// The share of cells, 0 … 1.
+  let share: Double
+  /// The least width that holds them, in points.
+  let width: Double
+  /// How many cells are wider.
+  let cut: Int
+
+  /// The shares that are told.
+  static let shares = [0.99, 0.95, 0.9]
+}
+
+/// A column among all of a screen.
+struct ColumnName: Hashable, Sendable {
+  let list: InspectedAgreement.List?
+  let key: String
+
+  init(_ list: InspectedAgreement.List?, _ key: String) {
+    self.list = list
+    self.key = key
+  }
+}
+
+extension ColumnCap {
+  /// What caps would do to the columns of `scene` on the canvas of each variant; caps that cut nothing are not told.
+  static func all(
+    of scene: Scene, _ explanations: [Explanation], _ presses: ParallelMap<Press>
+  ) -> [Variant: [ColumnName: [ColumnCap]]] {
+    let firsts = scene.variants.compactMap { variant in explanations.first { $0.proof.source.variant == variant } }
+      .filter { explanation in explanation.proof.agreements.contains { !$0.columns.isEmpty } }
+    let found = presses.map(firsts) { press, explanation in
+      let stage = Stage(scene, on: explanation.proof.source.variant.canvas, press: press)
+      stage.scrollPositions = explanation.proof.source.state.scroll
+      return stage.caps()
+    }
+    return zip(firsts, found).reduce(into: [:]) { $0[$1.0.proof.source.variant] = $1.1 }
+  }
+}
+
+extension Stage {
+  fileprivate func caps() -> [ColumnName: [ColumnCap]] {
+    place()
+    return tree.columnCaps(ColumnCap.shares).reduce(into: [:]) { caps, column in
+      caps[ColumnName(column.list, column.key)] = column.caps.filter { $0.cut > 0 }
+        .map { ColumnCap(share: $0.share, width: $0.width, cut: $0.cut) }
+    }
+  }
+}

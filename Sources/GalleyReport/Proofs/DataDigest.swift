@@ -1,0 +1,33 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyFiles
+import GalleyImage
+import GalleyTemplate
+
+/// What stands for a data file: equal digests mean equal bytes.
+enum DataDigest {
+  /// Bytes that are read at once.
+  private static let portion = 1 << 20
+
+  /// The SHA-256 of each file that rows of `scene` come from, by the name of its table.
+  static func all(of scene: Scene, files: FileReader = .disk) -> [String: String] {
+    scene.tables.reduce(into: [:]) { digests, table in
+      guard let file = table.file else { return }
+      digests[table.name] = digest(of: file, files)
+    }
+  }
+
+  /// Nil where the file can no longer be read.
+  private static func digest(of path: String, _ files: FileReader) -> String? {
+    guard let stream = try? files.open(path) else { return nil }
+    var digest = SHA256()
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: portion, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      guard let count = try? stream.read(into: buffer) else { return nil }
+      guard count > 0 else { return digest.hexDigest() }
+      digest.update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import GalleyCompare
+import GalleyExplain
+import GalleyRender
+import GalleyGeometry
+import GalleyPicture
+
+/// A canvas that is as long as its content, cut into parts that can be read on a page.
+struct TallPicture {
+  /// What each part shows of the canvas, from above, in points.
+  let parts: [ClosedRange<Double>]
+  /// How much of the canvas is below the last part, in points.
+  let rest: Double
+
+  /// How many times as high as wide a part is.
+  private static let aspect = 2.3
+  /// The most parts.
+  private static let limit = 12
+
+  /// The parts of a canvas of `size`: one where that is not much higher than a part.
+  init(_ size: Size) {
+    let height = max(size.width, 200) * Self.aspect
+    guard size.height > 1.3 * height else {
+      (parts, rest) = ([0...max(size.height, 0)], 0)
+      return
+    }
+    let count = min(Int((size.height / height).rounded(.up)), Self.limit)
+    parts = (0..<count).map { number in
+      let start = Double(number) * height
+      return start...min(start + height, size.height)
+    }
+    rest = max(size.height - height * Double(count), 0)
+  }
+
+  /// A part of the canvas in `picture`, which has as much room above it as below it.
+  func picture(_ picture: Picture, part number: Int, of canvas: Size) -> Picture {
+    guard parts.count > 1 else { return picture }
+    let margin = (picture.size.height - canvas.height) / 2
+    let part = parts[number]
+    // What is drawn above and below the canvas belongs to the first and the last part.
+    let top = number == 0 ? 0 : part.lowerBound + margin
+    let bottom = number == parts.count - 1 && rest == 0 ? picture.size.height : part.upperBound + margin
+    return picture.part(Rect(x: 0, y: top, width: picture.size.width, height: bottom - top))
+  }
+}

@@ -1,0 +1,259 @@
+import GalleyCompare
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyExplain
+import GalleyGeometry
+import GalleyImage
+import GalleyPDF
+import GalleyPaint
+import GalleyPicture
+public import GalleyRender
+import GalleyText
+import GalleyViews
+
+/// A review on paper: a page that says what there is, and then one for each picture that is not as it should be.
+///
+/// Pages are A4 across, numbered, and named in the outline. The same review gives the same bytes.
+public struct ContactSheet {
+  private let review: Review
+  private let press: Press
+
+  /// A4, in points.
+  private static let paper = Size(width: 842, height: 595)
+  /// Frames of one animation that get a page: the first that changed tell what the others do.
+  private static let framesPerCase = 6
+  /// Cases on a page of the list.
+  private static let casesPerPage = 15
+
+  /// The sheets of `review`; the fonts come from `press`.
+  public init(_ review: Review, press: Press = Press()) {
+    self.review = review
+    self.press = press
+  }
+
+  /// The bytes of the PDF.
+  ///
+  /// - Throws: ``ProofError`` when the standard fonts are missing or a page cannot be drawn.
+  public func pdf() throws(ProofError) -> [UInt8] {
+    let sheets = lists + cases
+    var pages: [PDFPage] = []
+    for (index, sheet) in sheets.enumerated() {
+      let picture = try draw(sheet, footer: ReviewWords.page(index + 1, of: sheets.count))
+      pages.append(PDFPage(picture, outline: sheet.bookmark.map { [PDFPage.OutlineEntry($0)] } ?? []))
+    }
+    return try press.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
+  }
+
+  /// A page and its name in the outline; pages that go on have none.
+  private struct Sheet {
+    let bookmark: String?
+    let content: Content
+
+    enum Content {
+      case list(ArraySlice<Review.Group>, isFirst: Bool)
+      case pictures(Review.Frame?, of: Review.Case)
+    }
+  }
+
+  private var told: [Review.Case] { review.cases.filter { $0.verdict != .passed } }
+
+  /// The pages that list what is to be told, at least one.
+  private var lists: [Sheet] {
+    let told = review.groups { $0.verdict != .passed }
+    let starts = stride(from: 0, to: max(told.count, 1), by: Self.casesPerPage)
+    return starts.map { start in
+      Sheet(
+        bookmark: start == 0 ? review.title : nil,
+        content: .list(told[start..<min(start + Self.casesPerPage, told.count)], isFirst: start == 0))
+    }
+  }
+
+  private var cases: [Sheet] {
+    told.flatMap { reviewed in
+      let frames = reviewed.changedFrames.prefix(Self.framesPerCase).map(Optional.some)
+      return (frames.isEmpty ? [nil] : frames).map { frame in
+        Sheet(
+          bookmark: frame.map { ReviewSheet.name(of: $0, in: reviewed) } ?? reviewed.name,
+          content: .pictures(frame, of: reviewed))
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ sheet: Sheet, footer: String) throws(ProofError) -> Picture {
+    var environment = EnvironmentValues()
+    // A name may hold any character, and no page is lost for it.
+    environment.missingGlyph = .box
+    let stage = Stage(size: Self.paper, environment: environment, press: press) {
+      VStack(alignment: .leading, spacing: 0) {
+        switch sheet.content {
+        case .list(let groups, let isFirst): ReviewList(review: review, groups: Array(groups), isFirst: isFirst)
+        case .pictures(let frame, let reviewed): ReviewSheet(review: review, reviewed: reviewed, frame: frame)
+        }
+        Spacer(minLength: 14)
+        HStack {
+          Text(verbatim: review.title).lineLimit(1)
+          Spacer()
+          Text(verbatim: footer)
+        }
+        .font(.system(size: 8)).foregroundStyle(Color.secondary)
+      }
+      .padding(36)
+      .frame(width: Self.paper.width, height: Self.paper.height, alignment: .topLeading)
+    }
+    return try stage.picture()
+  }
+}
+
+/// What a review says of many cases, a line each.
+private struct ReviewList: View {
+  let review: Review
+  let groups: [Review.Group]
+  let isFirst: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 9) {
+      if isFirst {
+        Text(verbatim: review.title).font(.system(size: 10)).foregroundStyle(Color.secondary).lineLimit(1)
+        Text(verbatim: review.headline).font(.system(size: 22, weight: .semibold)).lineLimit(2).padding(.bottom, 6)
+        ForEach(Array(review.notes.prefix(2).enumerated()), id: \.offset) { note in
+          Text(verbatim: note.element).font(.system(size: 10)).lineLimit(2)
+        }
+      }
+      ForEach(Array(groups.enumerated()), id: \.offset) { group in
+        if let first = group.element.cases.first {
+          ReviewLine(reviewed: first.reviewed, others: group.element.cases.dropFirst().map(\.reviewed.name))
+        }
+      }
+    }
+  }
+}
+
+/// A case in a list, with the names of the others of which the same is said.
+private struct ReviewLine: View {
+  let reviewed: Review.Case
+  let others: [String]
+
+  private var names: String {
+    others.isEmpty
+      ? reviewed.name : "\(reviewed.name), \(ReviewPageWords.alike(others.count)): \(others.joined(separator: ", "))"
+  }
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 10) {
+      Text(verbatim: reviewed.verdict.word).font(.system(size: 9, weight: .semibold))
+        .foregroundStyle(reviewed.verdict.color).frame(width: 42, alignment: .leading)
+      VStack(alignment: .leading, spacing: 1) {
+        Text(verbatim: ReviewWords.sentence(reviewed.lead)).font(.system(size: 10)).lineLimit(1)
+        Text(verbatim: names).font(.system(size: 8)).foregroundStyle(Color.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// A case with its sentences and the pictures of a frame.
+private struct ReviewSheet: View {
+  let review: Review
+  let reviewed: Review.Case
+  let frame: Review.Frame?
+
+  /// Sentences on a page; the pictures need the rest.
+  private static let sentenceLimit = 5
+
+  static func name(of frame: Review.Frame, in reviewed: Review.Case) -> String {
+    frame.name.isEmpty ? reviewed.name : "\(reviewed.name), \(frame.name)"
+  }
+
+  private var sentences: [String] {
+    let own = frame.map { $0.name.isEmpty ? [] : $0.sentences } ?? []
+    return own.isEmpty ? reviewed.sentences : own
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack(spacing: 8) {
+        Text(verbatim: reviewed.verdict.word).foregroundStyle(reviewed.verdict.color)
+          .font(.system(size: 9, weight: .semibold))
+        Text(verbatim: frame.map { Self.name(of: $0, in: reviewed) } ?? reviewed.name).font(.system(size: 9))
+          .foregroundStyle(Color.secondary).lineLimit(1)
+      }
+      Text(verbatim: ReviewWords.sentence(sentences.first ?? reviewed.lead)).font(.system(size: 15, weight: .semibold))
+        .lineLimit(2)
+      ForEach(Array(sentences.dropFirst().prefix(Self.sentenceLimit - 1).enumerated()), id: \.offset) { sentence in
+        Text(verbatim: ReviewWords.sentence(sentence.element)).font(.system(size: 10)).foregroundStyle(Color.secondary)
+          .lineLimit(2)
+      }
+      if let frame {
+        PictureRow(pictures: pictures(of: frame)).padding(.top, 10)
+      }
+    }
+  }
+
+  private func pictures(of frame: Review.Frame) -> [PictureRow.Entry] {
+    [(frame.before, review.before), (frame.after, review.after), (frame.marks, ReviewWords.difference)]
+      .compactMap { image, side in image.flatMap { PictureRow.Entry($0, side) } }
+  }
+}
+
+/// Pictures beside each other, all as large as the page allows and in the same scale.
+private struct PictureRow: View {
+  let pictures: [Entry]
+
+  /// The room between pictures, in points.
+  private static let gap = 20.0
+
+  /// A picture and its caption.
+  struct Entry: Identifiable {
+    let id: String
+    let image: PictureImage
+    let size: Size
+
+    /// Nil where the picture is no PNG or JPEG: nothing else can be drawn.
+    init?(_ image: Review.Image, _ side: String) {
+      guard let decoded = try? PictureImage(decoding: image.bytes) else { return nil }
+      id = ReviewWords.caption(side, width: image.size.width, height: image.size.height)
+      self.image = decoded
+      size = Size(width: Double(image.size.width) / image.scale, height: Double(image.size.height) / image.scale)
+    }
+  }
+
+  var body: some View {
+    GeometryReader { room in
+      HStack(alignment: .top, spacing: Self.gap) {
+        ForEach(pictures) { entry in picture(entry, size: size(of: entry, in: room.size)) }
+      }
+    }
+  }
+
+  private func picture(_ entry: Entry, size: Size) -> some View {
+    VStack(alignment: .leading, spacing: 5) {
+      Text(verbatim: entry.id).font(.system(size: 8)).foregroundStyle(Color.secondary).lineLimit(1)
+        .truncationMode(.middle)
+      Image(entry.image).resizable().frame(width: size.width, height: size.height)
+        .border(Color(.separator), width: 0.5)
+    }
+    .frame(width: max(size.width, 60), alignment: .leading)
+  }
+
+  private func size(of entry: Entry, in room: Size) -> Size {
+    let width = pictures.reduce(0) { $0 + $1.size.width }
+    let height = pictures.map(\.size.height).max() ?? 1
+    let gaps = Self.gap * Double(max(pictures.count - 1, 0))
+    // The caption over a picture takes a line.
+    let scale = max(min((room.width - gaps) / width, (room.height - 20) / height, 1), 0.001)
+    return Size(width: entry.size.width * scale, height: entry.size.height * scale)
+  }
+}
+
+extension Review.Verdict {
+  fileprivate var color: Color {
+    switch self {
+    case .failed: Color(red: 0.71, green: 0.14, blue: 0.09)
+    case .new: Color(red: 0.1, green: 0.34, blue: 0.77)
+    case .gone: Color(red: 0.54, green: 0.33, blue: 0)
+    case .broken: Color(red: 0.48, green: 0.18, blue: 0.62)
+    case .passed: Color(red: 0.12, green: 0.48, blue: 0.3)
+    }
+  }
+}

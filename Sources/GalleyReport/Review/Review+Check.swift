@@ -1,0 +1,114 @@
+public import GalleyCompare
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyExplain
+public import GalleyFiles
+import GalleyImage
+import GalleyPicture
+import GalleyRender
+import GalleyTemplate
+
+extension Review {
+  /// The review of a check: a case for each picture, and one for each thing that stood in the way.
+  ///
+  /// Pictures that the report only names are read by `files`; of what passed none is.
+  public init(_ report: CheckReport, files: FileReader = .disk) {
+    self.init(
+      title: ReviewWords.check(report.baselineFolder), before: ReviewWords.baseline, after: ReviewWords.now,
+      facts: Self.facts(of: report),
+      notes: report.mismatch.map { [$0.diagnostic.message] + [$0.diagnostic.help].compactMap(\.self) } ?? [],
+      cases: report.problems.map(Case.init) + report.images.map { Case($0, of: report, files) })
+  }
+
+  private static func facts(of report: CheckReport) -> [Fact] {
+    var facts = [Fact(ReviewWords.baselines, report.baselineFolder)]
+    if let pixels = report.images.lazy.compactMap(\.pixels).first {
+      facts.append(Fact(ReviewWords.metric, pixels.metric))
+    }
+    if let shard = report.shard { facts.append(Fact(ReviewWords.part, shard)) }
+    if let command = report.acceptCommand { facts.append(Fact(ReviewWords.acceptAll, command)) }
+    return facts + [Fact(ReviewWords.tool, Release.version)]
+  }
+}
+
+extension Review.Case {
+  /// What stood in the way of a scene.
+  fileprivate init(_ problem: Diagnostic) {
+    self.init(
+      problem.place?.file ?? ReviewWords.tool, .broken,
+      sentences: [problem.message] + [problem.help].compactMap(\.self), place: problem.place)
+  }
+
+  /// What was found of a picture.
+  fileprivate init(_ image: CheckedImage, of report: CheckReport, _ files: FileReader) {
+    let verdict = image.status.verdict
+    let isAcceptable = [.failed, .missing].contains(image.status) && report.artifactsFolder != nil
+    self.init(
+      image.name, verdict, fails: image.status.exitCode != 0, sentences: image.sentences, place: image.place,
+      command: isAcceptable
+        ? report.artifactsFolder.map { CheckWords.approve(image.name, from: $0, in: report.namedBaselines) } : nil,
+      unit: image.frames.isEmpty ? .picture : .frame, frames: verdict == .passed ? [] : Self.frames(of: image, files))
+  }
+
+  private static func frames(of image: CheckedImage, _ files: FileReader) -> [Review.Frame] {
+    guard image.frames.isEmpty else { return image.frames.map { Review.Frame($0, files) } }
+    var frame = Review.Frame(isChanged: true)
+    frame.show(image.baseline, image.actual, image.difference, files)
+    frame.count = image.pixels.map { ($0.different, $0.total) }
+    return frame.before == nil && frame.after == nil ? [] : [frame]
+  }
+}
+
+extension Review.Frame {
+  /// A frame of an animation; most of those that are the same have no pictures.
+  fileprivate init(_ frame: CheckedFrame, _ files: FileReader) {
+    self.init(
+      ReviewWords.frame(frame.index), isChanged: frame.differs,
+      sentences: frame.differs ? frame.sentences : [ReviewWords.unchanged])
+    show(frame.baseline, frame.actual, frame.difference, files)
+    if frame.differs, before == nil, after == nil { sentences.append(ReviewWords.tooManyPictures) }
+  }
+
+  /// Takes the evidence, as far as it can be read.
+  fileprivate mutating func show(
+    _ baseline: CheckedPicture?, _ actual: CheckedPicture?, _ difference: CheckedPicture?, _ files: FileReader
+  ) {
+    before = baseline.flatMap { Review.Image($0, files) }
+    after = actual.flatMap { Review.Image($0, files) }
+    marks = difference.flatMap { Review.Image($0, files) }
+    if let after { marks?.scale = after.scale }
+    (layoutBefore, layoutAfter) = (baseline?.layout, actual?.layout)
+    areas = marks.flatMap { try? ImageDecoder.decode($0.bytes) }?.marked.areas() ?? []
+  }
+}
+
+extension Review.Image {
+  /// A picture of a check's evidence; nil where it cannot be read.
+  fileprivate init?(_ picture: CheckedPicture, _ files: FileReader) {
+    guard let bytes = picture.read(files), let size = ImageDecoder.size(of: bytes) else { return nil }
+    self.init(bytes, size: PixelSize(width: size.width, height: size.height))
+  }
+}
+
+extension Bitmap {
+  /// The pixels that a picture of differences marks as different.
+  fileprivate var marked: PixelSet {
+    var set = PixelSet(size: PixelSize(self))
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] == (255, 0, 0, 255) { set[x, y] = true }
+    }
+    return set
+  }
+}
+
+extension CheckedImage.Status {
+  fileprivate var verdict: Review.Verdict {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .new, .missing: .new
+    case .orphaned: .gone
+    case .couldNotCompare: .broken
+    }
+  }
+}

@@ -1,0 +1,130 @@
+public import GalleyCompare
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyExplain
+import GalleyRender
+
+extension Review {
+  /// The review of a comparison: a case for each file, with a frame for each frame or page of it.
+  public init(_ report: DiffReport) {
+    self.init(
+      title: ReviewWords.title(report.first, report.second), before: report.first, after: report.second,
+      facts: Self.facts(of: report), cases: Self.grouped(report.parts).map { Case($0, of: report) })
+  }
+
+  /// The parts of each file, in order.
+  private static func grouped(_ parts: [DiffReport.Part]) -> [[DiffReport.Part]] {
+    var groups: [[DiffReport.Part]] = []
+    for part in parts {
+      if let last = groups.last?.last, last.file == part.file {
+        groups[groups.count - 1].append(part)
+      } else {
+        groups.append([part])
+      }
+    }
+    return groups
+  }
+
+  private static func facts(of report: DiffReport) -> [Fact] {
+    var facts = [Fact(ReviewWords.first, report.first), Fact(ReviewWords.second, report.second)]
+    if let summary = report.summaries.first { facts.append(Fact(ReviewWords.metric, summary.method)) }
+    return facts + [Fact(ReviewWords.tool, Release.version)]
+  }
+}
+
+extension Review.Case {
+  /// The case of a file whose parts these are.
+  fileprivate init(_ parts: [DiffReport.Part], of report: DiffReport) {
+    let isWhole = parts.allSatisfy(\.section.isEmpty)
+    let worst = parts.map(\.finding.outcome).max() ?? .same
+    let verdict =
+      isWhole ? parts.first?.verdict ?? .passed : worst == .same ? .passed : worst == .failed ? .broken : .failed
+    self.init(
+      parts.first.map { $0.file.isEmpty ? report.second : $0.file } ?? report.second, verdict,
+      sentences: Self.sentences(of: parts, in: report), unit: isWhole ? .picture : Self.unit(of: parts),
+      // What passed is told, not shown.
+      frames: verdict == .passed ? [] : Self.frames(of: parts, in: report))
+  }
+
+  private static func unit(of parts: [DiffReport.Part]) -> Review.Unit {
+    parts.contains { $0.section.hasPrefix("page") } ? .page : .frame
+  }
+
+  /// Sections that are told of in the sentences of their file; each frame tells of itself besides.
+  private static let toldSections = 6
+
+  private static func sentences(of parts: [DiffReport.Part], in report: DiffReport) -> [String] {
+    if parts.count == 1, let part = parts.first, part.section.isEmpty { return report.told(of: part) }
+    let overall = parts.filter(\.isAboutWhole).flatMap { report.told(of: $0) }
+    let sections = parts.filter { !$0.isAboutWhole }
+    var names: [String] = []
+    var leads: [String: String] = [:]
+    for part in sections where part.finding.outcome != .same && leads[part.section] == nil {
+      names.append(part.section)
+      leads[part.section] = report.told(of: part).first
+    }
+    let told = names.prefix(toldSections).compactMap { name in leads[name].map { name.isEmpty ? $0 : "\(name): \($0)" }
+    }
+    let count = ReviewWords.changedFrames(
+      names.count, of: Set(sections.map(\.section)).count, isPage: unit(of: parts) == .page)
+    let more = names.count > toldSections ? [ReviewWords.moreFrames(names.count - toldSections)] : []
+    return names.isEmpty ? overall + [count] : [count] + overall + told + more
+  }
+
+  /// A frame for each section that keeps a picture; what is said of one in several parts is one frame.
+  private static func frames(of parts: [DiffReport.Part], in report: DiffReport) -> [Review.Frame] {
+    let changed = Dictionary(grouping: parts.filter { $0.finding.outcome != .same }, by: \.section)
+    return parts.compactMap { part in
+      let told = changed[part.section] ?? []
+      return Review.Frame(part, isChanged: !told.isEmpty, sentences: told.flatMap { report.told(of: $0) })
+    }
+  }
+}
+
+extension DiffReport {
+  /// What is to say of a part; of one that failed, why.
+  fileprivate func told(of part: Part) -> [String] {
+    guard case .failed(let diagnostic) = part.finding else { return sentences(of: part) }
+    return [diagnostic.message] + [diagnostic.help].compactMap(\.self)
+  }
+}
+
+extension DiffReport.Part {
+  /// Whether the part tells of an animation as a whole, and of no frame.
+  fileprivate var isAboutWhole: Bool {
+    switch finding {
+    case .rate, .length, .plays: true
+    default: false
+    }
+  }
+
+  /// How a file that is one part ended.
+  fileprivate var verdict: Review.Verdict {
+    switch finding {
+    case .only(in: .first): .gone
+    case .only(in: .second): .new
+    default:
+      switch finding.outcome {
+      case .same: .passed
+      case .different: .failed
+      case .failed: .broken
+      }
+    }
+  }
+}
+
+extension Review.Frame {
+  /// What a part shows; nil where its pictures were not kept.
+  fileprivate init?(_ part: DiffReport.Part, isChanged: Bool, sentences: [String]) {
+    guard let evidence = part.evidence else { return nil }
+    self.init(part.section, isChanged: isChanged, sentences: sentences)
+    before = evidence.first.flatMap { bytes in evidence.firstSize.map { Review.Image(bytes, size: $0) } }
+    after = evidence.second.flatMap { bytes in evidence.secondSize.map { Review.Image(bytes, size: $0) } }
+    (layoutBefore, layoutAfter) = (evidence.firstLayout, evidence.secondLayout)
+    guard case .pixels(let summary, _) = part.finding else { return }
+    (areas, count) = (summary.areas, (summary.different, summary.total))
+    marks = part.picture.map {
+      Review.Image($0, size: summary.firstSize.union(summary.secondSize), scale: after?.scale ?? 1)
+    }
+  }
+}
