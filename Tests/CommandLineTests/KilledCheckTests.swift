@@ -39,7 +39,7 @@ struct KilledCheckTests {
   @Test(
     "The next run finishes a pair or takes it back, at whichever call the run is killed",
     .enabled(if: Self.canTrace, "strace is not there, or may not follow programs"),
-    .timeLimit(.minutes(5)), arguments: calls)
+    .timeLimit(.minutes(30)), arguments: calls)
   func pairs(call: String) throws {
     let (old, new) = try pairs()
     var kills = 0
@@ -64,7 +64,7 @@ struct KilledCheckTests {
     if call == "renameat" { #expect(kills > 0) }
   }
 
-  @Test("Two that record all at once leave pairs of one of them", .timeLimit(.minutes(2)))
+  @Test("Two that record all at once leave pairs of one of them", .timeLimit(.minutes(30)))
   func together() throws {
     let (old, new) = try pairs()
     let bread = "name\nApples\nBread\nCheese\n"
@@ -86,7 +86,7 @@ struct KilledCheckTests {
   }
 
   @Test(
-    "Nothing half-written is left where a run is asked to end", .timeLimit(.minutes(3)),
+    "Nothing half-written is left where a run is asked to end", .timeLimit(.minutes(30)),
     arguments: [
       ["render", "big.yaml"], ["animate", "big.yaml", "--kind", "frames"], ["print", "big.yaml", "-o", "output/a.pdf"],
       ["report", "big.yaml", "-o", "output/a.pdf"], ["check", "big.yaml", "--artifacts", "output", "-b", "output/b"],

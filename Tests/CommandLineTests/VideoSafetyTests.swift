@@ -67,7 +67,7 @@ struct VideoSafetyTests {
     #expect(try place.bytes(of: "output/list.mp4").count > 64 * 64)
   }
 
-  @Test("Two runs at once leave the whole video of one of them", .timeLimit(.minutes(2)))
+  @Test("Two runs at once leave the whole video of one of them", .timeLimit(.minutes(30)))
   func together() throws {
     try writeTool()
     #expect(try animate("list.yaml").status == 0)
@@ -89,7 +89,7 @@ struct VideoSafetyTests {
     }
   }
 
-  @Test("A run that is asked to end while ffmpeg works leaves nothing", .timeLimit(.minutes(2)))
+  @Test("A run that is asked to end while ffmpeg works leaves nothing", .timeLimit(.minutes(30)))
   func ended() throws {
     try place.write("#!/bin/sh\n: > content.mp4\nexec /bin/sleep 30\n", to: "bin/ffmpeg")
     try FileManager.default.setAttributes(
@@ -107,7 +107,7 @@ struct VideoSafetyTests {
   }
 
   @Test(
-    "ffmpeg itself makes videos so", .timeLimit(.minutes(2)),
+    "ffmpeg itself makes videos so", .timeLimit(.minutes(30)),
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"), "ffmpeg is not installed"),
     arguments: ["mp4", "webm"])
   func real(kind: String) throws {

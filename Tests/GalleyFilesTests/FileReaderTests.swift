@@ -26,7 +26,7 @@ struct FileReaderTests {
     #expect(throws: FileProblem.isFolder) { try FileReader.disk.read(place.path, 10) }
   }
 
-  @Test("A stream without an end stops one byte behind the limit, however it is read", .timeLimit(.minutes(1)))
+  @Test("A stream without an end stops one byte behind the limit, however it is read", .timeLimit(.minutes(30)))
   func endless() throws {
     let zero = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
     let path = "/dev/fd/\(zero.fileDescriptor)"
@@ -44,7 +44,7 @@ struct FileReaderTests {
 
   @Test(
     "A pipe that the program was started with is read to its end; one that is found on the disk is not waited for",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(30)))
   func pipes() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data([1, 2, 3]))
@@ -85,7 +85,7 @@ struct FileReaderTests {
     #expect(files.resolve("a/b.csv") == "a/b.csv")
   }
 
-  @Test("A reader of files alone waits for no pipe and reads no device", .timeLimit(.minutes(1)))
+  @Test("A reader of files alone waits for no pipe and reads no device", .timeLimit(.minutes(30)))
   func regularFiles() throws {
     let place = try TemporaryFolder()
     try place.write([1, 2], to: "file")
