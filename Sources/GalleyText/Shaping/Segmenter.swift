@@ -110,7 +110,8 @@ extension Segmenter {
   /// place, since it takes no room. Nil where there are no marks, or where no face has one of them.
   private func divided(_ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?) -> [Part]? {
     let scalars = cluster.unicodeScalars
-    guard let letter = scalars.first, scalars.count > 1, !cluster.isControl,
+    // An emoji is one picture: half of it would be another.
+    guard let letter = scalars.first, scalars.count > 1, !cluster.isControl, !EmojiPresentation.isEmoji(cluster),
       let choice = whole(Character(letter), primary: primary, font: font, after: last)
     else { return nil }
     var parts = [Part(length: letter.utf8Length, choice: choice)]
