@@ -109,7 +109,7 @@ struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, Measur
   }
 
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double? {
-    answer(node) { explicitGuide(key, size, proposal, $0, &$1) } 
+    answer(node) { explicitGuide(key, size, proposal, $0, &$1) }
       ?? combinedGuide(key, size: size, proposal: proposal, children: node.children)
   }
 
