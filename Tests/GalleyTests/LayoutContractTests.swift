@@ -11,28 +11,28 @@ struct LayoutContractTests {
     let axis: Axis
     private let view: @Sendable (Items) -> AnyView
 
-    init(
-      _ name: String, along axis: Axis = .vertical, @ViewBuilder _ container: @escaping @Sendable (Items) -> some View
-    ) {
+    init(_ name: String, along axis: Axis = .vertical, _ container: @escaping @Sendable (Items) -> AnyView) {
       (testDescription, self.axis) = (name, axis)
       let axes: Axis.Set = axis == .vertical ? .vertical : .horizontal
       view = { items in AnyView(ScrollView(axes) { container(items) }.id("list")) }
     }
 
     static let all = [
-      Kind("LazyVStack") { items in LazyVStack(alignment: .leading, spacing: 4) { items } },
-      Kind("LazyHStack", along: .horizontal) { items in LazyHStack(alignment: .top, spacing: 4) { items } },
+      Kind("LazyVStack") { items in AnyView(LazyVStack(alignment: .leading, spacing: 4) { items }) },
+      Kind("LazyHStack", along: .horizontal) { items in AnyView(LazyHStack(alignment: .top, spacing: 4) { items }) },
       Kind("LazyVGrid") { items in
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), alignment: .topLeading)], spacing: 4) { items }
+        AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), alignment: .topLeading)], spacing: 4) { items })
       },
       Kind("LazyHGrid", along: .horizontal) { items in
-        LazyHGrid(rows: [GridItem(.adaptive(minimum: 60), alignment: .topLeading)], spacing: 4) { items }
+        AnyView(LazyHGrid(rows: [GridItem(.adaptive(minimum: 60), alignment: .topLeading)], spacing: 4) { items })
       },
-      Kind("LazyFlowStack") { items in LazyFlowStack(spacing: 4, lineSpacing: 4) { items } },
+      Kind("LazyFlowStack") { items in AnyView(LazyFlowStack(spacing: 4, lineSpacing: 4) { items }) },
       Kind("LazyFlowStack in columns") { items in
-        LazyFlowStack(columns: .adaptive(minimum: 60), lineSpacing: 4) { items }
+        AnyView(LazyFlowStack(columns: .adaptive(minimum: 60), lineSpacing: 4) { items })
       },
-      Kind("LazyFlowStack lined up below") { items in LazyFlowStack(itemAlignment: .bottom, lineSpacing: 4) { items } },
+      Kind("LazyFlowStack lined up below") { items in
+        AnyView(LazyFlowStack(itemAlignment: .bottom, lineSpacing: 4) { items })
+      },
     ]
 
     func stage(_ store: Store, _ size: Size = Size(width: 220, height: 200)) -> Stage {
