@@ -65,8 +65,10 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
   private func tops(from first: Int, among shown: [Int], _ lines: Lines) -> [LazyRows.Top] {
     // A cell under a pinned header is not among those of its own line.
     ([first] + shown.filter { $0 > first }).map { cell in
-      let line = lines.grid.place(ofCell: cell).line
-      return LazyRows.Top(index: cell, start: lines.offsets.start(of: line), length: lines.offsets.length(of: line))
+      let place = lines.grid.place(ofCell: cell)
+      return LazyRows.Top(
+        index: cell, start: lines.offsets.start(of: place.line), length: lines.offsets.length(of: place.line),
+        isShared: !place.spansLine && lines.grid.perLine > 1)
     }
   }
 

@@ -11,6 +11,13 @@ extension LazyRows {
     package let start: Double
     /// How long its room was.
     package let length: Double
+    /// Whether its room is as long as the longest of a line, whatever the row needs.
+    package var isShared = false
+
+    /// The row, now with number `index`.
+    fileprivate func renumbered(_ index: Int) -> Top {
+      Top(index: index, start: start, length: length, isShared: isShared)
+    }
   }
 
   /// Remembers that the row at `offset` is the first that shows in `visible`, which is empty where nothing can be seen.
@@ -36,10 +43,10 @@ extension LazyRows {
     guard let top = earlier.top else { return nil }
     guard let changes else {
       guard let id = earlier.id(ofRow: top.index), let index = index(where: { $0 == id }) else { return nil }
-      return Top(index: index, start: top.start, length: top.length)
+      return top.renumbered(index)
     }
     func now(_ row: Top) -> Top? {
-      place(ofRow: row.index, of: earlier, changes).map { Top(index: $0, start: row.start, length: row.length) }
+      place(ofRow: row.index, of: earlier, changes).map(row.renumbered)
     }
     if let heir = now(top) ?? earlier.behindTop.lazy.compactMap(now).first { return heir }
     guard let known = earlier.known, case .rows = known.question else { return nil }
