@@ -95,6 +95,30 @@ struct DocumentTextDiffTests {
     #expect((1..<4).allSatisfy { pages[$0]?.changes.isEmpty == true })
   }
 
+  @Test("a title that changed is told as one line, though rows flowed past it")
+  func titles() {
+    func book(_ rows: [String], _ titles: [String]) -> DocumentText {
+      DocumentText(
+        titles.enumerated().map { page, title in
+          ([title] + rows[(page * 5)..<min(page * 5 + 5, rows.count)]).enumerated().flatMap { place, line in
+            line.split(separator: " ").enumerated().map { column, word in
+              DocumentText.Word(
+                String(word), in: Rect(x: Double(column) * 50, y: Double(place) * 20, width: 40, height: 12))
+            }
+          }
+        })
+    }
+    let rows = (0..<15).map { "row\($0)" }
+    let titles = ["Zones of Africa", "Zones of Asia", "Zones of Europe"]
+    let pages = DocumentTextDiff(
+      book(rows, titles),
+      book(Array(rows[..<3] + rows[4...]), [titles[0], "Zones of America", titles[2]])
+    ).pages
+    #expect(pages[0]?.changes == [.removed(["row3"])])
+    #expect(pages[1]?.changes == [.retyped(from: ["Zones", "of", "Asia"], to: ["Zones", "of", "America"])])
+    #expect(pages[2]?.changes.isEmpty == true)
+  }
+
   @Test("rows that changed places are neither gone nor new")
   func swapped() {
     var swapped = rows

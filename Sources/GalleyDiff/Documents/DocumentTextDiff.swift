@@ -21,6 +21,7 @@ public struct DocumentTextDiff: Hashable, Sendable {
       }
     }
     for gap in matching.gaps { add(gap, old.lines, new.lines) }
+    for page in pages.keys { pages[page]?.joinAlike() }
     pages = pages.filter { !$0.value.isEmpty }
   }
 
@@ -35,7 +36,7 @@ public struct DocumentTextDiff: Hashable, Sendable {
     let isInPlace = gap.old.count == gap.new.count
     var next = 0
     for before in gap.old {
-      let partner = gap.new[next...].firstIndex { isInPlace || old[before].isLike(new[$0]) }
+      let partner = gap.new[next...].firstIndex { isInPlace || old[before].words.isLike(new[$0].words) }
       guard let partner else {
         pages[old[before].page, default: PageTextDiff()].changes.append(.removed(old[before].words))
         continue
@@ -53,16 +54,43 @@ public struct DocumentTextDiff: Hashable, Sendable {
   }
 }
 
-extension DocumentText.Line {
+extension PageTextDiff {
+  /// Tells a line that is gone and one that is new and alike as one line: rows that flowed past a title part the two.
+  fileprivate mutating func joinAlike() {
+    var joined: [Change] = []
+    for change in changes {
+      let partner = joined.firstIndex { change.partner(of: $0) != nil }
+      if let partner, let both = change.partner(of: joined[partner]) {
+        joined[partner] = both
+      } else {
+        joined.append(change)
+      }
+    }
+    changes = joined
+  }
+}
+
+extension PageTextDiff.Change {
+  /// This change and `other` as one, where one line went and one came that is like it.
+  fileprivate func partner(of other: PageTextDiff.Change) -> PageTextDiff.Change? {
+    switch (self, other) {
+    case (.added(let to), .removed(let from)) where from.isLike(to): .retyped(from: from, to: to)
+    case (.removed(let from), .added(let to)) where from.isLike(to): .retyped(from: from, to: to)
+    default: nil
+    }
+  }
+}
+
+extension [String] {
   /// Whether at least half of the words are those of `other`.
-  fileprivate func isLike(_ other: DocumentText.Line) -> Bool {
-    var stock = Dictionary(other.words.map { ($0, 1) }, uniquingKeysWith: +)
-    let common = words.count { word in
+  fileprivate func isLike(_ other: [String]) -> Bool {
+    var stock = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
+    let common = count { word in
       guard let left = stock[word], left > 0 else { return false }
       stock[word] = left - 1
       return true
     }
-    return common * 2 >= max(words.count, other.words.count)
+    return common * 2 >= Swift.max(count, other.count)
   }
 }
 
