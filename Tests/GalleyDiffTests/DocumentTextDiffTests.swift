@@ -124,7 +124,7 @@ struct DocumentTextDiffTests {
     var swapped = rows
     swapped.swapAt(1, 17)
     let pages = DocumentTextDiff(document(rows), document(swapped)).pages
-    #expect(pages.values.allSatisfy(\.changes.isEmpty))
+    #expect(pages.values.allSatisfy { $0.changes.isEmpty })
     #expect(pages[0]?.arrivals == [3: 1] && pages[3]?.arrivals == [0: 1])
   }
 }
