@@ -58,7 +58,7 @@ struct DiffCommandTests {
   }
 
   @Test("Of documents it is told what their text says otherwise, on which page", .enabled(if: SystemTool.readsPDF))
-  func documents() throws {
+  func documentTexts() throws {
     var rows = (0..<120).map { "R\($0),Name \($0) & co,\($0 * 13)" }
     func table(_ name: String) throws {
       try place.write("key,name,amount\n" + rows.joined(separator: "\n") + "\n", to: "data.csv")
