@@ -7,7 +7,6 @@ struct MisplacedModifierTests {
   /// Each with a value, as it stands behind a view.
   private static let modifiers: [(modifier: String, home: Home)] = [
     ("scrollSync: x", .scroller), ("scrollTargetBehavior: paging", .scroller),
-    ("scrollHeader: { name: h, resting: 20, view: { Text: H } }", .scroller),
     ("scrollDecelerationRate: fast", .scroller), ("scrollBounce: none", .scroller),
     ("scrollBounceBehavior: basedOnSize", .scroller), ("scrollIndicators: hidden", .scroller),
     ("contentMargins: 9", .scroller), ("scrollTarget: true", .insideScroller),

@@ -73,7 +73,7 @@ extension ModifierKind {
   /// What the modifier is about; nil for one that does something to any view.
   fileprivate var need: Need? {
     switch self {
-    case .scrollSync, .scrollHeader, .scrollLink, .scrollTargetBehavior, .scrollDecelerationRate, .scrollBounce,
+    case .scrollSync, .scrollLink, .scrollTargetBehavior, .scrollDecelerationRate, .scrollBounce,
       .scrollBounceBehavior, .scrollIndicators, .contentMargins:
       Need(matter: .scroller, isInside: true)
     case .scrollTarget, .scrollTargetLayout, .scrollTransition: Need(matter: .scroller, isAround: true)
