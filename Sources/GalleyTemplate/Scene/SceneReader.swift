@@ -29,7 +29,8 @@ struct SceneReader {
       if decoder.errors.count <= TextProblems.mistakeLimit { decoder.errors += TextProblems(in: scene).errors }
       throw finished(decoder.errors)
     }
-    let warnings = SceneIdentities(in: scene.view, scene.tables).warnings
+    let warnings =
+      SceneIdentities(in: scene.view, scene.tables).warnings + MisplacedModifiers(in: scene.view).warnings
     if !warnings.isEmpty { scene.warnings = finished(warnings).errors }
     return scene
   }
