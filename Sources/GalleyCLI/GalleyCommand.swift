@@ -56,8 +56,12 @@ struct GalleyCommand: ParsableCommand {
   /// Ends with the parser's words, in which may stand whatever was typed.
   private static func end(with error: any Error) -> Never {
     let (code, words) = (exitCode(for: error), fullMessage(for: error))
-    if code == .success { try? Terminal.print(words) } else { Terminal.say(block: words) }
-    exit(withError: ExitCode(code.rawValue))
+    guard code == .success else {
+      Terminal.say(block: words)
+      exit(withError: ExitCode(code.rawValue))
+    }
+    do throws(ExitCode) { try Terminal.print(words) } catch { exit(withError: error) }
+    exit(withError: code)
   }
 
   /// Refuses names that begin with a dash, of which the parser would take single letters for options, such as that for

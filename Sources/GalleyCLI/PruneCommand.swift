@@ -29,6 +29,7 @@ struct PruneCommand: ParsableCommand {
     guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
     files.passedOver.forEach { Terminal.say($0.note) }
     let orphans = OrphanedBaselines(in: baseline, of: read, sparing: files.passedOver)
+    if let problem = orphans.problem { throw Failure(diagnostics: [problem]).report() }
     if !check {
       do throws(OutputError) { try orphans.remove(drafts: Interruption.drafts) } catch {
         throw Failure(diagnostics: [Diagnostic(error, option: nil)]).report()

@@ -98,6 +98,12 @@ public enum CheckWords {
       ? "\(Words.grouped(count)) \(noun) removed" : "no scene draws \(Words.grouped(count)) \(noun)"
   }
 
+  /// What stands in a command for a folder that people choose.
+  public static let anyFolder = "FOLDER"
+
+  /// A folder without baselines.
+  public static func noBaselines(in folder: String) -> String { "there are no baselines in '\(folder)'" }
+
   /// The command that takes all or one of the pictures in `folder` as baselines, as a shell takes it; `baselines` is
   /// the folder to write to where it has to be named.
   public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {

@@ -2,7 +2,9 @@
 extension Diagnostic {
   /// Baselines of another text stack, which is told once for all pictures.
   public init(otherStack differences: [String], unjudged: Int) {
-    let shown = differences.prefix(6).joined(separator: "; ") + (differences.count > 6 ? "; …" : "")
+    let shown =
+      differences.prefix(6).joined(separator: "; ")
+      + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
     let pictures =
       unjudged == 1 ? "1 picture differs and was not judged" : "\(unjudged) pictures differ and were not judged"
     self.init(
@@ -72,6 +74,11 @@ extension Diagnostic {
       help: folder.isEmpty
         ? "name the folder of baselines with --baseline"
         : "name the folder to write to with --baseline" + (command.map { ", such as: \($0)" } ?? ""))
+  }
+
+  /// A file where a folder of baselines is meant.
+  public init(noFolderOfBaselines path: String) {
+    self.init("'\(path)' is a file: baselines are in a folder", help: "name the folder with --baseline")
   }
 
   /// A name that is to be approved and was not checked.

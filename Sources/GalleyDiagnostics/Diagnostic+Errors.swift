@@ -149,6 +149,10 @@ extension ImageError {
       Words(
         "the animation '\(name)' is too large: \(Words.count(frames, "frame")) of \(Words.grouped(width)) by "
           + "\(Words.grouped(height)) pixels, and at most \(Words.grouped(limit)) pixels are read")
+    case .tooManyFrames(let limit):
+      Words(
+        "the animation '\(name)' is too long: at most \(Words.count(limit, "frame")) are read",
+        help: "cut it into shorter ones")
     }
   }
 }

@@ -3,11 +3,13 @@ public import GalleyDiff
 extension PixelSummary {
   /// What a person should know of the comparison, the weightiest first; each a sentence without a full stop.
   ///
-  /// `first` and `second` are the names of the files.
-  public func sentences(_ first: String, _ second: String) -> [String] {
+  /// `first` and `second` are the names of the files. `tellsLines` is whether rows and columns of pixels are told that
+  /// came and went: not where something better is known of them than that all of them moved.
+  public func sentences(_ first: String, _ second: String, tellsLines: Bool = true) -> [String] {
     // Where not one pixel may differ, that some do says it all.
     let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
-    return sizeSentences(first, second) + (alignment?.sentences ?? []) + [countSentence] + broken.map(\.sentence)
+    let lines = tellsLines || alignment?.slide != nil ? alignment?.sentences ?? [] : []
+    return sizeSentences(first, second) + lines + [countSentence] + broken.map(\.sentence)
   }
 
   private func sizeSentences(_ first: String, _ second: String) -> [String] {

@@ -83,9 +83,10 @@ extension SceneError.Kind {
     case .unknownColumn(let name, let table, let known, let suggestion):
       return Words(
         "'\(table)' has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
-    case .raggedRow(_, let cells, let expected):
+    case .raggedRow(_, let cells, let expected, let others):
+      let more = others == 0 ? "" : "; \(Words.count(others, "more row")) \(others == 1 ? "has" : "have") as many"
       return Words(
-        "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))",
+        "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))\(more)",
         help: cells > expected
           ? "name every column in the first line, and put quotes around a cell that holds the delimiter" : nil)
     case .unclosedQuote:
@@ -111,9 +112,11 @@ extension SceneError.Kind {
     case .moreMistakes(let limit):
       return Words("there are more than \(limit) mistakes", help: "the rest of the file was not looked at")
     case .duplicateColumn(let name):
+      return Words("the column '\(name)' is there twice", help: "give each column a name of its own")
+    case .namelessColumns(let count):
       return Words(
-        name.isEmpty ? "two columns have no name" : "the column '\(name)' is there twice",
-        help: "give each column a name of its own" + (name.isEmpty ? " in the first line" : ""))
+        "\(count) columns have no name",
+        help: "the first line names the columns: name them all, or write such a line above the rows")
     case .pointerNotFound(let pointer, let missing, let known):
       return Words(
         "'\(pointer)' leads nowhere: there is no '\(missing)'",

@@ -10,7 +10,8 @@ import GalleyTemplate
 extension SceneError.Kind {
   /// The mistake in words.
   var words: Words {
-    fileWords ?? yamlWords ?? shapeWords ?? keyWords ?? numberWords ?? viewWords ?? fieldWords ?? tableWords
+    fileWords ?? yamlWords ?? shapeWords ?? keyWords ?? numberWords ?? viewWords ?? idleWords ?? fieldWords
+      ?? tableWords
       ?? jsonWords ?? nameWords ?? momentWords ?? outputWords ?? Words("this cannot be read")
   }
 
@@ -77,8 +78,8 @@ extension SceneError.Kind {
     switch self {
     case .wrongType(let expected, let found): Words("expected \(expected), found \(found)")
     case .unquotedField(let name): Words("a field needs quotes here", help: "write \"{\(name)}\"")
-    case .unknownWord(let word, let noun, let known, let suggestion):
-      Words("'\(word)' is not \(noun)", help: Words.suggestion(suggestion, known: known, noun: "known"))
+    case .unknownWord(let word, let noun, let known, let suggestion, let more):
+      Words("'\(word)' is not \(noun)", help: Words.suggestion(suggestion, known: known, more: more, noun: "known"))
     case .emptyList(let noun): Words("the list of \(noun) is empty", help: "add one, or leave the key out")
     case .shortList(let noun, let count, let minimum):
       Words(

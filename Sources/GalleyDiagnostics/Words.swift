@@ -11,15 +11,18 @@ struct Words: Hashable {
   }
 
   /// "did you mean 'x'?", else the known names, else nothing.
-  static func suggestion(_ suggestion: String?, known: [String] = [], noun: String = "known names") -> String? {
+  static func suggestion(
+    _ suggestion: String?, known: [String] = [], more: Int = 0, noun: String = "known names"
+  ) -> String? {
     if let suggestion { return "did you mean '\(suggestion)'?" }
-    return known.isEmpty ? nil : "\(noun): \(list(known))"
+    return known.isEmpty ? nil : "\(noun): \(list(known, more: more))"
   }
 
-  /// Names in a row; the first dozen of many.
-  static func list(_ names: [String]) -> String {
+  /// Names in a row; the first dozen of many, and how many others there are, so many `more` among them.
+  static func list(_ names: [String], more: Int = 0) -> String {
     let shown = names.prefix(12).joined(separator: ", ")
-    return names.count > 12 ? shown + ", … (\(names.count) in all)" : shown
+    let left = max(0, names.count - 12) + more
+    return left > 0 ? shown + " and \(grouped(left)) more" : shown
   }
 
   /// "'spacing' belongs to HStack, VStack and 6 more, not to Text"; nil where nothing has the key.

@@ -17,8 +17,7 @@ final class DraftFile {
   init(besides target: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     self.target = target
     // What stands there and is no file, such as a device, is not replaced by one; a folder the system refuses itself.
-    let kind = folder.facts(of: target).map { $0.st_mode & S_IFMT }
-    guard kind == nil || [S_IFREG, S_IFLNK, S_IFDIR].contains(kind) else {
+    guard !folder.holdsStream(target) else {
       throw OutputError(path: folder.path(of: target), reason: .notRegular)
     }
     file = try LockedFile(Self.name(of: target), in: folder, for: folder.path(of: target), drafts)

@@ -57,6 +57,15 @@ final class FolderHandle: Sendable {
     return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts : nil
   }
 
+  /// Whether `name` in the folder is a pipe, a device or a socket, or a link to one, such as `/dev/stdout`.
+  func holdsStream(_ name: String) -> Bool {
+    // What the program was started with may be a file, and the link to it is the system's all the same.
+    if let link = link(name), ["/dev/", "/proc/"].contains(where: link.hasPrefix) { return true }
+    var facts = stat()
+    guard fstatat(descriptor, name, &facts, 0) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT)
+  }
+
   /// The file `name` in the folder, as far as `limit` bytes; nil where it is no file, or cannot be read.
   func contents(of name: String, limit: Int) -> [UInt8]? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

@@ -9,7 +9,7 @@
 ///
 /// Links are followed as long as they stay below the folder where the walk begins.
 struct FolderWalk {
-  private let start: String
+  private var start: String
   /// What the walk leads to, for errors.
   private let target: String
   /// The folders on the way, the first included.
@@ -37,6 +37,13 @@ struct FolderWalk {
   /// Goes along `path`, which is relative.
   mutating func follow(_ path: String) throws(OutputError) {
     for step in path.split(separator: "/") where step != "." { try go(String(step)) }
+  }
+
+  /// Goes along `path`, which is relative; the folder that it leads to is not left from then on.
+  mutating func enter(_ path: String) throws(OutputError) {
+    try follow(path)
+    start = FilePath.join(start, path)
+    way = [folder]
   }
 
   private mutating func go(_ name: String) throws(OutputError) {

@@ -61,8 +61,12 @@ final class OpenFile {
     while filled < buffer.count {
       let count = SystemFile.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
       if count < 0, errno == EINTR { continue }
-      // Whoever opened the stream may have asked not to wait for it.
-      if count < 0, errno == EAGAIN, Self.wait(for: descriptor) { continue }
+      if count < 0, errno == EAGAIN {
+        // What calls itself a file and has to be waited for, as the kernel's log, may never end.
+        guard !isRegular else { throw .notRegular }
+        // Whoever opened the stream may have asked not to wait for it.
+        if Self.wait(for: descriptor) { continue }
+      }
       guard count >= 0 else { throw Self.problem(errno) }
       guard count > 0 else { break }
       filled += count

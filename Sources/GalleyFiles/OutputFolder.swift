@@ -149,7 +149,7 @@ public struct OutputFolder: Sendable {
     }
     if makes, !isForeign { try makeFolder() }
     var walk = try FolderWalk(from: isForeign ? "." : path, to: target, makes: makes, refusesHidden: isForeign)
-    if isForeign { try walk.follow(path) }
+    if isForeign { try walk.enter(path) }
     try walk.follow(FilePath.normalized(FilePath.folder(of: name)))
     return walk.folder
   }

@@ -6,7 +6,9 @@ extension PDFCanvas {
   /// Draws items as one: moved, clipped, faded, and over their shadow.
   func draw(_ group: Picture.Group) throws(PDFError) {
     guard group.opacity > 0, group.transform.isInvertible else { return }
-    if let shadow = group.shadow { try drawShadow(shadow, of: group) }
+    let shadows = state.shadows
+    defer { state.shadows = shadows }
+    if group.shadow != nil { try drawShadow(of: group) }
     if group.isPlain { return try drawMoved(group) }
     try saving { () throws(PDFError) in
       apply(group.transform)
@@ -35,6 +37,8 @@ extension PDFCanvas {
     }
     let map = transform.followed(by: AffineTransform(translationX: state.offset.x, y: state.offset.y))
     state.offset = .zero
+    // They lie in other points.
+    state.shadows = nil
     if let back = map.inverse { state.visible = back(state.visible) }
     put(map)
     out.put("cm\n")
@@ -76,15 +80,18 @@ extension PDFCanvas {
     out.put(" Do\n")
   }
 
-  private func drawShadow(_ shadow: Picture.Shadow, of group: Picture.Group) throws(PDFError) {
+  /// Draws the shadow of `group`. Those of the groups inside are made with it, and kept for when they are drawn: each
+  /// is made of the group beneath it, and made anew at each level they would take time that grows with the square.
+  private func drawShadow(of group: Picture.Group) throws(PDFError) {
     endText()
     guard state.fade * min(1, group.opacity) > 0 else { return }
-    // A soft shadow has no detail that twice a page's units could not hold.
-    let resolution = shadow.radius < 4 ? 4.0 : 2
-    guard let cast = try store.shadow(shadow, of: group, resolution: resolution) else { return }
+    if state.shadows?.shadow(of: group, at: state.offset) == nil {
+      state.shadows = try store.shadows(of: group, drawnAs: state)
+    }
+    guard let cast = state.shadows?.shadow(of: group, at: state.offset) else { return }
     try saving { () throws(PDFError) in
       guard setAlpha(state.fade * min(1, group.opacity)) else { return }
-      try put(cast.image, over: cast.rect)
+      try put(store.image(of: cast), over: cast.rect)
     }
   }
 }

@@ -15,6 +15,8 @@ package final class PDFCanvas {
     var visible: Rect
     /// What every paint's alpha is multiplied by.
     var fade = 1.0
+    /// The shadows of the groups inside the outermost one that casts one; nil outside of such.
+    var shadows: ShadowNotes?
     /// The colour that fills, as it was set last.
     var fillColor = PDFCanvas.black
     /// The colour of lines, as it was set last.

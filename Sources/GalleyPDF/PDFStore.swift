@@ -92,6 +92,7 @@ final class PDFStore {
   ) throws(PDFError) -> PDFObjects.Reference {
     let canvas = PDFCanvas(height: height, visible: state.visible, store: self)
     canvas.state.offset = state.offset
+    canvas.state.shadows = state.shadows
     try canvas.draw(items)
     return try write(canvas, colorSpace: "/DeviceRGB")
   }
@@ -110,20 +111,16 @@ final class PDFStore {
     return reference
   }
 
-  /// The shadow of `group` as an image, and where it lies; nil where there is none.
-  func shadow(
-    _ shadow: Picture.Shadow, of group: Picture.Group, resolution: Double
-  ) throws(PDFError) -> (image: PDFObjects.Reference, rect: Rect)? {
-    do {
-      guard let cast = try painter.shadow(shadow, of: group, resolution: resolution) else { return nil }
-      return (try ImageWriter(bitmap: cast.bitmap, isInterpolated: true).write(to: objects), cast.rect)
-    } catch let error as PaintError {
+  /// The shadows of `group` and of the groups inside it, where and as far as `state` shows them.
+  func shadows(of group: Picture.Group, drawnAs state: PDFCanvas.State) throws(PDFError) -> ShadowNotes {
+    do { return try painter.shadows(of: group, at: state.offset, visible: state.visible) } catch {
       throw .paint(error)
-    } catch let error as PDFError {
-      throw error
-    } catch {
-      preconditionFailure("shadows only fail as paint and as objects: \(error)")
     }
+  }
+
+  /// The image of a shadow.
+  func image(of shadow: ShadowNotes.Shadow) throws(PDFError) -> PDFObjects.Reference {
+    try ImageWriter(bitmap: shadow.bitmap, isInterpolated: true).write(to: objects)
   }
 
   /// A coloured glyph at four pixels a point, which prints sharply; nil where it shows nothing.

@@ -18,6 +18,23 @@ final class LongCells {
   }
 
   private var entries: [Place: Entry] = [:]
+  /// The row that was asked for last: one that goes on over pages is asked for on each.
+  private var last: (row: Int, starts: [Int])?
+
+  /// The line on which each of `columns` starts in a stacked row, and at last how many lines there are; what holds
+  /// nothing has none.
+  func starts(row: Int, _ columns: [PrintedColumn], in block: CellBlock, using prepared: PreparedText) -> [Int] {
+    if let last, last.row == row { return last.starts }
+    var starts = [0]
+    starts.reserveCapacity(columns.count + 1)
+    var line = 0
+    for column in columns {
+      if !column.cells.isEmpty(row) { line += lineCount(row: row, column, in: block, using: prepared) }
+      starts.append(line)
+    }
+    last = (row, starts)
+    return starts
+  }
 
   /// The lines of the cell in `row` of `column`.
   func lineCount(row: Int, _ column: PrintedColumn, in block: CellBlock, using prepared: PreparedText) -> Int {

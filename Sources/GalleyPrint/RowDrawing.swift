@@ -57,16 +57,15 @@ struct RowDrawing<Surface: PrintSurface> {
     let width = frame.valueWidth(gap: document.fit.gap)
     let block = CellBlock(pen: pen, width: width)
     let prepared = pen.prepare("")
-    var first = 0
+    let starts = document.longCells.starts(row: row, document.printed, in: block, using: prepared)
     var y = area.minY + frame.heights.padding / 2
-    for column in document.printed where !column.cells.isEmpty(row) {
+    for (index, column) in document.printed.enumerated() where starts[index + 1] > lines.lowerBound {
+      let (first, count) = (starts[index], starts[index + 1] - starts[index])
       if first >= lines.upperBound { break }
-      let count = document.longCells.lineCount(row: row, column, in: block, using: prepared)
       let long = document.longCells.entry(row: row, column)
       try column.cells.withText(row, isPlain: long?.isPlain ?? false) { text throws(PDFError) in
         let own = (lines.lowerBound - first)..<(lines.upperBound - first)
         let shown = own.clamped(to: 0..<count)
-        defer { first += count }
         guard !shown.isEmpty else { return }
         if shown.lowerBound == 0 { try drawName(of: column, y: y) }
         let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX

@@ -40,7 +40,7 @@ public final class TableDocument {
     public let kind: Column.Kind
     /// What sets its width.
     public let measure: ColumnMeasure
-    /// The text that sets its width: of a cell, a sum, or what is said before sums; empty where its title does.
+    /// The text that sets its width: of a cell, a sum, what is said before sums, or its title.
     public let widestText: String
     /// The width it is printed at, in points; nil where rows are stacked. Less than ``ColumnMeasure/natural`` where
     /// texts are broken.
@@ -78,8 +78,9 @@ public final class TableDocument {
       let row = column.measure.widestRow
       return ColumnFinding(
         field: column.plan.field, kind: column.kind, measure: measured[index],
-        widestText: measured[index].isSetByHeading
-          ? measured[index].headingText : row.map { column.cells.text($0) } ?? "",
+        widestText: !measured[index].isSetByHeading
+          ? row.map { column.cells.text($0) } ?? ""
+          : measured[index].heading == .title ? column.plan.title : measured[index].headingText,
         width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index])
     }
     starts = TableDocument.starts(PageFiller(groups, extents, frame, splitsRows: plan.splitsRows), frame)

@@ -54,8 +54,8 @@ extension SceneError {
     case wrongType(expected: String, found: String)
     /// `{name}` without quotes, which YAML reads as a mapping.
     case unquotedField(String)
-    /// A word that is none of the known ones; `noun` is what the words name.
-    case unknownWord(String, noun: String, known: [String], suggestion: String?)
+    /// A word that is none of the known ones, of which there are so many `more`; `noun` is what the words name.
+    case unknownWord(String, noun: String, known: [String], suggestion: String?, more: Int = 0)
     /// A list with nothing in it.
     case emptyList(noun: String)
     /// A list with fewer entries than it must have.
@@ -137,14 +137,18 @@ extension SceneError {
     /// A text that cannot be set.
     case text(TextProblem)
 
+    /// A modifier that does nothing where it stands: what it is about is not inside the view, nor around it where it
+    /// may be `isAround`.
+    case idleModifier(String, ModifierMatter, isAround: Bool)
+
     // MARK: Data
 
     /// A table that the scene does not have.
     case unknownTable(String, known: [String], suggestion: String?)
     /// A column that a table does not have.
     case unknownColumn(String, table: String, known: [String], suggestion: String?)
-    /// A row with more or fewer cells than the first one.
-    case raggedRow(row: Int, cells: Int, expected: Int)
+    /// A row with more or fewer cells than the first one; so many `others` have as many.
+    case raggedRow(row: Int, cells: Int, expected: Int, others: Int = 0)
     /// A quote that is never closed.
     case unclosedQuote
     /// A quote that is closed so many lines further down, with text behind it there.
@@ -165,6 +169,8 @@ extension SceneError {
     case moreMistakes(limit: Int)
     /// Two columns of one name.
     case duplicateColumn(String)
+    /// So many columns without a name.
+    case namelessColumns(Int)
     /// The text is no JSON.
     case json(JSONProblem)
     /// A JSON pointer that leads nowhere; `missing` is the step that failed.

@@ -49,6 +49,26 @@ struct ApproveSafetyTests {
   }
 
   @Test(
+    "A link out of the baselines is not followed, also where it stays below the current folder",
+    arguments: [false, true])
+  func linkBeside(isAbsolute: Bool) throws {
+    try place.makeFolder("src")
+    try FileManager.default.removeItem(atPath: place.path + "/baselines/list")
+    try place.link("baselines/list", to: isAbsolute ? place.path + "/src" : "../src")
+    for command in [["approve"], ["approve", "--baseline", "baselines"], ["check", "scenes", "--record", "all"]] {
+      let run = try CommandRun(command, in: place.path)
+      #expect(run.status == 2 && run.errors.contains("it leads out of the output folder"), "\(run.errors)")
+      #expect(place.files(below: "src").isEmpty, "\(command)")
+    }
+    // One that stays in the folder is followed by all.
+    try FileManager.default.removeItem(atPath: place.path + "/baselines/list")
+    try place.makeFolder("baselines/kept")
+    try place.link("baselines/list", to: isAbsolute ? place.path + "/baselines/kept" : "kept")
+    #expect(try place.galley("approve").status == 0)
+    #expect(!place.files(below: "baselines/kept").isEmpty)
+  }
+
+  @Test(
     "A folder of a tool, also behind a link, is not chosen by an artifact",
     arguments: [".git", ".git/refs", "a/.github/b", "hidden", "./.git"])
   func tools(folder: String) throws {
@@ -113,6 +133,16 @@ struct ApproveSafetyTests {
     try place.write("<<<<<<< HEAD\n\(record)=======\n\(record)>>>>>>> other\n", to: "baselines/list/top.json")
     #expect(try place.galley("check", "scenes", "--record", "all").status == 0)
     #expect(try place.galley("check", "scenes", "--record", "never").status == 0)
+  }
+
+  @Test("A file is no folder of baselines, and a folder that is not there holds none")
+  func nothingToPrune() throws {
+    try place.write("text", to: "file")
+    let run = try place.galley("prune", "scenes", "--baseline", "file")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: 'file' is a file: baselines are in a folder\n"), "\(run.errors)")
+    let none = try place.galley("prune", "scenes", "--baseline", "nowhere")
+    #expect(none.status == 0 && none.output == "there are no baselines in 'nowhere'\n", "\(none.output)")
   }
 
   @Test("Baselines are removed below their folder alone")

@@ -28,6 +28,11 @@ struct CheckSafetyTests {
       let refused = try place.galley("approve")
       #expect(refused.status == 2)
       #expect(refused.errors.contains("with --baseline"), "\(refused.errors)")
+      // Nor does it propose one.
+      let merged = try place.galley("merge", "output/check", "-o", "merged", "--html", "merged.html")
+      let commands = try (refused.errors + merged.errors + place.text(of: "merged.html")).matches(
+        of: /galley approve [^\n<]*--baseline ([^\s<]*)/)
+      #expect(commands.allSatisfy { $0.1 == "FOLDER" } && commands.count > 1, "\(commands.map(\.0))")
     }
     #expect(place.files(below: "away").isEmpty && place.files(below: "..").allSatisfy { !$0.contains("escaped") })
     #expect(try CommandRun(shell: command, in: place.path).status == 0)

@@ -57,6 +57,31 @@ struct DiffCommandTests {
     #expect(full.errors.contains("a file stands where a folder is meant"))
   }
 
+  @Test("Of documents it is told what their text says otherwise, on which page", .enabled(if: SystemTool.readsPDF))
+  func documentTexts() throws {
+    var rows = (0..<120).map { "R\($0),Name \($0) & co,\($0 * 13)" }
+    func table(_ name: String) throws {
+      try place.write("key,name,amount\n" + rows.joined(separator: "\n") + "\n", to: "data.csv")
+      try #require(try place.galley("table", "data.csv", "--title", "Names", "-o", name).status == 0)
+    }
+    try table("old.pdf")
+    rows[2] = "R2,Name two & co,26"
+    rows.remove(at: 30)
+    try table("new.pdf")
+    let run = try place.galley("diff", "old.pdf", "new.pdf")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.prefix(3) == [
+        "page 1: \"120\" became \"119\" in the line \"119 rows · data.csv\"",
+        "page 1: \"2\" became \"two\" in the line \"R2 Name two & co 26\"",
+        "page 1: the line \"R30 Name 30 & co 390\" is gone",
+      ], "\(run.output)")
+    #expect(run.lines.contains { $0 == "page 1: 1 line stood on page 2" }, "\(run.output)")
+    #expect(run.lines.contains { $0.hasPrefix("page 2: ") && $0.contains(" lines only moved, by −") }, "\(run.output)")
+    // Nothing else but how many pixels differ.
+    #expect(!run.output.contains("of pixels") && run.lines.count == 12, "\(run.output)")
+  }
+
   @Test("Limits let a difference pass, and the broken one is told")
   func limits() throws {
     let pair = ["out/list/top.png", "out/list/middle.png"]

@@ -55,9 +55,15 @@ struct OutputFolderCommandTests {
     #expect(try Data(contentsOf: URL(filePath: disk.path + "/top.png")) == Data("old".utf8))
   }
 
-  @Test("Lost output on stdout is a failure", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func fullStdout() throws {
-    let process = try CommandRun.process(["schema"], in: place.path)
+  @Test(
+    "Lost output on stdout is a failure, whatever was to be printed",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [
+      ["schema"], ["help"], ["--version"], ["render", "--help"], ["help", "sections"], ["help", "render"],
+      ["--generate-completion-script", "bash"],
+    ])
+  func fullStdout(arguments: [String]) throws {
+    let process = try CommandRun.process(arguments, in: place.path)
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
     process.standardError = try place.emptyFile("errors")
     try process.run()

@@ -10,8 +10,10 @@ struct RuleView: View {
 }
 
 /// Keeps an area: the narrower, the taller.
-struct AreaRule: LeafRule {
+struct AreaRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
   let area: Double
+
+  var traits: LayoutTraits { .plain }
 
   func size(for proposal: ProposedViewSize) -> Size {
     let width = proposal.width ?? area / 10
@@ -21,8 +23,11 @@ struct AreaRule: LeafRule {
 }
 
 /// Answers what it was told to, and nothing else well.
-struct ResponseRule: LeafRule {
+struct ResponseRule: LeafRule, UnguidedRule, MeasuredRule {
   let rows: [(ProposedViewSize, Size)]
+
+  var traits: LayoutTraits { .plain }
+  func isEqual(to other: any LayoutRule) -> Bool { false }
 
   func size(for proposal: ProposedViewSize) -> Size {
     rows.first { $0.0 == proposal }?.1 ?? proposal.replacingUnspecifiedDimensions()

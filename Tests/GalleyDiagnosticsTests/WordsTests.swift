@@ -70,6 +70,9 @@ struct WordsTests {
         == "the animation 'a' is too large: 4,294,967,295 frames of 60 by 20 pixels, and at most 268,435,456 pixels are "
         + "read")
     #expect(
+      Diagnostic(ImageError.tooManyFrames(limit: 16_384), name: "a").message
+        == "the animation 'a' is too long: at most 16,384 frames are read")
+    #expect(
       Diagnostic(ImageError.tooLarge(width: 9, height: 8, limit: 7), name: "a").message
         == "the image 'a' is too large: 9 by 8 pixels, and at most 7 pixels are read")
     #expect(

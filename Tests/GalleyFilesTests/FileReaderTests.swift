@@ -58,6 +58,13 @@ struct FileReaderTests {
     }
   }
 
+  @Test("What calls itself a file and has to be waited for is not read", .timeLimit(.minutes(1)))
+  func waiting() throws {
+    // The kernel's log, where it is there and may be read.
+    #expect(throws: FileProblem.self) { try FileReader.disk.read("/proc/kmsg", 1 << 30) }
+    #expect(throws: FileProblem.self) { try FileReader.regularFiles.read("/proc/kmsg", 1 << 30) }
+  }
+
   @Test("A path with a zero in it names no file")
   func zero() throws {
     try place.write([1], to: "file")

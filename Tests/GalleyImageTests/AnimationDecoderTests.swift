@@ -119,4 +119,12 @@ struct AnimationDecoderTests {
       try AnimationDecoder.decode(promised)
     }
   }
+
+  @Test("However small the frames are, they may not be without number")
+  func frameLimit() {
+    let promised = file([Part(bitmap: plain(1, 1, red))], promised: 100_000)
+    #expect(throws: ImageError.tooManyFrames(limit: AnimationDecoder.frameLimit)) {
+      try AnimationDecoder.decode(promised)
+    }
+  }
 }

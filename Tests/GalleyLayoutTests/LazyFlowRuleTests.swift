@@ -10,8 +10,10 @@ struct LazyFlowRuleTests {
   }
 
   /// One item.
-  private struct ItemRule: LeafRule {
+  private struct ItemRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
     let index: Int
+
+    var traits: LayoutTraits { .plain }
 
     func size(for proposal: ProposedViewSize) -> Size { LazyFlowRuleTests.size(index, in: proposal.width) }
   }

@@ -58,4 +58,58 @@ struct LazyRowsTests {
     #expect(rows.offsets(along: .vertical, cross: 100, spacing: 1).total == 44_999_999)
     #expect(rows.uniformLength == 44)
   }
+
+  /// Rows that are what their numbers are.
+  private final class Numbers: RowContent {
+    let numbers: [Int]
+    let edition: Int
+
+    init(_ numbers: [Int], edition: Int) { (self.numbers, self.edition) = (numbers, edition) }
+
+    var count: Int { numbers.count }
+    func id(ofRow index: Int) -> AnyHashable { numbers[index] }
+    func isComparable(to earlier: any RowContent) -> Bool { true }
+    func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool {
+      (earlier as? Numbers).map { $0.edition == edition && $0.numbers[other] == numbers[index] } ?? false
+    }
+  }
+
+  /// Rows of 10 points with these numbers.
+  private static func rows(_ numbers: some Sequence<Int>, edition: Int = 0) -> LazyRows {
+    let content = Numbers(Array(numbers), edition: edition)
+    var segment = LazyRows.Segment(
+      count: content.count, uniformLength: 10, id: { content.id(ofRow: $0) }, build: { _ in .rigid(10, 10) })
+    segment.content = content
+    return LazyRows(segments: [segment])
+  }
+
+  /// Shows `rows` from the row `top` on.
+  private static func show(_ rows: LazyRows, from top: Int) {
+    let window = Rect(x: 0, y: Double(top) * 10, width: 100, height: 50)
+    let list = LayoutNode(
+      LazyStackRule(axis: .vertical, guide: HorizontalAlignment.leading.key, spacing: 0, rows: rows))
+    list.place(
+      at: .zero, proposal: ProposedViewSize(width: 100, height: nil),
+      surroundings: Surroundings(visible: window, screen: window, safeArea: window))
+  }
+
+  @Test("rows that all came anew follow others in time that grows with their number", .timeLimit(.minutes(1)))
+  func replaced() {
+    let earlier = LazyRowsTests.rows(0..<100_000)
+    LazyRowsTests.show(earlier, from: 40_000)
+    #expect(earlier.top?.index == 40_000)
+    let later = LazyRowsTests.rows(100_000..<200_000)
+    later.follow(earlier)
+    #expect(later.top == nil)
+  }
+
+  @Test("the row on top stays on top when all rows changed and some above are gone")
+  func changed() {
+    let earlier = LazyRowsTests.rows(0..<100)
+    LazyRowsTests.show(earlier, from: 50)
+    let later = LazyRowsTests.rows(20..<100, edition: 1)
+    later.follow(earlier)
+    #expect(later.top?.index == 30)
+    #expect(later.top?.start == 500)
+  }
 }

@@ -8,11 +8,14 @@ final class Questions {
 }
 
 /// Takes what it is offered, inside bounds along each axis, and remembers every question.
-struct ElasticRule: LeafRule {
+struct ElasticRule: LeafRule, UnguidedRule, MeasuredRule {
   var minimum = Size.zero
   var maximum = Size(width: Double.infinity, height: .infinity)
   var ideal = Size(width: 10, height: 10)
   var questions: Questions?
+
+  var traits: LayoutTraits { .plain }
+  func isEqual(to other: any LayoutRule) -> Bool { false }
 
   func size(for proposal: ProposedViewSize) -> Size {
     questions?.ask(proposal)

@@ -6,9 +6,10 @@ import Testing
 @Suite("Rows in which nothing wraps")
 struct UnwrappedWidthTests {
   /// A text of letters 7 points wide and 20 high that breaks anywhere.
-  private struct Letters: LeafRule {
+  private struct Letters: LeafRule, UnguidedRule, MeasuredRule, Equatable {
     let count: Int
 
+    var traits: LayoutTraits { .plain }
     var natural: Double { Double(count) * 7 }
 
     func size(for proposal: ProposedViewSize) -> Size {

@@ -53,6 +53,13 @@ struct SVGTests {
     #expect(file.split(separator: "<use ").count - 1 == 7)
   }
 
+  @Test("a label holds nothing that acts on a terminal or breaks a line")
+  func controls() throws {
+    let text = "a\u{9B}31m\u{1B}b\u{7F}\n::error::c"
+    let file = try svg(.glyphs(.init(HandmadeRun.make(text, size: 10), at: Point(x: 1, y: 12), .color(.black))))
+    #expect(file.contains("aria-label=\"a31mb ::error::c\""))
+  }
+
   @Test("embeds an image once as a PNG file")
   func images() throws {
     let image = PictureImage(digest: "dot", bitmap: Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 255]))

@@ -44,16 +44,35 @@ struct CSVTests {
       ),
       ("a,b\n1,\"2\n", "t.csv:2:3 this quote is never closed (a quote inside a quoted cell is doubled: \"\")"),
       ("a,b\n\"1\"x,2\n", "t.csv:2:4 text follows a closing quote (a quote inside a quoted cell is doubled: \"\")"),
-      (",\n1,2\n", "t.csv:1:2 two columns have no name (give each column a name of its own in the first line)"),
+      (
+        ",\n1,2\n",
+        "t.csv:1:2 2 columns have no name "
+          + "(the first line names the columns: name them all, or write such a line above the rows)"
+      ),
+      (
+        "0000;<control>;;;;\n1;2;3;4;5;6\n",
+        "t.csv:1:17 4 columns have no name "
+          + "(the first line names the columns: name them all, or write such a line above the rows)"
+      ),
       ("a,a\n1,2\n", "t.csv:1:3 the column 'a' is there twice (give each column a name of its own)"),
     ])
   func mistakes(csv: String, expected: String) {
     #expect(rows(csv) == [[expected]])
   }
 
+  @Test("Rows that are ragged alike are told once, and how many they are")
+  func raggedAlike() {
+    let csv = "a,b\n" + String(repeating: "1\n1,2\n", count: 100) + "1,2,3\n"
+    #expect(
+      rows(csv)[0].map { $0.prefix { $0 != "(" } } == [
+        "t.csv:2:1 this row has 1 cell, and the first line names 2 columns; 99 more rows have as many",
+        "t.csv:202:1 this row has 3 cells, and the first line names 2 columns ",
+      ])
+  }
+
   @Test("Ten ragged rows are told, and then the reader stops")
   func manyRaggedRows() {
-    let csv = "a,b\n" + String(repeating: "1\n", count: 100)
+    let csv = "a,b\n" + (3..<100).map { String(repeating: "1,", count: $0) + "\n" }.joined()
     #expect(rows(csv)[0].count == 11)
   }
 

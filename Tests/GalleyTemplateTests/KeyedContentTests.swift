@@ -32,6 +32,15 @@ struct KeyedContentTests {
   func mistakes() {
     #expect(
       SceneText.mistakes(view: "RoundedRectangle: { fill: red }") == ["3:3 RoundedRectangle needs 'cornerRadius'"])
+    for key in ["radius", "cornerradius", "corner", "cornerRaduis"] {
+      #expect(
+        SceneText.mistakes(view: "RoundedRectangle: { fill: red, \(key): 4 }") == [
+          "3:34 unknown key '\(key)' in RoundedRectangle (did you mean 'cornerRadius'?)"
+        ])
+    }
+    #expect(
+      SceneText.mistakes(view: "RoundedRectangle: { fill: red, radius: x, width: 3 }").count == 3,
+      "what is wrong with its value is told in the same run, and any other key")
     #expect(
       SceneText.mistakes(view: "Circle: { fil: red }") == ["3:13 unknown key 'fil' in Circle (did you mean 'fill'?)"])
     #expect(

@@ -73,6 +73,8 @@ struct RegularExpressionTests {
       ("(?<!a)b", .unsupported("(?<!…)")), ("a++", .unsupported("possessive repetition")),
       ("[a&&b]", .unsupported("'&&' in a class")), ("((a{1000}){1000}){1000}", .tooLarge(limit: 5000)),
       ("((|){1000}){1000}", .tooLarge(limit: 5000)), ("a**", .nothingToRepeat("*")),
+      ("a{1,1000}{1,1000}b", .nothingToRepeat("{")), ("a*{2}", .nothingToRepeat("{")),
+      ("(a{1,1000}){1,1000}b", .tooLarge(limit: RegularExpression.sizeLimit)),
     ])
   func refusals(pattern: String, expected: RegularExpressionError) {
     #expect(error(pattern) == expected)

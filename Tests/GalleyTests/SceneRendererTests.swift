@@ -86,6 +86,24 @@ struct SceneRendererTests {
     }
   }
 
+  @Test(
+    "A canvas that is too large is told where the scene says how large it is",
+    arguments: [
+      ("canvas:\n  scale: 2\n  height: 100\n  width: 40000", 5),
+      ("canvas:\n  width: 100\n  height: 40000\n  scale: 2", 4),
+      ("title: Large\ncanvas: { device: phone, height: 40000 }", 3),
+    ])
+  func largeCanvas(canvas: String, line: Int) throws {
+    let yaml = "scene: 1\n\(canvas)\nview: { Text: One }\noutput: [ { png: a.png } ]"
+    let renderer = SceneRenderer(try Self.scene(yaml))
+    do throws(RenderError) {
+      _ = try renderer.render(into: OutputFolder("/nowhere/galley"))
+      Issue.record("80,000 pixels were drawn side by side")
+    } catch {
+      #expect(error.diagnostics.map { $0.place?.line } == [line])
+    }
+  }
+
   @Test("A folder that cannot be made is told once, with the number of files")
   func unwritable() throws {
     let renderer = SceneRenderer(try Self.scene())

@@ -30,6 +30,8 @@ struct LongParagraphTests {
     String(repeating: "a\u{10FFFD}bc", count: 40), String(repeating: "x\u{A0}y\u{2003}z ", count: 40),
     String(repeating: "name\tvalue of it\t", count: 20), "\t\tword" + String(repeating: "longer", count: 30) + "\tx",
     String(repeating: "שלום\tabc ", count: 20),
+    String(repeating: String(repeating: "longer", count: 80) + " ", count: 3),
+    "of it " + String(repeating: "(", count: 900) + " x",
   ]
 
   @Test("Texts made to hurt, at all widths", arguments: texts)
@@ -73,6 +75,17 @@ struct LongParagraphTests {
       mixed.runs.append(TextRequest.Run(strings[2], font: ResolvedFont(family: "Inter", size: 22, tracking: 1)))
       compare(mixed, width: width)
     }
+  }
+
+  @Test("Several long words take a time in proportion to their letters")
+  func longWords() {
+    let engine = TextEngine()
+    func seconds(_ length: Int) -> Double {
+      let string = Array(repeating: String(repeating: "b", count: length), count: 6).joined(separator: " ")
+      return ContinuousClock().measure { _ = engine.layout(text(string), width: 90) } / .seconds(1)
+    }
+    _ = seconds(600)
+    #expect(seconds(8000) < seconds(1000) * 24 + 0.5)
   }
 
   private func compare(_ request: TextRequest, width: Double?) {

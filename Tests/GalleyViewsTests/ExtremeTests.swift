@@ -20,7 +20,7 @@ struct ExtremeTests {
         for other in others {
           var proposal = ProposedViewSize(width: other, height: other)
           proposal[axis] = offer
-          let chosen = node.rule.size(for: proposal, children: node.children)[axis]
+          let chosen = node.rule.size(for: proposal, of: node)[axis]
           guard chosen == told || abs(chosen - told) < 1e-9 else {
             return
               "\(type(of: node.rule)) told \(told) along \(axis) for \(String(describing: offer)), chose \(chosen) with \(proposal)"

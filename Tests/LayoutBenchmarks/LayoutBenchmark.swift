@@ -18,15 +18,19 @@ struct LayoutBenchmark {
   private static let leastGain = 50.0
 
   /// Keeps its area: the narrower, the taller. As text does, it knows its width without regard to a height.
-  private struct AreaRule: LeafRule {
+  private struct AreaRule: LeafRule, UnguidedRule, Equatable {
     let area: Double
+
+    var traits: LayoutTraits { .plain }
 
     func size(for proposal: ProposedViewSize) -> Size {
       let width = min(max(proposal.width ?? .infinity, 10), 80)
       return Size(width: width, height: area / width)
     }
 
-    func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+    func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
+
+    func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
       axis == .horizontal ? min(max(offer ?? .infinity, 10), 80) : nil
     }
   }

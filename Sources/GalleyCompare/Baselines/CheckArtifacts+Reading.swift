@@ -40,6 +40,7 @@ extension CheckArtifacts {
       try fill(&report.images[index], from: content, within: &budget)
     }
     report.artifactsFolder = path
+    report.isForeign = true
     return report
   }
 

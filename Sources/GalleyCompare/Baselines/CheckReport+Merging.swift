@@ -13,6 +13,7 @@ extension CheckReport {
       images: Self.unique(reports.flatMap(\.images)).sorted(by: Self.stands),
       mismatch: Self.mismatch(reports.compactMap(\.mismatch)), problems: Self.unique(reports.flatMap(\.problems)))
     storage = reports.first?.storage ?? .png
+    isForeign = reports.contains(where: \.isForeign)
     // What could not be drawn may be what a mask is about.
     if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }

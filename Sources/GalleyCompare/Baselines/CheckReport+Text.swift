@@ -31,8 +31,11 @@ extension CheckReport {
     return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
   }
 
-  /// The folder of baselines where approving has to name it.
-  package var namedBaselines: String? { ownBaselineFolder == nil ? baselineFolder : nil }
+  /// The folder of baselines where approving has to name it; of an artifact only a word that stands for it, since that
+  /// chooses no place to write to.
+  package var namedBaselines: String? {
+    ownBaselineFolder != nil ? nil : isForeign ? CheckWords.anyFolder : baselineFolder
+  }
 }
 
 extension CheckedImage.Status {

@@ -21,6 +21,10 @@ public struct CheckReport: Hashable, Sendable {
   /// The part of the run that this is, "2/4"; nil for all of it, and after merging.
   public var shard: String?
 
+  /// Whether it was read from what a check has left: then whoever made that, and nobody here, chose its folder of
+  /// baselines.
+  var isForeign = false
+
   /// The masks that are about nothing in this part of a run; nothing where the run has no parts.
   var idleMasks = IdleMasks()
 

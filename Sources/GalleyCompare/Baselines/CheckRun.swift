@@ -135,7 +135,8 @@ public struct CheckRun: Sendable {
       switch result {
       case .success(let verdict): return verdict
       case .failure(let error):
-        problems.append(Diagnostic(error, at: SourcePlace(file: part.scene.file)))
+        problems.append(
+          Diagnostic(error, at: error.isAboutSize ? part.scene.canvasPlace : SourcePlace(file: part.scene.file)))
         return unjudged
       }
     }

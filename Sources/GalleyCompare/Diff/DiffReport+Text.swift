@@ -24,8 +24,9 @@ extension DiffReport {
     switch part.finding {
     case .pixels(let summary, let layout):
       // What a reader would say comes first, numbers after it.
-      return (layout?.sentences ?? [])
-        + summary.sentences(isWhole ? first : "the first", isWhole ? second : "the second")
+      return (layout?.sentences ?? []) + (part.text?.sentences ?? [])
+        + summary.sentences(
+          isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)
         + (part.finding.differsInLayoutOnly ? [DiffWords.onlyLayout] : [])
     case .layout(let diff): return diff.isEmpty ? [DiffWords.sameLayout(views: diff.matched)] : diff.sentences
     case .sameBytes: return [DiffWords.sameBytes]

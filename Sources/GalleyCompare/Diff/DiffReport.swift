@@ -21,6 +21,8 @@ public struct DiffReport: Sendable {
     public let finding: Finding
     /// A PNG of what differs, where it was asked for.
     public var picture: [UInt8]?
+    /// What the text of a page says otherwise, where the page is one of a document and its text is known.
+    public var text: PageTextDiff?
     /// What was compared, where it was asked for.
     public var evidence: Evidence?
     /// The ids of the views that lie in it, where masks name some.

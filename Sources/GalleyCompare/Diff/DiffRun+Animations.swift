@@ -109,6 +109,11 @@ private struct Timeline {
   /// The frame that is shown at `time`; nil behind the end.
   func frame(at time: Double) -> Int? {
     guard time < length else { return nil }
-    return starts.lastIndex { $0 <= time }
+    var (first, end) = (0, frames.count)
+    while end - first > 1 {
+      let middle = (first + end) / 2
+      if starts[middle] <= time { first = middle } else { end = middle }
+    }
+    return frames.isEmpty ? nil : first
   }
 }

@@ -18,7 +18,9 @@ extension DiffRun {
         let pages = try drawBoth(pair, from: start)
         parts += comparePages(pages.first, pages.second, from: start)
         // Fewer than were asked for: the document ends.
-        if pages.first.count < Self.pagesAtOnce, pages.second.count < Self.pagesAtOnce { return parts }
+        if pages.first.count < Self.pagesAtOnce, pages.second.count < Self.pagesAtOnce {
+          return addingText(to: parts, of: pair)
+        }
         start += Self.pagesAtOnce
       }
     } catch {
@@ -57,7 +59,7 @@ extension DiffRun {
   /// The pages of the document at `path` from number `start` on, from 0; none behind its end.
   private func draw(_ path: String, from start: Int) throws(PageFault) -> [Bitmap] {
     // A path may look like an option, or like the address of something else.
-    let file = path.hasPrefix("/") ? path : "./" + path
+    let file = Self.file(path)
     let arguments = [
       "-r", "\(72 * pageScale)", "-f", "\(start + 1)", "-l", "\(start + Self.pagesAtOnce)", file,
     ]
@@ -70,6 +72,31 @@ extension DiffRun {
     } catch {
       throw PageFault(diagnostic: Diagnostic(drawing: path, error))
     }
+  }
+
+  /// A path that no tool takes for anything else.
+  private static func file(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+  /// `parts`, a page each, with what their texts say otherwise, as far as poppler's `pdftotext` reads them.
+  ///
+  /// Where something is left out nobody knows whether a word is part of it; there pixels alone are told.
+  private func addingText(to parts: [DiffReport.Part], of pair: FilePair) -> [DiffReport.Part] {
+    let isDifferent = parts.contains { part in
+      if case .pixels(let summary, _) = part.finding { summary.different > 0 } else { false }
+    }
+    guard isDifferent, !leavesOut, let old = text(of: pair.first), let new = text(of: pair.second) else { return parts }
+    let pages = DocumentTextDiff(old, new).pages
+    return parts.enumerated().map { index, part in
+      guard case .pixels(let summary, _) = part.finding, summary.different > 0 else { return part }
+      var part = part
+      part.text = pages[index]
+      return part
+    }
+  }
+
+  private func text(of path: String) -> DocumentText? {
+    let arguments = ["-bbox", "-enc", "UTF-8", Self.file(path), "-"]
+    return (try? ExternalTool("pdftotext").output(arguments)).map { DocumentText(poppler: $0) }
   }
 
   private func pages(_ bytes: [UInt8], of path: String) throws(ExternalTool.Problem) -> [Bitmap] {

@@ -3,9 +3,8 @@ import GalleyPicture
 
 /// Which rows of two pictures of one width are the same row.
 ///
-/// Rows that are found once in each picture and nowhere else hold the matching (the longest run of them in the same
-/// order: Bram Cohen's patience diff); equal rows around them join. What lies between is matched in place as far as
-/// it is equally long.
+/// Rows that are found once in each picture and nowhere else hold the matching (``UniqueAnchors``); equal rows around
+/// them join. What lies between is matched in place as far as it is equally long.
 struct LineMatching {
   /// The rows that are in both, in order.
   private(set) var pairs: [(old: Int, new: Int)] = []
@@ -23,7 +22,7 @@ struct LineMatching {
     old = first.rowDigests()
     new = second.rowDigests()
     var place = (old: 0, new: 0)
-    for anchor in anchors() where anchor.old >= place.old && anchor.new >= place.new {
+    for anchor in UniqueAnchors(old, new).pairs where anchor.old >= place.old && anchor.new >= place.new {
       var start = anchor
       while start.old > place.old, start.new > place.new, old[start.old - 1] == new[start.new - 1] {
         start = (start.old - 1, start.new - 1)
@@ -70,43 +69,6 @@ struct LineMatching {
     let equal = block.filter { old[$0.old] == new[$0.new] }
     guard equal.count * 2 >= block.count else { return false }
     return Set(equal.map { old[$0.old] }).count >= min(Self.leastEvidence, block.count)
-  }
-
-  /// The rows that are unique in both pictures and stand in the same order in both.
-  private func anchors() -> [(old: Int, new: Int)] {
-    let places = (Self.uniquePlaces(old), Self.uniquePlaces(new))
-    let candidates = old.indices.compactMap { index -> (old: Int, new: Int)? in
-      guard places.0[old[index]] == .some(.some(index)), let place = places.1[old[index]] ?? nil else { return nil }
-      return (index, place)
-    }
-    // The longest increasing run: the last candidate of the best run of each length, and who stands before it.
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: candidates.count)
-    for (index, candidate) in candidates.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if candidates[ends[middle]].new < candidate.new { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var run: [(old: Int, new: Int)] = []
-    var next = ends.last
-    while let index = next {
-      run.append(candidates[index])
-      next = previous[index]
-    }
-    return run.reversed()
-  }
-
-  /// Where each digest stands; nil for one that stands at several places.
-  private static func uniquePlaces(_ digests: [UInt64]) -> [UInt64: Int?] {
-    var places: [UInt64: Int?] = [:]
-    for (index, digest) in digests.enumerated() {
-      if places[digest] == nil { places[digest] = .some(index) } else { places[digest] = .some(nil) }
-    }
-    return places
   }
 
   /// Matches what lies between two matched parts: at the start or at the end, wherever fewer rows differ.

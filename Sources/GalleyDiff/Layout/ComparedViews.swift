@@ -48,6 +48,27 @@ struct ComparedView {
   let isLeaf: Bool
   /// Whether it lies elsewhere, and shows nothing more at its old place.
   let hasLeft: Bool
+  /// What is seen of what lies behind.
+  var look = Look.clear
+
+  /// What is seen of what lies behind a view.
+  enum Look {
+    /// Nothing.
+    case solid
+    /// What it does not paint itself.
+    case clear
+    /// All of it, drawn otherwise: a shadow, the edge of a round clip. The veil is no view of its own.
+    case veil
+  }
+
+  /// Whether it paints something by itself that others may be seen upon.
+  var isInk: Bool { isLeaf && look == .clear }
+
+  /// Whether what is seen of the view beside `other` is the same in both pictures.
+  func moves(like other: ComparedView) -> Bool {
+    guard let drift, let way = other.drift else { return false }
+    return abs(drift.x - way.x) < 1e-3 && abs(drift.y - way.y) < 1e-3
+  }
 
   /// How far it was shifted, in whole pixels; nil where its drawing cannot be compared pixel by pixel.
   var shift: (x: Int, y: Int)? {
@@ -60,11 +81,13 @@ struct ComparedView {
     _ index: Int, _ before: OwnerMap, _ after: OwnerMap,
     _ body: (_ old: (x: Int, y: Int), _ new: (x: Int, y: Int)) -> Void
   ) {
-    guard let shift else { return }
+    guard let shift, look != .veil else { return }
     for y in new.y..<new.maxY {
       for x in new.x..<new.maxX where after[x, y] == index {
         let (oldX, oldY) = (x - shift.x, y - shift.y)
-        if before[oldX, oldY] == index { body((oldX, oldY), (x, y)) }
+        if before[oldX, oldY] == index, before.ground(oldX, oldY) == after.ground(x, y) {
+          body((oldX, oldY), (x, y))
+        }
       }
     }
   }
@@ -95,9 +118,17 @@ struct ComparedViews {
 
   /// Which view each pixel of either picture belongs to.
   func owners(_ first: Bitmap, _ second: Bitmap) -> (old: OwnerMap, new: OwnerMap) {
-    (
-      OwnerMap(list.map(\.old), PixelSize(first), except: coverings.compactMap(\.old)),
-      OwnerMap(list.map(\.new), PixelSize(second), except: coverings.compactMap(\.new))
+    let coverings = (old: coverings.compactMap(\.old), new: coverings.compactMap(\.new))
+    // What only moved is looked for pixel by pixel, and may be found behind anything.
+    guard leavesMargins else {
+      return (
+        OwnerMap(list.map(\.old), PixelSize(first), except: coverings.old),
+        OwnerMap(list.map(\.new), PixelSize(second), except: coverings.new)
+      )
+    }
+    return (
+      OwnerMap(list, \.old, PixelSize(first), except: coverings.old),
+      OwnerMap(list, \.new, PixelSize(second), except: coverings.new)
     )
   }
 
@@ -118,7 +149,12 @@ struct ComparedViews {
         ComparedView(
           old: PixelRect(pair.old.frame, scale: scale).intersection(outer.old),
           new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), drift: drift(pair),
-          unit: inner.unit ?? 0, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft))
+          unit: inner.unit ?? 0, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft,
+          look: pair.old.isSolid && pair.new.isSolid ? .solid : .clear))
+    }
+    if pair.new.kind == "shadow" {
+      addVeils(
+        [pair.old.reach.grown(by: pair.old.inkMargin)], [pair.new.reach.grown(by: pair.new.inkMargin)], pair, outer)
     }
     inner.path.append(pair)
     inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
@@ -140,6 +176,25 @@ struct ComparedViews {
     }
     addChildren(of: pair, inner)
     if pair.new.scroll != nil, !pair.new.presentsLayers { addIndicators(inner) }
+    addVeils(pair.old.roundEdges(scale: scale), pair.new.roundEdges(scale: scale), pair, outer)
+  }
+
+  /// Adds what lies over views in `old` and in `new`, and goes along with `pair`.
+  private mutating func addVeils(_ old: [Rect], _ new: [Rect], _ pair: ViewPair, _ outer: ViewEnclosure) {
+    guard leavesMargins else { return }
+    // Which of its edges are round depends on the rows beside it.
+    let drift = pair.new.kind == "card" || pair.old.roundness != pair.new.roundness ? nil : drift(pair)
+    for place in 0..<max(old.count, new.count) {
+      func window(_ rects: [Rect], _ outer: PixelWindow) -> PixelWindow {
+        rects.indices.contains(place)
+          ? PixelRect(around: rects[place], scale: scale).intersection(outer)
+          : PixelRect(x: 0, y: 0, width: 0, height: 0)
+      }
+      list.append(
+        ComparedView(
+          old: window(old, outer.old), new: window(new, outer.new), drift: drift, unit: outer.unit ?? 0,
+          isLeaf: false, hasLeft: false, look: .veil))
+    }
   }
 
   private mutating func addChildren(of pair: ViewPair, _ inner: ViewEnclosure) {

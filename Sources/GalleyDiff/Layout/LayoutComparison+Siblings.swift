@@ -23,12 +23,22 @@ extension LayoutComparison {
     if let hidden { report(.rowCount(ViewName(pair, inside: outer.path), hidden), nil) }
     var effect = compareMembers(siblings, inner, size)
     if hidden != nil { effect = Effect(width: true, height: true) }
-    // A header that rests higher up moves what is below it, and the scroller with that.
-    let isPushed = causes > start || pair.hasOtherWindow || outer.isFree.y
-    if let distance = pair.scrolledDistance, !isPushed || !pair.keepsPlaces {
+    if let distance = pair.scrolledDistance, !isFollowing(pair, outer, isPushed: causes > start) {
       reportScroll(pair, outer, by: distance)
     }
     return effect
+  }
+
+  /// Whether a scroller only went along with its content, which something inside of it has pushed, or around it: a
+  /// header that came, or rests higher up, moves what is below it.
+  private func isFollowing(_ pair: ViewPair, _ outer: Surroundings, isPushed: Bool) -> Bool {
+    guard let before = pair.old.scroll?.window, let after = pair.new.scroll?.window,
+      let open = pair.openWindows(in: outer.path)
+    else { return false }
+    let isOpenOtherwise =
+      Self.differs(open.old.width, open.new.width) || Self.differs(open.old.height, open.new.height)
+    guard isPushed || pair.hasOtherWindow || outer.isFree.y || isOpenOtherwise else { return false }
+    return pair.keepsPlaces(in: (before, after)) || pair.keepsPlaces(in: open)
   }
 
   /// Tells that a scroller stands elsewhere, unless it only went along with rows above its window.

@@ -25,7 +25,10 @@ struct ViewAlignment {
     while end < min(old.count, new.count) - start, before[old.count - 1 - end] == after[new.count - 1 - end] {
       end += 1
     }
-    let middle = Self.middle(Array(before[start..<(old.count - end)]), Array(after[start..<(new.count - end)]))
+    let inner = (old: start..<(old.count - end), new: start..<(new.count - end))
+    let middle = Self.middle(
+      Array(before[inner.old]), Array(after[inner.new]), old[inner.old].map(\.rowNumber),
+      new[inner.new].map(\.rowNumber))
     let all =
       (0..<start).map { .both($0, $0) } + middle.map { $0.moved(by: start) }
       + (0..<end).reversed().map { Step.both(old.count - 1 - $0, new.count - 1 - $0) }
@@ -48,15 +51,24 @@ struct ViewAlignment {
     }
   }
 
-  /// The matching with the greatest agreement in all, by dynamic programming.
-  private static func middle(_ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
+  /// The matching with the greatest agreement in all, by dynamic programming; of several the one in which the most
+  /// rows keep their numbers, which did not move.
+  private static func middle(
+    _ old: [ViewTraits], _ new: [ViewTraits], _ oldRows: [Int?], _ newRows: [Int?]
+  ) -> [Step] {
     guard old.count * new.count <= pairLimit else { return byPlace(old, new) }
     let width = new.count + 1
+    // What all numbers agree in is less than the least step of what weighs.
+    let unit = min(old.count, new.count) + 1
+    func weight(_ i: Int, _ j: Int) -> Int {
+      let agreement = old[i].agreement(new[j]) * unit
+      return agreement > 0 && oldRows[i] != nil && oldRows[i] == newRows[j] ? agreement + 1 : agreement
+    }
     // The best agreement of what follows each pair of places.
     var best = [Int](repeating: 0, count: (old.count + 1) * width)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
-        let agreement = old[i].agreement(new[j])
+        let agreement = weight(i, j)
         let both = agreement > 0 ? agreement + best[(i + 1) * width + j + 1] : 0
         best[i * width + j] = max(both, best[(i + 1) * width + j], best[i * width + j + 1])
       }
@@ -66,7 +78,7 @@ struct ViewAlignment {
     while i < old.count || j < new.count {
       let here = best[i * width + j]
       if i < old.count, j < new.count {
-        let agreement = old[i].agreement(new[j])
+        let agreement = weight(i, j)
         if agreement > 0, here == agreement + best[(i + 1) * width + j + 1] {
           steps.append(.both(i, j))
           (i, j) = (i + 1, j + 1)

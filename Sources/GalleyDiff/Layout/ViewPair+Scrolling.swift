@@ -15,12 +15,31 @@ extension ViewPair {
     return LayoutComparison.differs(before.width, after.width) || LayoutComparison.differs(before.height, after.height)
   }
 
-  /// Whether something inside lies where it lay in the window: at its start, its middle or its end. Then the scroller
-  /// went along with its content.
-  var keepsPlaces: Bool {
-    guard let before = old.scroll?.window, let after = new.scroll?.window else { return false }
-    return children.contains { child in
-      if case .both(let pair) = child { pair.keepsPlace(in: before, after, isPinned: false) } else { false }
+  /// What is seen of the scroller's content beside the bars and headers that lie over it; `path` leads to the scroller.
+  /// Nil for what is no scroller.
+  func openWindows(in path: [ViewPair]) -> (old: Rect, new: Rect)? {
+    guard let before = old.scroll?.window, let after = new.scroll?.window else { return nil }
+    var bars = barsAround
+    for pair in path.reversed() {
+      guard pair.new.content != nil else { break }
+      bars.old += pair.old.bars + pair.barsAround.old
+      bars.new += pair.new.bars + pair.barsAround.new
+    }
+    return (before.beside(bars.old), after.beside(bars.new))
+  }
+
+  /// The bars that modifiers bring along which are in one layout only.
+  private var barsAround: (old: [Rect], new: [Rect]) {
+    (
+      modifiers.filter { !$0.isAdded }.flatMap(\.view.bars), modifiers.filter(\.isAdded).flatMap(\.view.bars)
+    )
+  }
+
+  /// Whether something inside lies where it lay in `windows`: at their start, their middle or their end. Then the
+  /// scroller went along with its content.
+  func keepsPlaces(in windows: (old: Rect, new: Rect)) -> Bool {
+    children.contains { child in
+      if case .both(let pair) = child { pair.keepsPlace(in: windows.old, windows.new, isPinned: false) } else { false }
     }
   }
 
@@ -50,7 +69,26 @@ extension ViewPair {
   }
 }
 
+extension ViewFacts {
+  /// The frames of what the modifier lays over an edge of a scroller: a bar, a header.
+  fileprivate var bars: [Rect] { ["scrollHeader", "safeAreaInset"].contains(kind) ? layers.map(\.frame) : [] }
+}
+
 extension Rect {
+  /// What is left of the rectangle beside `bars` along its upper or lower edge.
+  fileprivate func beside(_ bars: [Rect]) -> Rect {
+    let slack = LayoutComparison.tolerance
+    var (top, bottom) = (minY, maxY)
+    for bar in bars where bar.minX <= minX + slack && bar.maxX >= maxX - slack && bar.overlaps(self) {
+      if bar.minY <= minY + slack {
+        top = max(top, bar.maxY)
+      } else if bar.maxY >= maxY - slack {
+        bottom = min(bottom, bar.minY)
+      }
+    }
+    return bottom > top ? Rect(x: minX, y: top, width: width, height: bottom - top) : self
+  }
+
   /// Whether the rectangles share more than an edge.
   func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY

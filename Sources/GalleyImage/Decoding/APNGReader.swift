@@ -8,6 +8,7 @@ struct APNGReader {
   /// The file's header and all that frames share, such as the palette.
   private var header: [UInt8] = []
   private var shared: [UInt8] = []
+  private var sharedNames: Set<String> = []
   private var canvas = Canvas(width: 0, height: 0)
   private var promised = 0
   private var plays = 0
@@ -59,7 +60,10 @@ struct APNGReader {
     case "fdAT":
       guard control != nil, chunk.body.count >= 4 else { throw damage("frame data without a frame") }
       data += PNGChunks.bytes("IDAT", chunk.body.dropFirst(4))
-    case "PLTE", "tRNS": shared += PNGChunks.bytes(chunk.name, chunk.body)
+    case "PLTE", "tRNS":
+      // Every frame is read with these before it: many of them would be read as often as there are frames.
+      guard sharedNames.insert(chunk.name).inserted else { throw damage("more than one \(chunk.name) chunk") }
+      shared += PNGChunks.bytes(chunk.name, chunk.body)
     default: break
     }
     return nil
@@ -76,10 +80,8 @@ struct APNGReader {
     guard body.count == 8 else { throw damage("a broken acTL chunk") }
     promised = body.bigEndianNumber(at: 0)
     plays = body.bigEndianNumber(at: 4)
-    let pixels = max(1, canvas.width * canvas.height)
-    guard !limitsTotal || promised <= pixelLimit / pixels else {
-      throw .tooLong(frames: promised, width: canvas.width, height: canvas.height, limit: pixelLimit)
-    }
+    guard limitsTotal else { return }
+    try AnimationDecoder.check(frames: promised, width: canvas.width, height: canvas.height, pixelLimit: pixelLimit)
   }
 
   /// Draws the frame that was read, if there is one.

@@ -18,6 +18,10 @@ public struct AnimatedImage: Hashable, Sendable {
 
 /// Reads animated PNG, GIF and WebP files into their frames.
 public enum AnimationDecoder {
+  /// The most frames that are read: four and a half minutes at sixty a second. However small a frame is, each takes time
+  /// of its own.
+  public static let frameLimit = 1 << 14
+
   /// Whether `bytes` are a PNG that says it is animated, a GIF or a WebP.
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { memory in
@@ -37,7 +41,7 @@ public enum AnimationDecoder {
   /// The animation in `bytes`, all of whose frames together have at most `pixelLimit` pixels.
   ///
   /// - Throws: ``ImageError/damaged(format:detail:)`` and ``ImageError/tooLarge(width:height:limit:)``, as for a
-  ///   picture, and ``ImageError/tooLong(frames:width:height:limit:)``.
+  ///   picture, ``ImageError/tooLong(frames:width:height:limit:)`` and ``ImageError/tooManyFrames(limit:)``.
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = ImageDecoder.defaultPixelLimit
   ) throws(ImageError) -> AnimatedImage {
@@ -54,5 +58,15 @@ public enum AnimationDecoder {
       }
     }
     return try outcome.get()
+  }
+}
+
+extension AnimationDecoder {
+  /// Throws unless `frames` of `width` × `height` pixels may be read.
+  static func check(frames: Int, width: Int, height: Int, pixelLimit: Int) throws(ImageError) {
+    guard frames <= pixelLimit / max(1, width * height) else {
+      throw .tooLong(frames: frames, width: width, height: height, limit: pixelLimit)
+    }
+    guard frames <= frameLimit else { throw .tooManyFrames(limit: frameLimit) }
   }
 }

@@ -79,9 +79,7 @@ struct GIFReader {
     guard var decoder = LZWDecoder(bits: bits) else { throw Self.damage("a frame of \(bits) bits") }
     let numbers = decoder.decode(data, total: columns * rows)
     guard numbers.count == columns * rows else { throw Self.damage("a frame ends early") }
-    guard (frames.count + 1) * width * height <= pixelLimit else {
-      throw .tooLong(frames: frames.count + 1, width: width, height: height, limit: pixelLimit)
-    }
+    try AnimationDecoder.check(frames: frames.count + 1, width: width, height: height, pixelLimit: pixelLimit)
     let before = control.disposal == 3 ? canvas : []
     draw(numbers, Area(x: x, y: y, width: columns, height: rows), palette, isInterlaced: flags & 0x40 != 0)
     frames.append(AnimatedImage.Frame(bitmap: bitmap, duration: Double(control.delay) / 100))

@@ -32,9 +32,7 @@ enum WebPReader {
     }
     let (width, height, count) = (Int(facts.canvas_width), Int(facts.canvas_height), Int(facts.frame_count))
     try ImageDecoder.check(width: width, height: height, limit: pixelLimit)
-    guard count <= pixelLimit / max(1, width * height) else {
-      throw .tooLong(frames: count, width: width, height: height, limit: pixelLimit)
-    }
+    try AnimationDecoder.check(frames: count, width: width, height: height, pixelLimit: pixelLimit)
     var frames: [AnimatedImage.Frame] = []
     var start: Int32 = 0
     for index in 0..<count {

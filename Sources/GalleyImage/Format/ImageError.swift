@@ -8,4 +8,6 @@ public enum ImageError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The animation promises so many frames that all together have more pixels than `limit`.
   case tooLong(frames: Int, width: Int, height: Int, limit: Int)
+  /// The animation has more frames than `limit`; a file of a few bytes a frame can hold millions.
+  case tooManyFrames(limit: Int)
 }

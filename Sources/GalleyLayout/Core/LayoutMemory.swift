@@ -11,8 +11,8 @@ final class LayoutMemory {
   var lengths = LengthAnswers()
   /// The places of guides.
   var guides: [GuideQuestion: Double?] = [:]
-  /// What the rule keeps from measuring to placing.
-  var ofRule: AnyObject?
+  /// What the rule keeps with the node.
+  var ofRule: (any RuleMemory)?
   /// The surroundings the children were last placed in, where their places depend on them.
   var surroundings: KnownSurroundings?
 

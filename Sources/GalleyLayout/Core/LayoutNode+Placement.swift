@@ -48,7 +48,7 @@ extension LayoutNode {
     needsPlacing = false
     counters?.countPlacement()
     if traits.dependence.contains(.surroundings) { remembering.surroundings = KnownSurroundings(inside) }
-    rule.arrange(self, in: frame.size, proposal: proposal, surroundings: inside)
+    rule.place(self, in: frame.size, proposal: proposal, surroundings: inside)
   }
 
   /// Puts the node where its parent, of size `parent`, wants it; nil is nowhere.

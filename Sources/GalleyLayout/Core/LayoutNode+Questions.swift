@@ -4,7 +4,7 @@ extension LayoutNode {
   /// The size the node chooses when offered `proposal`, asked of the rule only once.
   package func size(for proposal: ProposedViewSize) -> Size {
     if let fixedSize { return fixedSize }
-    if isCheap { return rule.size(for: proposal, children: children) }
+    if isCheap { return rule.size(for: proposal, of: self) }
     if let known = memory?.answers.answer(to: proposal) { return known }
     counters?.countMeasure()
     let size = rule.size(for: proposal, of: self)
@@ -39,8 +39,8 @@ extension LayoutNode {
   private var knownFixedLengths: FixedLengths {
     if !fixedLengths.isKnown {
       fixedLengths = FixedLengths(
-        width: rule.fixedLength(along: .horizontal, children: children),
-        height: rule.fixedLength(along: .vertical, children: children))
+        width: rule.fixedLength(along: .horizontal, of: self),
+        height: rule.fixedLength(along: .vertical, of: self))
     }
     return fixedLengths
   }
@@ -48,15 +48,15 @@ extension LayoutNode {
   /// The extent along `axis` when offered `offer` on it, where that holds whatever is offered on the other.
   package func length(along axis: Axis, offered offer: Double?) -> Double? {
     if let fixed = fixedLength(along: axis) { return fixed }
-    if isCheap { return rule.length(along: axis, offered: offer, children: children) }
+    if isCheap { return rule.length(along: axis, offered: offer, of: self) }
     if let known = memory?.lengths.answer(to: offer, along: axis) { return known }
-    let length = rule.length(along: axis, offered: offer, children: children)
+    let length = rule.length(along: axis, offered: offer, of: self)
     remembering.lengths.remember(length, for: offer, along: axis)
     return length
   }
 
-  /// What the node's rule keeps here from measuring to placing, until something changes.
-  package var keptByRule: AnyObject? {
+  /// What the node's rule keeps here, until something changes.
+  package var keptByRule: (any RuleMemory)? {
     get { memory?.ofRule }
     set { if newValue != nil || memory != nil { remembering.ofRule = newValue } }
   }

@@ -34,16 +34,12 @@ package final class LayoutNode {
   /// Whether the node, or anything below it that was drawn with it, may look or lie otherwise than when it was last
   /// drawn.
   @exclusivity(unchecked) package private(set) var needsDrawing = true
-  @exclusivity(unchecked) private(set) var traits = LayoutTraits()
-  @exclusivity(unchecked) private var ownZeroSpacing: Bool
-  /// Whether the rule answers as fast as memory could.
-  @exclusivity(unchecked) private(set) var isCheap: Bool
+  @exclusivity(unchecked) private(set) var traits: NodeTraits
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], hasZeroSpacing: Bool = false) {
     self.rule = rule
     self.children = children
-    ownZeroSpacing = hasZeroSpacing
-    isCheap = rule.isCheap
+    traits = NodeTraits(isZeroSpaced: hasZeroSpacing)
     deriveTraits()
     isRightToLeft = shownThrough?.isRightToLeft ?? false
     adopt()
@@ -58,42 +54,44 @@ package final class LayoutNode {
   }
   /// Which guides the node or something that shows through it sets.
   package var guides: GuideSet { traits.guides }
-  /// The priority asked for with `layoutPriority`, or nil; it shows through modifiers.
-  package var priorityTrait: Double? { traits.priority }
   /// The order in which a stack serves the node; higher first.
-  package var priority: Double { traits.priority ?? rule.ownPriority }
+  package var priority: Double { traits.priority }
   /// Whether stacks leave no space beside the node, as beside a spacer.
-  package var hasZeroSpacing: Bool { traits.hasZeroSpacing }
+  package var hasZeroSpacing: Bool { traits.flags.contains(.hasZeroSpacing) }
+  /// Whether there is nothing to show, so that a list leaves no space for the node.
+  package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
+  /// Whether the rule answers as fast as memory could.
+  var isCheap: Bool { traits.flags.contains(.isCheap) }
 
   /// Where the node is drawn among its siblings: higher later, 0 for most.
   package var drawingOrder: Double {
-    traits.hasDrawingOrder ? rule.drawingOrder ?? shownThrough?.drawingOrder ?? 0 : 0
+    hasDrawingOrder ? rule.traits.drawingOrder ?? shownThrough?.drawingOrder ?? 0 : 0
   }
   /// Whether the node was given an order to be drawn in.
-  package var hasDrawingOrder: Bool { traits.hasDrawingOrder }
+  package var hasDrawingOrder: Bool { traits.flags.contains(.hasDrawingOrder) }
 
   /// The room the node wants on one side, in points; nil leaves it to the neighbour.
   package func spacing(on edge: Edge) -> Double? {
-    if traits.hasZeroSpacing { return 0 }
-    guard traits.hasOwnSpacing else { return nil }
-    return rule.hasOwnSpacing ? rule.spacing(on: edge, of: self) : shownThrough?.spacing(on: edge)
+    if hasZeroSpacing { return 0 }
+    guard traits.flags.contains(.hasOwnSpacing) else { return nil }
+    guard traits.flags.contains(.tellsSpacing) else { return shownThrough?.spacing(on: edge) }
+    return (rule as? any SpacingRule)?.spacing(on: edge, of: self)
   }
 
   /// The child whose priority and spacing show through, where the node is a modifier.
   package var shownThrough: LayoutNode? {
-    rule.traitSource.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    let index = Int(traits.modifiedChild)
+    return children.indices.contains(index) ? children[index] : nil
   }
 
   /// Works out the traits anew and answers whether they changed.
   @discardableResult
   private func deriveTraits() -> Bool {
-    let source = shownThrough
-    var derived = LayoutTraits(
-      priority: rule.priorityOverride ?? source?.traits.priority,
-      hasZeroSpacing: ownZeroSpacing || (source?.traits.hasZeroSpacing ?? false),
-      hasOwnSpacing: rule.hasOwnSpacing || (source?.traits.hasOwnSpacing ?? false),
-      hasDrawingOrder: rule.drawingOrder != nil || (source?.traits.hasDrawingOrder ?? false), guides: rule.ownGuides,
-      dependence: rule.dependence)
+    let own = rule.traits
+    assert(own.retainsNodes == (rule is any RetainingRule), "\(rule) retains nodes or does not")
+    assert(own.hasOwnSpacing == (rule is any SpacingRule), "\(rule) has spacing of its own or does not")
+    let source = own.modifiedChild.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    var derived = NodeTraits(own, isZeroSpaced: traits.isZeroSpaced, around: source?.traits)
     for child in children {
       derived.guides.formUnion(child.traits.guides)
       derived.dependence.formUnion(child.traits.dependence)
@@ -114,7 +112,8 @@ extension LayoutNode {
   package func become(_ other: LayoutNode, looksSame: Bool = false) {
     guard other !== self else { return }
     let isSame =
-      isRightToLeft == other.isRightToLeft && ownZeroSpacing == other.ownZeroSpacing
+      isRightToLeft == other.isRightToLeft
+      && traits.isZeroSpaced == other.traits.isZeroSpaced
       && children.elementsEqual(other.children, by: ===) && rule.isEqual(to: other.rule)
     payload = other.payload
     counters = other.counters
@@ -127,10 +126,9 @@ extension LayoutNode {
     disown()
     rule = other.rule
     children = other.children
-    ownZeroSpacing = other.ownZeroSpacing
-    isCheap = other.isCheap
-    adopt()
+    traits.isZeroSpaced = other.traits.isZeroSpaced
     invalidateUp()
+    adopt()
   }
 
   /// Exchanges the children while the node is placed, for containers that build them when they are seen; the node's
@@ -154,9 +152,9 @@ extension LayoutNode {
     var traitsChange = true
     while let node = current {
       node.forgetAnswers()
-      if child != nil || !isToldAlready { node.rule.childChanged(child, of: node) }
       // A trait that stays as it was changes nothing further up.
       traitsChange = traitsChange && node.deriveTraits()
+      if child != nil || !isToldAlready { node.retaining?.childChanged(child, of: node) }
       (child, current) = (node, node.parent)
     }
   }
@@ -196,7 +194,7 @@ extension LayoutNode {
     guard traits.dependence.contains(.container) else { return }
     forgetAnswers()
     for child in children { child.forgetContainer() }
-    for node in rule.standingNodes { node.forgetContainer() }
+    for node in retaining?.retainedNodes ?? [] { node.forgetContainer() }
   }
 
   /// Forgets the answers of a node that is measured again and again and never placed.
@@ -208,20 +206,25 @@ extension LayoutNode {
   /// Forgets the node's own answers, and lets it arrange its children again.
   func forgetAnswers() {
     fixedLengths = FixedLengths()
-    let kept = memory?.ofRule.flatMap(rule.outlasting)
+    let kept = memory?.ofRule
     memory = nil
-    if let kept { keptByRule = kept }
+    if let kept, kept.outlastsChange() { keptByRule = kept }
     needsPlacing = true
   }
 
   /// Tells the children, and what the rule keeps besides, who arranges them.
   private func adopt() {
     for child in children { child.parent = self }
-    for node in rule.standingNodes { node.parent = self }
+    for node in retaining?.retainedNodes ?? [] { node.parent = self }
   }
 
   private func disown() {
     for child in children where child.parent === self { child.parent = nil }
-    for node in rule.standingNodes where node.parent === self { node.parent = nil }
+    for node in retaining?.retainedNodes ?? [] where node.parent === self { node.parent = nil }
+  }
+
+  /// The rule, where it keeps nodes besides the children.
+  private var retaining: (any RetainingRule)? {
+    traits.flags.contains(.retainsNodes) ? rule as? any RetainingRule : nil
   }
 }

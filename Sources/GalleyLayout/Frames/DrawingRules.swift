@@ -9,17 +9,15 @@ package import GalleyGeometry
 /// `offset`, `rotationEffect` and `scaleEffect`: the view lies where it lies and is drawn elsewhere, turned or larger.
 ///
 /// Layout knows nothing of it, but what is visible and where it is on the canvas does.
-package struct TransformRule: UnaryRule, Equatable {
+package struct TransformRule: TransparentRule, Equatable {
   package let effect: DrawingTransform
 
   package init(_ effect: DrawingTransform) { self.effect = effect }
 
-  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    surroundings.drawn(through: effect.transform(in: node.frame.size))
-  }
+  package var traits: LayoutTraits { .modifier }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings.drawn(through: effect.transform(in: size)))
   }
 }
 
@@ -58,16 +56,14 @@ package struct DrawingTransform: Hashable, Sendable {
 }
 
 /// `coordinateSpace`: gives the place a name.
-package struct CoordinateSpaceRule: UnaryRule, Equatable {
+package struct CoordinateSpaceRule: TransparentRule, Equatable {
   package let name: AnyHashable
 
   package init(name: AnyHashable) { self.name = name }
 
-  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    surroundings.naming(name)
-  }
+  package var traits: LayoutTraits { .modifier }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings.naming(name))
   }
 }

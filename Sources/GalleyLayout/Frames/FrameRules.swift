@@ -14,15 +14,18 @@ package struct FixedFrameRule: UnaryRule, Equatable {
     self.alignment = alignment
   }
 
+  package var traits: LayoutTraits { .modifier }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  }
+
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    // Both given: no question about the child is left.
-    if let width, let height { return Size(width: width, height: height) }
-    guard let child = children.first else { return .zero }
-    return size(around: child.size(for: childProposal(for: proposal)), proposal: proposal)
+  package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    childProposal(for: proposal)
   }
 
   package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
@@ -33,8 +36,8 @@ package struct FixedFrameRule: UnaryRule, Equatable {
     alignment.origin(of: child.dimensions(for: childProposal), in: size)
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    (axis == .horizontal ? width : height) ?? children.first?.fixedLength(along: axis)
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    (axis == .horizontal ? width : height) ?? node.children.first?.fixedLength(along: axis)
   }
 }
 
@@ -48,6 +51,12 @@ package struct FlexibleFrameRule: UnaryRule, Equatable {
     self.horizontal = horizontal
     self.vertical = vertical
     self.alignment = alignment
+  }
+
+  package var traits: LayoutTraits { .modifier }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
   }
 
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -67,19 +76,17 @@ package struct FlexibleFrameRule: UnaryRule, Equatable {
 
   /// What the child is placed with: where nothing was offered and there is no ideal, a bounded frame passes on the
   /// length it took, so that content fills a minimum.
-  package func placedProposal(
-    for proposal: ProposedViewSize, in size: Size, around child: LayoutNode
-  ) -> ProposedViewSize {
+  package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
     let offered = childProposal(for: proposal)
     return ProposedViewSize(
       width: offered.width ?? (horizontal.isBounded ? size.width : nil),
       height: offered.height ?? (vertical.isBounded ? size.height : nil))
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
     let bounds = axis == .horizontal ? horizontal : vertical
     if let min = bounds.min, min == bounds.max { return min }
-    return bounds.isUnbounded ? children.first?.fixedLength(along: axis) : nil
+    return bounds.isUnbounded ? node.children.first?.fixedLength(along: axis) : nil
   }
 
   /// The three lengths of one axis, made consistent: min ≥ 0, ideal ≥ min, max ≥ ideal.

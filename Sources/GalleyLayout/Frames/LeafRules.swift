@@ -7,50 +7,46 @@ package protocol LeafRule: LayoutRule {
 }
 
 extension LeafRule {
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size { size(for: proposal) }
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size { size(for: proposal) }
 
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {}
-
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] { [] }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { nil }
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {}
 }
 
 /// Takes what is offered: colours, shapes, gradients, resizable images.
-package struct FlexibleRule: LeafRule, Equatable {
+package struct FlexibleRule: LeafRule, UnguidedRule, Equatable {
   /// The size taken where the ideal is asked for.
   package let ideal: Size
 
   /// 10 by 10 is what SwiftUI's shapes and colours answer.
   package init(ideal: Size = Size(width: 10, height: 10)) { self.ideal = ideal }
 
-  package var isCheap: Bool { true }
+  package var traits: LayoutTraits { .cheap }
 
   package func size(for proposal: ProposedViewSize) -> Size {
     proposal.replacingUnspecifiedDimensions(by: ideal)
   }
+
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 }
 
 /// Has one size, whatever is offered.
-package struct RigidRule: LeafRule, Equatable {
+package struct RigidRule: LeafRule, UnguidedRule, Equatable {
   /// The only size.
   package let size: Size
 
   package init(size: Size) { self.size = size }
 
-  package var isCheap: Bool { true }
+  package var traits: LayoutTraits { .cheap }
 
   package func size(for proposal: ProposedViewSize) -> Size { size }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? { size[axis] }
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { size[axis] }
+
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? { size[axis] }
 }
 
 /// Room that pushes its neighbours apart.
-package struct SpacerRule: LeafRule, Equatable {
+package struct SpacerRule: LeafRule, UnguidedRule, Equatable {
   /// The least extent, in points.
   package let minLength: Double
   /// The axis of the stack around it; nil outside a stack, where it is flexible on both axes.
@@ -65,22 +61,25 @@ package struct SpacerRule: LeafRule, Equatable {
   package static let defaultMinLength = 8.0
 
   /// Served last: a spacer takes what everything else left.
-  package var ownPriority: Double { -.infinity }
-
-  package var isCheap: Bool { true }
+  package var traits: LayoutTraits { LayoutTraits(ownPriority: -.infinity, isCheap: true) }
 
   package func size(for proposal: ProposedViewSize) -> Size {
-    Size(width: length(along: .horizontal, of: proposal), height: length(along: .vertical, of: proposal))
+    Size(
+      width: length(along: .horizontal, offered: proposal.width),
+      height: length(along: .vertical, offered: proposal.height))
   }
 
-  private func length(along axis: Axis, of proposal: ProposedViewSize) -> Double {
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
+
+  /// The extent along `axis` when offered `offer` on it.
+  func length(along axis: Axis, offered offer: Double?) -> Double {
     if let own = self.axis, own != axis { return 0 }
-    return max(proposal[axis] ?? minLength, minLength)
+    return max(offer ?? minLength, minLength)
   }
 }
 
 /// A line across a stack.
-package struct DividerRule: LeafRule, Equatable {
+package struct DividerRule: LeafRule, UnguidedRule, Equatable {
   /// The direction the line runs in: across the stack's axis.
   package let direction: Axis
   /// The line's thickness, in points.
@@ -94,7 +93,7 @@ package struct DividerRule: LeafRule, Equatable {
     self.thickness = thickness
   }
 
-  package var isCheap: Bool { true }
+  package var traits: LayoutTraits { .cheap }
 
   package func size(for proposal: ProposedViewSize) -> Size {
     var size = Size(width: thickness, height: thickness)
@@ -102,19 +101,16 @@ package struct DividerRule: LeafRule, Equatable {
     return size
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
     axis == direction ? nil : thickness
   }
 }
 
 /// Nothing: no size, served last.
-package struct EmptyRule: LeafRule, Equatable {
+package struct EmptyRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
   package init() {}
 
-  package var ownPriority: Double { -.infinity }
-  package var isVoid: Bool { true }
-
-  package var isCheap: Bool { true }
+  package var traits: LayoutTraits { LayoutTraits(ownPriority: -.infinity, producesNoRow: true, isCheap: true) }
 
   package func size(for proposal: ProposedViewSize) -> Size { .zero }
 }

@@ -14,7 +14,17 @@ package struct PaddingRule: UnaryRule, Equatable {
   /// What SwiftUI uses when no length is given.
   package static let defaultLength = 16.0
 
+  package var traits: LayoutTraits { .modifier }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  }
+
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
+
+  package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    childProposal(for: proposal)
+  }
 
   package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
     Size(
@@ -25,8 +35,8 @@ package struct PaddingRule: UnaryRule, Equatable {
     Point(x: insets.leading, y: insets.top)
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis).map { max(0, $0 + insets.total(along: axis)) }
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    node.children.first?.fixedLength(along: axis).map { max(0, $0 + insets.total(along: axis)) }
   }
 }
 
@@ -36,19 +46,33 @@ package struct FixedSizeRule: UnaryRule, Equatable {
 
   package init(axes: Axis.Set) { self.axes = axes }
 
+  package var traits: LayoutTraits { .modifier }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  }
+
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis)
+  package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    childProposal(for: proposal)
+  }
+
+  package func size(around childSize: Size, proposal: ProposedViewSize) -> Size { childSize }
+
+  package func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point { .zero }
+
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    node.children.first?.fixedLength(along: axis)
   }
 }
 
 /// `aspectRatio`: rewrites the offer so that its sides have a ratio.
-package struct AspectRatioRule: UnaryRule, Equatable {
+package struct AspectRatioRule: MeasuredRule, Equatable {
   /// Whether the rewritten offer stays inside the original or covers it.
   package enum Mode: Hashable, Sendable { case fit, fill }
 
@@ -61,16 +85,25 @@ package struct AspectRatioRule: UnaryRule, Equatable {
     self.mode = mode
   }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    guard let child = children.first else { return .zero }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0) }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    guard let child = node.children.first else { return .zero }
     return child.size(for: rewritten(proposal, for: child))
   }
 
-  package func placedProposal(
-    for proposal: ProposedViewSize, in size: Size, around child: LayoutNode
-  ) -> ProposedViewSize { rewritten(proposal, for: child) }
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    guard let child = node.children.first else { return }
+    node.placeThrough(rewritten(proposal, for: child), in: size, surroundings: surroundings)
+  }
 
-  package var isCheap: Bool { false }
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? {
+    guard let child = node.children.first else { return nil }
+    let offered = rewritten(proposal, for: child)
+    return child.explicitGuide(key, size: child.size(for: offered), proposal: offered)
+  }
 
   private func rewritten(_ proposal: ProposedViewSize, for child: LayoutNode) -> ProposedViewSize {
     let ratio = self.ratio ?? AspectRatioRule.ratio(of: child.size(for: .unspecified))
@@ -91,7 +124,7 @@ package struct AspectRatioRule: UnaryRule, Equatable {
 }
 
 /// `position`: takes all that is offered and centres the child on a point of it.
-package struct PositionRule: LayoutRule, Equatable {
+package struct PositionRule: PlainContainerRule, Equatable {
   package let position: Point
 
   /// A coordinate that is not finite counts as 0.
@@ -99,7 +132,9 @@ package struct PositionRule: LayoutRule, Equatable {
     self.position = Point(x: position.x.finite(or: 0), y: position.y.finite(or: 0))
   }
 
-  package var traitSource: Int? { 0 }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0) }
+
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     let ideal = children.first?.size(for: proposal) ?? .zero
@@ -115,9 +150,9 @@ package struct PositionRule: LayoutRule, Equatable {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
-    guard let child = children.first else { return nil }
+    guard let child = node.children.first else { return nil }
     let childSize = child.size(for: proposal)
     return child.explicitGuide(key, size: childSize, proposal: proposal).map { $0 + origin(of: childSize)[key.axis] }
   }
@@ -128,7 +163,7 @@ package struct PositionRule: LayoutRule, Equatable {
 }
 
 /// `alignmentGuide`: gives a guide a place of its own.
-package struct AlignmentGuideRule: UnaryRule {
+package struct AlignmentGuideRule: LayoutRule {
   package let key: AlignmentKey
   package let value: (ViewDimensions) -> Double
 
@@ -137,17 +172,32 @@ package struct AlignmentGuideRule: UnaryRule {
     self.value = value
   }
 
-  package var ownGuides: GuideSet { .custom }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, guides: .custom, isCheap: true) }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    node.children.first?.size(for: proposal) ?? .zero
+  }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
-    guard let child = children.first else { return nil }
+    guard let child = node.children.first else { return nil }
     guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
     return value(child.dimensions(for: proposal))
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis)
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    node.children.first?.fixedLength(along: axis)
   }
+
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    node.children.first?.length(along: axis, offered: offer)
+  }
+
+  /// What closures tell cannot be compared.
+  package func isEqual(to other: any LayoutRule) -> Bool { false }
 }

@@ -1,14 +1,14 @@
 package import GalleyGeometry
 
 /// `ignoresSafeArea`: where the view touches the safe area's edge, the child reaches on to the screen's edge.
-package struct IgnoresSafeAreaRule: UnaryRule, Equatable {
+package struct IgnoresSafeAreaRule: TransparentRule, Equatable {
   package let edges: Edge.Set
 
   package init(edges: Edge.Set) { self.edges = edges }
 
-  package var dependence: PlacementDependence { .surroundings }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .surroundings, isCheap: true) }
 
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
       .limited(to: edges)
     let origin = Point(x: -insets.leading, y: -insets.top)
@@ -34,7 +34,7 @@ extension EdgeInsets {
 ///
 /// The bar is offered what the primary's minimum leaves; the primary is offered the rest, and what scrolls in it
 /// may reach under the bar.
-package struct SafeAreaInsetRule: LayoutRule, Equatable {
+package struct SafeAreaInsetRule: MeasuredRule, Equatable {
   package let edge: Edge
   package let guide: AlignmentKey
   package let spacing: Double
@@ -45,22 +45,19 @@ package struct SafeAreaInsetRule: LayoutRule, Equatable {
     self.spacing = spacing.finite(or: 0)
   }
 
-  package var traitSource: Int? { 0 }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0) }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var isBefore: Bool { edge == .top || edge == .leading }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    let parts = parts(for: proposal, children)
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    let parts = parts(for: proposal, node.children)
     var size = parts.primarySize
     size[axis] += parts.inset
     return size
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
-    let parts = parts(for: proposal, children)
+  private func placements(_ parts: Parts, in size: Size, _ children: [LayoutNode]) -> [Placement] {
     var primary = Point.zero
     primary[axis] = isBefore ? parts.inset : 0
     var bar = Point.zero
@@ -74,19 +71,18 @@ package struct SafeAreaInsetRule: LayoutRule, Equatable {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
-    let parts = parts(for: proposal, children)
-    let inner = children[0].explicitGuide(key, size: parts.primarySize, proposal: parts.primaryProposal)
+    let parts = parts(for: proposal, node.children)
+    let inner = node.children[0].explicitGuide(key, size: parts.primarySize, proposal: parts.primaryProposal)
     return inner.map { $0 + (key.axis == axis && isBefore ? parts.inset : 0) }
   }
 
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    let placements = placements(in: size, proposal: proposal, children: node.children)
-    let inset = parts(for: proposal, node.children).inset
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let parts = parts(for: proposal, node.children)
     // The bar itself lies in the safe area around, to whose edge its ground may reach out.
-    let inside = surroundings.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), inset), in: node)
-    for (child, placement) in zip(node.children, placements) {
+    let inside = surroundings.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), parts.inset), in: node)
+    for (child, placement) in zip(node.children, placements(parts, in: size, node.children)) {
       child.settle(
         placement, in: size, mirrored: node.isRightToLeft,
         surroundings: child === node.children.first ? inside : surroundings)
@@ -126,8 +122,21 @@ package struct SafeAreaPaddingRule: UnaryRule, Equatable {
   /// A side that is not finite counts as 0.
   package init(insets: EdgeInsets) { padding = PaddingRule(insets: insets) }
 
+  package var traits: LayoutTraits { .modifier }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    let edges = Edge.allCases.filter { padding.insets[$0] != 0 }.reduce(into: Edge.Set()) { $0.insert(Edge.Set($1)) }
+    placeChild(
+      of: node, in: size, proposal: proposal,
+      surroundings: surroundings.narrowed(on: edges, by: padding.insets, in: node))
+  }
+
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     padding.childProposal(for: proposal)
+  }
+
+  package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    childProposal(for: proposal)
   }
 
   package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
@@ -138,13 +147,8 @@ package struct SafeAreaPaddingRule: UnaryRule, Equatable {
     padding.childOrigin(child, childProposal: childProposal, in: size)
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    padding.fixedLength(along: axis, children: children)
-  }
-
-  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    let edges = Edge.allCases.filter { padding.insets[$0] != 0 }.reduce(into: Edge.Set()) { $0.insert(Edge.Set($1)) }
-    return surroundings.narrowed(on: edges, by: padding.insets, in: node)
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    padding.fixedLength(along: axis, of: node)
   }
 }
 

@@ -32,7 +32,7 @@ package struct GridCellTraits: Equatable {
   init(of node: LayoutNode) {
     var node: LayoutNode? = node
     while let current = node {
-      if let rule = current.rule as? GridCellRule { take(rule.traits) }
+      if let rule = current.rule as? GridCellRule { take(rule.words) }
       node = current.shownThrough
     }
   }
@@ -47,12 +47,14 @@ package struct GridCellTraits: Equatable {
 }
 
 /// A word to the grid around: `gridCellColumns` and its like, and the place in a `GridRow`.
-package struct GridCellRule: UnaryRule, Equatable {
-  package let traits: GridCellTraits
+package struct GridCellRule: TransparentRule, Equatable {
+  package let words: GridCellTraits
 
-  package init(traits: GridCellTraits) { self.traits = traits }
+  package init(_ words: GridCellTraits) { self.words = words }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis)
+  package var traits: LayoutTraits { .modifier }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
   }
 }

@@ -4,7 +4,7 @@ package import GalleyGeometry
 ///
 /// Columns share the width that is offered as the children of an `HStack` do, and rows the height as those of a
 /// `VStack`: the least flexible is served first, and each gets an equal share of what is left.
-package struct GridRule: LayoutRule, Equatable {
+package struct GridRule: PlainContainerRule, MeasuredRule, Equatable {
   package let alignment: Alignment
   package let horizontalSpacing: Double
   package let verticalSpacing: Double
@@ -14,6 +14,8 @@ package struct GridRule: LayoutRule, Equatable {
     self.horizontalSpacing = horizontalSpacing.finite ?? StackRule.defaultSpacing
     self.verticalSpacing = verticalSpacing.finite ?? StackRule.defaultSpacing
   }
+
+  package var traits: LayoutTraits { .plain }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     GridArrangement(self, proposal, children).size
@@ -28,10 +30,8 @@ package struct GridRule: LayoutRule, Equatable {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
-    guard CombinedGuide.leaves(key) else { return nil }
-    let placements = placements(in: size, proposal: proposal, children: children)
-    return CombinedGuide.value(of: key, children: children, placements: placements)
+    combinedGuide(key, size: size, proposal: proposal, children: node.children)
   }
 }

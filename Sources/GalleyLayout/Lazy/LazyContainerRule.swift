@@ -3,7 +3,7 @@ package import GalleyGeometry
 /// The rule of a container that builds its rows, cells or items only when they are seen.
 ///
 /// All that others know of such a container goes through here, so that a new kind is known everywhere at once.
-package protocol LazyContainerRule: DeferredChildrenRule {
+package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, UnguidedRule {
   /// The rows, cells or items.
   var rows: LazyRows { get }
 
@@ -13,6 +13,9 @@ package protocol LazyContainerRule: DeferredChildrenRule {
   /// Whether all lengths are kept by the rows, which know what to measure again; else the rule keeps some, and has to
   /// be told of every change.
   var keepsLengths: Bool { get }
+
+  /// The size that the container chooses when offered `proposal`, whether rows exist or not.
+  func size(for proposal: ProposedViewSize) -> Size
 
   /// The frame of the room that row `index` of `node` has, whether the row exists or not; nil where there is no room.
   func frame(ofRow index: Int, of node: LayoutNode) -> Rect?
@@ -25,7 +28,17 @@ package protocol LazyContainerRule: DeferredChildrenRule {
 }
 
 extension LazyContainerRule {
+  package var traits: LayoutTraits {
+    LayoutTraits(dependence: .surroundings, producesNoRow: rows.count == 0, retainsNodes: true)
+  }
+
   package var agreeingRows: (any AgreeingRows)? { rows }
-  package var keepsLengths: Bool { false }
-  package func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets { .zero }
+  package var retainedNodes: [LayoutNode] { rows.retainedNodes }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    rows.measuring(for: node) { size(for: proposal) }
+  }
+
+  /// Rows are built by closures, which cannot be compared.
+  package func isEqual(to other: any LayoutRule) -> Bool { false }
 }

@@ -3,7 +3,7 @@ package import GalleyGeometry
 /// `LazyFlowStack`: items side by side, on as many lines as they need, of which only the visible ones exist.
 ///
 /// Every item is measured once for a width; a frame costs what is seen.
-package struct LazyFlowRule: LazyContainerRule {
+package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   package let columns: FlowColumns
   /// How lines are lined up in the stack, and items in their columns.
   package let guide: AlignmentKey
@@ -41,42 +41,35 @@ package struct LazyFlowRule: LazyContainerRule {
 
   /// Lines follow each other downwards.
   package var axis: Axis { .vertical }
-  package var isVoid: Bool { rows.count == 0 }
-  package var dependence: PlacementDependence { .surroundings }
-  package var standingNodes: [LayoutNode] { rows.standingNodes }
+  package var keepsLengths: Bool { false }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { memory.known = nil }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+  package func size(for proposal: ProposedViewSize) -> Size {
     let lines = lines(in: proposal.width)
     return Size(width: proposal.width ?? lines.width, height: lines.offsets.total)
   }
 
-  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
-    rows.measuring(for: node) { size(for: proposal, children: node.children) }
-  }
-
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] { children.map { _ in nil } }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { nil }
-
-  package func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let lines = lines(in: proposal.width)
     let visible = lines.offsets.rows(from: surroundings.visible.minY, to: surroundings.visible.maxY)
     let shown = visible.flatMap { lines.flow.items(of: $0) }
     rows.placed = shown
     let nodes = shown.map { rows.row(at: $0) }
     node.replaceChildren(nodes)
-    guard let first = shown.first else { return [] }
-    return visible.flatMap { line in
+    guard let first = shown.first else { return }
+    let places = visible.flatMap { line in
       let range = lines.flow.items(of: line)
-      return placements(of: Array(nodes[range.lowerBound - first..<range.upperBound - first]), on: line, lines, size)
+      return placements(of: nodes[range.lowerBound - first..<range.upperBound - first], on: line, lines, size)
     }
+    for (item, placement) in zip(nodes, places) {
+      item.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+    }
+    let edge = (surroundings.uncovered ?? surroundings.visible).minY
+    guard let top = rows.topLine(at: edge, in: surroundings.visible, of: lines.offsets) else { return }
+    let firstOnTop = lines.flow.items(of: top).lowerBound
+    rows.show(
+      zip(shown, nodes).filter { $0.0 >= firstOnTop }
+        .map { LazyRows.Top(index: $0, start: $1.frame.minY, length: $1.frame.height) })
   }
 
   package func frame(ofRow index: Int, of node: LayoutNode) -> Rect? {
@@ -85,6 +78,9 @@ package struct LazyFlowRule: LazyContainerRule {
     return Rect(origin: placement.origin, size: item.size(for: placement.proposal))
       .reading(node.isRightToLeft, in: node.frame.size)
   }
+
+  /// Nothing is pinned.
+  package func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets { .zero }
 
   package func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
     let (item, placement) = placed(index, of: node)
@@ -138,7 +134,9 @@ package struct LazyFlowRule: LazyContainerRule {
     return ProposedViewSize(width: room, height: nil)
   }
 
-  private func placements(of nodes: [LayoutNode], on line: Int, _ lines: Lines, _ size: Size) -> [Placement] {
+  private func placements(
+    of nodes: some Sequence<LayoutNode>, on line: Int, _ lines: Lines, _ size: Size
+  ) -> [Placement] {
     let top = lines.offsets.start(of: line)
     let content = ViewDimensions(size: Size(width: lines.flow.widths[line], height: 0))
     // Columns fill the width; lines of items with widths of their own are lined up in it.

@@ -3,7 +3,7 @@ package import GalleyGeometry
 /// `LazyVGrid` and `LazyHGrid`: cells in tracks, line after line, of which only the visible ones exist.
 ///
 /// Lines follow each other on `axis`; tracks lie side by side across it.
-package struct LazyGridRule: LazyContainerRule {
+package struct LazyGridRule: LazyContainerRule, MeasuredRule {
   package let axis: Axis
   package let tracks: [GridTrack]
   /// How tracks that leave room are lined up in the grid.
@@ -24,12 +24,10 @@ package struct LazyGridRule: LazyContainerRule {
     self.pinned = pinned
   }
 
-  package var isVoid: Bool { rows.count == 0 }
-  package var dependence: PlacementDependence { .surroundings }
-  package var standingNodes: [LayoutNode] { rows.standingNodes }
+  package var keepsLengths: Bool { false }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { rows.forgetLengths() }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+  package func size(for proposal: ProposedViewSize) -> Size {
     let columns = GridColumns(tracks, width: proposal[axis.cross])
     var size = Size.zero
     size[axis.cross] = max(columns.width, proposal[axis.cross] ?? 0)
@@ -42,21 +40,7 @@ package struct LazyGridRule: LazyContainerRule {
     rows.gridOffsets(along: axis, in: columns, width: width, spacing: spacing)
   }
 
-  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
-    rows.measuring(for: node) { size(for: proposal, children: node.children) }
-  }
-
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] { children.map { _ in nil } }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { nil }
-
-  package func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let lines = lines(in: size)
     // Lines follow each other from where reading starts; what is visible is measured from the left.
     func extent(_ rect: Rect) -> ClosedRange<Double> {
@@ -65,14 +49,27 @@ package struct LazyGridRule: LazyContainerRule {
     let window = PinnedWindow(
       sections: lines.grid.sections, offsets: lines.offsets, pinned: pinned, visible: extent(surroundings.visible),
       uncovered: surroundings.uncovered.map(extent))
-    rows.show(
-      from: (window.uncovered ?? window.visible).lowerBound, in: surroundings.visible, of: lines.offsets
-    ) { lines.grid.cells(ofLine: $0).lowerBound }
     let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) }
+    }
+    let edge = (window.uncovered ?? window.visible).lowerBound
+    if let top = rows.topLine(at: edge, in: surroundings.visible, of: lines.offsets) {
+      rows.show(tops(from: lines.grid.cells(ofLine: top).lowerBound, among: shown.map(\.cell), lines))
     }
     rows.placed = shown.map(\.cell)
     node.replaceChildren(shown.map { rows.row(at: $0.cell) })
-    return zip(shown, node.children).map { placement(of: $1, at: $0.cell, start: $0.start, in: lines) }
+    let placements = zip(shown, node.children).map { placement(of: $1, at: $0.cell, start: $0.start, in: lines) }
+    node.settleChildren(placements, in: size, surroundings: surroundings)
+  }
+
+  /// Where cell `first` and those `shown` behind it have room.
+  private func tops(from first: Int, among shown: [Int], _ lines: Lines) -> [LazyRows.Top] {
+    // A cell under a pinned header is not among those of its own line.
+    ([first] + shown.filter { $0 > first }).map { cell in
+      let place = lines.grid.place(ofCell: cell)
+      return LazyRows.Top(
+        index: cell, start: lines.offsets.start(of: place.line), length: lines.offsets.length(of: place.line),
+        isShared: !place.spansLine && lines.grid.perLine > 1)
+    }
   }
 
   package func frame(ofRow index: Int, of node: LayoutNode) -> Rect? {

@@ -55,14 +55,12 @@ extension LazyRows {
     return changes
   }
 
-  /// Where row `index` of `earlier` is now; nil for one that is gone or came anew.
-  private func place(ofRow index: Int, of earlier: LazyRows, _ changes: [Int: RowChanges]) -> Int? {
+  /// Where row `index` of `earlier` is now; nil for one that is gone.
+  func place(ofRow index: Int, of earlier: LazyRows, _ changes: [Int: RowChanges]) -> Int? {
     let run = LazyRows.lastIndex(in: segments.count) { earlier.firstRows[$0] <= index }
     let row = index - earlier.firstRows[run]
     guard let change = changes[run] else { return firstRows[run] + row }
-    if row < change.removed.lowerBound { return firstRows[run] + row }
-    if row >= change.removed.upperBound { return firstRows[run] + row - change.removed.count + change.inserted.count }
-    return change.origins.firstIndex(of: row).map { firstRows[run] + change.inserted.lowerBound + $0 }
+    return change.place(of: row).map { firstRows[run] + $0 }
   }
 
   /// Where rows start, by what was known of those before; nil where that is another question, or columns changed.
@@ -137,49 +135,5 @@ extension LazyRows {
     let cells = segment.sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
     return cells.max { $0.content.size(for: .unspecified).width < $1.content.size(for: .unspecified).width }?
       .content.words ?? ""
-  }
-}
-
-// MARK: - The row on top
-
-extension LazyRows {
-  /// A row and where it was.
-  package struct Top {
-    /// The number of the row.
-    package let index: Int
-    /// Where its room started, from where the container does.
-    package let start: Double
-    /// How long its room was.
-    package let length: Double
-  }
-
-  /// Remembers that the row at `offset` is the first that shows in `visible`, which is empty where nothing can be seen.
-  func show(from offset: Double, in visible: Rect, of offsets: RowIndex, row: (Int) -> Int = { $0 }) {
-    guard !isEstimating, visible.size != .zero, offsets.count > 0 else { return }
-    let line = offsets.row(at: offset)
-    top = Top(index: row(line), start: offsets.start(of: line), length: offsets.length(of: line))
-  }
-
-  /// What is now the first row that showed of `earlier`, or the first behind it that is still there, and where that was.
-  private func heir(of earlier: LazyRows, _ changes: [Int: RowChanges]?) -> Top? {
-    guard let top = earlier.top else { return nil }
-    guard let changes else {
-      guard let id = earlier.id(ofRow: top.index), let index = index(where: { $0 == id }) else { return nil }
-      return Top(index: index, start: top.start, length: top.length)
-    }
-    if let index = place(ofRow: top.index, of: earlier, changes) {
-      return Top(index: index, start: top.start, length: top.length)
-    }
-    guard let known = earlier.known, case .rows = known.question else { return nil }
-    for row in top.index..<earlier.count {
-      guard let index = place(ofRow: row, of: earlier, changes) else { continue }
-      return Top(index: index, start: known.answer.start(of: row), length: known.answer.length(of: row))
-    }
-    return nil
-  }
-
-  private func id(ofRow index: Int) -> AnyHashable? {
-    let place = place(ofRow: index)
-    return place.segment.id(place.index)
   }
 }

@@ -93,7 +93,7 @@ extension LazyRows {
     if let known { return known }
     let built = segment.sketch(row)
     defer { noteFits(of: built, row: row, proposal) }
-    return built.rule.isVoid ? nil : size(of: built, for: proposal)[axis]
+    return built.producesNoRow ? nil : size(of: built, for: proposal)[axis]
   }
 
   /// The length of row `index` of all, which may not exist.

@@ -46,6 +46,8 @@ package final class LazyRows: AgreeingRows {
   var inheritance: Inheritance?
   /// The first row that showed when the rows were placed last.
   package internal(set) var top: Top?
+  /// The rows that showed behind that one, where it is not known by their lengths.
+  var behindTop: ArraySlice<Top> = []
   /// The numbers of the rows that are shown, in the order of the nodes.
   package internal(set) var shown: [Int] = []
   /// The numbers of the rows, cells or items that were placed last, in the order of the nodes.
@@ -117,7 +119,7 @@ package final class LazyRows: AgreeingRows {
   }
 
   /// The rows that are there, whether seen or not.
-  var standingNodes: [LayoutNode] { segments.compactMap(\.node) }
+  var retainedNodes: [LayoutNode] { segments.compactMap(\.node) }
 
   /// Forgets where rows start, because something about all of them changed.
   package func forgetLengths() {
@@ -251,7 +253,7 @@ package final class LazyRows: AgreeingRows {
 
   /// The row's length; nil where there is nothing to show.
   func measure(_ row: LayoutNode, along axis: Axis, cross: Double?) -> Double? {
-    row.rule.isVoid ? nil : size(of: row, for: LazyRows.proposal(along: axis, cross: cross))[axis]
+    row.producesNoRow ? nil : size(of: row, for: LazyRows.proposal(along: axis, cross: cross))[axis]
   }
 
   /// The lines of a grid with `perLine` tracks when the rows here are its cells.

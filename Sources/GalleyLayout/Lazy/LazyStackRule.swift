@@ -18,9 +18,6 @@ package struct LazyStackRule: LazyContainerRule {
   }
 
   package var keepsLengths: Bool { true }
-  package var isVoid: Bool { rows.count == 0 }
-  package var dependence: PlacementDependence { .surroundings }
-  package var standingNodes: [LayoutNode] { rows.standingNodes }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) {
     if let child {
       rows.forgetLength(of: child, among: node.children)
@@ -29,7 +26,7 @@ package struct LazyStackRule: LazyContainerRule {
     }
   }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+  package func size(for proposal: ProposedViewSize) -> Size {
     let cross = cross(for: proposal)
     var size = Size.zero
     size[axis] = rows.offsets(along: axis, cross: cross, spacing: spacing).total
@@ -37,28 +34,13 @@ package struct LazyStackRule: LazyContainerRule {
     return size
   }
 
-  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
-    rows.measuring(for: node) { size(for: proposal, children: node.children) }
-  }
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     axis == self.axis ? nil : offer
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
-    // Asked only for guides, which rows that may not exist cannot give.
-    children.map { _ in nil }
-  }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { nil }
-
-  package func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let cross = cross(for: proposal)
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
     // Rows follow each other from where reading starts; what is visible is measured from the left.
@@ -75,19 +57,22 @@ package struct LazyStackRule: LazyContainerRule {
     rows.shown = shown.map(\.index)
     rows.placed = rows.shown
     node.replaceChildren(nodes)
-    if rows.isEstimating { return estimatedPlacements(of: node.children, from: shown.first?.start, cross, in: size) }
-    return zip(shown, node.children).map { placement(of: $1, start: $0.start, cross: cross, in: size) }
+    let placements: [Placement?] =
+      rows.isEstimating
+      ? estimatedPlacements(of: node.children, from: shown.first?.start, cross, in: size)
+      : zip(shown, node.children).map { placement(of: $1, start: $0.start, cross: cross, in: size) }
+    node.settleChildren(placements, in: size, surroundings: surroundings)
   }
 
   /// Shown rows one after another from where the first was estimated to start, each as long as it turns out to be: as
   /// platforms do it, and so the rows that follow may not reach the window's end, or reach beyond it.
   private func estimatedPlacements(
     of nodes: [LayoutNode], from start: Double?, _ cross: Double?, in size: Size
-  ) -> [Placement] {
+  ) -> [Placement?] {
     var start = start ?? 0
     return zip(rows.shown, nodes).map { index, row in
       defer {
-        let length = row.rule.isVoid ? nil : row.size(for: LazyRows.proposal(along: axis, cross: cross))[axis]
+        let length = row.producesNoRow ? nil : row.size(for: LazyRows.proposal(along: axis, cross: cross))[axis]
         rows.see(length, ofRow: index)
         start += length.map { $0 + spacing } ?? 0
       }

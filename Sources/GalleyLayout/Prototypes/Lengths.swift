@@ -5,8 +5,9 @@ package import GalleyGeometry
 // narrow as nothing, and a row shares its width out once, not once for every height it is offered.
 
 extension UnaryRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
-    guard let child = children.first else { return nil }
+  /// The extent along `axis` around `child`.
+  package func length(along axis: Axis, offered offer: Double?, around child: LayoutNode?) -> Double? {
+    guard let child else { return nil }
     return length(along: axis, offered: offer) { child.length(along: axis, offered: $0) }
   }
 
@@ -21,13 +22,39 @@ extension UnaryRule {
   }
 }
 
-extension AspectRatioRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? { nil }
+extension PaddingRule {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer, around: node.children.first)
+  }
+}
+
+extension FixedSizeRule {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer, around: node.children.first)
+  }
+}
+
+extension FixedFrameRule {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer, around: node.children.first)
+  }
+}
+
+extension SafeAreaPaddingRule {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer, around: node.children.first)
+  }
+}
+
+extension SyncWidthRule {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer, around: node.children.first)
+  }
 }
 
 extension FlexibleFrameRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
-    length(along: axis, offered: offer) { children.first?.length(along: axis, offered: $0) }
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer) { node.children.first?.length(along: axis, offered: $0) }
   }
 
   func length(along axis: Axis, offered offer: Double?, around inner: (Double?) -> Double?) -> Double? {
@@ -38,39 +65,38 @@ extension FlexibleFrameRule {
 }
 
 extension FlexibleRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     offer ?? ideal[axis]
   }
 }
 
 extension SpacerRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
-    if let own = self.axis, own != axis { return 0 }
-    return max(offer ?? minLength, minLength)
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer)
   }
 }
 
 extension DividerRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     axis == direction ? offer ?? DividerRule.idealLength : thickness
   }
 }
 
 extension PositionRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
-    offer ?? children.first?.length(along: axis, offered: nil)
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    offer ?? node.children.first?.length(along: axis, offered: nil)
   }
 }
 
 extension LayeredRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
-    children[primary].length(along: axis, offered: offer)
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    node.children[primary].length(along: axis, offered: offer)
   }
 }
 
 extension StackRule {
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
-    length(along: axis, offered: offer, of: children)
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    length(along: axis, offered: offer, of: node.children)
   }
 
   func length(along axis: Axis, offered offer: Double?, of children: some StackMembers) -> Double? {

@@ -49,7 +49,7 @@ struct SizingMember: StackMember {
     switch entry.pointee.kind {
     case .leaf: return axis == .horizontal ? width(offered: offer) : nil
     case .spacer(let box):
-      return box._withUnsafeGuaranteedRef { $0.rule.length(along: axis, offered: offer, children: []) }
+      return box._withUnsafeGuaranteedRef { $0.rule.length(along: axis, offered: offer) }
     case .padding(let box): return length(along: axis, offered: offer, box)
     case .fixedFrame(let box): return length(along: axis, offered: offer, box)
     case .fixedSize(let box): return length(along: axis, offered: offer, box)

@@ -75,11 +75,11 @@ final class SizingPlan {
   func startRow() { row += 1 }
 
   /// The size the row chooses when offered `proposal`.
-  func size(for proposal: ProposedViewSize) -> Size { member(0).size(for: proposal) }
+  func size(for proposal: ProposedViewSize) -> Size { whole.size(for: proposal) }
 
   /// Where `guide` lies in the row when it is offered `proposal`.
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double {
-    member(0).place(of: guide, for: proposal)
+    whole.place(of: guide, for: proposal)
   }
 
   /// Tells how the fits of row `index` do with what they were offered last, which is what they would be placed with.
@@ -87,11 +87,8 @@ final class SizingPlan {
     for fit in fits { member(fit).noteFit(row: index) }
   }
 
-  /// The least width at which nothing in the row wraps; nil where that cannot be told.
-  var unwrappedWidth: UnwrappedWidth? { UnwrappedWidth(member(0)) }
-
-  /// What finds the one text in the row that wraps; nil where that cannot be told.
-  var wrappedText: WrappedText? { WrappedText(member(0)) }
+  /// The member that is the whole row.
+  var whole: SizingMember { member(0) }
 
   private func member(_ index: Int) -> SizingMember {
     SizingMember(plan: Unmanaged.passUnretained(self), entry: members.baseAddress.unsafelyUnwrapped + index)

@@ -185,7 +185,7 @@ final class SizingRows {
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> Double?? {
     guard let row = row(for: index, build) else { return nil }
-    if row.node.rule.isVoid { return .some(nil) }
+    if row.node.producesNoRow { return .some(nil) }
     guard axis == .vertical else { return row.size(ofRow: index, for: proposal).map { $0[axis] } }
     if leastWidths.isEmpty { leastWidths = [Float](repeating: .nan, count: count) }
     if let height = row.height(unwrappedFrom: leastWidths[index], offered: proposal.width) { return height }

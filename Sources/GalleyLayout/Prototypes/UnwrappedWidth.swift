@@ -278,3 +278,8 @@ extension [UnwrappedWidth.Share] {
     return slack
   }
 }
+
+extension SizingPlan {
+  /// The least width at which nothing in the row wraps; nil where that cannot be told.
+  var unwrappedWidth: UnwrappedWidth? { UnwrappedWidth(whole) }
+}

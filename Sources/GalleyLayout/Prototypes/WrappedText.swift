@@ -202,3 +202,8 @@ extension SizingMember {
     }
   }
 }
+
+extension SizingPlan {
+  /// What finds the one text in the row that wraps; nil where that cannot be told.
+  var wrappedText: WrappedText? { WrappedText(whole) }
+}

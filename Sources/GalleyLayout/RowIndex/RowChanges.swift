@@ -6,6 +6,8 @@ struct RowChanges {
   let inserted: Range<Int>
   /// Which row of the earlier run each of those inserted is; nil for a new one or one that changed.
   let origins: [Int?]
+  /// Which row of the later run has the identity of one that is gone or has moved, changed or not.
+  let successors: [Int: Int]
 
   /// Whether no row changed.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
@@ -27,10 +29,20 @@ struct RowChanges {
     inserted = first..<later.count - last
     var places: [AnyHashable: Int] = [:]
     if !inserted.isEmpty { for row in removed { places[earlier.id(ofRow: row)] = row } }
+    var successors: [Int: Int] = [:]
     origins = inserted.map { row in
-      guard let place = places[later.id(ofRow: row)], later.isSame(row, as: place, of: earlier) else { return nil }
-      return place
+      guard let place = places[later.id(ofRow: row)] else { return nil }
+      if successors[place] == nil { successors[place] = row }
+      return later.isSame(row, as: place, of: earlier) ? place : nil
     }
+    self.successors = successors
+  }
+
+  /// Where row `index` of the earlier run is now; nil for one that is gone.
+  func place(of index: Int) -> Int? {
+    if index < removed.lowerBound { return index }
+    if index >= removed.upperBound { return index - removed.count + inserted.count }
+    return successors[index]
   }
 }
 

@@ -28,8 +28,14 @@ package struct SyncWidthRule: UnaryRule {
     return key == other.key && mode == other.mode && alignment == other.alignment && agreement === other.agreement
   }
 
+  package var traits: LayoutTraits { .modifier }
+
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     frame.childProposal(for: proposal)
+  }
+
+  package func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    childProposal(for: proposal)
   }
 
   package func size(around childSize: Size, proposal: ProposedViewSize) -> Size {
@@ -40,23 +46,23 @@ package struct SyncWidthRule: UnaryRule {
     frame.childOrigin(child, childProposal: childProposal, in: size)
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
     // A column that still grows has no length to rely on.
-    mode == .growing ? nil : frame.fixedLength(along: axis, children: children)
+    mode == .growing ? nil : frame.fixedLength(along: axis, of: node)
   }
 
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     if mode == .growing, let child = node.children.first {
       agreement.grow(key, to: child.size(for: .unspecified).width, shownBy: node)
     } else {
       agreement.add(member: node)
     }
-    settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
+    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
   }
 }
 
 /// `ViewThatFits` with one decision for many rows: it shows the candidate that all of them agree upon.
-package struct UniformFitRule: LayoutRule {
+package struct UniformFitRule: MeasuredRule {
   /// What fits.
   package let fit: FitRule
   /// What the decision is called.
@@ -78,21 +84,19 @@ package struct UniformFitRule: LayoutRule {
   /// The index of the child that is shown.
   package func choice(among children: [LayoutNode]) -> Int { agreement.choice(of: key, count: children.count) }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    children.isEmpty ? .zero : children[choice(among: children)].size(for: proposal)
+  package var traits: LayoutTraits { .plain }
+
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    let children = node.children
+    return children.isEmpty ? .zero : children[choice(among: children)].size(for: proposal)
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
-    let chosen = choice(among: children)
-    return children.indices.map { $0 == chosen ? Placement(origin: .zero, proposal: proposal) : nil }
-  }
-
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     note(node, offered: proposal, row: agreement.row)
     agreement.add(member: node)
-    settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
+    let chosen = choice(among: node.children)
+    let placements = node.children.indices.map { $0 == chosen ? Placement(origin: .zero, proposal: proposal) : nil }
+    node.settleChildren(placements, in: size, surroundings: surroundings)
   }
 
   /// Tells how the chosen candidate of `node` does with `offered`.
@@ -107,8 +111,9 @@ package struct UniformFitRule: LayoutRule {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
+    let children = node.children
     guard !children.isEmpty else { return nil }
     return children[choice(among: children)].explicitGuide(key, size: size, proposal: proposal)
   }

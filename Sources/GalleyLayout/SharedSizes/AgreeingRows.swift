@@ -25,10 +25,6 @@ package protocol DeferredChildrenRule: LayoutRule {
   var agreeingRows: (any AgreeingRows)? { get }
 }
 
-extension DeferredChildrenRule {
-  package var agreeingRows: (any AgreeingRows)? { nil }
-}
-
 extension LayoutNode {
   /// The rows of the lazy container that the node is; nil for other nodes.
   private var rowsOfContainer: (any AgreeingRows)? { (rule as? any DeferredChildrenRule)?.agreeingRows }

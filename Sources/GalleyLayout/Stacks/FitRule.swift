@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `ViewThatFits`: the first child whose ideal size fits what is offered, else the last.
-package struct FitRule: LayoutRule, Equatable {
+package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
   /// The axes on which a child has to fit.
   package let axes: Axis.Set
 
@@ -9,6 +9,8 @@ package struct FitRule: LayoutRule, Equatable {
 
   /// Less than this over the offer still fits: one Pango unit, the smallest step of a text's width.
   static let tolerance = 1.0 / 1024
+
+  package var traits: LayoutTraits { .plain }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     guard !children.isEmpty else { return .zero }
@@ -24,8 +26,9 @@ package struct FitRule: LayoutRule, Equatable {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
+    let children = node.children
     guard !children.isEmpty else { return nil }
     return children[choice(for: proposal, among: children)].explicitGuide(key, size: size, proposal: proposal)
   }

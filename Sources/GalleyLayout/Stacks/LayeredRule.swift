@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `background` and `overlay`: a primary view with others behind or before it that never change its size.
-package struct LayeredRule: LayoutRule, Equatable {
+package struct LayeredRule: PlainContainerRule, Equatable {
   /// The index of the primary among the children; the others are offered the primary's size.
   package let primary: Int
   /// How the others are lined up with the primary.
@@ -12,7 +12,7 @@ package struct LayeredRule: LayoutRule, Equatable {
     self.alignment = alignment
   }
 
-  package var traitSource: Int? { primary }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: primary) }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     children[primary].size(for: proposal)
@@ -31,12 +31,12 @@ package struct LayeredRule: LayoutRule, Equatable {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
-    children[primary].explicitGuide(key, size: size, proposal: proposal)
+    node.children[primary].explicitGuide(key, size: size, proposal: proposal)
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children[primary].fixedLength(along: axis)
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    node.children[primary].fixedLength(along: axis)
   }
 }

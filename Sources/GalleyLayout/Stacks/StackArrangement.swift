@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 /// How a stack shares out what it was offered; it is kept from measuring to placing.
-final class StackArrangement {
+final class StackArrangement: RuleMemory {
   /// What was shared out.
   let proposal: ProposedViewSize
   /// A share a child.
@@ -14,6 +14,9 @@ final class StackArrangement {
     self.shares = shares
     self.size = size
   }
+
+  /// Other children share otherwise.
+  func outlastsChange() -> Bool { false }
 
   /// One child's share.
   struct Share {

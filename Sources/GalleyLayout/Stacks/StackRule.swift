@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `HStack` and `VStack`: children one after another, the least flexible served first.
-package struct StackRule: LayoutRule, Equatable {
+package struct StackRule: ContainerRule, Equatable {
   /// The axis the children follow each other on.
   package let axis: Axis
   /// The guide on the cross axis that is lined up.
@@ -21,6 +21,8 @@ package struct StackRule: LayoutRule, Equatable {
   /// What SwiftUI leaves between views that have no preference.
   package static let defaultSpacing = 8.0
 
+  package var traits: LayoutTraits { .plain }
+
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     arrangement(for: proposal, children).size
   }
@@ -37,7 +39,7 @@ package struct StackRule: LayoutRule, Equatable {
     placedArrangement(in: size, proposal: proposal, children).shares.map { placement(of: $0, offered: proposal) }
   }
 
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let children = node.children
     var offered = proposal
     if offered[axis.cross] == nil { offered[axis.cross] = size[axis.cross] }
@@ -53,14 +55,13 @@ package struct StackRule: LayoutRule, Equatable {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
-    guard CombinedGuide.leaves(key) else { return nil }
-    let placements = placements(in: size, proposal: proposal, children: children)
-    return CombinedGuide.value(of: key, children: children, placements: placements)
+    combinedGuide(key, size: size, proposal: proposal, children: node.children)
   }
 
-  package func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    let children = node.children
     guard axis == self.axis else {
       return canSpan(children) ? longest(children) { $0.fixedLength(along: axis) } : nil
     }

@@ -1,10 +1,12 @@
 package import GalleyGeometry
 
 /// `ZStack`: children on top of each other, lined up on both axes.
-package struct ZStackRule: LayoutRule, Equatable {
+package struct ZStackRule: PlainContainerRule, MeasuredRule, Equatable {
   package let alignment: Alignment
 
   package init(alignment: Alignment) { self.alignment = alignment }
+
+  package var traits: LayoutTraits { .plain }
 
   package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
     // Only children of the highest priority decide the size.
@@ -26,11 +28,9 @@ package struct ZStackRule: LayoutRule, Equatable {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
   ) -> Double? {
-    guard CombinedGuide.leaves(key) else { return nil }
-    let placements = placements(in: size, proposal: proposal, children: children)
-    return CombinedGuide.value(of: key, children: children, placements: placements)
+    combinedGuide(key, size: size, proposal: proposal, children: node.children)
   }
 
   /// Where the child's corner lies when its guides are at the origin.

@@ -26,7 +26,7 @@ extension Canvas {
   /// Draws the items of `group` inside its clip.
   func drawClipped(_ group: Picture.Group) throws(PaintError) {
     guard let visible = visiblePart(of: group.clip) else { return }
-    state.visible = visible
+    narrow(to: visible)
     cairo_save(context)
     defer { cairo_restore(context) }
     if needsLayer(group) {
@@ -37,8 +37,16 @@ extension Canvas {
     }
   }
 
+  /// Lets only what lies in `visible` show.
+  func narrow(to visible: Rect) {
+    guard visible != state.visible else { return }
+    state.visible = visible
+    // A shadow is followed anew beyond edges that are drawn anew.
+    state.haze = Haze()
+  }
+
   /// The part of the device where something inside `clip` can show; nil when nothing can.
-  private func visiblePart(of clip: Path?) -> Rect? {
+  func visiblePart(of clip: Path?) -> Rect? {
     guard let clip else { return state.visible }
     let bounds = state.transform(clip.bounds)
     guard !clip.isEmpty, bounds.isFinite else { return nil }

@@ -5,71 +5,101 @@ import GalleyPicture
 extension Canvas {
   /// Draws `group` over its shadow; `outer` maps the group's parent to the device.
   ///
-  /// On pixels the group is painted once, beside the canvas: its alpha becomes the shadow, then it is put over it.
+  /// On pixels the group is painted beside the canvas: its alpha becomes the shadow, then it is put over it.
   /// On a page only the shadow is a bitmap; shapes and text stay what they are.
   func draw(
     _ group: Picture.Group, casting shadow: Picture.Shadow, outer: AffineTransform
   ) throws(PaintError) {
-    // A soft shadow has no detail that twice a page's units could not hold.
-    let resolution = medium == .pixels ? 1.0 : shadow.radius * outer.magnification < 4 ? 4 : 2
-    let fine = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
-    guard let area = layerArea(of: group, DeviceShadow(shadow, through: outer), outer: outer),
-      let layer = try layer(of: group, over: area, resolution: resolution / fine.coarseness)
-    else { return }
-    try cast(shadow, fine, from: layer, at: area.origin, resolution: resolution)
-    guard medium == .pixels else { return try drawClipped(group) }
-    guard fine.coarseness > 1 else { return put(layer, at: area.origin) }
-    // The coarse layer was for the shadow only.
-    let visible = area.intersection(state.visible.roundedOut)
-    guard let visible, let sharp = try self.layer(of: group, over: visible, resolution: 1) else { return }
-    put(sharp, at: visible.origin)
+    guard medium == .pixels else {
+      if let cast = try shadowOnPage(shadow, of: group, outer: outer) { put(cast) }
+      return try drawClipped(group)
+    }
+    guard let cast = try knownCast(of: group, shadow, outer: outer) else { return }
+    put(cast.shadow)
+    if let layer = cast.layer { put(layer) }
   }
 
-  /// Puts `layer` on the canvas with its corner at `origin`.
-  private func put(_ layer: ImageSurface, at origin: Point) {
-    cairo_set_source_surface(context, layer.handle, origin.x, origin.y)
+  private func knownCast(
+    of group: Picture.Group, _ shadow: Picture.Shadow, outer: AffineTransform
+  ) throws(PaintError) -> CastLayer? {
+    if !casts.isEmpty, let known = casts[CastPlace(group, in: outer)] { return known }
+    return try castLayer(of: group, shadow, outer: outer)
+  }
+
+  /// `group` and its shadow, painted beside the canvas; nil where neither shows. ``state`` is that inside the group.
+  ///
+  /// A soft shadow is made of fewer pixels than the group. Where groups inside cast shadows too, both come of one
+  /// layer: painted twice at each level, groups inside each other would take twice as long with every level.
+  func castLayer(
+    of group: Picture.Group, _ shadow: Picture.Shadow, outer: AffineTransform
+  ) throws(PaintError) -> CastLayer? {
+    let fall = DeviceShadow(shadow, through: outer)
+    guard let area = layerArea(of: group, fall, outer: outer) else { return nil }
+    let isOneLayer = fall.coarseness == 1 || !isVast(area) && group.hasShadowsInside
+    let resolution = isOneLayer ? 1 : 1 / fall.coarseness
+    guard let layer = try layer(of: group, over: area, resolution: resolution, haze: state.haze.adding(fall)) else {
+      return nil
+    }
+    let cast = try self.shadow(shadow, fall, of: layer, reducing: isOneLayer ? Int(fall.coarseness) : 1)
+    notes?.note(group, parent: outer.followed(by: toNotes), cast, at: cast.place.followed(by: toNotes))
+    if isOneLayer { return CastLayer(layer: layer, shadow: cast) }
+    // The coarse layer was for the shadow only.
+    guard let visible = area.intersection(state.visible.roundedOut) else { return CastLayer(layer: nil, shadow: cast) }
+    let sharp = try self.layer(of: group, over: visible, resolution: 1, haze: state.haze)
+    return CastLayer(layer: sharp, shadow: cast)
+  }
+
+  /// The shadow of `group` on a page.
+  private func shadowOnPage(
+    _ shadow: Picture.Shadow, of group: Picture.Group, outer: AffineTransform
+  ) throws(PaintError) -> SoftShadow? {
+    // A soft shadow has no detail that twice a page's units could not hold.
+    let resolution = shadow.radius * outer.magnification < 4 ? 4.0 : 2
+    let fine = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
+    guard let area = layerArea(of: group, DeviceShadow(shadow, through: outer), outer: outer),
+      let layer = try layer(of: group, over: area, resolution: resolution / fine.coarseness, haze: Haze())
+    else { return nil }
+    return try self.shadow(shadow, fine, of: layer, resolution: resolution)
+  }
+
+  /// Puts `layer` on the canvas.
+  private func put(_ layer: PaintedLayer) {
+    cairo_set_source_surface(context, layer.surface.handle, layer.corner.x, layer.corner.y)
     cairo_paint_with_alpha(context, state.fade)
   }
 
+  private func put(_ shadow: SoftShadow) {
+    guard setSource(.color(shadow.color)) else { return }
+    withMatrix(shadow.place) { cairo_mask_surface(context, shadow.mask.handle, 0, 0) }
+  }
+
   /// The part of the device whose items show themselves or their shadow.
-  private func layerArea(of group: Picture.Group, _ fall: DeviceShadow, outer: AffineTransform) -> Rect? {
-    let shading = state.visible.offsetBy(Point.zero - fall.offset).outset(by: fall.reach)
+  func layerArea(of group: Picture.Group, _ fall: DeviceShadow, outer: AffineTransform) -> Rect? {
+    let reach = min(fall.reach, state.haze.adding(fall).margin - state.haze.margin).rounded(.up)
+    let shading = state.visible.offsetBy(Point.zero - fall.offset).outset(by: reach)
     let bounds = group.shapeBounds(in: outer)?.outset(by: 1)
     return bounds?.intersection(state.visible.union(shading))?.roundedOut
   }
 
-  /// `group` without fading or shadow, painted on pixels of its own.
-  private func layer(
-    of group: Picture.Group, over area: Rect, resolution: Double
-  ) throws(PaintError) -> ImageSurface? {
-    let limit = Double(CanvasSize.sideLimit)
-    let width = min(limit, (area.width * resolution).rounded(.up))
-    let height = min(limit, (area.height * resolution).rounded(.up))
-    guard width >= 1, height >= 1 else { return nil }
-    let surface = try ImageSurface(width: Int(width), height: Int(height))
-    let map = AffineTransform(translationX: -area.minX, y: -area.minY).followed(by: AffineTransform(scale: resolution))
-    // On a coarse layer edges stay between pixels: put on them they would lie where they are not.
-    let canvas = try Canvas(
-      surface.handle, medium: .pixels, scale: scale * max(1, resolution), transform: state.transform.followed(by: map),
-      visible: Rect(x: 0, y: 0, width: width, height: height), store: store)
-    try canvas.drawClipped(group)
-    try canvas.finish()
-    return surface
+  /// Whether a layer over all of `area` would take far more memory than what shows.
+  private func isVast(_ area: Rect) -> Bool {
+    area.width * area.height > max(4_194_304, state.visible.width * state.visible.height * 4)
   }
 
-  /// Paints the shadow of `layer`, whose top-left corner lies at `origin`; `fall` is in pixels of `1 / resolution` units,
-  /// of which a pixel of the layer is ``DeviceShadow/coarseness``.
-  private func cast(
-    _ shadow: Picture.Shadow, _ fall: DeviceShadow, from layer: ImageSurface, at origin: Point, resolution: Double
-  ) throws(PaintError) {
+  /// The soft shadow of `layer`; `fall` is in pixels of `1 / resolution` units, and a pixel of the layer is one of them
+  /// or ``DeviceShadow/coarseness``, unless `reducing` makes so many of its pixels one.
+  private func shadow(
+    _ shadow: Picture.Shadow, _ fall: DeviceShadow, of layer: PaintedLayer, resolution: Double = 1, reducing: Int = 1
+  ) throws(PaintError) -> SoftShadow {
     let margin = (fall.reach / fall.coarseness).rounded(.up)
-    let mask = try AlphaBlur(deviation: fall.layerDeviation).mask(of: layer, margin: Int(margin))
-    guard setSource(.color(shadow.color)) else { return }
+    let mask = try AlphaBlur(deviation: fall.layerDeviation)
+      .mask(of: layer.surface, in: layer.ink, margin: Int(margin), reducing: reducing)
     let pixel = fall.coarseness / resolution
+    let ink = Point(x: Double(layer.ink.columns.lowerBound), y: Double(layer.ink.rows.lowerBound))
     let corner = Point(
-      x: origin.x + fall.offset.x / resolution - margin * pixel,
-      y: origin.y + fall.offset.y / resolution - margin * pixel)
+      x: layer.corner.x + ink.x * layer.pixel + fall.offset.x / resolution - margin * pixel,
+      y: layer.corner.y + ink.y * layer.pixel + fall.offset.y / resolution - margin * pixel)
     let place = AffineTransform(scale: pixel).followed(by: AffineTransform(translationX: corner.x, y: corner.y))
-    withMatrix(place) { cairo_mask_surface(context, mask.handle, 0, 0) }
+    return SoftShadow(mask: mask, place: place, color: shadow.color)
   }
 }

@@ -23,6 +23,8 @@ final class Canvas {
     var visible: Rect
     /// What every paint's alpha is multiplied by.
     var fade = 1.0
+    /// How far shadows were followed beyond what shows.
+    var haze = Haze()
   }
 
   /// Cairo's context; freed with this.
@@ -37,6 +39,12 @@ final class Canvas {
   let scale: Double
   /// The images painted so far, on a page.
   var surfacesOnPage: Set<ObjectIdentifier> = []
+  /// The groups with shadows that are painted already; nil for one that shows nothing.
+  var casts: [CastPlace: CastLayer?] = [:]
+  /// What keeps the shadows for a page, or nil.
+  var notes: ShadowNotes?
+  /// From the device to the points of ``notes``.
+  var toNotes = AffineTransform.identity
   /// Where drawing stands.
   var state: State
 
@@ -83,7 +91,7 @@ final class Canvas {
   }
 
   /// Whether any of `item` can reach the visible part of the canvas.
-  private func shows(_ item: Picture.Item) -> Bool {
+  func shows(_ item: Picture.Item) -> Bool {
     guard let bounds = item.bounds(through: state.transform) else { return false }
     // A pixel more on each side: edges may be rounded outwards, and a thin line has no area of its own.
     return bounds.outset(by: 1).intersects(state.visible)

@@ -1,34 +1,35 @@
+import CPangoCairo
 package import GalleyGeometry
 import GalleyImage
 package import GalleyPicture
 
 extension Painter {
-  /// The soft shadow that `group` casts, without the group, and where it lies, in points of the group's parent; nil
-  /// where nothing casts one.
+  /// The shadow that `group` casts, without the group, and those of the groups inside it: each once, as far as they
+  /// show in `visible`, on as few pixels as the finest of them allows. The group's parent lies at `origin`.
   ///
   /// - Throws: as ``paint(_:scale:background:)``.
-  package func shadow(
-    _ shadow: Picture.Shadow, of group: Picture.Group, resolution: Double
-  ) throws(PaintError) -> (bitmap: Bitmap, rect: Rect)? {
-    let map = AffineTransform(scale: resolution)
-    let fall = DeviceShadow(shadow, through: map)
-    guard let bounds = group.shapeBounds(in: map)?.outset(by: 1).roundedOut, bounds.width >= 1, bounds.height >= 1
-    else { return nil }
-    let limit = Double(CanvasSize.sideLimit) - fall.reach * 2
-    let (width, height) = (Int(min(limit, bounds.width)), Int(min(limit, bounds.height)))
-    let surface = try ImageSurface(width: width, height: height)
-    let place = map.followed(by: AffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+  package func shadows(
+    of group: Picture.Group, at origin: Point, visible: Rect
+  ) throws(PaintError) -> ShadowNotes {
+    let notes = ShadowNotes()
+    guard let shadow = group.shadow else { return notes }
+    let parent = AffineTransform(translationX: origin.x, y: origin.y)
+    let finest = group.shadowResolution(in: parent)
+    // A layer holds so many pixels; what shows of a page at four to a point may be more.
+    let room = max(1, visible.width) * max(1, visible.height)
+    let resolution = min(
+      finest, (Double(CanvasSize.pixelLimit / 8) / room).squareRoot(),
+      Double(CanvasSize.sideLimit) / 2 / max(1, visible.width, visible.height))
+    let outer = parent.followed(by: AffineTransform(scale: resolution))
+    let surface = try ImageSurface(width: 1, height: 1)
+    // On a coarse layer edges stay between pixels: put on them they would lie where they are not.
     let canvas = try Canvas(
-      surface.handle, medium: .pixels, scale: resolution, transform: group.transform.followed(by: place),
-      visible: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), store: store)
-    try canvas.drawClipped(group)
-    try canvas.finish()
-    let mask = try AlphaBlur(deviation: fall.deviation).mask(of: surface, margin: Int(fall.reach))
-    let corner = bounds.origin + fall.offset - Point(x: fall.reach, y: fall.reach)
-    let rect = Rect(
-      x: corner.x / resolution, y: corner.y / resolution, width: Double(mask.width) / resolution,
-      height: Double(mask.height) / resolution)
-    return (mask.colored(shadow.color), rect)
+      surface.handle, medium: .pixels, scale: max(2, resolution), transform: group.transform.followed(by: outer),
+      visible: AffineTransform(scale: resolution)(visible).roundedOut, store: store)
+    canvas.notes = notes
+    canvas.toNotes = AffineTransform(scale: 1 / resolution)
+    _ = try canvas.castLayer(of: group, shadow, outer: outer)
+    return notes
   }
 
   /// A coloured glyph as a bitmap of about `resolution` pixels a point, and where it lies about the pen, in points;
@@ -45,22 +46,18 @@ extension Painter {
   }
 }
 
-extension ImageSurface {
-  /// The alphas of a mask in `color`.
-  fileprivate func colored(_ color: RGBA) -> Bitmap {
-    let channels = [color.red, color.green, color.blue].map { UInt8((max(0, min(1, $0)) * 255).rounded()) }
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    let stride = self.stride
-    edit { base in
-      for y in 0..<height {
-        for x in 0..<width {
-          let place = (y * width + x) * 4
-          for channel in 0..<3 { pixels[place + channel] = channels[channel] }
-          let cover = Double(base.load(fromByteOffset: y * stride + x, as: UInt8.self))
-          pixels[place + 3] = UInt8((cover * color.alpha).rounded())
-        }
-      }
+extension Picture.Group {
+  /// How many pixels a point the shadows of the group and of those inside it need.
+  fileprivate func shadowResolution(in outer: AffineTransform) -> Double {
+    var finest = 0.0
+    if let shadow {
+      // A soft shadow has no detail that twice a page's units could not hold.
+      let resolution = shadow.radius * outer.magnification < 4 ? 4.0 : 2
+      let fall = DeviceShadow(shadow, through: outer.followed(by: AffineTransform(scale: resolution)))
+      finest = resolution / fall.coarseness
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
+    let inner = transform.followed(by: outer)
+    for case .group(let group) in items { finest = max(finest, group.shadowResolution(in: inner)) }
+    return finest
   }
 }

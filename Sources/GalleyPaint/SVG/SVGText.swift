@@ -18,7 +18,8 @@ enum SVGText {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// `text` for an attribute in double quotes; characters that XML does not allow are left out.
+  /// `text` for an attribute in double quotes; characters that XML does not allow, or that act on a terminal where
+  /// somebody looks at the file, are left out.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -26,7 +27,7 @@ enum SVGText {
       case "<": result += "&lt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += " "
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -26,11 +26,19 @@ struct AlphaBlur {
     outer = Float(fraction / (length + 2 * fraction))
   }
 
-  /// The blurred alpha of `image` with `margin` pixels more on each side.
-  func mask(of image: ImageSurface, margin: Int) throws(PaintError) -> ImageSurface {
-    let (width, height) = (image.width + margin * 2, image.height + margin * 2)
+  /// The blurred alpha of `area` of `image` with `margin` pixels more on each side; each of them is the mean of
+  /// `reducing` times as many pixels of the image across and down.
+  func mask(
+    of image: ImageSurface, in area: PixelArea, margin: Int, reducing: Int = 1
+  ) throws(PaintError) -> ImageSurface {
+    let width = (area.columns.count + reducing - 1) / reducing + margin * 2
+    let height = (area.rows.count + reducing - 1) / reducing + margin * 2
     let mask = try ImageSurface(width: width, height: height, format: CAIRO_FORMAT_A8)
-    var plane = AlphaBlur.alpha(of: try image.pixelRows(), margin: margin, width: width, height: height)
+    let pixels = try image.pixelRows()
+    var plane =
+      reducing == 1
+      ? AlphaBlur.alpha(of: pixels, in: area, margin: margin, width: width, height: height)
+      : AlphaBlur.means(of: pixels, in: area, reducing, margin: margin, width: width, height: height)
     blurRows(&plane, width: width)
     plane = AlphaBlur.transposed(plane, width: width)
     blurRows(&plane, width: height)
@@ -48,14 +56,43 @@ struct AlphaBlur {
     return mask
   }
 
-  private static func alpha(of rows: PixelRows, margin: Int, width: Int, height: Int) -> [UInt16] {
+  private static func alpha(
+    of pixels: PixelRows, in area: PixelArea, margin: Int, width: Int, height: Int
+  ) -> [UInt16] {
     var plane = [UInt16](repeating: 0, count: width * height)
-    for y in 0..<rows.height {
-      let row = rows.base + y * rows.stride
-      for x in 0..<rows.width {
-        let alpha = row.load(fromByteOffset: x * 4 + 3, as: UInt8.self)
-        plane[(y + margin) * width + x + margin] = UInt16(alpha) * 257
+    for y in area.rows {
+      let row = pixels.base + y * pixels.stride
+      let start = (y - area.rows.lowerBound + margin) * width + margin - area.columns.lowerBound
+      for x in area.columns {
+        plane[start + x] = UInt16(row.load(fromByteOffset: x * 4 + 3, as: UInt8.self)) * 257
       }
+    }
+    return plane
+  }
+
+  /// The mean alphas of squares with sides of `side` pixels.
+  private static func means(
+    of pixels: PixelRows, in area: PixelArea, _ side: Int, margin: Int, width: Int, height: Int
+  ) -> [UInt16] {
+    var plane = [UInt16](repeating: 0, count: width * height)
+    var sums = [UInt64](repeating: 0, count: width - margin * 2)
+    for top in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: side) {
+      for x in sums.indices { sums[x] = 0 }
+      for y in top..<min(top + side, area.rows.upperBound) {
+        let row = pixels.base + y * pixels.stride
+        var x = area.columns.lowerBound
+        for index in sums.indices {
+          let end = min(x + side, area.columns.upperBound)
+          var sum: UInt64 = 0
+          while x < end {
+            sum += UInt64(row.load(fromByteOffset: x * 4 + 3, as: UInt8.self))
+            x += 1
+          }
+          sums[index] += sum
+        }
+      }
+      let start = ((top - area.rows.lowerBound) / side + margin) * width + margin
+      for x in sums.indices { plane[start + x] = UInt16(sums[x] * 257 / UInt64(side * side)) }
     }
     return plane
   }

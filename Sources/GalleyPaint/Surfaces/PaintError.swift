@@ -15,3 +15,13 @@ public enum PaintError: Error, Hashable, Sendable {
   /// Cairo refused; `status` is its own remark.
   case cairo(status: String)
 }
+
+extension PaintError {
+  /// Whether a picture of another size could be painted.
+  package var isAboutSize: Bool {
+    switch self {
+    case .canvasTooLarge, .tooManyPixels, .pageTooLarge, .canvasWithoutArea: true
+    case .unreadableFont, .outOfMemory, .cairo: false
+    }
+  }
+}

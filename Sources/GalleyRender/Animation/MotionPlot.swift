@@ -53,7 +53,7 @@ package struct MotionPlot {
   }
 
   /// The plot.
-  var picture: Picture {
+  package var picture: Picture {
     var plot = self
     return plot.draw()
   }

@@ -57,7 +57,7 @@ public struct SceneAnimator {
         for pass in passes { files += try animate(variant, pass, into: folder, while: isWanted, progress) }
       }
       return files
-    } catch { throw RenderError(written: [], causes: [error], scene: scene.file) }
+    } catch { throw RenderError(written: [], causes: [error], scene: scene) }
   }
 
   /// Runs a pass, and again with less until its file is small enough.

@@ -8,8 +8,13 @@ public struct RenderError: Error, Sendable {
   public let written: [RenderedFile]
   /// What is wrong with the others, in their order; never empty.
   public let causes: [ProofError]
-  /// The scene's file.
-  let scene: String
+  /// Where the scene says how large it is, in its file.
+  let place: SourcePlace
+
+  /// Why files of `scene` were not written.
+  init(written: [RenderedFile], causes: [ProofError], scene: Scene) {
+    (self.written, self.causes, place) = (written, causes, scene.canvasPlace)
+  }
 
   /// How far a run had come that was stopped; nil where it failed by itself.
   public var interruption: AnimationProgress? {
@@ -30,13 +35,15 @@ public struct RenderError: Error, Sendable {
     for cause in causes {
       switch cause {
       case .output(let error): unwritten.append(error)
-      case .paint(let error): diagnostics.append(Diagnostic(error, at: SourcePlace(file: scene)))
-      case .print(let error, let place): diagnostics.append(Diagnostic(error, at: place ?? SourcePlace(file: scene)))
+      case .paint(let error):
+        diagnostics.append(Diagnostic(error, at: error.isAboutSize ? place : SourcePlace(file: place.file)))
+      case .print(let error, let row):
+        diagnostics.append(Diagnostic(error, at: row ?? SourcePlace(file: place.file)))
       case .problems, .pastEnd:
         // What has no line at least has a file.
         diagnostics += cause.diagnostics.map { diagnostic in
           var placed = diagnostic
-          placed.place = diagnostic.place ?? SourcePlace(file: scene)
+          placed.place = diagnostic.place ?? SourcePlace(file: place.file)
           return placed
         }
       case .missingFrame, .interrupted, .encoding, .tool, .lostRows: diagnostics += cause.diagnostics

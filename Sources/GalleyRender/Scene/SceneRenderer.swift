@@ -92,7 +92,7 @@ public struct SceneRenderer {
     }
     let written = results.compactMap { try? $0.get() }
     let causes = results.compactMap(\.failure)
-    guard causes.isEmpty else { throw RenderError(written: written, causes: causes, scene: scene.file) }
+    guard causes.isEmpty else { throw RenderError(written: written, causes: causes, scene: scene) }
     return written
   }
 
@@ -104,7 +104,7 @@ public struct SceneRenderer {
 
   private func checkedProofs() throws(RenderError) -> [Proof] {
     do throws(ProofError) { return try proofs() } catch {
-      throw RenderError(written: [], causes: [error], scene: scene.file)
+      throw RenderError(written: [], causes: [error], scene: scene)
     }
   }
 

@@ -48,7 +48,10 @@ struct CSVReader {
     if guessesDelimiter { delimiter = DelimiterGuess.delimiter(of: stream[stream.start..<stream.end]) }
     guard let cells = try readHeaderCells() else { return false }
     var known: Set<String> = []
-    for cell in cells {
+    // One column may do without.
+    let nameless = cells.filter(\.text.isEmpty)
+    if nameless.count > 1 { stream.note(DataProblem(.namelessColumns(nameless.count), at: nameless[1].offset)) }
+    for cell in cells where !cell.text.isEmpty {
       if !known.insert(cell.text).inserted { stream.note(DataProblem(.duplicateColumn(cell.text), at: cell.offset)) }
     }
     names = cells.map(\.text)

@@ -58,7 +58,7 @@ struct CSVRowScan {
   }
 
   private func end(number: Int) -> End {
-    if case .mistake(var problem, let next) = stop, case .raggedRow(_, let cells, let expected) = problem.kind {
+    if case .mistake(var problem, let next) = stop, case .raggedRow(_, let cells, let expected, _) = problem.kind {
       problem.kind = .raggedRow(row: number + 1, cells: cells, expected: expected)
       return .mistake(problem, next: next)
     }

@@ -144,8 +144,13 @@ struct DataStream {
     firstBadByte = lines.mistake(.invalidUTF8(byte: memory.bytes[index]), in: text, at: index)
   }
 
-  /// Notes a mistake at a byte that is in reach.
+  /// Notes a mistake at a byte that is in reach; rows that are as long as each other are one mistake.
   mutating func note(_ problem: DataProblem) {
+    for (index, mistake) in noted.enumerated() {
+      guard let both = mistake.kind.joined(with: problem.kind) else { continue }
+      noted[index].kind = both
+      return
+    }
     guard !isFull else { return }
     noted.append(
       lines.mistake(
@@ -160,5 +165,15 @@ struct DataStream {
       lines.mistake(
         .moreMistakes(limit: Self.mistakeLimit), in: UnsafeBufferPointer(start: pointer, count: end - start),
         at: place - start))
+  }
+}
+
+extension SceneError.Kind {
+  /// The mistake with `other` counted, where that is one of the same kind that would only be told again.
+  fileprivate func joined(with other: SceneError.Kind) -> SceneError.Kind? {
+    guard case .raggedRow(let row, let cells, let expected, let others) = self,
+      case .raggedRow(_, cells, expected, let more) = other
+    else { return nil }
+    return .raggedRow(row: row, cells: cells, expected: expected, others: others + more + 1)
   }
 }

@@ -10,6 +10,26 @@ extension SceneDecoder {
     if shape == Grammar.animationShape { checkBounce(of: record) }
   }
 
+  /// The one of the `missing` keys that a key which nothing knows probably stands for, as 'radius' for 'cornerRadius';
+  /// it is missing no more, so that one mistake is told once.
+  mutating func takeMeant(
+    by pair: SceneNode.Pair, of missing: inout [RecordShape.Field], owner: String
+  ) -> RecordShape.Field? {
+    let key = pair.key.lowercased()
+    let isPart = { (field: RecordShape.Field) in
+      key.count >= Self.leastPart && (field.key.lowercased().hasSuffix(key) || field.key.lowercased().hasPrefix(key))
+    }
+    let closest = missing.isEmpty ? nil : suggestions.closest(to: pair.key, among: missing.map(\.key))
+    guard let index = missing.firstIndex(where: isPart) ?? missing.firstIndex(where: { $0.key == closest }) else {
+      return nil
+    }
+    report(.unknownKey(pair.key, owner: owner, suggestion: missing[index].key), at: pair.keyPlace)
+    return missing.remove(at: index)
+  }
+
+  /// Fewer letters may be a part of any name.
+  private static let leastPart = 3
+
   private mutating func check(_ exclusion: RecordShape.Exclusion, in record: SceneRecord) {
     guard !record.unread.contains(exclusion.other) else { return }
     var other = exclusion.other

@@ -100,12 +100,23 @@ extension SceneDecoder {
     if let condition = view.condition { conditions.append(condition) }
     let keys = decodeContent(name, pairs, definition, into: &view)
     nesting.modifiers += keys.count
+    var missing = definition.arguments.filter { field in
+      field.isRequired && !keys.contains { $0.key == field.key }
+    }
     for pair in keys where kind != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
-      if pair.key != "if", pair.key != "unless" { decodeKey(pair, of: definition, into: &view, extra) }
+      if pair.key == "if" || pair.key == "unless" { continue }
+      let isKnown = {
+        Self.commonNames.contains(pair.key) || (definition.arguments + extra).contains { $0.key == pair.key }
+      }
+      if !missing.isEmpty, !isKnown(), let field = takeMeant(by: pair, of: &missing, owner: kind.rawValue) {
+        if let value = decode(pair.value, as: field.shape) {
+          view.arguments.entries.append(.init(key: field.key, value: value, place: pair.value.place))
+        }
+      } else {
+        decodeKey(pair, of: definition, into: &view, extra)
+      }
     }
-    for field in definition.arguments where field.isRequired && !keys.contains(where: { $0.key == field.key }) {
-      report(.missingKey(field.key, owner: kind.rawValue), at: name.keyPlace)
-    }
+    for field in missing { report(.missingKey(field.key, owner: kind.rawValue), at: name.keyPlace) }
     takeFill(into: &view)
     return view
   }
@@ -201,7 +212,7 @@ extension SceneDecoder {
       guard let modifier = Grammar.modifier(pair.key) else {
         return reportUnknownKey(pair, owner: owner, known: known + Self.commonNames)
       }
-      decode(pair.value, as: modifier, into: &view)
+      decode(pair, as: modifier, into: &view)
     }
   }
 
@@ -209,8 +220,9 @@ extension SceneDecoder {
   private static let commonNames = ModifierKind.allCases.map(\.rawValue) + Grammar.commonKeys.map(\.key)
 
   private mutating func decode(
-    _ node: SceneNode, as modifier: Grammar.ModifierDefinition, into view: inout ViewTemplate
+    _ pair: SceneNode.Pair, as modifier: Grammar.ModifierDefinition, into view: inout ViewTemplate
   ) {
+    let node = pair.value
     guard let value = decode(node, as: modifier.shape) else {
       if modifier.kind.namesScrollers { isIncomplete = true }
       return
@@ -218,7 +230,7 @@ extension SceneDecoder {
     if modifier.kind == .clipShape, case .view(let outline) = value, !outline.kind.isShape {
       return report(.wrongType(expected: "a shape such as Circle", found: outline.kind.rawValue), at: node.place)
     }
-    view.modifiers.append(.init(kind: modifier.kind, value: value))
+    view.modifiers.append(.init(kind: modifier.kind, value: value, place: pair.keyPlace))
   }
 
   private mutating func decodeModifiers(_ node: SceneNode, into view: inout ViewTemplate) {
@@ -234,7 +246,7 @@ extension SceneDecoder {
         reportUnknownKey(pair, owner: "modifiers", known: ModifierKind.allCases.map(\.rawValue))
         continue
       }
-      decode(pair.value, as: modifier, into: &view)
+      decode(pair, as: modifier, into: &view)
     }
     for item in items where item.pairs == nil {
       report(.wrongType(expected: "a modifier with its value", found: item.noun), at: item.place)

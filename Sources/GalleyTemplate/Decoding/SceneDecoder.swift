@@ -158,23 +158,22 @@ struct SceneDecoder {
       return wrongType(node, .record(shape)).flatMap { _ in nil }
     }
     var record = SceneRecord()
+    var missing = shape.fields.filter { $0.isRequired && node[$0.key] == nil }
     for pair in pairs {
-      guard let field = shape.field(pair.key) else {
+      guard let field = shape.field(pair.key) ?? takeMeant(by: pair, of: &missing, owner: shape.name) else {
         reportUnknownKey(pair, owner: shape.name, known: shape.fields.map(\.key), listsAll: shape.isChoice)
         continue
       }
       if let value = decode(pair.value, as: field.shape) {
-        record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
+        record.entries.append(.init(key: field.key, value: value, place: pair.value.place))
       } else {
-        record.unread.insert(pair.key)
+        record.unread.insert(field.key)
       }
     }
     if shape.isChoice, pairs.count != 1 {
       report(.notOneStep(keys: pairs.map(\.key)), at: pairs.dropFirst().first?.keyPlace ?? node.place)
     }
-    for field in shape.fields where field.isRequired && node[field.key] == nil {
-      report(.missingKey(field.key, owner: shape.name), at: node.place)
-    }
+    for field in missing { report(.missingKey(field.key, owner: shape.name), at: node.place) }
     for keys in shape.risingKeys { checkRise(of: keys, in: record) }
     checkKeys(of: record, shape, at: node.place)
     return record

@@ -148,14 +148,22 @@ extension MomentReader {
   /// Reports an identity that nothing has.
   mutating func checkTarget(_ name: String, at place: SourcePlace) {
     guard !targets.isOpen, !targets.contains(name), !cameLater(name) else { return }
-    checkWord(name, noun: "an id", known: targets.suggestions, at: place)
+    checkWord(name, noun: "an id", known: targets.suggestions, more: targets.more, at: place)
   }
 
-  /// Reports a word that is none of `known`.
-  private mutating func checkWord(_ word: String, noun: String, known: [String], at place: SourcePlace) {
+  /// Words that are told of many; the others are counted.
+  private static let mostTold = 12
+
+  /// Reports a word that is none of `known`, nor of so many `more`.
+  private mutating func checkWord(
+    _ word: String, noun: String, known: [String], more: Int = 0, at place: SourcePlace
+  ) {
     guard !known.contains(word) else { return }
     let suggestion = suggestions.closest(to: word, among: known)
-    report(.unknownWord(word, noun: noun, known: Array(known.prefix(12)), suggestion: suggestion), at: place)
+    let told = Array(known.prefix(Self.mostTold))
+    report(
+      .unknownWord(word, noun: noun, known: told, suggestion: suggestion, more: known.count - told.count + more),
+      at: place)
   }
 }
 

@@ -11,6 +11,8 @@ public struct Scene: Sendable {
   public var title: String?
   /// What the scene is drawn on when no variant says otherwise.
   public var canvas: Canvas
+  /// Where the scene says how large the canvas is; the file where it does not.
+  public var canvasPlace: SourcePlace
   /// Paths of font files that its texts may name by their families.
   public var fonts: [String]
   /// The tables its rows come from.

@@ -29,7 +29,8 @@ struct SceneReader {
       if decoder.errors.count <= TextProblems.mistakeLimit { decoder.errors += TextProblems(in: scene).errors }
       throw finished(decoder.errors)
     }
-    let warnings = SceneIdentities(in: scene.view, scene.tables).warnings
+    let warnings =
+      SceneIdentities(in: scene.view, scene.tables).warnings + MisplacedModifiers(in: scene.view).warnings
     if !warnings.isEmpty { scene.warnings = finished(warnings).errors }
     return scene
   }
@@ -76,6 +77,7 @@ struct SceneReader {
     // A view with mistakes has none here, so that the mistakes of the outputs are told in the same run.
     var scene = Scene(
       name: FilePath.stem(of: source.file), file: source.file, title: text("title", of: root), canvas: canvas,
+      canvasPlace: canvasPlace(canvas, canvasRecord, of: root),
       fonts: readFonts(root), tables: decoder.tables, view: view ?? [], states: states, variants: matrix.variants,
       script: script, isScripted: root["script"] != nil, print: print, outputs: []
     )
@@ -116,6 +118,13 @@ struct SceneReader {
   private mutating func text(_ key: String, of root: SceneNode) -> String? {
     guard case .text(let text)? = decode(key, of: root) else { return nil }
     return text.constant
+  }
+
+  /// Where it is said how large `canvas` is: at its longer side, if that is given by itself.
+  private func canvasPlace(_ canvas: Canvas, _ record: SceneRecord?, of root: SceneNode) -> SourcePlace {
+    let sides = (canvas.height ?? .infinity) > canvas.width ? ["height", "width"] : ["width", "height"]
+    let given = (["size"] + sides + ["scale", "device"]).lazy.compactMap { record?.place($0) }.first
+    return given ?? root["canvas"]?.place ?? root["variants"]?.place ?? SourcePlace(file: source.file)
   }
 
   private mutating func checkCanvas(_ record: SceneRecord?) {

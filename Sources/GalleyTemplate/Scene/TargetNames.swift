@@ -51,6 +51,9 @@ struct TargetNames {
     return rowNames?.contains(name) ?? lists.contains { $0.contains(name) }
   }
 
+  /// How many rows there are that suggestions are not looked for in.
+  var more: Int { lists.reduce(0) { $0 + max(0, $1.count - Self.suggestionLimit) } }
+
   /// The names written in the scene and those of the first rows, sorted.
   private(set) lazy var suggestions: [String] = {
     let rows = lists.flatMap { list in (0..<min(list.count, Self.suggestionLimit)).map(list.name) }

@@ -19,6 +19,8 @@ public struct ViewTemplate: Hashable, Sendable {
     public let kind: ModifierKind
     /// Its value.
     public let value: SceneValue
+    /// Where it is written; nil for one that is not.
+    var place: SourcePlace?
   }
 
   /// A field that decides whether a view is shown.

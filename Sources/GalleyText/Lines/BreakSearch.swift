@@ -55,7 +55,7 @@ struct BreakSearch {
         if place > places.lowerBound || !isFirst {
           if isClear(place) {
             best = Candidate(end: place, width: width(to: place), extra: extra(at: place))
-          } else if isHopeless(place) {
+          } else if best.end == places.upperBound, isHopeless(place) {
             return nil
           } else {
             consider(place, &best)
@@ -90,9 +90,9 @@ struct BreakSearch {
     place == places.lowerBound || width(to: place) + extra(at: place) < room - safeDistance
   }
 
-  /// Whether no shaping can make all of the item fit: it is several times too wide.
+  /// Whether no shaping can make what lies before `place` fit: it is several times too wide.
   private func isHopeless(_ place: Int) -> Bool {
-    place == places.upperBound && width(to: place) > 4 * (room + safeDistance) && place - places.lowerBound > 256
+    width(to: place) > 4 * (room + safeDistance) && place - places.lowerBound > 256
   }
 
   private func consider(_ place: Int, _ best: inout Candidate) {

@@ -5,6 +5,7 @@ import GalleyPicture
 /// The run's own family comes first. What it lacks goes to the face that set the character before, if that is a
 /// fallback and has it; then to the theme's fallbacks by script and language, and at last to any that has it. Emoji go to
 /// the emoji family only.
+/// A letter and its marks are of one face, unless none has them all: then each mark is of a face that has it.
 /// Spaces stay with a script's face, so that its words are not cut apart; emoji do not keep them.
 final class Segmenter {
   private let shelf: FontShelf
@@ -59,14 +60,15 @@ final class Segmenter {
     }
     var offset = start
     for cluster in piece.text {
-      let end = offset + cluster.utf8.count
-      let choice = choose(for: cluster, primary: primary, font: font, after: segments.last)
-      append(
-        Segment(
-          bytes: offset..<end, source: piece.source, face: choice.face, primary: primary, growsLine: choice.growsLine,
-          missing: choice.missing),
-        to: &segments)
-      offset = end
+      for part in choose(for: cluster, primary: primary, font: font, after: segments.last) {
+        let end = offset + part.length
+        append(
+          Segment(
+            bytes: offset..<end, source: piece.source, face: part.choice.face, primary: primary,
+            growsLine: part.choice.growsLine, missing: part.choice.missing),
+          to: &segments)
+        offset = end
+      }
     }
   }
 
@@ -88,20 +90,57 @@ extension Segmenter {
     var missing: Unicode.Scalar?
   }
 
+  /// Some of a cluster's bytes and what sets them.
+  private struct Part {
+    var length: Int
+    var choice: Choice
+  }
+
   private func choose(
     for cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
-  ) -> Choice {
-    if cluster.isControl { return missing(cluster, primary: primary) }
-    if EmojiPresentation.isEmoji(cluster) {
-      return emoji(for: cluster) ?? missing(cluster, primary: primary)
+  ) -> [Part] {
+    if let choice = whole(cluster, primary: primary, font: font, after: last) {
+      return [Part(length: cluster.utf8.count, choice: choice)]
     }
+    return divided(cluster, primary: primary, font: font, after: last)
+      ?? [Part(length: cluster.utf8.count, choice: missing(cluster, primary: primary))]
+  }
+
+  /// A letter and marks that no face has together: each mark comes from one that has it, and stays on the letter's
+  /// place, since it takes no room. Nil where there are no marks, or where no face has one of them.
+  private func divided(_ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?) -> [Part]? {
+    let scalars = cluster.unicodeScalars
+    // An emoji is one picture: half of it would be another.
+    guard let letter = scalars.first, scalars.count > 1, !cluster.isControl, !EmojiPresentation.isEmoji(cluster),
+      let choice = whole(Character(letter), primary: primary, font: font, after: last)
+    else { return nil }
+    var parts = [Part(length: letter.utf8Length, choice: choice)]
+    for scalar in scalars.dropFirst() {
+      let length = scalar.utf8Length
+      if let face = parts.last?.choice.face, face.covers(Character(scalar)) {
+        parts[parts.count - 1].length += length
+      } else if scalar.isMark, let choice = whole(Character(scalar), primary: primary, font: font, after: nil) {
+        parts.append(Part(length: length, choice: choice))
+      } else {
+        return nil
+      }
+    }
+    return parts
+  }
+
+  /// The face that has all of `cluster`; nil where none has.
+  private func whole(
+    _ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
+  ) -> Choice? {
+    if cluster.isControl { return nil }
+    if EmojiPresentation.isEmoji(cluster) { return emoji(for: cluster) }
     if let last, last.face !== primary, last.primary === primary, last.missing == nil, !last.face.isColor,
       !primary.covers(cluster) || cluster.isWhitespace, last.face.covers(cluster)
     {
       return Choice(face: last.face, growsLine: last.growsLine)
     }
     if primary.covers(cluster) { return Choice(face: primary) }
-    return fallback(for: cluster, font: font) ?? emoji(for: cluster) ?? missing(cluster, primary: primary)
+    return fallback(for: cluster, font: font) ?? emoji(for: cluster)
   }
 
   private func emoji(for cluster: Character) -> Choice? {
@@ -168,4 +207,13 @@ extension Character {
   fileprivate var isControl: Bool {
     self != "\t" && unicodeScalars.first?.properties.generalCategory == .control
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character stands on the one before it.
+  fileprivate var isMark: Bool {
+    [.nonspacingMark, .enclosingMark, .spacingMark].contains(properties.generalCategory)
+  }
+
+  fileprivate var utf8Length: Int { Unicode.UTF8.width(self) }
 }

@@ -115,17 +115,15 @@ public struct NodeBuilder {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)
     node.counters = context.layoutCounters
     let payload = ViewPayload(kind: kind, origin: origin)
-    payload.place = place(of: rule, children)
+    payload.place = place(of: node)
     node.payload = payload
     node.isRightToLeft = environment.layoutDirection == .rightToLeft
     return node
   }
 
-  /// The place of a node of `rule`: a modifier's is told by what it modifies, any other by the order they are made.
-  private func place(of rule: any LayoutRule, _ children: [LayoutNode]) -> NodePlace? {
-    if let source = rule.traitSource, children.indices.contains(source) {
-      return ViewPayload.of(children[source])?.place?.around
-    }
+  /// The place of `node`: a modifier's is told by what it modifies, any other by the order they are made.
+  private func place(of node: LayoutNode) -> NodePlace? {
+    if let source = node.shownThrough { return ViewPayload.of(source)?.place?.around }
     return scope?.nextNodePlace()
   }
 

@@ -59,8 +59,8 @@ package final class ViewPayload {
     var inner = node
     while true {
       if let found = of(inner).flatMap(answer) { return found }
-      guard let child = inner.rule.traitSource, inner.children.indices.contains(child) else { return nil }
-      inner = inner.children[child]
+      guard let child = inner.shownThrough else { return nil }
+      inner = child
     }
   }
 

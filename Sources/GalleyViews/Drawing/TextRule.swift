@@ -48,7 +48,7 @@ package struct TextRule: LeafRule, WordedRule {
   private var context: BuildContext { parts.context }
   private var origin: ViewOrigin? { parts.origin }
 
-  package var ownGuides: GuideSet { .baselines }
+  package var traits: LayoutTraits { LayoutTraits(guides: .baselines) }
 
   /// The same text with its glyphs painted as `paint` makes of each run's style.
   func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {
@@ -72,9 +72,11 @@ package struct TextRule: LeafRule, WordedRule {
     return Size(width: width, height: max(fitting.grid.roundUp(measure.size.height), reservedHeight))
   }
 
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
+
   /// Offered no width, a text has none: it is the height that would have to be measured. Of one line, which any
   /// height shows, nothing is cut.
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     guard axis == .horizontal else { return nil }
     if offer == 0 { return 0 }
     let proposal = ProposedViewSize(width: offer, height: nil)
@@ -98,8 +100,11 @@ package struct TextRule: LeafRule, WordedRule {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? {
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? { baseline(key, for: proposal) }
+
+  /// Where the baseline `key` lies when `proposal` is offered; nil for other guides.
+  func baseline(_ key: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
     if key == VerticalAlignment.firstTextBaseline.key { return measure(for: proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return measure(for: proposal).lastBaseline }
     return nil

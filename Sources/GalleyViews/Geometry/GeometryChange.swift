@@ -26,17 +26,18 @@ final class GeometryObserver<Value: Equatable>: NodeAttachment {
 }
 
 /// A modifier that notes its geometry each time it is placed.
-struct GeometryNotingRule: UnaryRule {
+struct GeometryNotingRule: TransparentRule {
   let note: (GeometryProxy) -> Void
 
-  var dependence: PlacementDependence { .surroundings }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .surroundings, isCheap: true) }
 
-  func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     note(GeometryProxy(of: node, size: size, surroundings: surroundings))
-    return placements(in: size, proposal: proposal, children: node.children)
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
   }
+
+  /// What closures do cannot be compared.
+  func isEqual(to other: any LayoutRule) -> Bool { false }
 }
 
 extension View {

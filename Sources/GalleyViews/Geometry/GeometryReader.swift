@@ -62,28 +62,24 @@ public struct GeometryProxy: Hashable, Sendable {
 }
 
 /// `GeometryReader`: takes what is offered and makes its children when it is placed.
-struct GeometryRule: DeferredChildrenRule {
+struct GeometryRule: DeferredChildrenRule, UnguidedRule, MeasuredRule {
   let build: (GeometryProxy, LayoutNode) -> [LayoutNode]
 
-  var dependence: PlacementDependence { .surroundings }
+  var traits: LayoutTraits { LayoutTraits(dependence: .surroundings) }
+  var agreeingRows: (any AgreeingRows)? { nil }
 
-  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?] {
-    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.replaceChildren(build(GeometryProxy(of: node, size: size, surroundings: surroundings), node))
+    let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
+    for child in node.children {
+      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+    }
   }
 
-  func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
-    let proxy = GeometryProxy(of: node, size: size, surroundings: surroundings)
-    node.replaceChildren(build(proxy, node))
-    return placements(in: size, proposal: proposal, children: node.children)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { nil }
+  /// What closures build cannot be compared.
+  func isEqual(to other: any LayoutRule) -> Bool { false }
 }

@@ -3,32 +3,24 @@ import GalleyLayout
 import GalleyScroll
 
 /// `scrollHeader`: a scroller, and over its upper edge a header as high as the scroller's offset wants it.
-struct HeaderLayoutRule: LayoutRule {
+struct HeaderLayoutRule: MeasuredRule {
   let header: HeaderMemory
 
-  var traitSource: Int? { 0 }
-
-  var dependence: PlacementDependence { [.surroundings, .others] }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.surroundings, .others]) }
 
   func isEqual(to other: any LayoutRule) -> Bool {
     (other as? HeaderLayoutRule)?.header === header
   }
 
-  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    children.first?.size(for: proposal) ?? .zero
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    node.children.first?.size(for: proposal) ?? .zero
   }
 
-  func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     // How high the header is, is known once the scroller stands.
     for (index, child) in node.children.enumerated() {
       let placement = index == 0 ? Placement(origin: .zero, proposal: proposal) : placement(in: size)
       child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
-    }
-  }
-
-  func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?] {
-    children.enumerated().map { index, child in
-      index == 0 ? Placement(origin: .zero, proposal: proposal) : placement(in: size)
     }
   }
 
@@ -40,6 +32,6 @@ struct HeaderLayoutRule: LayoutRule {
   }
 
   func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { children.first?.explicitGuide(key, size: size, proposal: proposal) }
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }

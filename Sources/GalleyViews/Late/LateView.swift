@@ -102,17 +102,15 @@ final class LateScope<Value: Equatable, Views: View>: ContentScope {
 }
 
 /// A node of late content: lies around it, and tells it who shows it.
-private struct LateRule: UnaryRule {
+private struct LateRule: TransparentRule {
   let content: LateContent
 
   // Each time the tree is laid out, so that a node which takes over from another is known.
-  var dependence: PlacementDependence { .others }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .others, isCheap: true) }
 
-  func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     content.node = node
-    return placements(in: size, proposal: proposal, children: node.children)
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
   }
 
   func isEqual(to other: any LayoutRule) -> Bool { (other as? LateRule)?.content === content }

@@ -12,7 +12,7 @@ public struct AnyLayout: Layout, BuiltInLayout {
   /// `layout`, whatever it is.
   public init(_ layout: some Layout) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
-  var builtInRule: any LayoutRule { layout.rule }
+  var builtInRule: any ContainerRule { layout.rule }
   var builtInOrientation: Axis? { layout.orientation }
 
   /// The size the views take together.

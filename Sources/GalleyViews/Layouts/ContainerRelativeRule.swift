@@ -2,43 +2,29 @@ public import GalleyGeometry
 import GalleyLayout
 
 /// `containerRelativeFrame`: as long as the scroller or canvas around says, on some axes.
-struct ContainerRelativeRule: LayoutRule {
+struct ContainerRelativeRule: MeasuredRule {
   let axes: Axis.Set
   let alignment: Alignment
   /// The length on an axis for a container that is so long there.
   let length: (Double, Axis) -> Double
   let context: BuildContext
 
-  var traitSource: Int? { 0 }
-  var dependence: PlacementDependence { .container }
-
-  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    frame(context.canvas).size(for: proposal, children: children)
-  }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .container) }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
-    frame(container(of: node)).size(for: proposal, children: node.children)
+    frame(container(of: node)).size(for: proposal, of: node)
   }
 
-  func placements(in size: Size, proposal: ProposedViewSize, children: [LayoutNode]) -> [Placement?] {
-    frame(context.canvas).placements(in: size, proposal: proposal, children: children)
-  }
-
-  func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
-    frame(container(of: node)).placements(in: size, proposal: proposal, children: node.children)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? {
-    frame(context.canvas).explicitGuide(key, size: size, proposal: proposal, children: children)
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    frame(container(of: node)).place(node, in: size, proposal: proposal, surroundings: surroundings)
   }
 
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double? {
-    frame(container(of: node)).explicitGuide(key, size: size, proposal: proposal, children: node.children)
+    frame(container(of: node)).explicitGuide(key, size: size, proposal: proposal, of: node)
   }
+
+  /// What closures tell cannot be compared.
+  func isEqual(to other: any LayoutRule) -> Bool { false }
 
   /// The frame in a container; an axis on which its length is open stays as it is.
   private func frame(_ container: ProposedViewSize) -> FixedFrameRule {

@@ -49,7 +49,7 @@ public struct GridRow<Content: View>: View {
     for (index, cell) in builder.children(along: .horizontal, content._build(into:)).enumerated() {
       var traits = GridCellTraits()
       traits.row = .init(isFirst: index == 0, alignment: alignment)
-      builder.add(GridCellRule(traits: traits), [cell], kind: "GridRow")
+      builder.add(GridCellRule(traits), [cell], kind: "GridRow")
     }
   }
 }
@@ -74,6 +74,6 @@ extension View {
   private func gridCell(_ kind: String, _ set: (inout GridCellTraits) -> Void) -> some View {
     var traits = GridCellTraits()
     set(&traits)
-    return modified(kind, by: GridCellRule(traits: traits))
+    return modified(kind, by: GridCellRule(traits))
   }
 }

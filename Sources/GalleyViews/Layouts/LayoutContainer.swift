@@ -36,7 +36,7 @@ private struct MovingLayout<Arrangement: Layout, Content: View>: View, UnnamedVi
 /// A layout that comes with the library and has a rule of its own.
 protocol BuiltInLayout: Layout {
   /// The rule.
-  var builtInRule: any LayoutRule { get }
+  var builtInRule: any ContainerRule { get }
   /// The axis that spacers and dividers inside go by.
   var builtInOrientation: Axis? { get }
 }
@@ -57,7 +57,7 @@ extension BuiltInLayout {
 
 extension Layout {
   /// The rule of the layout's node.
-  var rule: any LayoutRule { (self as? any BuiltInLayout)?.builtInRule ?? CustomLayoutRule(layout: self) }
+  var rule: any ContainerRule { (self as? any BuiltInLayout)?.builtInRule ?? CustomLayoutRule(layout: self) }
 
   /// The axis that spacers and dividers in the layout go by.
   var orientation: Axis? {
@@ -66,7 +66,7 @@ extension Layout {
 }
 
 /// Lets a ``Layout`` answer for its node.
-struct CustomLayoutRule<Arrangement: Layout>: LayoutRule {
+struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, MeasuredRule {
   let layout: Arrangement
 
   func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
@@ -85,14 +85,13 @@ struct CustomLayoutRule<Arrangement: Layout>: LayoutRule {
     return completed(placements, children, size, proposal)
   }
 
-  func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let placements = LayoutPlacements(count: node.children.count)
     answer(node, placements) { subviews, cache in
       layout.placeSubviews(in: Rect(size: size), proposal: proposal, subviews: subviews, cache: &cache)
     }
-    return completed(placements, node.children, size, proposal)
+    node.settleChildren(
+      completed(placements, node.children, size, proposal), in: size, surroundings: surroundings)
   }
 
   /// The placements with those views in the middle that were not placed.
@@ -109,14 +108,9 @@ struct CustomLayoutRule<Arrangement: Layout>: LayoutRule {
     }
   }
 
-  func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? {
-    answer(children) { explicitGuide(key, size, proposal, $0, &$1) } ?? combined(key, size, proposal, children)
-  }
-
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double? {
-    answer(node) { explicitGuide(key, size, proposal, $0, &$1) } ?? combined(key, size, proposal, node.children)
+    answer(node) { explicitGuide(key, size, proposal, $0, &$1) }
+      ?? combinedGuide(key, size: size, proposal: proposal, children: node.children)
   }
 
   private func explicitGuide(
@@ -131,17 +125,8 @@ struct CustomLayoutRule<Arrangement: Layout>: LayoutRule {
         of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  private func combined(
-    _ key: AlignmentKey, _ size: Size, _ proposal: ProposedViewSize, _ children: [LayoutNode]
-  ) -> Double? {
-    guard CombinedGuide.leaves(key) else { return nil }
-    let placements = placements(in: size, proposal: proposal, children: children)
-    return CombinedGuide.value(of: key, children: children, placements: placements)
-  }
-
   /// The layout may set any guide.
-  var ownGuides: GuideSet { [.baselines, .custom] }
-  var hasOwnSpacing: Bool { true }
+  var traits: LayoutTraits { LayoutTraits(guides: [.baselines, .custom], hasOwnSpacing: true) }
 
   func spacing(on edge: Edge, of node: LayoutNode) -> Double? {
     answer(node) { layout.spacing(subviews: $0, cache: &$1) }[edge]
@@ -157,21 +142,21 @@ struct CustomLayoutRule<Arrangement: Layout>: LayoutRule {
   private static func isEqual(_ first: (any Equatable)?, to second: Any) -> Bool {
     first.map { isEqual($0, to: second) } ?? false
   }
-
-  func outlasting(_ kept: AnyObject) -> AnyObject? {
-    (kept as? KeptCache)?.isStale = true
-    return kept
-  }
 }
 
 extension CustomLayoutRule {
   /// What the node keeps for the layout.
-  private final class KeptCache {
+  private final class KeptCache: RuleMemory {
     var cache: Arrangement.Cache
     /// Whether views changed since the cache was made.
     var isStale = false
 
     init(_ cache: Arrangement.Cache) { self.cache = cache }
+
+    func outlastsChange() -> Bool {
+      isStale = true
+      return true
+    }
   }
 
   private func subviews(_ nodes: [LayoutNode], _ placements: LayoutPlacements?) -> LayoutSubviews {

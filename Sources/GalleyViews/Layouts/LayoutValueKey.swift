@@ -18,13 +18,18 @@ extension View {
 }
 
 /// `layoutValue`: changes nothing of the layout, and remembers a word to the container.
-struct LayoutValueRule: UnaryRule {
+struct LayoutValueRule: TransparentRule {
   let key: ObjectIdentifier
   let value: Any
 
-  func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis)
+  var traits: LayoutTraits { .modifier }
+
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
   }
+
+  /// What is told may be of any type.
+  func isEqual(to other: any LayoutRule) -> Bool { false }
 }
 
 extension LayoutNode {

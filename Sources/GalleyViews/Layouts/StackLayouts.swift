@@ -15,7 +15,7 @@ public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
     self.spacing = spacing
   }
 
-  var builtInRule: any LayoutRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
+  var builtInRule: any ContainerRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
   var builtInOrientation: Axis? { .horizontal }
 
   /// The size the views take together.
@@ -42,7 +42,7 @@ public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
     self.spacing = spacing
   }
 
-  var builtInRule: any LayoutRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
+  var builtInRule: any ContainerRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
   var builtInOrientation: Axis? { .vertical }
 
   /// The size the views take together.
@@ -64,7 +64,7 @@ public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   /// Layers of views, lined up by `alignment`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  var builtInRule: any LayoutRule { ZStackRule(alignment: alignment) }
+  var builtInRule: any ContainerRule { ZStackRule(alignment: alignment) }
   var builtInOrientation: Axis? { nil }
 
   /// The size the views take together.
@@ -94,7 +94,7 @@ public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  var builtInRule: any LayoutRule {
+  var builtInRule: any ContainerRule {
     GridRule(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
   var builtInOrientation: Axis? { .vertical }

@@ -25,7 +25,7 @@ extension NodeBuilder {
       return
     }
     places?.keepElements(count: count, id: id)
-    let outer = self
+    let outer = emptied(for: scope)
     // Rows of which nothing remembers never change either.
     let kept = places == nil ? KeptRows() : nil
     var segment = LazyRows.Segment(
@@ -46,14 +46,15 @@ extension NodeBuilder {
   private mutating func addRow(
     _ row: ViewPayload.Row, at places: KeyedScope?, _ build: (inout NodeBuilder) -> Void
   ) {
-    var outer = self
-    outer.scope = places?.scope(forElement: row.key)
-    outer.scope?.begin()
-    for node in outer.children(along: stackAxis, build) {
+    // A copy of this builder would hold the nodes so far, and each row would copy all before it.
+    var inner = eager()
+    inner.scope = places?.scope(forElement: row.key)
+    inner.scope?.begin()
+    for node in inner.children(along: stackAxis, build) {
       ViewPayload.of(node)?.become(row)
       append(node)
     }
-    outer.scope?.end()
+    inner.scope?.end()
   }
 
   /// The kind of a node that stands for a row of several views.

@@ -87,7 +87,7 @@ private final class TextLeaf: SizingLeaf {
     rule.height(ofBreaks: breaks, width: width)
   }
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
-    rule.explicitGuide(guide, size: .zero, proposal: proposal, children: [])
+    rule.baseline(guide, for: proposal)
   }
 }
 

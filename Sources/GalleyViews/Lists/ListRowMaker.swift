@@ -13,7 +13,7 @@ struct ListRowMaker {
 
   /// The row around `content`, for its size and for what is inside it.
   func sketch(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
-    if content.rule.isVoid { return content }
+    if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
     // Nothing is remembered for a look.
     var looking = builder
@@ -37,7 +37,7 @@ struct ListRowMaker {
 
   /// The row around `content` that is row `position` of `rows`, with all that shows.
   func row(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
-    if content.rule.isVoid { return content }
+    if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
     let edges = Edges(isFirst: position == 0, isLast: position == rows.count - 1)
     let tag = traits.tag ?? ViewPayload.row(of: content)?.id ?? ViewPayload.identity(of: content)
@@ -73,7 +73,7 @@ struct ListRowMaker {
   private func margin(
     around content: LayoutNode, _ frame: ListRowRule.Frame, bar: Color?, _ kind: String
   ) -> LayoutNode {
-    if content.rule.isVoid { return content }
+    if content.producesNoRow { return content }
     return inPlace(of: content) { builder, _ in
       let bar = bar.map { builder.filled($0) }
       var rule = ListRowRule(frame)

@@ -4,7 +4,7 @@ package import GalleyLayout
 /// A row of a list: its content inside insets, on a ground, with lines above and below.
 ///
 /// The content is offered the room between the insets and lies in the middle of a row that is taller.
-package struct ListRowRule: FramedRowRule {
+package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   let frame: Frame
   /// Whether the first child is the ground.
   var hasGround = false
@@ -46,11 +46,12 @@ package struct ListRowRule: FramedRowRule {
 
   init(_ frame: Frame) { self.frame = frame }
 
-  package var traitSource: Int? { hasGround ? 1 : 0 }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: contentIndex) }
 
   private var contentIndex: Int { hasGround ? 1 : 0 }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    let children = node.children
     let badge = badgeSize(children)
     let content = children[contentIndex].size(for: offered(proposal.width, beside: badge))
     return Size(
@@ -83,9 +84,7 @@ package struct ListRowRule: FramedRowRule {
     hasBadge ? children[contentIndex + 1].size(for: .unspecified) : .zero
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
+  private func placements(in size: Size, _ children: [LayoutNode]) -> [Placement?] {
     let card = card(in: size)
     let badge = badgeSize(children)
     let ground = hasGround ? [Placement(origin: card.origin, proposal: ProposedViewSize(card.size))] : []
@@ -120,11 +119,8 @@ package struct ListRowRule: FramedRowRule {
         width: max(0, line.isFull ? card.width : end - start), height: line.thickness))
   }
 
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    let placements = placements(in: size, proposal: proposal, children: node.children)
-    for (child, placement) in zip(node.children, placements) {
-      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
-    }
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.settleChildren(placements(in: size, node.children), in: size, surroundings: surroundings)
     guard !lines.isEmpty else { return }
     // Where lines begin depends on where the content's first text came to lie.
     let card = card(in: size)
@@ -143,9 +139,8 @@ package struct ListRowRule: FramedRowRule {
     content.explicitGuide(alignment.key, size: content.frame.size, proposal: content.proposal)
   }
 
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { nil }
+  /// Rows are built anew where what they stand on or their lines change.
+  package func isEqual(to other: any LayoutRule) -> Bool { false }
 }
 
 extension LayoutNode {

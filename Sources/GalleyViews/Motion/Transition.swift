@@ -39,8 +39,10 @@ public struct TransitionContent: View {
 }
 
 /// Has one size, whatever is offered.
-private struct TransitionContentRule: LeafRule {
+private struct TransitionContentRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
   let chosen: Size
+
+  var traits: LayoutTraits { .plain }
 
   func size(for proposal: ProposedViewSize) -> Size { chosen }
 }

@@ -64,7 +64,7 @@ private struct RowOnTop {
   }
 
   /// How far the row moved under the window, where containers lie now as `containers` say. A row that is shorter now is
-  /// cut by the same share.
+  /// cut by the same share; one that has other neighbours on its line lies where it lay.
   func moved(in containers: [RowContainer]) -> Double {
     guard let now = containers.first(where: { $0.node === container.node }),
       let room = now.rows.frame(ofRow: top.index)
@@ -73,7 +73,7 @@ private struct RowOnTop {
     var inside = depth
     if depth >= top.length {
       inside += length - top.length
-    } else if depth > 0 {
+    } else if depth > 0, !top.isShared {
       inside *= length / top.length
     }
     return start + inside - (container.origin[axis] + top.start + depth)

@@ -136,16 +136,17 @@ private final class ScrollVisibilityObserver: NodeAttachment {
 }
 
 /// A modifier that notes how much of it shows each time it is placed.
-private struct VisibleShareRule: UnaryRule {
+private struct VisibleShareRule: TransparentRule {
   let note: (Double) -> Void
 
-  var dependence: PlacementDependence { .surroundings }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .surroundings, isCheap: true) }
 
-  func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let seen = surroundings.visible.intersection(Rect(size: size)).map { $0.width * $0.height } ?? 0
     note(size.width * size.height > 0 ? seen / (size.width * size.height) : 0)
-    return placements(in: size, proposal: proposal, children: node.children)
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
   }
+
+  /// What closures do cannot be compared.
+  func isEqual(to other: any LayoutRule) -> Bool { false }
 }

@@ -6,7 +6,7 @@ import GalleyScroll
 ///
 /// Where it touches the safe area's edge, its window reaches on to the screen's edge and the difference becomes a
 /// content inset: content rests inside the safe area and scrolls out under the bars.
-package struct ScrollRule: LayoutRule {
+package struct ScrollRule: UnguidedRule {
   package let axes: Axis.Set
   /// Room around the content inside the scroller, which content scrolls through.
   let margins: EdgeInsets
@@ -45,22 +45,18 @@ package struct ScrollRule: LayoutRule {
       && headers.elementsEqual(other.headers) { $0 === $1 }
   }
 
-  package var dependence: PlacementDependence { [.surroundings, .others] }
+  package var traits: LayoutTraits { LayoutTraits(dependence: [.surroundings, .others]) }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    beContainer(proposal, node)
     let offered = contentProposal(for: proposal)
-    let content = children.first?.size(for: offered) ?? .zero
+    let content = node.children.first?.size(for: offered) ?? .zero
     var size = content
     for axis in Axis.allCases {
       let ideal = content[axis] + margins.total(along: axis)
       size[axis] = axes.contains(axis) ? proposal[axis] ?? ideal : ideal
     }
     return size
-  }
-
-  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
-    beContainer(proposal, node)
-    return size(for: proposal, children: node.children)
   }
 
   /// Lets what is sized by its container know how large that is.
@@ -72,26 +68,16 @@ package struct ScrollRule: LayoutRule {
     for child in node.children { child.forgetContainer() }
   }
 
-  package func length(along axis: Axis, offered offer: Double?, children: [LayoutNode]) -> Double? {
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
+
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     if axes.contains(axis), let offer { return offer }
     guard margins == .zero else { return nil }
-    return children.first?.length(along: axis, offered: offer)
+    return node.children.first?.length(along: axis, offered: offer)
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
-    children.map { _ in Placement(origin: .zero, proposal: contentProposal(for: proposal)) }
-  }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { nil }
-
-  package func place(
-    _ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
-  ) -> [Placement?] {
-    guard let content = node.children.first, let payload = ViewPayload.of(node) else { return [] }
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    guard let content = node.children.first, let payload = ViewPayload.of(node) else { return }
     beContainer(ProposedViewSize(size), node)
     let offered = contentProposal(for: proposal)
     // Insets and offsets are counted from where reading starts, as placements are.
@@ -116,7 +102,9 @@ package struct ScrollRule: LayoutRule {
     if facts != payload.scroll { node.invalidateDrawing() }
     payload.scroll = facts
     state?.place(facts, around: content)
-    return [Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered)]
+    content.settle(
+      Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered), in: size,
+      mirrored: isRightToLeft, surroundings: self.surroundings(facts, isRightToLeft: isRightToLeft, from: surroundings))
   }
 
   /// How much less than at rest the headers cover, where the scroller stands `distance` from its start.
@@ -142,8 +130,10 @@ package struct ScrollRule: LayoutRule {
     return own ?? context.scrollPositions.resting
   }
 
-  package func surroundings(inside node: LayoutNode, from surroundings: Surroundings) -> Surroundings {
-    guard let facts = ViewPayload.of(node)?.scroll else { return surroundings }
+  /// What the content sees around it, in the scroller's coordinates.
+  private func surroundings(
+    _ facts: ScrollFacts, isRightToLeft: Bool, from surroundings: Surroundings
+  ) -> Surroundings {
     let viewport = facts.viewport
     let visible = viewport.intersection(surroundings.visible) ?? Rect(origin: viewport.origin)
     var inside = surroundings
@@ -151,7 +141,7 @@ package struct ScrollRule: LayoutRule {
     var insets = facts.geometry.contentInsets
     insets.top -= facts.collapse
     inside.uncovered = uncovered(
-      viewport.inset(by: node.isRightToLeft ? insets.mirrored : insets), in: surroundings.uncovered)
+      viewport.inset(by: isRightToLeft ? insets.mirrored : insets), in: surroundings.uncovered)
     return inside
   }
 

@@ -57,8 +57,8 @@ struct ScrollTargetFrames {
     if let list = LazyContainer(node) {
       return add(list.rows.count) { list.frame(ofRow: $0).map { reading($0.offsetBy(inner)) } }
     }
-    if let child = node.rule.traitSource, node.children.indices.contains(child) {
-      return addViews(of: node.children[child], at: inner, reading)
+    if let child = node.shownThrough {
+      return addViews(of: child, at: inner, reading)
     }
     let frames = node.children.filter(\.isPlaced).map { reading($0.frame.offsetBy(inner)) }
     add(frames.count) { frames[$0] }

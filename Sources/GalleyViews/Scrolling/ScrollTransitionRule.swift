@@ -3,26 +3,24 @@ import GalleyLayout
 import GalleyMotion
 
 /// The rule of a view that looks otherwise at the edges of its scroller: it finds out where it stands when it is placed.
-struct ScrollTransitionRule: UnaryRule {
+struct ScrollTransitionRule: TransparentRule {
   let axis: Axis?
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
   let look: @Sendable (ScrollTransitionPhase) -> VisualEffectLook
 
   /// Where something changes by the clock, it does while nothing around the view changes.
-  var dependence: PlacementDependence {
-    topLeading.animation == nil && bottomTrailing.animation == nil ? .surroundings : [.surroundings, .others]
+  var traits: LayoutTraits {
+    let isTimed = topLeading.animation != nil || bottomTrailing.animation != nil
+    return LayoutTraits(
+      modifiedChild: 0, dependence: isTimed ? [.surroundings, .others] : .surroundings, isCheap: true)
   }
 
   func isEqual(to other: any LayoutRule) -> Bool { false }
 
-  func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     show(look(of: node, in: size, surroundings.uncovered), of: node)
-    settleChildren(of: node, in: size, proposal: proposal, surroundings: surroundings)
-  }
-
-  func fixedLength(along axis: Axis, children: [LayoutNode]) -> Double? {
-    children.first?.fixedLength(along: axis)
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
   }
 
   // MARK: Looks

@@ -3,27 +3,19 @@ package import GalleyLayout
 import GalleyScroll
 
 /// `sheet`: a view, and over the whole screen what dims it and a surface that stands as high as the sheet does.
-package struct SheetRule: LayoutRule {
+package struct SheetRule: MeasuredRule {
   package let sheet: SheetMemory
   let context: BuildContext
 
-  package var traitSource: Int? { 0 }
-
-  package var dependence: PlacementDependence { [.surroundings, .others] }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.surroundings, .others]) }
 
   package func isEqual(to other: any LayoutRule) -> Bool { (other as? SheetRule)?.sheet === sheet }
 
-  package func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
-    children.first?.size(for: proposal) ?? .zero
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    node.children.first?.size(for: proposal) ?? .zero
   }
 
-  package func placements(
-    in size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> [Placement?] {
-    children.indices.map { $0 == 0 ? Placement(origin: .zero, proposal: proposal) : nil }
-  }
-
-  package func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let content = Placement(origin: .zero, proposal: proposal)
     node.children[0].settle(content, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
     // The sheet is the whole screen's, wherever the view is that shows it.
@@ -63,8 +55,8 @@ package struct SheetRule: LayoutRule {
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, children: [LayoutNode]
-  ) -> Double? { children.first?.explicitGuide(key, size: size, proposal: proposal) }
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
 extension SheetRule: ScrollableRule {
@@ -91,16 +83,14 @@ extension PlacedScroller {
 }
 
 /// The surface of a sheet: its content in what the screen's lower bar leaves of it.
-struct SheetSurfaceRule: UnaryRule {
-  var dependence: PlacementDependence { .surroundings }
+struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
+  var traits: LayoutTraits { LayoutTraits(dependence: .surroundings, isCheap: true) }
 
-  var traitSource: Int? { nil }
-
-  func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size {
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func arrange(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
     let bottom = min(max(surroundings.screen.maxY - surroundings.safeArea.maxY, 0), size.height)
     let room = Rect(x: 0, y: 0, width: size.width, height: size.height - bottom)
     var inside = surroundings

@@ -72,7 +72,9 @@ public struct Circle: Shape, Hashable {
 }
 
 /// Takes the largest square of what is offered, as SwiftUI's circle does.
-struct CircleRule: LeafRule {
+struct CircleRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
+  var traits: LayoutTraits { .plain }
+
   func size(for proposal: ProposedViewSize) -> Size {
     let side =
       switch (proposal.width, proposal.height) {

@@ -22,7 +22,7 @@ struct CheckArtifactsTests {
     let read = try CheckArtifacts.read(artifacts)
     #expect(read.json == written.json)
     #expect(read.text == written.text)
-    #expect(read.acceptCommand == "galley approve --from \(artifacts) --baseline \(place.baselines)")
+    #expect(read.acceptCommand == "galley approve --from \(artifacts) --baseline FOLDER")
     #expect(read.images.map { $0.actual?.layout } == written.images.map { $0.actual?.layout })
     #expect(read.images.map { $0.baseline?.layout } == written.images.map { $0.baseline?.layout })
     #expect(read.images.map { $0.actual?.read() } == written.images.map { $0.actual?.bytes })

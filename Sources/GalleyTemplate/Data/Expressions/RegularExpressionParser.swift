@@ -131,6 +131,8 @@ extension RegularExpressionParser {
     if skip("+") { throw .unsupported("possessive repetition") }
     _ = skip("?")
     if let character = next, "*+?".contains(character) { throw .nothingToRepeat(String(character)) }
+    // Counts behind a repetition are no text either: some engines multiply them, others refuse them.
+    if next == "{", try parseCounts() != nil { throw .nothingToRepeat("{") }
     return .repeated(atom, minimum: minimum, maximum: maximum)
   }
 

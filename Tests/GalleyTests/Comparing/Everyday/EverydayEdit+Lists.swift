@@ -1,6 +1,6 @@
 extension EverydayEdit {
   /// What long lists, their headers, and what lies over them bring along.
-  static let lists: [EverydayEdit] = headers + windows + shared + sheets
+  static let lists: [EverydayEdit] = headers + windows + shared + sheets + veiled + cards
 
   private static let headers: [EverydayEdit] = [
     EverydayEdit(
@@ -65,6 +65,42 @@ extension EverydayEdit {
     EverydayEdit(
       "clipped", .chips, ["Text: \"{name}\"": "Text: \"{name}\", clipped: true"],
       says: "row 0 \"Ash\" and 3 more are clipped now"),
+  ]
+
+  /// What lies above the rows stays where it is: its shadow and its round corners are no news of the rows.
+  private static let veiled: [EverydayEdit] = [
+    EverydayEdit(
+      "scrolled below a shadow and round corners", .floating, ["offset: 400": "offset: 440"],
+      says: "'list' is scrolled to 0, 440 instead of 0, 400"),
+    EverydayEdit(
+      "a row removed below a shadow and round corners", .floating, ["    - { id: n12, name: Line 12 }\n": ""],
+      says: "row 12 \"Line 12\" is gone; what follows moved by −40 pt"),
+    EverydayEdit(
+      "scrolled below a sheet's shadow", .sheeted, ["offset: 400": "offset: 440"],
+      says: "'list' is scrolled to 0, 440 instead of 0, 400"),
+    EverydayEdit(
+      "a row removed below a sheet's shadow", .sheeted, ["    - { id: n12, name: Line 12 }\n": ""],
+      says: "row 12 \"Line 12\" is gone; what follows moved by −40 pt"),
+    EverydayEdit(
+      "a bar with a shadow at the other end", .floating, ["alignment: bottom": "alignment: top"],
+      says: "alignment of the overlay of ScrollView is top instead of bottom"),
+    EverydayEdit(
+      "a label over other rows", .chips,
+      ["{ Text: DRAFT, alignment: bottomTrailing": "{ Text: DRAFT, alignment: topLeading"],
+      says: "alignment of the overlay \"DRAFT\" of 'list' is top leading instead of bottom trailing"),
+  ]
+
+  private static let cards: [EverydayEdit] = [
+    EverydayEdit(
+      "first row of a card removed", .letter, ["        - { Text: Inbox, id: inbox }\n": ""],
+      says: "'inbox' is gone; what follows moved by −44 pt"),
+    EverydayEdit(
+      "rows at a card's ends swapped", .letter,
+      [
+        "        - { Text: Inbox, id: inbox }\n        - { Text: Drafts, id: drafts }\n":
+          "        - { Text: Drafts, id: drafts }\n        - { Text: Inbox, id: inbox }\n"
+      ],
+      says: "'drafts' and 'inbox' changed places"),
   ]
 
   private static let sheets: [EverydayEdit] = [

@@ -57,6 +57,30 @@ extension EverydayScene {
     output: [ { png: "a.png" }, { layout: "a.json" } ]
     """
 
+  static let floatingScene = """
+    scene: 1
+    canvas: { size: 300x400, scale: 2 }
+    data:
+      lines:
+        ROWS
+    view:
+      ScrollView:
+        LazyVStack:
+          ForEach: lines
+          id: id
+          row: { Text: "{name}", frame: { height: 40, maxWidth: infinity }, background: "#FFEEDD" }
+        spacing: 0
+      id: list
+      cornerRadius: 20
+      overlay: { Capsule: "#34C759", frame: { width: 80, height: 30 }, shadow: { radius: 8 }, id: bar, alignment: bottom }
+    states: [ { name: top, scroll: { list: { offset: 400 } } } ]
+    output: [ { png: "a.png" }, { layout: "a.json" } ]
+    """.replacing("    ROWS", with: lines)
+
+  static let sheetedScene = floatingScene.replacing(
+    "  cornerRadius: 20",
+    with: "  sheet: { name: info, isPresented: true, detents: [ { height: 80 } ], view: { Text: About } }")
+
   static let letterScene = """
     scene: 1
     canvas: { size: 320x400, scale: 2 }

@@ -15,6 +15,8 @@ enum EverydayScene: String, CaseIterable {
   case headed
   case chips
   case letter
+  case floating
+  case sheeted
 
   /// The scene's file.
   var yaml: String {
@@ -34,6 +36,8 @@ enum EverydayScene: String, CaseIterable {
     case .headed: Self.headedScene
     case .chips: Self.chipsScene
     case .letter: Self.letterScene
+    case .floating: Self.floatingScene
+    case .sheeted: Self.sheetedScene
     }
   }
 

@@ -1,0 +1,45 @@
+import GalleyTemplate
+
+extension SceneError.Kind {
+  /// Modifiers that do nothing where they stand.
+  var idleWords: Words? {
+    guard case .idleModifier(let name, let matter, let isAround) = self else { return nil }
+    return isAround
+      ? Words("'\(name)' does nothing here: the view is in no \(matter.noun)", help: matter.insideHelp)
+      : Words("'\(name)' does nothing here: the view holds no \(matter.noun)", help: matter.aroundHelp)
+  }
+}
+
+extension ModifierMatter {
+  fileprivate var noun: String {
+    switch self {
+    case .scroller: "scroller"
+    case .list: "List"
+    case .grid: "Grid"
+    case .fit: "ViewThatFits"
+    case .lazyContainer: "lazy container"
+    case .link: "scroller with a scrollLink"
+    }
+  }
+
+  /// Where a modifier belongs that is about what is around it.
+  fileprivate var insideHelp: String {
+    switch self {
+    case .scroller: "it is for views inside of a ScrollView or a List"
+    case .list: "it is for the rows of a List"
+    case .grid: "it is for the cells of a Grid"
+    case .link: "it is for the labels inside of a ScrollView with 'scrollLink'"
+    case .fit, .lazyContainer: "it is for views inside of one"
+    }
+  }
+
+  /// Where a modifier belongs that is about what is inside.
+  fileprivate var aroundHelp: String {
+    switch self {
+    case .scroller: "give it to a ScrollView or a List, or to a view around one"
+    case .list, .grid, .fit: "give it to a \(noun), or to a view around one"
+    case .lazyContainer: "give it to a List or a stack such as LazyVStack, or to a view around one"
+    case .link: "give it to a ScrollView with 'scrollLink'"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import GalleyGeometry
+
+/// Where the corners of a clip cut off what it holds.
+extension ViewFacts {
+  /// The radius of the corners that the view cuts off, in points; 0 for a view that cuts off none.
+  var roundness: Double {
+    let most = max(0, min(frame.width, frame.height)) / 2
+    let radius: Double =
+      switch kind {
+      case "card": 10
+      case "cornerRadius": attributes["cornerRadius"].flatMap { Double($0) } ?? 0
+      case "clipShape":
+        switch attributes["shape"] {
+        case "RoundedRectangle": attributes["cornerRadius"].flatMap { Double($0) } ?? 0
+        case "Rectangle": 0
+        // A layout does not tell how round a sheet is: as much as it can be without being a sheet no more.
+        case "SheetShape": 40
+        default: most
+        }
+      default: 0
+      }
+    return min(max(radius, 0), most)
+  }
+
+  /// The pixels outside of round corners and along their curves, a run in each line of pixels at either end, in points.
+  func roundEdges(scale: Double) -> [Rect] {
+    let radius = roundness
+    guard radius > 0, scale > 0 else { return [] }
+    let pixel = 1 / scale
+    // Corners that are drawn continuously begin farther away, and keep near to the edge there.
+    let lines = Int((min(1.6 * radius, frame.height / 2) * scale).rounded(.up))
+    return (0..<min(max(lines, 0), Self.mostLines)).flatMap { line -> [Rect] in
+      let rise = max(0, radius - (Double(line) + 0.5) * pixel)
+      let inset = radius - (radius * radius - rise * rise).squareRoot()
+      let length = min(inset + 0.05 * radius + 2 * pixel, frame.width / 2)
+      let (top, bottom) = (frame.minY + Double(line) * pixel, frame.maxY - Double(line + 1) * pixel)
+      return [top, bottom].flatMap { y in
+        [frame.minX, frame.maxX - length].map { Rect(x: $0, y: y, width: length, height: pixel) }
+      }
+    }
+  }
+
+  /// More lines of pixels than a screen has.
+  private static let mostLines = 10_000
+
+  /// Shapes that fill their frames, but for the corners at most.
+  private static let filling: Set = ["Rectangle", "RoundedRectangle", "Capsule", "SheetShape", "Color", "ground"]
+
+  /// Whether the view paints its frame with a colour that lets nothing through.
+  var isSolid: Bool {
+    let paint = Self.filling.contains(kind) ? attributes["fill"] : scroll == nil ? nil : attributes["background"]
+    return paint.map { $0.hasPrefix("#") && $0.count == 7 } ?? false
+  }
+}
+
+extension Rect {
+  /// The rectangle and what is nearer to it than `margin`.
+  func grown(by margin: Double) -> Rect {
+    Rect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}

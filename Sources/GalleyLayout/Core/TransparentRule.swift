@@ -1,0 +1,71 @@
+package import GalleyGeometry
+
+/// A rule of a modifier that leaves its child as large as it is, and its guides where they are.
+package protocol TransparentRule: LayoutRule {}
+
+extension TransparentRule {
+  package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    node.children.first?.size(for: proposal) ?? .zero
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? {
+    node.children.first.flatMap { $0.explicitGuide(key, size: $0.size(for: proposal), proposal: proposal) }
+  }
+
+  package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? {
+    node.children.first?.fixedLength(along: axis)
+  }
+
+  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
+    node.children.first?.length(along: axis, offered: offer)
+  }
+}
+
+extension LayoutNode {
+  /// Puts the first child into a node of `size`, as if the node were not there.
+  package func placeThrough(_ proposal: ProposedViewSize, in size: Size, surroundings: Surroundings) {
+    children.first?.settle(
+      Placement(origin: .zero, proposal: proposal), in: size, mirrored: isRightToLeft, surroundings: surroundings)
+  }
+}
+
+/// A modifier that changes nothing of the layout: drawing effects, identity.
+package struct PassThroughRule: TransparentRule, Equatable {
+  package init() {}
+
+  package var traits: LayoutTraits { .modifier }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  }
+}
+
+/// `layoutPriority`: changes nothing but the order in which a stack serves the view.
+package struct PriorityRule: TransparentRule, Equatable {
+  package let value: Double
+
+  /// What is not a number has no place in an order and counts as 0.
+  package init(value: Double) { self.value = value.isNaN ? 0 : value }
+
+  package var traits: LayoutTraits { LayoutTraits(priority: value, modifiedChild: 0, isCheap: true) }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  }
+}
+
+/// `zIndex`: changes nothing but the order in which siblings are drawn.
+package struct DrawingOrderRule: TransparentRule, Equatable {
+  package let value: Double
+
+  /// What is not a number has no place in an order and counts as 0.
+  package init(value: Double) { self.value = value.isNaN ? 0 : value }
+
+  package var traits: LayoutTraits { LayoutTraits(drawingOrder: value, modifiedChild: 0, isCheap: true) }
+
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  }
+}

@@ -1,0 +1,110 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// A group that casts a shadow, painted beside the canvas it comes to.
+struct CastLayer {
+  /// The group; nil where only its shadow shows.
+  let layer: PaintedLayer?
+  /// What lies beneath it.
+  let shadow: SoftShadow
+
+  /// The upright part of the device on which something is seen.
+  var bounds: Rect {
+    let area = shadow.area
+    return layer.map { $0.inkArea.union(area) } ?? area
+  }
+}
+
+/// Pixels of a canvas of their own.
+struct PaintedLayer {
+  /// The pixels.
+  let surface: ImageSurface
+  /// Where their corner lies on the device.
+  let corner: Point
+  /// How many device units a pixel is.
+  let pixel: Double
+  /// The pixels that are not empty.
+  let ink: PixelArea
+
+  /// The part of the device that is not empty.
+  var inkArea: Rect {
+    Rect(
+      x: corner.x + Double(ink.columns.lowerBound) * pixel, y: corner.y + Double(ink.rows.lowerBound) * pixel,
+      width: Double(ink.columns.count) * pixel, height: Double(ink.rows.count) * pixel)
+  }
+}
+
+/// A shadow as it is painted: how much of its colour each pixel of a mask takes.
+struct SoftShadow {
+  /// The alphas.
+  let mask: ImageSurface
+  /// From the mask's pixels to the device.
+  let place: AffineTransform
+  /// The colour.
+  let color: RGBA
+
+  /// The part of the device that the mask covers.
+  var area: Rect { place(Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))) }
+}
+
+/// A group at its place: what its layer is found by.
+///
+/// Groups that are told apart by their items alone share a hash: to compare items is cheap where they are the same, to
+/// hash them at each level would take time that grows with the square of the depth.
+struct CastPlace: Hashable {
+  private let group: Picture.Group
+  private let outer: AffineTransform
+
+  /// `group` inside a parent that `outer` maps to the device.
+  init(_ group: Picture.Group, in outer: AffineTransform) {
+    self.group = group
+    self.outer = outer
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(group.shadow)
+    hasher.combine(group.transform)
+    hasher.combine(outer)
+  }
+}
+
+/// How far shadows of shadows are followed beyond what shows.
+///
+/// Blurs add up by their variances, so many of them in a row reach less far than the sum of what each reaches. What
+/// reaches further than twelve deviations of the softest has passed through so many shadows that those of what shows
+/// cover it.
+struct Haze {
+  private var reach = 0.0
+  private var variance = 0.0
+  private var softest = 0.0
+
+  /// How far the shadows so far reach, in device units.
+  var margin: Double { min(reach, 4 * variance.squareRoot(), 12 * softest) }
+
+  /// The haze with one more shadow.
+  func adding(_ shadow: DeviceShadow) -> Haze {
+    var haze = self
+    haze.reach += shadow.reach
+    haze.variance += shadow.deviation * shadow.deviation
+    haze.softest = max(softest, shadow.deviation)
+    return haze
+  }
+
+  /// The same haze where a device unit is `scale` ones.
+  func scaled(by scale: Double) -> Haze {
+    var haze = self
+    haze.reach *= scale
+    haze.variance *= scale * scale
+    haze.softest *= scale
+    return haze
+  }
+}
+
+extension Picture.Group {
+  /// Whether anything inside the group casts a shadow of its own.
+  var hasShadowsInside: Bool {
+    items.contains { item in
+      if case .group(let group) = item { group.shadow != nil || group.hasShadowsInside } else { false }
+    }
+  }
+}
