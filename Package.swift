@@ -18,13 +18,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
-/// What measures, lays out, draws, compares and words: what every target above is made with.
-let engines: [Target.Dependency] = [
-  "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-  "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
-  "GalleyDiagnostics",
-]
-
 let package = Package(
   name: "galley",
   platforms: [.macOS(.v15)],
@@ -95,11 +88,39 @@ let package = Package(
         "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
         "GalleyTemplate", "GalleyPrint",
       ]),
-    room("GalleyRender", engines),
-    room("GalleyExplain", engines + ["GalleyRender"]),
-    room("GalleyCompare", engines + ["GalleyRender"]),
-    room("GalleyReport", engines + ["GalleyRender", "GalleyExplain", "GalleyCompare"]),
-    room("Galley", engines + ["GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport"]),
+    room(
+      "GalleyRender",
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+        "GalleyDiagnostics",
+      ]),
+    room(
+      "GalleyExplain",
+      [
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyDiff", "GalleyPaint",
+        "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+      ]),
+    room(
+      "GalleyCompare",
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+      ]),
+    room(
+      "GalleyReport",
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        "GalleyExplain", "GalleyCompare",
+      ]),
+    room(
+      "Galley",
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender",
+        "GalleyExplain", "GalleyCompare", "GalleyReport",
+      ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",

@@ -21,13 +21,6 @@ extension Room {
   /// Locks.
   private static let locks: Set = ["Synchronization"]
 
-  /// What measures, lays out, draws, compares and words: what every room above is made with.
-  private static let engines: Set = [
-    "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-    "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
-    "GalleyDiagnostics",
-  ]
-
   /// The import table, from the ground up: a room imports rooms above its own line only.
   static let house = [
     Room("CPangoCairo"),
@@ -82,13 +75,41 @@ extension Room {
         "GalleyTemplate", "GalleyPrint",
       ],
       system: cLibrary),
-    Room("GalleyRender", engines, system: locks.union(["Dispatch"])),
-    Room("GalleyExplain", engines.union(["GalleyRender"]), system: locks),
-    Room("GalleyCompare", engines.union(["GalleyRender"]), system: locks),
-    Room("GalleyReport", engines.union(["GalleyRender", "GalleyExplain", "GalleyCompare"]), system: locks),
     Room(
-      "Galley", engines.union(["GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport"]),
+      "GalleyRender",
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+        "GalleyDiagnostics",
+      ],
       system: locks.union(["Dispatch"])),
+    Room(
+      "GalleyExplain",
+      [
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyDiff", "GalleyPaint",
+        "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+      ]),
+    Room(
+      "GalleyCompare",
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+      ],
+      system: locks),
+    Room(
+      "GalleyReport",
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        "GalleyExplain", "GalleyCompare",
+      ]),
+    Room(
+      "Galley",
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
+        "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender",
+        "GalleyExplain", "GalleyCompare", "GalleyReport",
+      ]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
   ]

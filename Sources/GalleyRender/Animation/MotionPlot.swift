@@ -1,5 +1,5 @@
 package import GalleyGeometry
-import GalleyPicture
+package import GalleyPicture
 import GalleyScroll
 package import GalleyText
 package import GalleyViews

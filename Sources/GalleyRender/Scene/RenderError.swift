@@ -1,5 +1,6 @@
 public import GalleyDiagnostics
 import GalleyFiles
+import GalleyPaint
 import GalleyTemplate
 
 /// Why some or all files of a scene were not written.
