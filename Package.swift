@@ -140,7 +140,12 @@ let package = Package(
     tests(
       "ConformanceTests",
       ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
-    tests("GalleyTests", ["Galley", "GalleyImage", "GalleyPDF", "GalleyReport", "TextCorpus"]),
+    tests(
+      "GalleyTests",
+      [
+        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyImage", "GalleyPDF",
+        "TextCorpus",
+      ]),
     tests(
       "GalleyTextTests",
       ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),

@@ -104,7 +104,8 @@ struct FileChangesTests {
     _ = (file, other)
   }
 
-  @Test("A pipe or a device is not replaced, and nobody waits for one in the place of a draft", .timeLimit(.minutes(30)))
+  @Test(
+    "A pipe or a device is not replaced, and nobody waits for one in the place of a draft", .timeLimit(.minutes(30)))
   func pipes() throws {
     for name in ["pipe", "b.part", "a.pending"] { #expect(mkfifo(place.path + "/out/" + name, 0o600) == 0) }
     for name in ["pipe", "b"] {

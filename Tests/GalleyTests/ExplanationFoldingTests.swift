@@ -1,7 +1,11 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("What explanations tell once")
 struct ExplanationFoldingTests {

@@ -1,6 +1,10 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("Miniatures and what is said once over pictures")
 struct MiniatureTests {

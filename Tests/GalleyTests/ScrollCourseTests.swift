@@ -1,7 +1,11 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("Courses of scrollers, and files of screens that turn")
 struct ScrollCourseTests {

@@ -1,6 +1,10 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("Scrollers in lazy rows that share an offset")
 struct ScrollSyncLazyTests {

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 public import GalleyFiles
+import GalleyRender
 import GalleyTemplate
 
 /// Takes pictures that a check found as the new baselines: the very files of the check, so it does not matter where

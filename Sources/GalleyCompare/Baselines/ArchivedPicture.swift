@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyFiles
+import GalleyRender
 
 /// A picture in an archive: it is unpacked whenever it is asked for, and not kept.
 struct ArchivedPicture: Hashable, Sendable {

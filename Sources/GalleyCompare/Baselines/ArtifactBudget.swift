@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyImage
+import GalleyRender
 
 /// How much may be taken from what checks have left: an artifact comes from elsewhere, and a small one may ask for
 /// more memory and time than any machine has.

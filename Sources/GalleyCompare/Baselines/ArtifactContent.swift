@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyFiles
+import GalleyRender
 
 /// What a folder or a zip holds.
 enum ArtifactContent {

@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyFiles
 import GalleyImage
+import GalleyRender
 
 /// A folder of baselines: for each picture a PNG with a record beside it, or the record alone.
 struct BaselineStore: Sendable {

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 public import GalleyFiles
+import GalleyRender
 
 extension CheckArtifacts {
   /// The report that a check has left in the folder or zip at `path`, with its layouts and where its pictures are.

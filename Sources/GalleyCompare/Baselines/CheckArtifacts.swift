@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 public import GalleyFiles
+import GalleyRender
 
 /// The folder in which a check leaves its report and the pictures of what did not pass, for people to look at and for
 /// `galley approve` and `galley merge` to take them from.

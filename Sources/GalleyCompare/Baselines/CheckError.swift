@@ -1,5 +1,5 @@
-import GalleyRender
 public import GalleyDiagnostics
+import GalleyRender
 
 /// Why what a check left behind cannot be used, in words.
 public struct CheckError: Error, Sendable {

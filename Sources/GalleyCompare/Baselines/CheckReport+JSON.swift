@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
+import GalleyRender
 import GalleyTemplate
 
 extension CheckReport {

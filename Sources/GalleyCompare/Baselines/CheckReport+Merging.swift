@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyDiagnostics
+import GalleyRender
 
 extension CheckReport {
   /// One report of the parts of a run that was spread over machines; `paths` are where they were read.

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyFiles
+import GalleyRender
 
 extension CheckReport {
   /// The report in sentences, a line each: what differs and what is missing, then how many pictures there are.

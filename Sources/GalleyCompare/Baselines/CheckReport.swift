@@ -1,5 +1,5 @@
-import GalleyRender
 public import GalleyDiagnostics
+import GalleyRender
 
 /// What a check found: every picture with its verdict, and what concerns all of them.
 ///

@@ -1,5 +1,5 @@
-import GalleyRender
 public import GalleyDiff
+import GalleyRender
 public import GalleyTemplate
 
 /// One picture of a check: what it shows, the verdict, and the evidence.

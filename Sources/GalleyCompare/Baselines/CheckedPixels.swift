@@ -1,5 +1,5 @@
-import GalleyRender
 public import GalleyDiff
+import GalleyRender
 
 /// The numbers of a comparison of pixels, each limit beside what was measured.
 public struct CheckedPixels: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
+import GalleyRender
 import GalleyTemplate
 
 /// Masks that are about nothing in one part of a check, and may be about something in another.

@@ -1,8 +1,8 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
 import GalleyPicture
+import GalleyRender
 
 /// A comparison of two animated PNGs of one script, frame by frame, with no more of them in memory than threads need.
 struct MotionComparison {

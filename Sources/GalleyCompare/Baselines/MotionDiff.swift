@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyGeometry
+import GalleyRender
 
 /// What differs between two records of one script, in words: when frames come, how views lie at the moments that
 /// have a name, and where scrollers stand.

@@ -1,9 +1,9 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
 import GalleyImage
 import GalleyPicture
+import GalleyRender
 
 /// Judges a picture against its baseline, and records it where that is wanted.
 struct PictureCheck: Sendable {

@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyDiagnostics
+import GalleyRender
 import GalleyTemplate
 
 extension PictureFingerprint {

@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyPicture
+import GalleyRender
 import GalleyText
 import Synchronization
 

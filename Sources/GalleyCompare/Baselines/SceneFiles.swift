@@ -1,6 +1,6 @@
-import GalleyRender
 public import GalleyDiagnostics
 public import GalleyFiles
+import GalleyRender
 
 /// The scene files that a run is about: those that are named, and those directly in folders that are named.
 public struct SceneFiles: Sendable {

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyImage
 import GalleyPicture
+import GalleyRender
 
 /// The frames of a baseline that moves, by their numbers: in the file, equal frames are one that stays longer.
 struct TimedFrames {

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiff
 import GalleyGeometry
+import GalleyRender
 import GalleyTemplate
 
 extension ViewFacts {

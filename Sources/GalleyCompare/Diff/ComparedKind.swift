@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyImage
+import GalleyRender
 
 /// What a file is, as far as comparing goes.
 enum ComparedKind: Hashable {

@@ -1,5 +1,5 @@
-import GalleyRender
 public import GalleyFiles
+import GalleyRender
 
 extension DiffReport {
   /// Writes the pictures of what differs: of two pictures to the file `path`, of several into the folder `path`.

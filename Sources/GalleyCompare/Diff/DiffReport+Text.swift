@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
+import GalleyRender
 
 extension DiffReport {
   /// The report in sentences, a line each: of several parts those that differ, and how many they are.

@@ -1,6 +1,6 @@
-import GalleyRender
 public import GalleyDiagnostics
 public import GalleyDiff
+import GalleyRender
 
 /// What a comparison of two files or folders found.
 public struct DiffReport: Sendable {

@@ -1,9 +1,9 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
 import GalleyImage
 import GalleyPicture
+import GalleyRender
 
 extension DiffRun {
   /// What differs page by page; a page that only one document has is told as such.

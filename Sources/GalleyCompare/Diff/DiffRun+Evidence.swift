@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyDiff
 import GalleyImage
 import GalleyPicture
+import GalleyRender
 
 extension DiffRun {
   /// What differs between two frames or pages; their pictures are kept where they are asked for, those of equal ones

@@ -1,8 +1,8 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
 import GalleyPicture
+import GalleyRender
 
 extension DiffRun {
   /// What differs between two files; of animations and documents a part for each frame or page.

@@ -1,8 +1,8 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
 import GalleyImage
+import GalleyRender
 
 extension DiffRun {
   /// What differs between the files below two folders, matched by their names.

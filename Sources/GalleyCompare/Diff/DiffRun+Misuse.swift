@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
+import GalleyRender
 import GalleyTemplate
 
 extension DiffRun {

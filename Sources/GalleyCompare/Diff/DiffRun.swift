@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyDiagnostics
 public import GalleyDiff
 public import GalleyFiles
+import GalleyRender
 
 /// A comparison of two files or folders: how pictures are compared, and what still passes.
 ///

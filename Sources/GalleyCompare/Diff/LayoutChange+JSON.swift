@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyGeometry
+import GalleyRender
 import GalleyTemplate
 
 extension LayoutChange {

@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyDiff
+import GalleyRender
 import GalleyTemplate
 import GalleyViews
 

@@ -1,6 +1,6 @@
-import GalleyRender
 public import GalleyDiagnostics
 public import GalleyDiff
+import GalleyRender
 
 extension PixelComparison {
   /// What was asked of `metric` that it does not have: a threshold, or one that lets something differ, or a backdrop.

@@ -1,9 +1,9 @@
-import GalleyRender
 public import GalleyDiagnostics
 public import GalleyDiff
 public import GalleyFiles
 import GalleyImage
 import GalleyPicture
+import GalleyRender
 
 /// Why a mask cannot be used.
 public struct MaskError: Error {

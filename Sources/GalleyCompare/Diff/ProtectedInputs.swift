@@ -1,6 +1,6 @@
-import GalleyRender
 public import GalleyDiagnostics
 public import GalleyFiles
+import GalleyRender
 
 /// What a run reads, and what nothing that it writes may replace.
 public struct ProtectedInputs: Sendable {

@@ -1,5 +1,5 @@
-public import GalleyRender
 import GalleyPicture
+public import GalleyRender
 import GalleyTemplate
 
 /// A kind of facts that can be drawn over a picture.

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyDiagnostics
 import GalleyGeometry
+import GalleyRender
 import GalleyViews
 
 extension ExplainReport {

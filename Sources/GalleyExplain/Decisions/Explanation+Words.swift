@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyGeometry
+import GalleyRender
 import GalleyViews
 
 extension Explanation.Decision {

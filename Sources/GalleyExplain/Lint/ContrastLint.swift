@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyDiff
 import GalleyGeometry
 import GalleyPicture
+import GalleyRender
 import GalleyViews
 
 /// Texts that can hardly be told from what is behind them.

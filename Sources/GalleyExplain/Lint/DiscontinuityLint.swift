@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyGeometry
+import GalleyRender
 import GalleyViews
 
 /// Headers whose height jumps while their content is scrolled.

@@ -1,6 +1,6 @@
-import GalleyRender
 import GalleyGeometry
 import GalleyPicture
+import GalleyRender
 
 /// A run of glyphs where it finally stands on the canvas.
 struct DrawnText {

@@ -1,6 +1,6 @@
-import GalleyRender
 public import GalleyGeometry
 public import GalleyPicture
+import GalleyRender
 public import GalleyScroll
 public import GalleyViews
 

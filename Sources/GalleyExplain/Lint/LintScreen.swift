@@ -1,7 +1,7 @@
-import GalleyRender
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
+import GalleyRender
 import GalleyViews
 
 /// A laid-out view, the window it is seen through, and where it belongs.

@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyGeometry
+import GalleyRender
 import GalleyViews
 
 /// Texts that are drawn over other texts, and views that can be tapped over other such views.

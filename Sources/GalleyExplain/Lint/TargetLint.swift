@@ -1,5 +1,5 @@
-import GalleyRender
 import GalleyGeometry
+import GalleyRender
 import GalleyViews
 
 /// Views that can be tapped and are smaller than a finger.

@@ -4,7 +4,9 @@ package import GalleyViews
 
 extension JSONValue {
   /// Two numbers.
-  package static func pair(_ first: Double, _ second: Double) -> JSONValue { .array([.number(first), .number(second)]) }
+  package static func pair(_ first: Double, _ second: Double) -> JSONValue {
+    .array([.number(first), .number(second)])
+  }
 }
 
 extension Variant {

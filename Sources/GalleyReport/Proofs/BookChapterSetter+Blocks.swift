@@ -1,10 +1,10 @@
 import GalleyCompare
-import GalleyExplain
-import GalleyRender
 import GalleyDiagnostics
+import GalleyExplain
 import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
+import GalleyRender
 import GalleyViews
 
 extension BookChapterSetter {

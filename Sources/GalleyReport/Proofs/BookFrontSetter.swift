@@ -1,9 +1,9 @@
 import GalleyCompare
-import GalleyExplain
-import GalleyRender
 import GalleyDiagnostics
+import GalleyExplain
 import GalleyGeometry
 import GalleyPDF
+import GalleyRender
 import GalleyViews
 
 /// Sets what comes before the chapters: the title of the book, and a list of what is in it.

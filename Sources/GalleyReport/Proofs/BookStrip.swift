@@ -1,9 +1,9 @@
 import GalleyCompare
 import GalleyExplain
-import GalleyRender
 import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
+import GalleyRender
 
 /// A piece of a page that is never split: a heading, a row of a table, a picture with its caption.
 struct BookStrip {

@@ -1,8 +1,8 @@
 import GalleyCompare
 import GalleyExplain
-import GalleyRender
 import GalleyFiles
 import GalleyImage
+import GalleyRender
 import GalleyTemplate
 
 /// What stands for a data file: equal digests mean equal bytes.

@@ -1,9 +1,9 @@
 import GalleyCompare
-import GalleyExplain
-import GalleyRender
 import GalleyDiagnostics
+import GalleyExplain
 import GalleyGeometry
 import GalleyPicture
+import GalleyRender
 import GalleyText
 import GalleyViews
 

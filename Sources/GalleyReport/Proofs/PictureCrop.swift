@@ -1,8 +1,8 @@
 import GalleyCompare
 import GalleyExplain
-import GalleyRender
 import GalleyGeometry
 import GalleyPicture
+import GalleyRender
 
 extension Picture {
   /// The room around what is marked, in points.

@@ -1,8 +1,8 @@
 import GalleyCompare
 import GalleyExplain
-import GalleyRender
 import GalleyGeometry
 import GalleyPicture
+import GalleyRender
 
 /// A canvas that is as long as its content, cut into parts that can be read on a page.
 struct TallPicture {

@@ -1,7 +1,11 @@
+import Galley
 import GalleyPDF
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("Strips on pages")
 struct BookPagesTests {

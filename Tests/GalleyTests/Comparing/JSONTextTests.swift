@@ -1,7 +1,10 @@
+import Galley
 import GalleyTemplate
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("Reading whole JSON")
 struct JSONTextTests {

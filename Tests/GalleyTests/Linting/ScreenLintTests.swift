@@ -1,6 +1,10 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("Lints of screens")
 struct ScreenLintTests {

@@ -1,10 +1,14 @@
+import Galley
 import GalleyGeometry
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 /// Scenes whose rows are areas of colours of their own: what a page shows of a row is counted in its pixels.
 @Suite("Rows on printed pages")

@@ -1,6 +1,10 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyCompare
+@testable import GalleyExplain
+@testable import GalleyRender
+@testable import GalleyReport
 
 @Suite("The account of printed rows")
 struct RowAccountTests {
