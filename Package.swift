@@ -131,6 +131,9 @@ let package = Package(
     .target(
       name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2"], path: "Tests/TextCorpus", swiftSettings: house),
 
+    // What tests of how work grows measure with.
+    .target(name: "ProcessorTime", path: "Tests/ProcessorTime", swiftSettings: house),
+
     // A run that creates and drops engines and styles, for valgrind to watch.
     .executableTarget(
       name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
@@ -143,12 +146,13 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyImage", "GalleyPDF",
+        "ProcessorTime", "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyImage",
+        "GalleyPDF",
         "TextCorpus",
       ]),
     tests(
       "GalleyTextTests",
-      ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
+      ["ProcessorTime", "GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
     tests("GalleyGeometryTests", ["GalleyGeometry"]),
     tests("GalleyMotionTests", ["GalleyGeometry", "GalleyMotion"]),
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyMotion", "GalleyScroll"]),
@@ -158,18 +162,25 @@ let package = Package(
     tests("TextBenchmarks", ["GalleyText", "GalleyGeometry", "GalleyPicture", "TextCorpus"]),
     tests(
       "GalleyViewsTests",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
+      [
+        "ProcessorTime", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyScroll", "GalleyViews",
+      ]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
     tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
     tests(
       "GalleyPaintTests",
-      ["GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo", "CPangoFT2"]),
+      [
+        "ProcessorTime", "GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo",
+        "CPangoFT2",
+      ]),
     tests("GalleyPrintTests", ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "TextCorpus"]),
     tests(
       "GalleyTemplateTests",
       [
-        "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture", "GalleyScroll",
+        "ProcessorTime", "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture",
+        "GalleyScroll",
         "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
       ]),
     tests(

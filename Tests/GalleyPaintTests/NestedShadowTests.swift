@@ -3,6 +3,7 @@ import GalleyImage
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
+import ProcessorTime
 import Testing
 
 @Suite("Shadows of shadows")
@@ -29,7 +30,7 @@ struct NestedShadowTests {
   }
 
   private func time(_ body: () throws -> Void) rethrows -> Double {
-    try ContinuousClock().measure(body) / .seconds(1)
+    try ProcessorTime.measure(body) / .seconds(1)
   }
 
   @Test("cost as much each as one alone, also where they are soft", arguments: [4.0, 24, 120])

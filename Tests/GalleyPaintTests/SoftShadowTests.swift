@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
+import ProcessorTime
 import Testing
 
 @Suite("Soft shadows")
@@ -66,7 +67,7 @@ struct SoftShadowTests {
     func seconds(_ radius: Double) throws -> Double {
       let picture = picture(side: 300, room: 600, radius: radius)
       return try (0..<3).map { _ in
-        try ContinuousClock().measure { _ = try painter.paint(picture, scale: 1) } / .seconds(1)
+        try ProcessorTime.measure { _ = try painter.paint(picture, scale: 1) } / .seconds(1)
       }
       .min() ?? 0
     }

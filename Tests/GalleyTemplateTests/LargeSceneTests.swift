@@ -1,4 +1,5 @@
 import GalleyTemplate
+import ProcessorTime
 import Testing
 
 @Suite("Scenes of ten thousand of something")
@@ -59,7 +60,7 @@ struct LargeSceneTests {
     let make = try #require(Self.scenes.first { $0.name == name }).make
     func seconds(_ count: Int) -> Double {
       let text = "scene: 1\n" + make(count)
-      return (0..<2).map { _ in ContinuousClock().measure { _ = SceneText.mistakes(text) } / .seconds(1) }.min() ?? 0
+      return (0..<2).map { _ in ProcessorTime.measure { _ = SceneText.mistakes(text) } / .seconds(1) }.min() ?? 0
     }
     let (few, many) = (seconds(500), seconds(4000))
     // Eight times as much; in quadratic time it would be 64 times.

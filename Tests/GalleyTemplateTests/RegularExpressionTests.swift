@@ -1,3 +1,4 @@
+import ProcessorTime
 import Testing
 
 @testable import GalleyTemplate
@@ -56,7 +57,7 @@ struct RegularExpressionTests {
     let letters = String(repeating: "a", count: 20_000)
     for pattern in ["^(a+)+$", "(a|aa)+$", "(a*)*b", "(.*)(.*)(.*)(.*)x", "^(([a-z])+.)+[A-Z]([a-z])+$"] {
       var isFound = true
-      let time = try ContinuousClock().measure { isFound = try hasMatch(pattern, letters + "!") }
+      let time = try ProcessorTime.measure { isFound = try hasMatch(pattern, letters + "!") }
       #expect(!isFound)
       #expect(time < .seconds(20))
     }

@@ -1,4 +1,5 @@
 import Galley
+import ProcessorTime
 import Testing
 
 @testable import GalleyCompare
@@ -31,7 +32,7 @@ struct ExtremeNumberTests {
   func numbers(group: String) throws {
     for place in NumericPlaces.all where place.group == group {
       for number in Self.numbers {
-        let time = ContinuousClock().measure { draw(place.scene(with: number)) }
+        let time = ProcessorTime.measure { draw(place.scene(with: number)) }
         #expect(time < .seconds(30), "\(number) in \(place.yaml)")
       }
     }

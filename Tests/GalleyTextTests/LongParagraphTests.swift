@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyText
+import ProcessorTime
 import Testing
 import TextCorpus
 
@@ -82,7 +83,7 @@ struct LongParagraphTests {
     let engine = TextEngine()
     func seconds(_ length: Int) -> Double {
       let string = Array(repeating: String(repeating: "b", count: length), count: 6).joined(separator: " ")
-      return ContinuousClock().measure { _ = engine.layout(text(string), width: 90) } / .seconds(1)
+      return ProcessorTime.measure { _ = engine.layout(text(string), width: 90) } / .seconds(1)
     }
     _ = seconds(600)
     #expect(seconds(8000) < seconds(1000) * 24 + 0.5)
@@ -128,7 +129,7 @@ struct LongTextTests {
       let engine = TextEngine()
       // The fonts are found and the texts' faces opened before.
       _ = engine.layout(text(String(string.prefix(20))), width: 50)
-      return ContinuousClock().measure {
+      return ProcessorTime.measure {
         _ = engine.layout(text(string), width: 150 + Double(round))
         _ = engine.layout(text(string, lineLimit: 3), width: 150 + Double(round))
       }

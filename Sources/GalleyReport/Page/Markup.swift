@@ -75,9 +75,6 @@ struct Markup {
     }
   }
 
-  /// Adds the data URI of a picture; nothing in it needs escaping.
-  mutating func dataURI(_ image: Review.Image) {
-    raw("data:\(image.mediaType);base64,")
-    Base64.append(image.bytes, to: &bytes)
-  }
+  /// Adds `data` in base64; nothing in it needs escaping.
+  mutating func base64(_ data: [UInt8]) { Base64.append(data, to: &bytes) }
 }
