@@ -142,6 +142,6 @@ struct DataCommandTests {
       place.path + "/long.csv",
     ])
     #expect(shown.contains(/long\.csv [█░]{24} \d+ %  \d+ MB\/s  [\d.]+( k| M)? rows\/s  \d+:\d\d left/))
-    #expect(shown.contains("400000 rows"))
+    #expect(shown.contains("400,000 rows"))
   }
 }
