@@ -60,7 +60,7 @@ enum Structure {
   static let fileCycles: [String: Int] = [:]
 
   /// Targets whose folders name each other's types: the size of the largest group.
-  static let folderCycles = ["GalleyTemplate": 8]
+  static let folderCycles: [String: Int] = [:]
 
   /// Targets of more than 40 files with more than 8 in no folder.
   static let rootFiles: [String: Int] = [:]

@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyGeometry
+import ProcessorTime
 import Testing
 
 @Suite("What the texts of two documents say otherwise")
@@ -28,6 +29,17 @@ struct DocumentTextDiffTests {
   func same() {
     #expect(DocumentTextDiff(document(rows), document(rows)).pages.isEmpty)
     #expect(DocumentTextDiff(document([]), document([])).pages.isEmpty)
+  }
+
+  @Test("documents that share nothing are told by work that grows with their lines, not with pairs of them")
+  func nothingShared() {
+    func works(_ count: Int) -> Duration {
+      let old = document((0..<count).map { "old\($0) is gone\($0)" })
+      let new = document((0..<count / 2).map { "new\($0) has come\($0) here" })
+      return ProcessorTime.measure { _ = DocumentTextDiff(old, new) }
+    }
+    _ = works(50)
+    #expect(works(1_600) < works(200) * 20)
   }
 
   @Test("words on one height are a line, in the order in which they are read")

@@ -31,12 +31,18 @@ public struct DocumentTextDiff: Hashable, Sendable {
     var new: [Int] = []
   }
 
+  /// How many lines are searched for what a line says now: documents that share nothing would else be compared line by
+  /// line with all of each other.
+  private static let searchedLines = 64
+
   /// Tells which lines of a gap say something else now, and which came and went.
   private mutating func add(_ gap: Gap, _ old: [DocumentText.Line], _ new: [DocumentText.Line]) {
     let isInPlace = gap.old.count == gap.new.count
     var next = 0
     for before in gap.old {
-      let partner = gap.new[next...].firstIndex { isInPlace || old[before].words.isLike(new[$0].words) }
+      let partner = gap.new[next...].prefix(Self.searchedLines).firstIndex {
+        isInPlace || old[before].words.isLike(new[$0].words)
+      }
       guard let partner else {
         pages[old[before].page, default: PageTextDiff()].changes.append(.removed(old[before].words))
         continue

@@ -34,21 +34,7 @@ struct MisplacedModifiers {
   }
 }
 
-/// What a modifier may be about.
-public enum ModifierMatter: Hashable, Sendable {
-  /// A `ScrollView` or a `List`.
-  case scroller
-  /// A `List`.
-  case list
-  /// A `Grid`.
-  case grid
-  /// A `ViewThatFits`.
-  case fit
-  /// What builds its views when they are seen.
-  case lazyContainer
-  /// A scroller with a `scrollLink`.
-  case link
-
+extension ModifierMatter {
   /// All that `view` itself is.
   fileprivate static func all(of view: ViewTemplate) -> Set<ModifierMatter> {
     var matters: Set<ModifierMatter> = []

@@ -1,0 +1,15 @@
+/// What a modifier may be about.
+public enum ModifierMatter: Hashable, Sendable {
+  /// A `ScrollView` or a `List`.
+  case scroller
+  /// A `List`.
+  case list
+  /// A `Grid`.
+  case grid
+  /// A `ViewThatFits`.
+  case fit
+  /// What builds its views when they are seen.
+  case lazyContainer
+  /// A scroller with a `scrollLink`.
+  case link
+}
