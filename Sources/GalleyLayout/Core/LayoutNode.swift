@@ -224,7 +224,7 @@ extension LayoutNode {
   }
 
   /// The rule, where it keeps nodes besides the children.
-  private var retaining: (any RetainingRule)? {
+  var retaining: (any RetainingRule)? {
     traits.flags.contains(.retainsNodes) ? rule as? any RetainingRule : nil
   }
 }
