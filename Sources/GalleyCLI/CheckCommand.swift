@@ -33,9 +33,9 @@ struct CheckCommand: ParsableCommand {
   var only: [String] = []
 
   @Flag(help: "Check scenes with a script in motion too, frame by frame.")
-  var frames = false
+  var motion = false
 
-  @Option(help: ArgumentHelp("With --frames: so many a second, instead of the script's own.", valueName: "number"))
+  @Option(help: ArgumentHelp("With --motion: so many a second, instead of the script's own.", valueName: "number"))
   var fps: Double?
 
   @Option(
@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
-    if fps != nil, !frames { throw ValidationError("--fps is about --frames; ask for both") }
+    if fps != nil, !motion { throw ValidationError("--fps is about --motion; ask for both") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
   }
 
@@ -84,7 +84,7 @@ struct CheckCommand: ParsableCommand {
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, shard)
     run.findsOrphans = only.isEmpty
     run.drafts = Interruption.drafts
-    (run.checksScripts, run.framesPerSecond) = (frames, fps)
+    (run.checksScripts, run.framesPerSecond) = (motion, fps)
     return run
   }
 

@@ -38,7 +38,7 @@ struct DataOptions: ParsableArguments {
   var encoding: TextEncoding?
 
   @Option(help: ArgumentHelp("Where the rows of a JSON file are, such as /items.", valueName: "pointer"))
-  var at = ""
+  var pointer = ""
 
   /// The table in `file`, or every mistake of it.
   func read(_ file: String) throws(SceneErrors) -> Table {
@@ -46,7 +46,7 @@ struct DataOptions: ParsableArguments {
     data.format = format ?? data.format
     data.delimiter = delimiter
     data.encoding = encoding
-    data.pointer = at
+    data.pointer = pointer
     let bar = LoadingBar()
     defer { bar.finish() }
     return try data.table(progress: bar.show)

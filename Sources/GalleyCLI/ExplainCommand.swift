@@ -15,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
   var scene: String
 
   @Option(
-    name: [.customLong("at"), .customLong("only")],
+    name: .customLong("only"),
     help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
   var states: [String] = []
 
@@ -27,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     do {
       var scene = try options.read(scene)
-      if !states.isEmpty { try scene.keepStates(states, option: "--at") }
+      if !states.isEmpty { try scene.keepStates(states) }
       let explanations = try SceneRenderer(scene).explanations()
       try json
         ? Terminal.print(json: ExplainReport.json(scene: scene.name, explanations))

@@ -26,7 +26,9 @@ struct GalleyCommand: ParsableCommand {
 
   static func main() {
     Interruption.watch()
-    let arguments = DashedValues.joined(Array(CommandLine.arguments.dropFirst()))
+    let options = RenamedOptions.renamed(Array(CommandLine.arguments.dropFirst()))
+    for option in options.renamed { Terminal.say(Diagnostic(option: option.old, renamed: option.new), as: .warning) }
+    let arguments = DashedValues.joined(options.arguments)
     do {
       try checkName(of: arguments.first)
       try checkDashes(in: arguments[...])

@@ -18,20 +18,16 @@ struct PrintCommand: ParsableCommand {
     name: [.customShort("o"), .long], help: ArgumentHelp("The file to write: .pdf, .png or .svg.", valueName: "file"))
   var output: String?
 
-  @Option(name: .customLong("dots"), help: ArgumentHelp("Pixels per point of PNG pages.", valueName: "number"))
-  var dots = 2.0
-
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
     try PrintTarget.validate(output)
-    if !Canvas.scales.contains(dots) { throw ValidationError("--dots must be a number from 0.25 to 8") }
   }
 
   func run() throws {
     do {
       let scene = try options.read(scene)
-      let target = PrintTarget(output ?? scene.name + ".pdf", scale: dots)
+      let target = PrintTarget(output ?? scene.name + ".pdf", scale: scene.canvas.scale)
       if let table = scene.tables.first(where: { $0.name == scene.print.table }) {
         let file = FilePath.name(of: scene.file)
         let printed = try PrintedTable(table, scene.print.plan, file: file, at: scene.print.place)

@@ -28,9 +28,11 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw facts over the pictures: frames, widths, fits, slop, safeArea, with commas between.", valueName: "facts"),
+      "Draw facts over the pictures: frames, widths, fits, overscan, safeArea, with commas between.", valueName: "facts"
+    ),
     transform: { text in
       try text.split(separator: ",").map { name in
+        if let known = RenamedOptions.annotation(String(name)) { return known }
         guard let annotation = Annotation(rawValue: String(name)) else {
           let known = Annotation.allCases.map(\.rawValue).joined(separator: ", ")
           throw ValidationError("'\(name)' cannot be drawn over a picture; known are \(known)")

@@ -62,6 +62,11 @@ extension Diagnostic {
     self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
   }
 
+  /// An option or a word that had the name `old` once and is called `new`.
+  public init(option old: String, renamed new: String) {
+    self.init("'\(old)' is called '\(new)' now", help: "the old name still works")
+  }
+
   /// A frame that an animation of `end` seconds does not have, whose last one has the number `last`.
   public init(frame number: Int, pastEnd end: Double, last: Int) {
     self.init(

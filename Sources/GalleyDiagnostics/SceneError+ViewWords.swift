@@ -124,7 +124,7 @@ extension SceneError.Kind {
     case .notRows(let found):
       return Words(
         "expected a list of rows, found \(found)",
-        help: "say where the list is, such as 'at: /items' in a scene or '--at /items' in a command")
+        help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
     default: return nil
     }
   }

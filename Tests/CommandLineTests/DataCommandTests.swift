@@ -43,7 +43,7 @@ struct DataCommandTests {
     #expect(try place.galley("data", "status", "--format", "stanzas").lines[0] == "2 rows")
     try place.write("{\"x\": [{\"a\": 1}, {\"a\": 2}, {\"b\": true}]}", to: "x.json")
     #expect(
-      try place.galley("data", "x.json", "--at", "/x").lines.dropFirst(2) == [
+      try place.galley("data", "x.json", "--pointer", "/x").lines.dropFirst(2) == [
         "a\tinteger\t2\t1\t2\t1", "b\tboolean\t1\ttrue\ttrue\ttrue",
       ])
     try place.write("a;b\n1,5;2\n", to: "s.csv")

@@ -22,9 +22,9 @@ struct ExplainCommandTests {
     #expect(place.files() == ["data/food.csv", "list.yaml"])
   }
 
-  @Test("--at keeps one state, --set changes the scene, --json prints the same as numbers")
+  @Test("--only keeps one state, --set changes the scene, --json prints the same as numbers")
   func options() throws {
-    let run = try place.galley("explain", "list.yaml", "--at", "middle", "--set", "canvas.width=90", "--json")
+    let run = try place.galley("explain", "list.yaml", "--only", "middle", "--set", "canvas.width=90", "--json")
     let report = try run.object()
     #expect(report["schema"] as? String == "galley-explain/1")
     let pictures = try #require(report["pictures"] as? [[String: Any]])
@@ -35,7 +35,7 @@ struct ExplainCommandTests {
 
   @Test("A state that there is not is told with the option that names it, and the end of a list in words")
   func namedStates() throws {
-    #expect(try place.galley("explain", "list.yaml", "--at", "tip").errors.contains(" --> --at\n"))
+    #expect(try place.galley("explain", "list.yaml", "--only", "tip").errors.contains(" --> --only\n"))
     #expect(try place.galley("inspect", "list.yaml", "--only", "tip").errors.contains(" --> --only\n"))
     try place.write(
       """

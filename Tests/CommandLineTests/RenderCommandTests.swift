@@ -220,7 +220,7 @@ struct RenderDrawingCommandTests {
   @Test("Facts are drawn over every kind of picture, the same on every run")
   func annotate() throws {
     #expect(try place.galley("render", "list.yaml", "-o", "plain").status == 0)
-    let run = try place.galley("render", "list.yaml", "--annotate", "frames,slop,safeArea", "-o", "facts")
+    let run = try place.galley("render", "list.yaml", "--annotate", "frames,overscan,safeArea", "-o", "facts")
     #expect(run.status == 0)
     #expect(try place.galley("render", "list.yaml", "--annotate", "slop,safeArea,frames", "-o", "again").status == 0)
     #expect(try place.contents(below: "facts") == place.contents(below: "again"))
@@ -244,7 +244,7 @@ struct RenderDrawingCommandTests {
   func usage() throws {
     let unknown = try place.galley("render", "list.yaml", "--annotate", "frames,feet")
     #expect(unknown.status == 64)
-    #expect(unknown.errors.contains("known are frames, widths, fits, slop, safeArea"))
+    #expect(unknown.errors.contains("known are frames, widths, fits, overscan, safeArea"))
     #expect(try place.galley("render", "list.yaml", "--annotate", "frames", "--map").status == 64)
   }
 }

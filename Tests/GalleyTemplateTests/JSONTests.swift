@@ -48,7 +48,7 @@ struct JSONTests {
       (
         "{\"a\": 1}", "",
         "t.json:1:1 expected a list of rows, found an object (say where the list is, such as 'at: /items' in a scene "
-          + "or '--at /items' in a command)"
+          + "or '--pointer /items' in a command)"
       ),
       ("{\"a\": []}", "/b", "2:32 '/b' leads nowhere: there is no 'b' (did you mean 'a'?)"),
     ])

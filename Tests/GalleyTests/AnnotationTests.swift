@@ -57,7 +57,7 @@ struct AnnotationTests {
     case .frames: #expect(added.contains("row ") && added.contains(" pt"))
     case .widths: #expect(added.contains("word"))
     case .fits: #expect(added.contains("all "))
-    case .slop: #expect(added.isEmpty)
+    case .overscan: #expect(added.isEmpty)
     case .safeArea: #expect(added.contains("safe area  20"))
     }
   }
@@ -66,7 +66,7 @@ struct AnnotationTests {
   func margins() throws {
     #expect(try Self.proof(.annotated([.frames])).picture.size.width > 200 + 24)
     #expect(try Self.proof(.annotated([.safeArea])).picture.size == Size(width: 200, height: 160))
-    #expect(try Self.proof(.annotated([.slop])).picture.size.height == 160 + 88)
+    #expect(try Self.proof(.annotated([.overscan])).picture.size.height == 160 + 88)
   }
 
   @Test("A map tells length, rows, offset and what stands in for rows that do not exist")

@@ -11,7 +11,7 @@ public enum Annotation: String, Hashable, Sendable, CaseIterable {
   /// Which candidate each `ViewThatFits` shows.
   case fits
   /// Rows of lists as far as they exist outside of what can be seen.
-  case slop
+  case overscan
   /// What the system keeps for itself at the screen's sides.
   case safeArea
 }

@@ -52,7 +52,7 @@ package struct Blueprint {
   package var picture: Picture {
     var plan = self
     if annotations.contains(.safeArea) { plan.drawSafeArea() }
-    if annotations.contains(.slop) { plan.drawSlop() }
+    if annotations.contains(.overscan) { plan.drawSlop() }
     if annotations.contains(.widths) { plan.drawWidths() }
     if annotations.contains(.fits) { plan.drawFits() }
     if annotations.contains(.frames) { plan.drawRows() }
@@ -62,7 +62,7 @@ package struct Blueprint {
   /// The picture on paper, what was drawn over it, and the margin beside it.
   private func sheet() -> Picture {
     let canvas = Rect(size: proof.picture.size)
-    let top = annotations.contains(.slop) ? Self.overhang : 0
+    let top = annotations.contains(.overscan) ? Self.overhang : 0
     let margins = hasMargin ? (leading: 12.0, trailing: marginWidth) : (leading: 0, trailing: 0)
     let size = Size(
       width: canvas.width + margins.leading + margins.trailing, height: canvas.height + 2 * max(top, margins.leading))

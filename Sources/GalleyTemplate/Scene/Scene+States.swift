@@ -1,8 +1,8 @@
 extension Scene {
   /// Keeps the states called `names`, in the scene's own order.
   ///
-  /// - Throws: each name that no state has; its place is the argument `option`.
-  public mutating func keepStates(_ names: [String], option: String = "--only") throws(SceneErrors) {
+  /// - Throws: each name that no state has; its place is the argument `--only`.
+  public mutating func keepStates(_ names: [String]) throws(SceneErrors) {
     let known = states.map(\.name)
     let unknown = names.filter { !known.contains($0) }
     guard unknown.isEmpty else {
@@ -10,7 +10,7 @@ extension Scene {
         unknown.map { name in
           let suggestion = Suggestion.closest(to: name, among: known)
           let kind = SceneError.Kind.unknownWord(name, noun: "a state", known: known, suggestion: suggestion)
-          return SceneError(kind, at: SourcePlace(file: option))
+          return SceneError(kind, at: SourcePlace(file: "--only"))
         })
     }
     states = states.filter { names.contains($0.name) }

@@ -1,0 +1,33 @@
+import Galley
+
+/// Options that had another name once: they still work, and the new name is told.
+enum RenamedOptions {
+  /// The names of today by those of old, by command.
+  private static let names: [String: [String: String]] = [
+    "explain": ["--at": "--only"], "data": ["--at": "--pointer"], "table": ["--at": "--pointer"],
+    "print": ["--dots": "--scale"], "check": ["--frames": "--motion"],
+  ]
+
+  /// The fact that was called `name` once.
+  static func annotation(_ name: String) -> Annotation? {
+    guard name == "slop" else { return nil }
+    Terminal.say(Diagnostic(option: name, renamed: Annotation.overscan.rawValue), as: .warning)
+    return .overscan
+  }
+
+  /// `arguments` with the names of today, and each option that had another one with both, once.
+  ///
+  /// Behind two dashes that stand alone, nothing is an option.
+  static func renamed(_ arguments: [String]) -> (arguments: [String], renamed: [(old: String, new: String)]) {
+    guard let command = arguments.first, let names = names[command] else { return (arguments, []) }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    var told: [(old: String, new: String)] = []
+    let options = arguments[..<end].map { argument in
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let old = parts.first.map(String.init), let new = names[old] else { return argument }
+      if !told.contains(where: { $0.old == old }) { told.append((old, new)) }
+      return parts.count > 1 ? "\(new)=\(parts[1])" : new
+    }
+    return (options + arguments[end...], told)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite("Options that had another name once")
+struct RenamedOptionTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write(#"{"x": [{"a": 1}, {"a": 2}]}"#, to: "x.json")
+    #expect(try place.galley("new", "inbox").status == 0)
+  }
+
+  @Test(
+    "The old name works as the new one does, and the new one is told once",
+    arguments: [
+      (["data", "x.json", "--at", "/x"], ["data", "x.json", "--pointer", "/x"], "'--at' is called '--pointer' now"),
+      (["data", "x.json", "--at=/x"], ["data", "x.json", "--pointer=/x"], "'--at' is called '--pointer' now"),
+      (
+        ["explain", "inbox.yaml", "--at", "top"], ["explain", "inbox.yaml", "--only", "top"],
+        "'--at' is called '--only'"
+      ),
+      (
+        ["print", "inbox.yaml", "-o", "a.png", "--dots", "1"], ["print", "inbox.yaml", "-o", "a.png", "--scale", "1"],
+        "'--dots' is called '--scale'"
+      ),
+      (
+        ["render", "inbox.yaml", "--annotate", "slop"], ["render", "inbox.yaml", "--annotate", "overscan"],
+        "'slop' is called 'overscan'"
+      ),
+    ])
+  func works(_ old: [String], _ new: [String], told: String) throws {
+    let (before, now) = (try place.galley(old), try place.galley(new))
+    #expect(before.status == 0, "\(before.errors)")
+    #expect(before.lines == now.lines)
+    #expect(before.errors.components(separatedBy: told).count == 2, "\(before.errors)")
+    #expect(!now.errors.contains("is called"))
+  }
+
+  @Test("An option that means something else in another command keeps its meaning there")
+  func otherCommands() throws {
+    let run = try place.galley("animate", "inbox.yaml", "--at", "1s")
+    #expect(!run.errors.contains("is called"))
+    #expect(!(try place.galley("data", "x.json", "--", "--at")).errors.contains("is called"))
+  }
+}
