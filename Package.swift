@@ -14,8 +14,9 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
+/// Tests, with the seeded numbers and the processor time that all may use.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: house)
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: house)
 }
 
 let package = Package(
@@ -129,10 +130,11 @@ let package = Package(
 
     // What the tests and the benchmark of text measure, and what they compare with.
     .target(
-      name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2"], path: "Tests/TextCorpus", swiftSettings: house),
+      name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2", "TestSupport"], path: "Tests/TextCorpus",
+      swiftSettings: house),
 
     // What tests of how work grows measure with.
-    .target(name: "ProcessorTime", path: "Tests/ProcessorTime", swiftSettings: house),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
 
     // A run that creates and drops engines and styles, for valgrind to watch.
     .executableTarget(
@@ -146,13 +148,13 @@ let package = Package(
     tests(
       "GalleyTests",
       [
-        "ProcessorTime", "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyImage",
+        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyImage",
         "GalleyPDF",
         "TextCorpus",
       ]),
     tests(
       "GalleyTextTests",
-      ["ProcessorTime", "GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
+      ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
     tests("GalleyGeometryTests", ["GalleyGeometry"]),
     tests("GalleyMotionTests", ["GalleyGeometry", "GalleyMotion"]),
     tests("GalleyScrollTests", ["GalleyGeometry", "GalleyMotion", "GalleyScroll"]),
@@ -163,23 +165,23 @@ let package = Package(
     tests(
       "GalleyViewsTests",
       [
-        "ProcessorTime", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll", "GalleyViews",
       ]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
-    tests("GalleyDiffTests", ["ProcessorTime", "GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
+    tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
     tests(
       "GalleyPaintTests",
       [
-        "ProcessorTime", "GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo",
+        "GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo",
         "CPangoFT2",
       ]),
     tests("GalleyPrintTests", ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "TextCorpus"]),
     tests(
       "GalleyTemplateTests",
       [
-        "ProcessorTime", "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture",
+        "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture",
         "GalleyScroll",
         "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
       ]),

@@ -1,33 +1,10 @@
 import GalleyDiff
 import GalleyPicture
+import TestSupport
 import Testing
 
 @Suite("Smoothed edges")
 struct AntialiasingTests {
-  /// Pictures of a few colours, so that neighbours are often equal, equally bright, or on one side of a pixel.
-  private struct Dice {
-    var state: UInt64
-
-    mutating func number(below count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
-
-    mutating func bitmap(_ palette: [[UInt8]], width: Int, height: Int) -> Bitmap {
-      Bitmap(
-        width: width, height: height,
-        pixels: (0..<width * height).flatMap { _ in palette[number(below: palette.count)] })
-    }
-
-    mutating func palette(opaque: Bool) -> [[UInt8]] {
-      (0..<3 + number(below: 4)).map { _ in
-        let grey = UInt8(number(below: 256))
-        let color = number(below: 2) == 0 ? [grey, grey, grey] : (0..<3).map { _ in UInt8(number(below: 256)) }
-        return color + [opaque ? 255 : UInt8(number(below: 256))]
-      }
-    }
-  }
-
   /// The rule of `yiq-7` word by word, pixel by pixel.
   private struct Definition {
     let first: Bitmap
@@ -108,15 +85,15 @@ struct AntialiasingTests {
 
   @Test("are found as yiq-7 defines them, in pictures of few colours", arguments: 0..<120)
   func definition(seed: Int) {
-    var dice = Dice(state: UInt64(seed) &* 7_919 &+ 1)
+    var dice = SplitMix64(seed: UInt64(seed))
     let palette = dice.palette(opaque: seed % 3 != 0)
-    let (width, height) = (1 + dice.number(below: 24), 1 + dice.number(below: seed % 10 == 0 ? 150 : 12))
+    let (width, height) = (1 + dice.below(24), 1 + dice.below(seed % 10 == 0 ? 150 : 12))
     let first = dice.bitmap(palette, width: width, height: height)
     // Mostly the same, as two renderings of one shape are.
     var second = first
     for _ in 0..<width * height / 3 {
-      let place = dice.number(below: width * height) * 4
-      second.pixels.replaceSubrange(place..<place + 4, with: palette[dice.number(below: palette.count)])
+      let place = dice.below(width * height) * 4
+      second.pixels.replaceSubrange(place..<place + 4, with: palette[dice.below(palette.count)])
     }
     let diff = PixelComparison(metric: .yiq).compare(first, second)
     let definition = Definition(first: first, second: second)
@@ -127,6 +104,23 @@ struct AntialiasingTests {
         #expect(diff.antialiased[x, y] == smooths, "(\(x), \(y))")
         #expect(diff.differences[x, y] == (differs && !smooths), "(\(x), \(y))")
       }
+    }
+  }
+}
+
+/// Pictures of a few colours, so that neighbours are often equal, equally bright, or on one side of a pixel.
+extension SplitMix64 {
+  fileprivate mutating func bitmap(_ palette: [[UInt8]], width: Int, height: Int) -> Bitmap {
+    Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).flatMap { _ in palette[below(palette.count)] })
+  }
+
+  fileprivate mutating func palette(opaque: Bool) -> [[UInt8]] {
+    (0..<3 + below(4)).map { _ in
+      let grey = UInt8(below(256))
+      let color = below(2) == 0 ? [grey, grey, grey] : (0..<3).map { _ in UInt8(below(256)) }
+      return color + [opaque ? 255 : UInt8(below(256))]
     }
   }
 }

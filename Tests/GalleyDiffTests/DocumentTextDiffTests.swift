@@ -1,6 +1,6 @@
 import GalleyDiff
 import GalleyGeometry
-import ProcessorTime
+import TestSupport
 import Testing
 
 @Suite("What the texts of two documents say otherwise")
@@ -63,7 +63,7 @@ struct DocumentTextDiffTests {
 
   @Test("rows that came and went are told once each, however the others flow", arguments: 0..<20)
   func edits(seed: Int) {
-    var generator = SplitMix(seed: UInt64(seed) + 1)
+    var generator = SplitMix64(seed: UInt64(seed) + 1)
     var edited = rows
     var removed: Set<String> = []
     var added: Set<String> = []
@@ -137,17 +137,5 @@ struct DocumentTextDiffTests {
     let pages = DocumentTextDiff(document(rows), document(swapped)).pages
     #expect(pages.values.allSatisfy { $0.changes.isEmpty })
     #expect(pages[0]?.arrivals == [3: 1] && pages[3]?.arrivals == [0: 1])
-  }
-}
-
-/// Numbers that are the same in each run (SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
   }
 }

@@ -1,5 +1,6 @@
 import GalleyImage
 import GalleyPicture
+import TestSupport
 import Testing
 
 @Suite("Decoding images")
@@ -59,16 +60,16 @@ struct ImageDecoderTests {
 
   @Test("survives ten thousand damaged files", arguments: [png, jpeg])
   func mutations(file: [UInt8]) {
-    var random = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
+    var random = SplitMix64(seed: 0x9E37_79B9_7F4A_7C15)
     var refused = 0
     for _ in 0..<5000 {
       var broken = file
-      for _ in 0...random.next(below: 3) {
-        broken[8 + random.next(below: broken.count - 8)] = UInt8(random.next(below: 256))
+      for _ in 0...random.below(3) {
+        broken[8 + random.below(broken.count - 8)] = UInt8(random.below(256))
       }
       // With its checksums right again a damaged chunk reaches the parts of the decoder behind them.
-      if random.next(below: 2) == 0 { CRC32.repair(&broken) }
-      if random.next(below: 4) == 0 { broken.removeLast(random.next(below: broken.count - 8)) }
+      if random.below(2) == 0 { CRC32.repair(&broken) }
+      if random.below(4) == 0 { broken.removeLast(random.below(broken.count - 8)) }
       do {
         let bitmap = try ImageDecoder.decode(broken, pixelLimit: 1 << 20)
         #expect(bitmap.pixels.count == bitmap.width * bitmap.height * 4)
@@ -94,17 +95,5 @@ struct ImageDecoderTests {
     let cyan = try ImageDecoder.decode(JPEGFile.encodeCMYK([0, 255, 255, 255]))
     #expect(JPEGFile.nearest(white, 4, 4) == "W")
     #expect(JPEGFile.nearest(cyan, 4, 4) == "C")
-  }
-}
-
-/// A small generator whose numbers are the same on every run.
-private struct Xorshift {
-  var state: UInt64
-
-  mutating func next(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(limit))
   }
 }

@@ -1,5 +1,6 @@
 import GalleyImage
 import GalleyPicture
+import TestSupport
 import Testing
 
 @Suite("Segments of PNG files")
@@ -22,7 +23,7 @@ struct PNGSegmentTests {
 
   /// What interface is made of, and what no compressor likes.
   private var samples: [Bitmap] {
-    var dice = Dice(seed: 7)
+    var dice = SplitMix64(seed: 7)
     return [
       bitmap(1, 1) { _, _ in [1, 2, 3, 255] },
       bitmap(300, 40) { _, _ in [255, 255, 255, 255] },
@@ -45,7 +46,7 @@ struct PNGSegmentTests {
 
   @Test("make the picture of any mixture of plain ground, rows that come again and noise", arguments: 1...40)
   func mixtures(seed: Int) throws {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     func roll(_ count: Int) -> Int { Int(dice.next() % UInt64(count)) }
     let (width, height) = (1 + roll(700), 1 + roll(60))
     var pixels: [UInt8] = []
@@ -67,7 +68,7 @@ struct PNGSegmentTests {
 
   @Test("keep what is behind pixels that let something through")
   func alpha() throws {
-    var dice = Dice(seed: 3)
+    var dice = SplitMix64(seed: 3)
     let bitmap = bitmap(60, 40) { x, y in
       let alpha = UInt8(dice.next() & 255)
       return x % 9 == y % 5 ? [10, 20, 30, alpha] : [0, 0, 0, 0]
@@ -77,7 +78,7 @@ struct PNGSegmentTests {
 
   @Test("take pixels as a surface keeps them, with room behind each row", arguments: [1, 2, 3, 4, 5, 7, 8, 129, 700])
   func surface(width: Int) throws {
-    var dice = Dice(seed: UInt64(width))
+    var dice = SplitMix64(seed: UInt64(width))
     func roll(_ count: Int) -> UInt32 { UInt32(dice.next() % UInt64(count)) }
     let (height, stride) = (19, width + 3)
     for isOpaque in [true, false] {

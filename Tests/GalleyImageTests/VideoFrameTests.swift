@@ -1,5 +1,6 @@
 import GalleyImage
 import GalleyPicture
+import TestSupport
 import Testing
 
 /// Frames as video keeps them, beside BT.709's formulas in floating point.
@@ -40,7 +41,7 @@ struct VideoFrameTests {
     }
   }
 
-  private static func pixel(_ dice: inout Dice, isOpaque: Bool) -> [UInt8] {
+  private static func pixel(_ dice: inout SplitMix64, isOpaque: Bool) -> [UInt8] {
     let isExtreme = dice.next() % 4 == 0
     var pixel: [UInt8] = []
     for _ in 0..<3 {
@@ -52,7 +53,7 @@ struct VideoFrameTests {
   }
 
   private static func picture(_ width: Int, _ height: Int, isOpaque: Bool, seed: UInt64) -> Bitmap {
-    var dice = Dice(seed: seed)
+    var dice = SplitMix64(seed: seed)
     var rows: [[UInt8]] = []
     for y in 0..<height {
       // Some rows are those above, as in interface.
@@ -115,7 +116,7 @@ struct VideoFrameTests {
   func cuts(size: (Int, Int)) {
     let bitmap = VideoFrameTests.picture(size.0, size.1, isOpaque: true, seed: 5)
     let whole = VideoFrameTests.frame(bitmap).bytes
-    var dice = Dice(seed: 9)
+    var dice = SplitMix64(seed: 9)
     for cuts in [Array(1..<size.1), [size.1 / 2], (1..<size.1).filter { _ in dice.next() % 5 == 0 }] {
       guard cuts.allSatisfy({ 0 < $0 && $0 < size.1 }) else { continue }
       #expect(VideoFrameTests.frame(bitmap, cuts: cuts).bytes == whole)

@@ -1,4 +1,5 @@
 import GalleyLayout
+import TestSupport
 import Testing
 
 @Suite("Where rows start")

@@ -1,4 +1,5 @@
 import GalleyLayout
+import TestSupport
 import Testing
 
 /// The widths of a column's cells, row by row, beside a plain array of them.

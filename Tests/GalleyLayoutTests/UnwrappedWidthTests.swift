@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import TestSupport
 import Testing
 
 /// Rows that are measured by one that stands in for them, most of them without being laid out at all.

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
-import ProcessorTime
+import TestSupport
 import Testing
 
 @Suite("Shadows of shadows")

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
-import ProcessorTime
+import TestSupport
 import Testing
 
 @Suite("Soft shadows")

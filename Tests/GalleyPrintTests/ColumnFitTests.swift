@@ -1,4 +1,5 @@
 import GalleyTemplate
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -53,7 +54,7 @@ struct ColumnFitTests {
 
   @Test("Any columns: they never take more than the page, nor less than their least where that fits", arguments: 0..<40)
   func properties(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     for _ in 0..<50 {
       let columns = (0..<dice.number(1...12)).map { _ in
         let natural = Double(dice.number(5...400))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import GalleyPrint
@@ -39,11 +40,8 @@ struct DecimalSumTests {
 
   @Test("Do not depend on the order of their numbers", arguments: 0..<40)
   func order(seed: Int) {
-    var dice = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    func roll(_ count: Int) -> Int {
-      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((dice >> 33) % UInt64(count))
-    }
+    var random = SplitMix64(seed: UInt64(seed))
+    func roll(_ count: Int) -> Int { random.below(count) }
     let numbers = (0..<20).map { _ in
       let digits = (0...roll(25)).map { _ in "\(roll(10))" }.joined()
       let fraction = roll(2) == 0 ? "" : "." + (0...roll(22)).map { _ in "\(roll(10))" }.joined()

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyTemplate
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -62,7 +63,7 @@ struct PageFillerTests {
     "Any table: every line of every row once and in order, nothing beyond the page, no heading left alone",
     arguments: 0..<60)
   func properties(seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     let names = (0..<dice.number(0...120)).map { _ in dice.pick(["a", "b", "c", "d"]) }
     let table = table(names)
     let hasGroups = dice.number(0...1) == 1

@@ -1,5 +1,6 @@
 import GalleyMotion
 import GalleyScroll
+import TestSupport
 import Testing
 
 /// What holds for every trajectory, whatever numbers it is made of.
@@ -11,14 +12,14 @@ struct TrajectoryPropertyTests {
     var start: Double
     var velocity: Double
 
-    init(_ numbers: inout Seeded) {
-      track = ScrollTrack(upper: numbers.next(in: 0...4000), extent: numbers.next(in: 200...1000))
+    init(_ numbers: inout SplitMix64) {
+      track = ScrollTrack(upper: numbers.real(0...4000), extent: numbers.real(200...1000))
       let rates = [ScrollDecelerationRate.normal, .fast, ScrollDecelerationRate(0.995)]
       physics = ScrollPhysics(
-        decelerationRate: rates[Int(numbers.next(in: 0...2.999))],
-        bounce: ScrollBounce.allCases[Int(numbers.next(in: 0...2.999))])
-      start = numbers.next(in: -300...(track.upper + 300))
-      velocity = numbers.next(in: -6000...6000)
+        decelerationRate: rates[Int(numbers.real(0...2.999))],
+        bounce: ScrollBounce.allCases[Int(numbers.real(0...2.999))])
+      start = numbers.real(-300...(track.upper + 300))
+      velocity = numbers.real(-6000...6000)
     }
 
     var trajectory: Trajectory { Trajectory(releasedAt: start, velocity: velocity, on: track, with: physics) }
@@ -26,7 +27,7 @@ struct TrajectoryPropertyTests {
 
   @Test("moves without jumps and as fast as its velocity says", arguments: 1...60)
   func continuous(seed: Int) {
-    var numbers = Seeded(seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
     let trajectory = released.trajectory
     let step = 1.0 / 4096
@@ -49,7 +50,7 @@ struct TrajectoryPropertyTests {
 
   @Test("comes to rest where a scroller can rest", arguments: 1...200)
   func rests(seed: Int) {
-    var numbers = Seeded(seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
     let rest = released.trajectory.rest
     #expect(rest == released.track.clamped(rest))
@@ -58,7 +59,7 @@ struct TrajectoryPropertyTests {
 
   @Test("never gains energy", arguments: 1...100)
   func energy(seed: Int) {
-    var numbers = Seeded(seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     var released = Case(&numbers)
     released.physics.bounce = .ios
     let trajectory = released.trajectory
@@ -75,9 +76,9 @@ struct TrajectoryPropertyTests {
 
   @Test("is what it is, whichever moments are asked for first", arguments: 1...20)
   func pure(seed: Int) {
-    var numbers = Seeded(seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
-    let times = (0..<40).map { _ in numbers.next(in: 0...5) }
+    let times = (0..<40).map { _ in numbers.real(0...5) }
     let forward = times.sorted().map { released.trajectory.offset(at: $0) }
     let backward = times.sorted().reversed().map { released.trajectory.offset(at: $0) }
     #expect(forward == backward.reversed())
@@ -85,11 +86,11 @@ struct TrajectoryPropertyTests {
 
   @Test("is where it was when anything takes it over", arguments: 1...100)
   func interruption(seed: Int) {
-    var numbers = Seeded(seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     let released = Case(&numbers)
-    let (past, time) = (released.trajectory, numbers.next(in: 0...3))
+    let (past, time) = (released.trajectory, numbers.real(0...3))
     let here = past.offset(at: time)
-    let goal = numbers.next(in: 0...released.track.upper + 1)
+    let goal = numbers.real(0...released.track.upper + 1)
     let drag = past.dragged(along: DragPath(by: 50, over: 0.1), at: time, on: released.track, with: released.physics)
     let followers = [
       drag, past.flung(at: time, velocity: 800, on: released.track, with: released.physics),
@@ -97,21 +98,5 @@ struct TrajectoryPropertyTests {
       past.released(at: time, toward: goal, on: released.track, with: released.physics),
     ]
     for follower in followers { #expect(abs(follower.offset(at: 0) - here) < 1e-6) }
-  }
-}
-
-/// Numbers that look random and are the same for a seed (Steele's and Vigna's SplitMix64).
-struct Seeded {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
-
-  mutating func next(in range: ClosedRange<Double>) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    word ^= word >> 31
-    return range.lowerBound + Double(word >> 11) / 9007199254740992 * (range.upperBound - range.lowerBound)
   }
 }

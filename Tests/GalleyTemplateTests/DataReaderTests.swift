@@ -1,4 +1,5 @@
 import GalleyFiles
+import TestSupport
 import Testing
 
 @testable import GalleyTemplate
@@ -21,7 +22,7 @@ struct DataReaderTests {
   func csvPieces() throws {
     var read = 0
     for seed in 1...3000 {
-      var dice = Dice(seed: UInt64(seed))
+      var dice = SplitMix64(seed: UInt64(seed))
       let text = (0..<dice.below(24)).map { _ in dice.pick(Self.pieces) }.joined()
       let rows = try csv(text)
       let expected = PlainReaders.csv(text)
@@ -35,7 +36,7 @@ struct DataReaderTests {
   @Test("Whole tables with quotes, line breaks and empty cells come back as they were written")
   func csvRoundTrip() throws {
     for seed in 1...60 {
-      var dice = Dice(seed: UInt64(seed))
+      var dice = SplitMix64(seed: UInt64(seed))
       let width = 1 + dice.below(9)
       let lineBreak = dice.pick(["\n", "\r\n", "\r"])
       let header = (0..<width).map { "column \($0)" }
@@ -61,9 +62,10 @@ struct DataReaderTests {
     let pieces =
       Self.pieces + ["{\"a\":1}", "[{\"a\":", "\"b\\n\\u00e9\"", "}", "]", "null", "-1e5", "A: b\n", "\n c\n"]
     for seed in 1...1500 {
-      var dice = Dice(seed: UInt64(seed))
+      var dice = SplitMix64(seed: UInt64(seed))
       var bytes = Array((0..<dice.below(30)).map { _ in dice.pick(pieces) }.joined().utf8)
-      if dice.below(4) == 0, !bytes.isEmpty { bytes[dice.below(bytes.count)] = UInt8(dice.below(256)) }
+      // A NUL is refused at once, wherever it stands.
+      if dice.below(4) == 0, !bytes.isEmpty { bytes[dice.below(bytes.count)] = UInt8(1 + dice.below(255)) }
       for read in [CSVReader.commas, JSONReader.whole, JSONReader.readLines, StanzaReader.read] {
         let whole = try read(DataStream(FileStream(bytes)))
         let portioned = try read(DataStream(PortionedStream.make(bytes, seed: UInt64(seed))))
@@ -82,7 +84,7 @@ struct DataReaderTests {
   func jsonRoundTrip() throws {
     let values = ["", "a", "é😀", "\"\\/", "line\nbreak\t", "\u{1}", "long text of several words"]
     for seed in 1...200 {
-      var dice = Dice(seed: UInt64(seed))
+      var dice = SplitMix64(seed: UInt64(seed))
       let rows = (0..<1 + dice.below(40)).map { _ in (0..<3).map { _ in dice.pick(values) } }
       let objects = rows.map { row in
         let members = row.enumerated().map { index, value in
@@ -98,9 +100,9 @@ struct DataReaderTests {
     }
   }
 
-  private func blank(_ dice: inout Dice) -> String { dice.pick(["", "", " ", "\n", "\t "]) }
+  private func blank(_ dice: inout SplitMix64) -> String { dice.pick(["", "", " ", "\n", "\t "]) }
 
-  private func literal(_ value: String, _ dice: inout Dice) -> String {
+  private func literal(_ value: String, _ dice: inout SplitMix64) -> String {
     let characters = value.utf16.map { unit -> String in
       let isPlain = unit >= 0x20 && unit < 0x7F && unit != 0x22 && unit != 0x5C
       if isPlain, dice.below(5) > 0 { return String(UnicodeScalar(UInt8(unit))) }
@@ -124,7 +126,7 @@ struct DataReaderTests {
   func stanzas() throws {
     let pieces = ["A: b", "B:c", "C: ", " more", " .", "\tmore ", "\n", "\n", "\n\n", "\r\n", "# no\n", "é", ":"]
     for seed in 1...2000 {
-      var dice = Dice(seed: UInt64(seed))
+      var dice = SplitMix64(seed: UInt64(seed))
       let text = (0..<dice.below(20)).map { _ in dice.pick(pieces) }.joined()
       let rows = try StanzaReader.read(DataStream(PortionedStream.make(Array(text.utf8), seed: UInt64(seed))))
       let expected = PlainReaders.stanzas(text)

@@ -1,5 +1,5 @@
 import GalleyTemplate
-import ProcessorTime
+import TestSupport
 import Testing
 
 @Suite("Scenes of ten thousand of something")

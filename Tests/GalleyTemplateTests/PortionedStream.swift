@@ -1,4 +1,5 @@
 import GalleyFiles
+import TestSupport
 
 @testable import GalleyTemplate
 
@@ -6,7 +7,7 @@ import GalleyFiles
 enum PortionedStream {
   /// A stream of `bytes` in portions of 1 to `limit` bytes that follow from `seed`.
   static func make(_ bytes: [UInt8], seed: UInt64, limit: Int = 5) -> FileStream {
-    let portions = Portions(bytes: bytes, dice: Dice(seed: seed), limit: limit)
+    let portions = Portions(bytes: bytes, dice: SplitMix64(seed: seed), limit: limit)
     return FileStream(size: nil) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
       portions.move(into: buffer)
     }
@@ -14,11 +15,11 @@ enum PortionedStream {
 
   private final class Portions {
     private let bytes: [UInt8]
-    private var dice: Dice
+    private var dice: SplitMix64
     private let limit: Int
     private var index = 0
 
-    init(bytes: [UInt8], dice: Dice, limit: Int) {
+    init(bytes: [UInt8], dice: SplitMix64, limit: Int) {
       (self.bytes, self.dice, self.limit) = (bytes, dice, limit)
     }
 
@@ -29,21 +30,6 @@ enum PortionedStream {
       return count
     }
   }
-}
-
-/// Numbers by chance, the same on every run.
-struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  /// A number from 0 to before `count`.
-  mutating func below(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
-  }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }
 
 extension DataRows {

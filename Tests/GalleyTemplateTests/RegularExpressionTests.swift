@@ -1,4 +1,4 @@
-import ProcessorTime
+import TestSupport
 import Testing
 
 @testable import GalleyTemplate

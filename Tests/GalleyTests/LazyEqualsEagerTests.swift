@@ -1,4 +1,5 @@
 import Galley
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -11,7 +12,7 @@ struct LazyEqualsEagerTests {
 
     /// Rows of hurting texts; `b` and `c` are short, `flag` shows or hides a view.
     init(rows: Int, seed: UInt64) {
-      var dice = Dice(seed: seed)
+      var dice = SplitMix64(seed: seed)
       var csv = "a,b,c,flag\n"
       for _ in 0..<rows {
         let cells = [

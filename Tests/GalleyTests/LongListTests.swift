@@ -1,4 +1,5 @@
 import Galley
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -46,7 +47,7 @@ struct LongListTests {
 
   /// Rows chosen by chance, with the place of the window each is scrolled to.
   private static func places(_ count: Int, of rows: Int) -> [(row: Int, anchor: String)] {
-    var dice = Dice(seed: 2_026)
+    var dice = SplitMix64(seed: 2_026)
     return (0..<count).map { _ in (dice.number(0...rows - 1), dice.pick(["top", "center", "bottom"])) }
   }
 
@@ -70,7 +71,7 @@ struct LongListTests {
   func rowsOfCode() {
     // Rows of code are built to be measured, which takes a debug build 0.4 ms each: 100,000 of them 40 seconds.
     let rows = 10_000
-    var dice = Dice(seed: 9)
+    var dice = SplitMix64(seed: 9)
     let words = (0..<rows).map { _ in GeneratedTexts.sentence(&dice) }
     let stage = Stage(size: Size(width: 390, height: 844)) {
       ScrollView {
@@ -196,7 +197,7 @@ struct LongListTests {
   @Test("Columns of 2,000 rows are as wide as the widest of their cells, set one by one by Pango")
   func columns() throws {
     let rows = 2_000
-    var dice = Dice(seed: 77)
+    var dice = SplitMix64(seed: 77)
     let cells = (0..<rows).map { _ in [GeneratedTexts.cell(&dice), GeneratedTexts.cell(&dice)] }
     func quoted(_ cell: String) -> String { "\"\(cell.replacing("\"", with: "\"\""))\"" }
     let csv = "name,code\n" + cells.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()

@@ -1,4 +1,5 @@
 import Galley
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -10,7 +11,7 @@ struct RotationTests {
   private static let widths = [390.0, 844, 320, 1024, 391, 175, 60, 500]
 
   private static let files: [String: [UInt8]] = {
-    var dice = Dice(seed: 2_048)
+    var dice = SplitMix64(seed: 2_048)
     func quoted(_ cell: String) -> String { "\"\(cell.replacing("\"", with: "\"\""))\"" }
     let rows = (0..<count).map { row in
       let name = row % 3 == 0 ? GeneratedTexts.cell(&dice) : GeneratedTexts.sentence(&dice)

@@ -1,5 +1,6 @@
 import Galley
 import Observation
+import TestSupport
 import Testing
 
 /// Rows that come, go, move and change while a list is looked at.
@@ -44,7 +45,7 @@ struct RowEditTests {
   }
 
   private static func words(_ seed: Int) -> String {
-    var dice = Dice(seed: UInt64(truncatingIfNeeded: seed &* 7919 &+ 1))
+    var dice = SplitMix64(seed: UInt64(truncatingIfNeeded: seed &* 7919 &+ 1))
     let words = ["proof", "galley", "type", "column", "margin", "composing", "stick", "ink"]
     return (0...dice.below(12)).map { _ in words[dice.below(words.count)] }.joined(separator: " ")
   }
@@ -159,7 +160,7 @@ struct RowEditTests {
 
   @Test("After any edits a stage shows what a new one shows", arguments: 0..<6)
   func fuzz(seed: Int) throws {
-    var dice = Dice(seed: UInt64(seed) + 99)
+    var dice = SplitMix64(seed: UInt64(seed) + 99)
     let store = Store(Self.entries(0..<(20 + dice.below(60))))
     let stage = Self.stage(store)
     var next = 1000
@@ -174,7 +175,7 @@ struct RowEditTests {
     }
   }
 
-  private func edit(_ entries: inout [Entry], _ next: inout Int, _ dice: inout Dice) {
+  private func edit(_ entries: inout [Entry], _ next: inout Int, _ dice: inout SplitMix64) {
     guard !entries.isEmpty else { return entries.append(Entry(id: 0, words: "first")) }
     switch dice.below(5) {
     case 0:
@@ -185,17 +186,5 @@ struct RowEditTests {
     case 3: entries[dice.below(entries.count)].words = Self.words(dice.below(10_000))
     default: entries.append(entries.remove(at: dice.below(entries.count)))
     }
-  }
-}
-
-/// Numbers that look like chance and are the same in every run.
-private struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
   }
 }

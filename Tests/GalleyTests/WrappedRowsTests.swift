@@ -1,4 +1,5 @@
 import Galley
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -7,7 +8,7 @@ struct WrappedRowsTests {
   private static let count = 900
 
   private static let files: [String: [UInt8]] = {
-    var dice = Dice(seed: 404)
+    var dice = SplitMix64(seed: 404)
     func quoted(_ cell: String) -> String { "\"\(cell.replacing("\"", with: "\"\""))\"" }
     let rows = (0..<count).map { row in
       let name = row % 50 == 7 ? GeneratedTexts.sentence(&dice) : GeneratedTexts.cell(&dice)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyText
-import ProcessorTime
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -63,7 +63,7 @@ struct LongParagraphTests {
 
   @Test("Generated sentences, soups of characters, and runs in several fonts", arguments: 0..<6)
   func generated(seed: UInt64) {
-    var dice = Dice(seed: seed)
+    var dice = SplitMix64(seed: seed)
     for _ in 0..<40 {
       let strings = [
         GeneratedTexts.sentence(&dice), GeneratedTexts.soup(&dice), GeneratedTexts.hostile(&dice),

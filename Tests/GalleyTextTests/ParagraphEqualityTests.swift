@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyText
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -29,7 +30,7 @@ struct ParagraphEqualityTests {
   @Test("Generated cells and sentences, soups of characters, and texts made to hurt", arguments: cases)
   func generated(example: Case) {
     var comparison = MeasureComparison(example.font)
-    var dice = Dice(seed: example.seed)
+    var dice = SplitMix64(seed: example.seed)
     for _ in 0..<60 {
       let texts = [
         GeneratedTexts.cell(&dice), GeneratedTexts.sentence(&dice), GeneratedTexts.soup(&dice),
@@ -55,7 +56,7 @@ extension ParagraphEqualityTests {
     let engine = TextEngine()
     let resolved = ResolvedFont(family: font.family, size: size)
     for _ in 0..<600 { _ = engine.measure(text("x", font: resolved)) }
-    var dice = Dice(seed: 21)
+    var dice = SplitMix64(seed: 21)
     var lineCounts: Set<Int> = []
     for _ in 0..<200 {
       let string = GeneratedTexts.note(&dice)
@@ -97,7 +98,7 @@ struct MeasureComparison {
   }
 
   /// Compares measures of `string` at several widths, the first of which comes again.
-  mutating func add(_ string: String, _ dice: inout Dice) {
+  mutating func add(_ string: String, _ dice: inout SplitMix64) {
     let limit = dice.pick([nil, nil, nil, 1, 1, 2, 2, 3])
     let mode = dice.pick([TruncationMode.tail, .tail, .tail, .tail, .middle, .head])
     let request = text(string, font: font, lineLimit: limit, mode: mode, lineSpacing: dice.pick([0, 0, 2.3]))

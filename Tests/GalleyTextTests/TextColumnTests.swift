@@ -2,13 +2,14 @@ import Dispatch
 import GalleyGeometry
 import GalleyText
 import Synchronization
+import TestSupport
 import Testing
 import TextCorpus
 
 @Suite("Columns of texts")
 struct TextColumnTests {
   private static let mixed: [String] = {
-    var dice = Dice(seed: 42)
+    var dice = SplitMix64(seed: 42)
     return (0..<20_000).map { index in
       index % 50 == 0 ? "\(index) 漢字 مرحبا" : GeneratedTexts.cell(&dice)
     }
@@ -109,7 +110,7 @@ struct TextColumnTests {
 
   @Test("Most cells of a table are sums")
   func paths() {
-    var dice = Dice(seed: 3)
+    var dice = SplitMix64(seed: 3)
     let column = TextColumn((0..<5000).map { _ in GeneratedTexts.cell(&dice) })
     for family in ["Inter", "Noto Sans"] {
       let engine = TextEngine()

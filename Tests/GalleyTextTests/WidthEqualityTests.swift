@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyText
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -54,7 +55,7 @@ struct WidthEqualityTests {
 
   @Test("Generated cells, soups of characters, and texts made to hurt", arguments: cases)
   func generated(example: Case) throws {
-    var dice = Dice(seed: example.seed)
+    var dice = SplitMix64(seed: example.seed)
     var texts: [String] = []
     for _ in 0..<6500 {
       texts += [
@@ -83,7 +84,7 @@ struct WidthEqualityTests {
 
   @Test("Small capitals have tables of their own", arguments: [Font.SmallCaps.lowercase, [.lowercase, .uppercase]])
   func smallCaps(caps: Font.SmallCaps) {
-    var dice = Dice(seed: 12)
+    var dice = SplitMix64(seed: 12)
     let font = ResolvedFont(family: "Noto Sans", size: 15, smallCaps: caps)
     let texts = (0..<500).map { _ in GeneratedTexts.cell(&dice) }
     let engine = TextEngine()
@@ -116,7 +117,7 @@ struct WidthEqualityTests {
 
   @Test("Letters may be drawn together until they overlap", arguments: ["Inter", "Noto Sans"], [-2.0, -6, -20])
   func tight(family: String, tracking: Double) {
-    var dice = Dice(seed: 13)
+    var dice = SplitMix64(seed: 13)
     let font = ResolvedFont(family: family, size: 13, tracking: tracking)
     let texts = (0..<300).map { _ in GeneratedTexts.cell(&dice) }
     let engine = TextEngine()

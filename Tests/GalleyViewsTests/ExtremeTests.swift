@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite("What a node says of its extremes without measuring")

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyScroll
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite("Views on as many lines as they need")

@@ -3,6 +3,7 @@ import GalleyLayout
 import GalleyPicture
 import GalleyScroll
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite("Any tree of views")

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyScroll
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite("A view that is built alone")

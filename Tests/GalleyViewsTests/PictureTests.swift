@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite("Pictures of views")

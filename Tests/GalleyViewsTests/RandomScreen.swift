@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 import GalleyViews
+import TestSupport
 
 /// A screen of random cells that chance changes: cells come, go, change places and looks, with and without
 /// animations.

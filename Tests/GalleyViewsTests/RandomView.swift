@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 import GalleyViews
+import TestSupport
 
 /// A tree of views that chance grew, with a description to repeat it by and smaller trees to look for a fault in.
 indirect enum RandomView: View, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyMotion
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite("A picture of what was drawn before")

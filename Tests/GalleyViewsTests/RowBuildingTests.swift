@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyViews
-import ProcessorTime
+import TestSupport
 import Testing
 
 @Suite("Rows that are built at once")

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 import GalleyViews
+import TestSupport
 import Testing
 
 @Suite("Lazy sections beside eager ones")

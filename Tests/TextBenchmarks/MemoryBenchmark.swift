@@ -1,5 +1,6 @@
 import Foundation
 import GalleyText
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -16,7 +17,7 @@ extension TextBesidePango {
     func tenMillion() throws {
       let engine = TextEngine()
       let font = ResolvedFont(family: "Inter", size: 13)
-      var dice = Dice(seed: 77)
+      var dice = SplitMix64(seed: 77)
       var peak = TextStatistics()
       var start = 0
       for portion in 0..<Self.portions {

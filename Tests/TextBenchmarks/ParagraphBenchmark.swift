@@ -1,6 +1,7 @@
 import Foundation
 import GalleyGeometry
 import GalleyText
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -61,7 +62,7 @@ extension TextBesidePango.ParagraphBenchmark {
   }
 
   private static func requests(family: String) -> [TextRequest] {
-    var dice = Dice(seed: 11)
+    var dice = SplitMix64(seed: 11)
     let font = ResolvedFont(family: family, size: 13)
     return (0..<count).map { _ in
       TextRequest(runs: [TextRequest.Run(GeneratedTexts.note(&dice), font: font)])

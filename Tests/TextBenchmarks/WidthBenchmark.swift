@@ -1,5 +1,6 @@
 import Foundation
 import GalleyText
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -22,7 +23,7 @@ extension TextBesidePango.WidthBenchmark {
     case distinct = "all distinct"
 
     func texts(_ count: Int) -> [String] {
-      var dice = Dice(seed: 7)
+      var dice = SplitMix64(seed: 7)
       var seen: Set<String> = []
       var texts: [String] = []
       while texts.count < (self == .distinct ? count : count * 3 / 10) {

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyText
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -75,7 +76,7 @@ extension TextBesidePango.WidthEqualityBenchmark {
 
   /// What lies on the machine, and generated texts of each style's own.
   private static func texts(seed: UInt64, part: Int) -> [String] {
-    var dice = Dice(seed: seed)
+    var dice = SplitMix64(seed: seed)
     var texts = installed + names.indices.lazy.filter { $0 % parts == part }.map { names[$0] }
     for _ in 0..<60_000 {
       texts += [GeneratedTexts.cell(&dice), GeneratedTexts.soup(&dice), GeneratedTexts.hostile(&dice)]

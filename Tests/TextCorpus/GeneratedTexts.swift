@@ -1,7 +1,9 @@
+public import TestSupport
+
 /// Texts of the kinds that fill tables and lists, and texts that are made to hurt.
 public enum GeneratedTexts {
   /// The `index`th cell: a name, code, price, date, time, address, phone number or version.
-  public static func cell(_ dice: inout Dice) -> String {
+  public static func cell(_ dice: inout SplitMix64) -> String {
     switch dice.number(0...9) {
     case 0, 1, 2: name(&dice)
     case 3: code(&dice)
@@ -15,7 +17,7 @@ public enum GeneratedTexts {
   }
 
   /// A text of characters drawn from all alphabets, up to 24 long.
-  public static func soup(_ dice: inout Dice) -> String {
+  public static func soup(_ dice: inout SplitMix64) -> String {
     let alphabet = dice.pick(alphabets)
     var text = String.UnicodeScalarView()
     for _ in 0...dice.number(0...23) {
@@ -25,7 +27,7 @@ public enum GeneratedTexts {
   }
 
   /// Pieces that shape in special ways, one after another.
-  public static func hostile(_ dice: inout Dice) -> String {
+  public static func hostile(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...5)).map { _ in dice.pick(hostilePieces) }.joined()
   }
 
@@ -36,13 +38,13 @@ public enum GeneratedTexts {
   }
 
   /// Several cells, one after another, as a sentence of up to 200 characters.
-  public static func sentence(_ dice: inout Dice) -> String {
+  public static func sentence(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...6)).map { _ in dice.number(0...1) == 0 ? phrase(&dice) : cell(&dice) }
       .joined(separator: dice.pick([" ", " ", ", ", " – ", ": ", "  ", "/", "; "]))
   }
 
   /// A note of about 50 characters, as cells have that take two lines.
-  public static func note(_ dice: inout Dice) -> String {
+  public static func note(_ dice: inout SplitMix64) -> String {
     var text = phrase(&dice)
     while text.utf8.count < 44 {
       text += dice.pick([" ", " ", ", ", ". "]) + (dice.number(0...3) == 0 ? cell(&dice) : phrase(&dice))
@@ -51,11 +53,11 @@ public enum GeneratedTexts {
   }
 
   /// Several short paragraphs, some of them empty.
-  public static func paragraphs(_ dice: inout Dice) -> String {
+  public static func paragraphs(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...3)).map { _ in dice.number(0...4) == 0 ? "" : sentence(&dice) }.joined(separator: "\n")
   }
 
-  private static func name(_ dice: inout Dice) -> String {
+  private static func name(_ dice: inout SplitMix64) -> String {
     let people = dice.pick(peoples)
     return switch dice.number(0...2) {
     case 0: "\(dice.pick(people.given)) \(dice.pick(people.family))"
@@ -64,7 +66,7 @@ public enum GeneratedTexts {
     }
   }
 
-  private static func code(_ dice: inout Dice) -> String {
+  private static func code(_ dice: inout SplitMix64) -> String {
     switch dice.number(0...3) {
     case 0: "\(letters(2, &dice))-\(dice.number(1000...9999))"
     case 1: "\(letters(3, &dice))\(dice.number(10...99))\(letters(1, &dice))"
@@ -73,7 +75,7 @@ public enum GeneratedTexts {
     }
   }
 
-  private static func price(_ dice: inout Dice) -> String {
+  private static func price(_ dice: inout SplitMix64) -> String {
     let cents = dice.number(10...99)
     return switch dice.number(0...3) {
     case 0: "$\(dice.number(1...9)),\(dice.number(100...999)).\(cents)"
@@ -83,7 +85,7 @@ public enum GeneratedTexts {
     }
   }
 
-  private static func date(_ dice: inout Dice) -> String {
+  private static func date(_ dice: inout SplitMix64) -> String {
     let (year, month, day) = (dice.number(1900...2099), dice.number(10...12), dice.number(10...28))
     return switch dice.number(0...4) {
     case 0: "\(year)-\(month)-\(day)"
@@ -94,7 +96,7 @@ public enum GeneratedTexts {
     }
   }
 
-  private static func address(_ dice: inout Dice) -> String {
+  private static func address(_ dice: inout SplitMix64) -> String {
     switch dice.number(0...2) {
     case 0: "\(dice.number(1...999)) \(dice.pick(english.family)) St., \(dice.pick(cities))"
     case 1:
@@ -103,11 +105,11 @@ public enum GeneratedTexts {
     }
   }
 
-  private static func phrase(_ dice: inout Dice) -> String {
+  private static func phrase(_ dice: inout SplitMix64) -> String {
     (0...dice.number(0...4)).map { _ in dice.pick(words) }.joined(separator: " ")
   }
 
-  private static func measure(_ dice: inout Dice) -> String {
+  private static func measure(_ dice: inout SplitMix64) -> String {
     switch dice.number(0...4) {
     case 0: "\(dice.number(1...99)) × \(dice.number(1...99)) mm"
     case 1: "\(dice.number(1...99))x\(dice.number(1...99))"
@@ -117,7 +119,7 @@ public enum GeneratedTexts {
     }
   }
 
-  private static func letters(_ count: Int, _ dice: inout Dice) -> String {
+  private static func letters(_ count: Int, _ dice: inout SplitMix64) -> String {
     String((0..<count).map { _ in dice.pick(Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")) })
   }
 }

@@ -22,35 +22,20 @@ extension UnaryRule {
   }
 }
 
-extension PaddingRule {
+/// A rule whose length along an axis is that of its child, with what the rule adds or fixes.
+package protocol ChildLengthRule: UnaryRule {}
+
+extension ChildLengthRule {
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
     length(along: axis, offered: offer, around: node.children.first)
   }
 }
 
-extension FixedSizeRule {
-  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
-    length(along: axis, offered: offer, around: node.children.first)
-  }
-}
-
-extension FixedFrameRule {
-  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
-    length(along: axis, offered: offer, around: node.children.first)
-  }
-}
-
-extension SafeAreaPaddingRule {
-  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
-    length(along: axis, offered: offer, around: node.children.first)
-  }
-}
-
-extension SyncWidthRule {
-  package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
-    length(along: axis, offered: offer, around: node.children.first)
-  }
-}
+extension PaddingRule: ChildLengthRule {}
+extension FixedSizeRule: ChildLengthRule {}
+extension FixedFrameRule: ChildLengthRule {}
+extension SafeAreaPaddingRule: ChildLengthRule {}
+extension SyncWidthRule: ChildLengthRule {}
 
 extension FlexibleFrameRule {
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {

@@ -29,44 +29,15 @@ public struct BookPage {
 
   /// The bytes of the file; equal books give equal bytes.
   public var html: [UInt8] {
-    var markup = Markup()
-    write(to: &markup)
-    return markup.bytes
+    let frame = PageFrame(
+      title: book.title, style: BookStyle.text, script: BookScript.text, skip: BookPageWords.skip, main: "book")
+    return frame.html(rail: writeRail, content: writeChapters, help: writeHelp)
   }
 
-  private func write(to markup: inout Markup) {
-    markup.raw("<!doctype html>\n")
-    markup.open("html", ["lang": "en"])
-    writeHead(to: &markup)
-    markup.raw("<body>\n")
-    markup.element("a", ["class": "skip", "href": "#book"], text: BookPageWords.skip)
-    writeRail(to: &markup)
-    markup.raw("<main id=\"book\" tabindex=\"-1\">\n")
+  private func writeChapters(to markup: inout Markup) {
     if book.chapters.count > 1 { writeFront(to: &markup) }
     for chapter in book.chapters { write(chapter, to: &markup) }
-    markup.raw("</main>\n")
-    writeHelp(to: &markup)
-    markup.raw("<script>\(BookScript.text)</script>\n</body>\n</html>\n")
   }
-
-  private func writeHead(to markup: inout Markup) {
-    markup.raw(
-      """
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="Galley">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <link rel="icon" href="data:,">
-
-      """)
-    markup.element("title", text: book.title)
-    markup.raw("<style>\(BookStyle.text)</style>\n</head>\n")
-  }
-
-  /// Nothing may be loaded, and no script run but the page's own.
-  private static var policy: String { PagePolicy.text(script: BookScript.text) }
 
   // MARK: Around the chapters
 

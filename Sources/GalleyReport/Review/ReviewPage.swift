@@ -12,45 +12,18 @@ public struct ReviewPage {
 
   /// The bytes of the file; equal reviews give equal bytes.
   public var html: [UInt8] {
-    var markup = Markup()
-    write(to: &markup)
-    return markup.bytes
+    let frame = PageFrame(
+      title: "\(review.headline) — \(review.title)", style: PageStyle.text, script: PageScript.text,
+      skip: ReviewPageWords.skip, main: "cases")
+    return frame.html(rail: writeRail, content: writeCases, help: writeHelp)
   }
 
-  private func write(to markup: inout Markup) {
-    markup.raw("<!doctype html>\n")
-    markup.open("html", ["lang": "en"])
-    writeHead(to: &markup)
-    markup.raw("<body>\n")
-    markup.element("a", ["class": "skip", "href": "#cases"], text: ReviewPageWords.skip)
-    writeRail(to: &markup)
-    markup.raw("<main id=\"cases\">\n")
+  private func writeCases(to markup: inout Markup) {
     writeBar(to: &markup)
     writeOverview(to: &markup)
     for (index, reviewed) in review.cases.enumerated() { write(reviewed, number: index + 1, to: &markup) }
     markup.element("p", ["class": "nothing", "hidden": ""], text: ReviewPageWords.nothingFound)
-    markup.raw("</main>\n")
-    writeHelp(to: &markup)
-    markup.raw("<script>\(PageScript.text)</script>\n</body>\n</html>\n")
   }
-
-  private func writeHead(to markup: inout Markup) {
-    markup.raw(
-      """
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <link rel="icon" href="data:,">
-
-      """)
-    markup.element("title", text: "\(review.headline) — \(review.title)")
-    markup.raw("<style>\(PageStyle.text)</style>\n</head>\n")
-  }
-
-  /// Nothing may be loaded, and no script run but the page's own.
-  private static var policy: String { PagePolicy.text(script: PageScript.text) }
 
   // MARK: Overview
 

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyDiff
 import GalleyImage
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -30,7 +31,7 @@ struct BrokenFileTests {
   @Test("Each broken file is the same, different, or one sentence: never a crash", arguments: files.indices)
   func mutations(index: Int) {
     let (name, bytes) = Self.files[index]
-    var dice = Dice(seed: UInt64(index) + 7)
+    var dice = SplitMix64(seed: UInt64(index) + 7)
     var outcomes: [DiffReport.Outcome: Int] = [:]
     for _ in 0..<Self.count {
       let broken = Self.mutated(bytes, &dice)
@@ -43,7 +44,7 @@ struct BrokenFileTests {
   }
 
   /// The file with bits flipped, bytes cut off, or a part of it repeated.
-  private static func mutated(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
+  private static func mutated(_ bytes: [UInt8], _ dice: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     switch dice.number(0...3) {
     case 0: bytes = Array(bytes.prefix(dice.number(0...(bytes.count - 1))))

@@ -1,6 +1,7 @@
 import Galley
 import GalleyDiff
 import GalleyImage
+import TestSupport
 import Testing
 import TextCorpus
 
@@ -100,7 +101,7 @@ struct ChangedListTests {
   ]
 
   /// Different rows with different notes, the order and the wording chosen by dice.
-  private static func items(_ dice: inout Dice, count: Int) -> [Item] {
+  private static func items(_ dice: inout SplitMix64, count: Int) -> [Item] {
     (0..<count).map { index in
       let name = "\(dice.pick(words)) \(dice.pick(words)) \(index)"
       return Item(id: 1000 + index, name: name, note: "\(dice.pick(words)), number \(index)")
@@ -109,7 +110,7 @@ struct ChangedListTests {
 
   /// A list, and one that differs from it in five ways, all of them within the first rows that are seen.
   private static func lists(_ seed: Int) -> (Screen, Screen, Edits) {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     let items = items(&dice, count: 12 + seed % 20 * 3)
     // Four places that are neither the same nor neighbours, among the nine rows that fit in both windows.
     var places: [Int] = []
@@ -179,7 +180,7 @@ struct ChangedListTests {
   @Test("Rows without names: as many sentences as edits, whatever else the rows share", arguments: 0..<24)
   @MainActor
   func nameless(seed: Int) throws {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     // Few rooms and few counts: rows share words with many others.
     var items = (0..<9).map {
       Item(
@@ -245,7 +246,7 @@ struct ChangedListTests {
   @Test("Rows without names that change places are that many moves, and nothing became anything", arguments: 0..<12)
   @MainActor
   func shuffled(seed: Int) throws {
-    var dice = Dice(seed: UInt64(seed))
+    var dice = SplitMix64(seed: UInt64(seed))
     let items = (0..<6).map { Item(id: $0 % 2, name: Self.words[$0], note: "the same") }
     var shuffled: [Item] = []
     var rest = items

@@ -1,0 +1,46 @@
+/// What stands around the content of every page: the head, the link past the rail, and the page's own style and script.
+struct PageFrame {
+  /// What the window is called.
+  let title: String
+  /// The page's style sheet.
+  let style: String
+  /// The only script that may run.
+  let script: String
+  /// The link past the rail: its text.
+  let skip: String
+  /// The id of the main part, which that link leads to.
+  let main: String
+
+  /// The bytes of the page whose rail, main part and help are written by `rail`, `content` and `help`.
+  func html(rail: (inout Markup) -> Void, content: (inout Markup) -> Void, help: (inout Markup) -> Void) -> [UInt8] {
+    var markup = Markup()
+    markup.raw("<!doctype html>\n")
+    markup.open("html", ["lang": "en"])
+    writeHead(to: &markup)
+    markup.raw("<body>\n")
+    markup.element("a", ["class": "skip", "href": "#\(main)"], text: skip)
+    rail(&markup)
+    markup.raw("<main id=\"\(main)\" tabindex=\"-1\">\n")
+    content(&markup)
+    markup.raw("</main>\n")
+    help(&markup)
+    markup.raw("<script>\(script)</script>\n</body>\n</html>\n")
+    return markup.bytes
+  }
+
+  private func writeHead(to markup: inout Markup) {
+    markup.raw(
+      """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Galley">
+      <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(script: script))">
+      <link rel="icon" href="data:,">
+
+      """)
+    markup.element("title", text: title)
+    markup.raw("<style>\(style)</style>\n</head>\n")
+  }
+}
