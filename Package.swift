@@ -62,11 +62,15 @@ let package = Package(
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
     room("GalleyLayout", ["GalleyGeometry"]),
     room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"]),
+    room("GalleySnapshot", ["GalleyGeometry", "GalleyScroll"]),
     room(
       "GalleyViews",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"]),
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleySnapshot",
+      ]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CSHA256", "GalleyPicture"]),
-    room("GalleyDiff", ["GalleyGeometry", "GalleyPicture"]),
+    room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room(
       "GalleyPDF",
@@ -80,47 +84,45 @@ let package = Package(
       ]),
     room(
       "GalleyPrint",
-      [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate",
-      ]),
+      ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate"]),
     room(
       "GalleyDiagnostics",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
-        "GalleyTemplate", "GalleyPrint",
+        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySnapshot",
+        "GalleyViews", "GalleyTemplate", "GalleyPrint",
       ]),
     room(
       "GalleyRender",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+        "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
         "GalleyDiagnostics",
       ]),
     room(
       "GalleyExplain",
       [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyDiff", "GalleyPaint",
-        "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyDiff",
+        "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ]),
     room(
       "GalleyCompare",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleySnapshot", "GalleyViews", "GalleyImage",
         "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ]),
     room(
       "GalleyReport",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
-        "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
+        "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
         "GalleyExplain", "GalleyCompare",
       ]),
     room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
-        "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender",
-        "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
+        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint",
+        "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
@@ -144,13 +146,15 @@ let package = Package(
     tests("ArchitectureTests", []),
     tests(
       "ConformanceTests",
-      ["GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews"]),
+      [
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleySnapshot",
+        "GalleyViews",
+      ]),
     tests(
       "GalleyTests",
       [
         "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyImage",
-        "GalleyPDF",
-        "TextCorpus",
+        "GalleyPDF", "TextCorpus",
       ]),
     tests(
       "GalleyTextTests",
@@ -166,11 +170,13 @@ let package = Package(
       "GalleyViewsTests",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
-        "GalleyScroll", "GalleyViews",
+        "GalleyScroll", "GalleySnapshot", "GalleyViews",
       ]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
-    tests("GalleyDiffTests", ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture"]),
+    tests(
+      "GalleyDiffTests",
+      ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleySnapshot"]),
     tests(
       "GalleyPaintTests",
       [
@@ -182,17 +188,20 @@ let package = Package(
       "GalleyTemplateTests",
       [
         "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture",
-        "GalleyScroll",
-        "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
+        "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
       ]),
     tests(
       "GalleyDiagnosticsTests",
       [
-        "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
-        "GalleyViews",
+        "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews",
       ]),
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
-    tests("GalleyReportTests", ["GalleyReport", "GalleyDiff", "GalleyGeometry", "GalleyPicture", "GalleyTemplate"]),
+    tests(
+      "GalleyReportTests",
+      ["GalleyReport", "GalleyDiff", "GalleyGeometry", "GalleyPicture", "GalleySnapshot", "GalleyTemplate"]),
+    tests(
+      "GalleySnapshotTests",
+      ["Galley", "GalleyGeometry", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate", "TextCorpus"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("CommandLineTests", ["GalleyCLI"]),

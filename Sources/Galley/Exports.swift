@@ -11,6 +11,7 @@
 @_exported public import GalleyRender
 @_exported public import GalleyReport
 @_exported public import GalleyScroll
+@_exported public import GalleySnapshot
 @_exported public import GalleyTemplate
 @_exported public import GalleyText
 @_exported public import GalleyViews

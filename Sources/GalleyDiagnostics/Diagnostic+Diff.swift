@@ -45,6 +45,13 @@ extension Diagnostic {
       help: "write it again with 'galley render' or 'galley inspect --json'")
   }
 
+  /// A file of layouts in a version of the format that this program does not know.
+  public init(unknownLayoutVersion version: String, path: String) {
+    self.init(
+      "the layout '\(path)' is of version '\(version)', and this program reads versions 1 and 2",
+      help: "read it with a newer galley, or write it again with this one")
+  }
+
   /// A picture whose views have to be known but are not.
   public init(noLayoutBeside path: String) {
     self.init(

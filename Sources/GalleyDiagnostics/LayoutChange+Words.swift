@@ -1,5 +1,6 @@
 public import GalleyDiff
 import GalleyGeometry
+import GalleySnapshot
 
 extension LayoutDiff {
   /// Every change in a sentence; alike ones share one, wherever they are.
@@ -63,7 +64,7 @@ extension LayoutChange {
     case .retyped(let name, _, _) where name.row != nil: .retyped(list: name.list, place: name.placeInRow)
     case .reordered(let name, let from, let to): .reordered(list: name.container, by: to - from)
     case .scrolled(let name, let from, let to) where name.row != nil: .scrolled(from: from, to: to)
-    case .decided(_, let from, let to): .decided(from.chosen, to.chosen)
+    case .decided(_, let from, let to): .decided(from.fit.chosen, to.fit.chosen)
     case .resized(let name, let from, let to):
       .resized(kind: name.kind, Size(width: to.width - from.width, height: to.height - from.height))
     case .restyled(_, let from, let to, let isPart, let more):
@@ -152,8 +153,8 @@ extension LayoutChange {
       return "\(name.words) \(Self.wrapping(from, to, isCut: isCut, wasCut: wasCut))"
     case .decided(let name, let from, let to):
       if let agreed = to.agreedWords(beside: from) { return agreed }
-      return "\(subject ?? name.words) \(isMany ? "show" : "shows") candidate \(to.chosen + 1) instead of "
-        + "\(from.chosen + 1)" + to.reason(beside: from)
+      return "\(subject ?? name.words) \(isMany ? "show" : "shows") candidate \(to.fit.chosen + 1) instead of "
+        + "\(from.fit.chosen + 1)" + to.reason(beside: from)
     case .column(let from, let to): return to.words(beside: from)
     case .redrawn(let name, let pixels, let from, let to):
       return "\(name.words) is drawn otherwise in \(Words.count(pixels, "pixel")), "

@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyGeometry
+import GalleySnapshot
 
 extension ViewName {
   /// "row 17 "Foo"", "row 17 'foo'", "'header'", "Text "Foo" in 'header'".
@@ -101,7 +102,7 @@ extension [String] {
   }
 }
 
-extension ViewFacts.TextStyle {
+extension InspectedView.TextStyle {
   private static let weights = [
     100: "ultralight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
     800: "heavy", 900: "black",
@@ -110,7 +111,7 @@ extension ViewFacts.TextStyle {
   private static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
 
   /// What the text is now: "bold now", "20 pt instead of 17", "no longer italic".
-  func words(beside old: ViewFacts.TextStyle) -> [String] {
+  func words(beside old: InspectedView.TextStyle) -> [String] {
     func mark(_ name: String, _ before: Bool, _ after: Bool) -> String? {
       before == after ? nil : after ? "\(name) now" : "no longer \(name)"
     }

@@ -41,14 +41,18 @@ extension Room {
       system: cLibrary.union(locks).union(["Dispatch"])),
     Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
     Room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"], system: cLibrary),
+    Room("GalleySnapshot", ["GalleyGeometry", "GalleyScroll"]),
     Room(
       "GalleyViews",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll"],
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleySnapshot",
+      ],
       system: cLibrary.union(locks).union(["Observation"])),
     Room(
       "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CSHA256", "GalleyPicture"],
       system: cLibrary),
-    Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture"], system: cLibrary.union(["Dispatch"])),
+    Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"], system: cLibrary.union(["Dispatch"])),
     Room(
       "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],
       system: cLibrary.union(locks)),
@@ -59,56 +63,53 @@ extension Room {
       "GalleyTemplate",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews",
-        "Yams",
+        "GalleyViews", "Yams",
       ],
       system: cLibrary),
     Room(
       "GalleyPrint",
-      [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate",
-      ]),
+      ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate"]),
     Room(
       "GalleyDiagnostics",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyViews",
-        "GalleyTemplate", "GalleyPrint",
+        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySnapshot",
+        "GalleyViews", "GalleyTemplate", "GalleyPrint",
       ],
       system: cLibrary),
     Room(
       "GalleyRender",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
+        "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
         "GalleyDiagnostics",
       ],
       system: locks.union(["Dispatch"])),
     Room(
       "GalleyExplain",
       [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyDiff", "GalleyPaint",
-        "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyDiff",
+        "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ]),
     Room(
       "GalleyCompare",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleySnapshot", "GalleyViews", "GalleyImage",
         "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ],
       system: locks),
     Room(
       "GalleyReport",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyImage",
-        "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
+        "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
         "GalleyExplain", "GalleyCompare",
       ]),
     Room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews",
-        "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender",
-        "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
+        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint",
+        "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),

@@ -31,7 +31,7 @@ struct InspectCommandTests {
   @Test("--json prints the same tree as numbers")
   func json() throws {
     let report = try place.galley("inspect", "list.yaml", "--json").object()
-    #expect(report["schema"] as? String == "galley-layout/1")
+    #expect(report["schema"] as? String == "galley-layout/2")
     #expect(report["scene"] as? String == "list")
     let pictures = try #require(report["pictures"] as? [[String: Any]])
     #expect(pictures.map { $0["state"] as? String } == ["top", "middle"])

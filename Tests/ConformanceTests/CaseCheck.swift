@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 import GalleyScroll
+import GalleySnapshot
 import GalleyText
 import GalleyViews
 

@@ -1,6 +1,7 @@
 import GalleyDiff
 import GalleyGeometry
 import GalleyReport
+import GalleySnapshot
 import GalleyTemplate
 
 /// Reviews to write reports of.
@@ -15,14 +16,14 @@ enum TestReview {
   }
 
   /// A layout of a title over rows.
-  static func layout(rows: [Double], title: String = "Title") -> LayoutFacts {
-    LayoutFacts(
+  static func layout(rows: [Double], title: String = "Title") -> LayoutSnapshot {
+    LayoutSnapshot(
       size: Size(width: 20, height: 10), scale: 1,
-      view: ViewFacts(
+      view: InspectedView(
         kind: "VStack", frame: Rect(x: 0, y: 0, width: 20, height: 10),
         children: [
-          ViewFacts(kind: "Text", id: title, frame: Rect(x: 1, y: 1, width: 9, height: 2), lines: [title])
-        ] + rows.map { ViewFacts(kind: "Row", frame: Rect(x: 0, y: $0, width: 20, height: 2)) }))
+          InspectedView(kind: "Text", id: title, frame: Rect(x: 1, y: 1, width: 9, height: 2), lines: [title])
+        ] + rows.map { InspectedView(kind: "Row", frame: Rect(x: 0, y: $0, width: 20, height: 2)) }))
   }
 
   /// A picture that differs.

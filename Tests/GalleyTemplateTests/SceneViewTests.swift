@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyScroll
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 import Testing
@@ -146,7 +147,7 @@ struct SceneViewTests {
     let view = "view:\n  VStack: { ForEach: countries, row: { Text: \"{name}\" } }"
     let layout = ShownText.layout(try SceneText.read(data + view))
     let stack = try #require(ShownText.first("VStack", in: layout))
-    #expect(stack.children.map(\.origin?.row) == [0, 1])
+    #expect(stack.children.map(\.row) == [0, 1])
     #expect(stack.children[0].origin?.line == 8)
     #expect(stack.origin?.line == 8)
   }

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyScroll
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 import Testing

@@ -2,6 +2,7 @@ import GalleyFiles
 import GalleyGeometry
 import GalleyPicture
 import GalleyScroll
+import GalleySnapshot
 import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -26,7 +26,7 @@ struct ReportTests {
   func layout() throws {
     let proofs = try SceneRenderer(Scene(yaml: Self.scene, file: "fit.yaml")).proofs()
     let report = try object(LayoutReport.json(scene: "fit", proofs))
-    #expect(report["schema"] as? String == "galley-layout/1")
+    #expect(report["schema"] as? String == "galley-layout/2")
     let picture = try #require((report["pictures"] as? [[String: Any]])?.first)
     #expect(picture["state"] as? String == "initial")
     #expect(picture["variant"] as? [String: String] == ["colorScheme": "light"])

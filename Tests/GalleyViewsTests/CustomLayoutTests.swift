@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
+import GalleySnapshot
 import GalleyViews
 import Testing
 

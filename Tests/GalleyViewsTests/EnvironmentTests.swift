@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
+import GalleySnapshot
 import GalleyViews
 import Testing
 

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyScroll
+import GalleySnapshot
 import GalleyViews
 import Testing
 

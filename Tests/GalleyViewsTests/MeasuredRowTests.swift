@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleySnapshot
 import GalleyViews
 import Observation
 import Testing

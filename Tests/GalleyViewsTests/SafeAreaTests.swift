@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyScroll
+import GalleySnapshot
 import GalleyViews
 import Testing
 

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
+import GalleySnapshot
 import GalleyViews
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
+import GalleySnapshot
 import GalleyViews
 import Testing
 

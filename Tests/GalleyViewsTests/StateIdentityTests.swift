@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleySnapshot
 import GalleyViews
 import Testing
 

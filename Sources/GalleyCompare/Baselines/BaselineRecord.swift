@@ -1,7 +1,6 @@
 import GalleyDiagnostics
-import GalleyDiff
-import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 
 /// What is kept beside a baseline: which picture it is, how its views lie, and the text stack that drew it.
@@ -20,14 +19,28 @@ struct BaselineRecord: Hashable, Sendable {
   /// The text stack that drew it; nil where that is not told.
   var fingerprint: PictureFingerprint?
   /// How its views lie; those of the first frame, where there are several.
-  var layout: LayoutFacts
+  private(set) var layout: LayoutSnapshot
   /// How it moves; nil for a picture that stands.
   var motion: MotionRecord?
 
+  /// A record of a picture; of `layout` it keeps what comparisons ask for.
+  init(
+    scene: String, state: String, variant: String, digest: String? = nil, fingerprint: PictureFingerprint?,
+    layout: LayoutSnapshot, motion: MotionRecord? = nil
+  ) {
+    self.scene = scene
+    self.state = state
+    self.variant = variant
+    self.digest = digest
+    self.fingerprint = fingerprint
+    self.layout = layout.recorded(as: state)
+    self.motion = motion
+  }
+
   /// The same picture with another layout; how it moves is not known.
-  func with(_ layout: LayoutFacts) -> BaselineRecord {
+  func with(_ layout: LayoutSnapshot) -> BaselineRecord {
     var record = self
-    record.layout = layout
+    record.layout = layout.recorded(as: state)
     record.motion = nil
     return record
   }
@@ -35,37 +48,39 @@ struct BaselineRecord: Hashable, Sendable {
   /// The schema's member that tells a record from other layout JSON.
   static let member = "baseline"
 
-  /// Whether a file that begins with `start` is a record, as this program writes it.
-  static func begins(_ start: some Sequence<UInt8>) -> Bool { start.starts(with: beginning.utf8) }
+  /// Whether a file that begins with `start` is a record, as this program or one before it writes it.
+  static func begins(_ start: some Sequence<UInt8>) -> Bool {
+    let start = Array(start)
+    return beginnings.contains { start.starts(with: $0.utf8) }
+  }
 
   /// Whether a file that begins with `start` was a record once: also one that two branches have changed, that was
   /// emptied, or that git-lfs keeps.
   static func isRecord(_ start: [UInt8]) -> Bool {
-    start.isEmpty || LargeFilePointer(start) != nil
-      || String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }.contains(beginning)
+    if start.isEmpty || LargeFilePointer(start) != nil { return true }
+    let text = String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }
+    return beginnings.contains { text.contains($0) }
   }
 
-  private static let beginning = "{\"schema\":\"galley-layout/1\",\"\(member)\":"
+  private static let beginnings = ["1", "2"].map { version in
+    "{\"schema\":\"\(LayoutDocument.format)\(version)\",\"\(member)\":"
+  }
 }
 
 extension BaselineRecord {
   /// The record in the file `bytes` at `path`.
   init(_ bytes: [UInt8], path: String) throws(LayoutFile.Fault) {
     let file = try LayoutFile(bytes, path: path)
-    // `LayoutFile` has read the same bytes.
-    guard let value = try? JSONText.value(bytes), let own = value[Self.member], let first = file.pictures.first else {
+    guard let own = file.document.baseline, let first = file.pictures.first else {
       throw LayoutFile.Fault(diagnostic: Diagnostic(damagedLayout: path, at: "the member '\(Self.member)'"))
     }
-    scene = own["scene"]?.string ?? ""
-    state = own["state"]?.string ?? ""
-    variant = own["variant"]?.string ?? ""
-    digest = own["pixels"]?.string
-    fingerprint = own["fingerprint"].flatMap { PictureFingerprint($0) }
-    layout = first.layout
     let moments = file.pictures.dropFirst().map {
-      MotionRecord.Moment(name: $0.name.isEmpty ? nil : $0.name, layout: $0.layout)
+      MotionRecord.Moment(name: $0.title.isEmpty ? nil : $0.title, layout: $0)
     }
-    motion = own["motion"].flatMap { MotionRecord($0, moments: moments) }
+    self.init(
+      scene: own["scene"]?.string ?? "", state: own["state"]?.string ?? "", variant: own["variant"]?.string ?? "",
+      digest: own["pixels"]?.string, fingerprint: own["fingerprint"].flatMap { PictureFingerprint($0) }, layout: first,
+      motion: own["motion"].flatMap { MotionRecord($0, moments: moments) })
   }
 
   /// The file of the record: the same record gives the same bytes.
@@ -74,22 +89,18 @@ extension BaselineRecord {
       "scene": .string(scene), "state": .string(state), "variant": variant.isEmpty ? nil : .string(variant),
       "pixels": digest.map { .string($0) }, "fingerprint": fingerprint?.json, "motion": motion?.json,
     ])
-    let pictures = [layout.json(state)] + (motion?.moments ?? []).map { $0.layout.json($0.name ?? "") }
-    let document = JSONValue.object(
-      JSONValue.members(["schema": "galley-layout/1"]) + [JSONValue.Member(name: Self.member, value: own)]
-        + JSONValue.members(["pictures": .array(pictures)]))
-    return Array((document.lines + "\n").utf8)
+    let moments = (motion?.moments ?? []).map { $0.layout.recorded(as: $0.name ?? "") }
+    var document = LayoutDocument(pictures: [layout] + moments)
+    document.baseline = own
+    return Array((document.json.lines + "\n").utf8)
   }
 }
 
-extension LayoutFacts {
-  /// The layout of the picture called `state`, as layout JSON tells it.
-  fileprivate func json(_ state: String) -> JSONValue {
-    let evidence = RecordedEvidence(view)
-    return .object([
-      "state": .string(state), "size": .pair(size.width, size.height), "scale": .number(scale),
-      "attributes": attributes.flatMap { .attributes($0) }, "agreements": evidence.agreements,
-      "view": view.json(evidence),
-    ])
+extension LayoutSnapshot {
+  /// What comparisons ask for of the layout, as that of a picture called `name`.
+  fileprivate func recorded(as name: String) -> LayoutSnapshot {
+    var layout = compared
+    (layout.state, layout.variant) = (name, [])
+    return layout
   }
 }

@@ -3,6 +3,7 @@ import GalleyDiff
 public import GalleyFiles
 import GalleyPaint
 public import GalleyRender
+import GalleySnapshot
 public import GalleyTemplate
 
 /// A check of scenes: draws every picture of them and compares it with its baseline.
@@ -151,7 +152,7 @@ extension CheckSubject {
     self.png = png
     record = BaselineRecord(
       scene: scene.name, state: proof.source.state.name, variant: proof.source.variant.words,
-      fingerprint: PictureFingerprint(proof.picture, digests: digests), layout: LayoutFacts(proof))
+      fingerprint: PictureFingerprint(proof.picture, digests: digests), layout: LayoutSnapshot(proof))
     place = proof.source.state.place ?? SourcePlace(file: scene.file)
   }
 }

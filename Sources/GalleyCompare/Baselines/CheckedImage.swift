@@ -1,5 +1,6 @@
 public import GalleyDiff
 import GalleyRender
+public import GalleySnapshot
 public import GalleyTemplate
 
 /// One picture of a check: what it shows, the verdict, and the evidence.
@@ -83,12 +84,12 @@ public struct CheckedPicture: Hashable, Sendable {
   /// The size in pixels; nil where nobody looked.
   public var size: PixelSize?
   /// How its views lie; nil where that is not known.
-  public var layout: LayoutFacts?
+  public var layout: LayoutSnapshot?
   /// Where it lies in an archive; nil where it is in none.
   var archived: ArchivedPicture?
 
   /// A picture in a file or in memory, or in both.
-  public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutFacts? = nil) {
+  public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutSnapshot? = nil) {
     self.path = path
     self.bytes = bytes
     self.size = size

@@ -1,6 +1,7 @@
 import GalleyDiff
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 
 /// What is kept of how a scene moves: how fast its frames follow, where its scrollers stand in each, and how its views
@@ -30,7 +31,7 @@ struct MotionRecord: Hashable, Sendable {
     /// The mark's name; nil at the end.
     let name: String?
     /// The layout.
-    let layout: LayoutFacts
+    let layout: LayoutSnapshot
   }
 
   /// When the frame with the number `index` is shown, in seconds.

@@ -2,6 +2,7 @@ import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

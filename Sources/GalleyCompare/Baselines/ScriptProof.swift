@@ -4,6 +4,7 @@ import GalleyImage
 import GalleyPaint
 import GalleyPicture
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
@@ -12,7 +13,7 @@ struct ScriptProof: Sendable {
   /// The file of all frames.
   let png: [UInt8]
   /// How the first frame is laid out.
-  let layout: LayoutFacts
+  let layout: LayoutSnapshot
   /// How it moves.
   let motion: MotionRecord
   /// The fonts of all frames.
@@ -39,7 +40,7 @@ struct ScriptProof: Sendable {
   }
 
   fileprivate init(
-    png: [UInt8], layout: LayoutFacts, motion: MotionRecord, fonts: Set<FontFace>, areas: [[NamedArea]]
+    png: [UInt8], layout: LayoutSnapshot, motion: MotionRecord, fonts: Set<FontFace>, areas: [[NamedArea]]
   ) {
     (self.png, self.layout, self.motion, self.fonts, self.areas) = (png, layout, motion, fonts, areas)
   }
@@ -57,7 +58,7 @@ private struct ProofReel {
   private var writer: APNGWriter?
   private var size: Size?
   private var count = 0
-  private var start: LayoutFacts?
+  private var start: LayoutSnapshot?
   private var moments: [MotionRecord.Moment] = []
   private var scrollers: [MotionRecord.Track] = []
   private var fonts: Set<FontFace> = []
@@ -116,12 +117,12 @@ private struct ProofReel {
       scrollers[index].distances.append(nil)
     }
     let stage = source.stage
-    if start == nil { start = LayoutFacts(stage, scale: canvas.scale) }
+    if start == nil { start = LayoutSnapshot(stage, scale: canvas.scale) }
     if let mark = frame.mark, count > 1 {
-      moments.append(MotionRecord.Moment(name: mark, layout: LayoutFacts(stage, scale: canvas.scale)))
+      moments.append(MotionRecord.Moment(name: mark, layout: LayoutSnapshot(stage, scale: canvas.scale)))
     }
     guard keepsAreas else { return }
-    let named = LayoutFacts(stage, scale: canvas.scale).namedFrames
+    let named = LayoutSnapshot(stage, scale: canvas.scale).namedFrames
     areas.append(named.map { ScriptProof.NamedArea(id: $0.id, frame: $0.frame) })
   }
 
@@ -140,7 +141,7 @@ private struct ProofReel {
   func finish() throws(ProofError) -> ScriptProof {
     // A script has a first frame, whatever it does.
     guard let writer, let start else { throw .problems([]) }
-    let end = LayoutFacts(source.stage, scale: canvas.scale)
+    let end = LayoutSnapshot(source.stage, scale: canvas.scale)
     let motion = MotionRecord(
       framesPerSecond: framesPerSecond, count: count, scrollers: scrollers,
       moments: moments + [MotionRecord.Moment(name: nil, layout: end)])

@@ -2,6 +2,7 @@ import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
 public import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 
 /// What a picture of a stage is called among baselines.
@@ -29,7 +30,7 @@ extension CheckRun {
     let picture = try stage.picture()
     let record = BaselineRecord(
       scene: proof.group, state: proof.state, variant: "",
-      fingerprint: PictureFingerprint(picture, digests: FontDigests()), layout: LayoutFacts(stage, scale: scale))
+      fingerprint: PictureFingerprint(picture, digests: FontDigests()), layout: LayoutSnapshot(stage, scale: scale))
     let subject = CheckSubject(
       name: BaselineName(folder: proof.group, parts: [proof.name, proof.state]).path, png: try stage.png(),
       record: record, place: nil)

@@ -52,6 +52,6 @@ enum ComparedKind: Hashable {
 
   /// The schema is the first member that is written.
   private static func namesLayout(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(200), as: UTF8.self).contains("\"galley-layout/1\"")
+    String(decoding: bytes.prefix(200), as: UTF8.self).contains("\"\(LayoutDocument.format)")
   }
 }

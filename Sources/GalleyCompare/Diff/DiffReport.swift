@@ -1,6 +1,7 @@
 public import GalleyDiagnostics
 public import GalleyDiff
 import GalleyRender
+public import GalleySnapshot
 
 /// What a comparison of two files or folders found.
 public struct DiffReport: Sendable {
@@ -50,9 +51,9 @@ public struct DiffReport: Sendable {
     /// The size of the second picture.
     public var secondSize: PixelSize?
     /// The layout beside the first picture.
-    public var firstLayout: LayoutFacts?
+    public var firstLayout: LayoutSnapshot?
     /// The layout beside the second.
-    public var secondLayout: LayoutFacts?
+    public var secondLayout: LayoutSnapshot?
   }
 
   /// What two files turned out to be.

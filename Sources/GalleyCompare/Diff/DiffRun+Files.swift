@@ -3,6 +3,7 @@ import GalleyDiff
 import GalleyImage
 import GalleyPicture
 import GalleyRender
+import GalleySnapshot
 
 extension DiffRun {
   /// What differs between two files; of animations and documents a part for each frame or page.
@@ -68,7 +69,7 @@ extension DiffRun {
 
   /// What differs between two bitmaps, and between the layouts they were drawn from.
   func compare(
-    _ first: Bitmap, _ second: Bitmap, name: String, layouts: (LayoutFacts, LayoutFacts)? = nil
+    _ first: Bitmap, _ second: Bitmap, name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil
   ) -> DiffReport.Part {
     var comparison = comparison
     if let layouts { comparison.mask.rects += maskedRects(layouts) }
@@ -101,7 +102,7 @@ extension DiffRun {
   }
 
   /// Where the views lie that are left out, in either layout.
-  private func maskedRects(_ layouts: (LayoutFacts, LayoutFacts)) -> [PixelRect] {
+  private func maskedRects(_ layouts: (LayoutSnapshot, LayoutSnapshot)) -> [PixelRect] {
     guard !maskedIDs.isEmpty else { return [] }
     return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
   }

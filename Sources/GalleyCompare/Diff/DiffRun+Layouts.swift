@@ -2,6 +2,7 @@ import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
 import GalleyRender
+import GalleySnapshot
 
 extension DiffRun {
   /// What differs between the layouts of two files, picture by picture.
@@ -10,7 +11,7 @@ extension DiffRun {
       let first = try LayoutFile(pair.firstBytes, path: pair.first)
       let second = try LayoutFile(pair.secondBytes, path: pair.second)
       if first.pictures.count == 1, second.pictures.count == 1 {
-        return [DiffReport.Part("", .layout(LayoutDiff(first.pictures[0].layout, second.pictures[0].layout)))]
+        return [DiffReport.Part("", .layout(LayoutDiff(first.pictures[0], second.pictures[0])))]
       }
       return Self.compare(first, second)
     } catch {
@@ -19,28 +20,28 @@ extension DiffRun {
   }
 
   private static func compare(_ first: LayoutFile, _ second: LayoutFile) -> [DiffReport.Part] {
-    let newer = Dictionary(second.pictures.map { ($0.name, $0.layout) }) { one, _ in one }
-    let older = Set(first.pictures.map(\.name))
-    let parts = first.pictures.map { name, layout in
-      newer[name].map { DiffReport.Part(name, .layout(LayoutDiff(layout, $0))) }
-        ?? DiffReport.Part(name, .only(in: .first))
+    let newer = Dictionary(second.pictures.map { ($0.title, $0) }) { one, _ in one }
+    let older = Set(first.pictures.map(\.title))
+    let parts = first.pictures.map { layout in
+      newer[layout.title].map { DiffReport.Part(layout.title, .layout(LayoutDiff(layout, $0))) }
+        ?? DiffReport.Part(layout.title, .only(in: .first))
     }
     return parts
-      + second.pictures.filter { !older.contains($0.name) }.map { DiffReport.Part($0.name, .only(in: .second)) }
+      + second.pictures.filter { !older.contains($0.title) }.map { DiffReport.Part($0.title, .only(in: .second)) }
   }
 
   /// The layouts beside two pictures, if both have one.
-  func layouts(beside pair: FilePair) throws(LayoutFile.Fault) -> (LayoutFacts, LayoutFacts)? {
+  func layouts(beside pair: FilePair) throws(LayoutFile.Fault) -> (LayoutSnapshot, LayoutSnapshot)? {
     guard let first = try layout(beside: pair.first), let second = try layout(beside: pair.second) else { return nil }
     return (first, second)
   }
 
   /// The layout that was written beside a picture: in a file of the same name that ends in ".json", if there is one
   /// that is a layout of Galley and holds one picture.
-  func layout(beside picture: String) throws(LayoutFile.Fault) -> LayoutFacts? {
+  func layout(beside picture: String) throws(LayoutFile.Fault) -> LayoutSnapshot? {
     guard let path = Self.layoutPath(beside: picture), let bytes = layoutBytes(at: path) else { return nil }
     let file = try LayoutFile(bytes, path: path)
-    return file.pictures.count == 1 ? file.pictures[0].layout : nil
+    return file.pictures.count == 1 ? file.pictures[0] : nil
   }
 
   /// Whether both pictures have a layout beside them, and not the same one.
@@ -62,7 +63,7 @@ extension DiffRun {
   }
 }
 
-extension LayoutFacts {
+extension LayoutSnapshot {
   /// The ids of all views.
   var viewIDs: Set<String> { Set(namedFrames.map(\.id)) }
 }

@@ -2,6 +2,7 @@ import GalleyDiagnostics
 import GalleyDiff
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 
 extension LayoutChange {
@@ -55,9 +56,10 @@ extension LayoutChange {
         "rewrapped", name, .object(["lines": .integer(from), "truncated": .bool(wasCut)]),
         .object(["lines": .integer(to), "truncated": .bool(isCut)]))
     case .decided(let name, let from, let to):
-      Self.object("decided", name, .integer(from.chosen), .integer(to.chosen), decider: to.decider(beside: from)?.cell)
+      Self.object(
+        "decided", name, .integer(from.fit.chosen), .integer(to.fit.chosen), decider: to.decider(beside: from)?.decider)
     case .column(let from, let to):
-      Self.object("column", nil, .number(from.width), .number(to.width), key: to.key, decider: to.widest)
+      Self.object("column", nil, .number(from.width), .number(to.width), key: to.key, decider: to.widest?.decider)
     case .redrawn(let name, let pixels, let from, let to):
       Self.object("redrawn", name, .string(from.text), .string(to.text), pixels: pixels)
     }
@@ -84,20 +86,30 @@ extension LayoutChange {
 
   private static func object(
     _ change: String, _ name: ViewName?, _ from: JSONValue? = nil, to: JSONValue? = nil, shift: Double? = nil,
-    pixels: Int? = nil, key: String? = nil, decider: ViewFacts.Cell? = nil
+    pixels: Int? = nil, key: String? = nil, decider: JSONValue? = nil
   ) -> JSONValue {
     .object([
       "change": .string(change), "view": name.map(\.json), "key": key.map { .string($0) }, "from": from, "to": to,
-      "shift": shift.map { .number($0) }, "pixels": pixels.map { .integer($0) }, "decider": decider.map(\.json),
+      "shift": shift.map { .number($0) }, "pixels": pixels.map { .integer($0) }, "decider": decider,
     ])
   }
 
   private static func object(
     _ change: String, _ name: ViewName?, _ from: JSONValue, _ to: JSONValue, pixels: Int? = nil, key: String? = nil,
-    decider: ViewFacts.Cell? = nil
+    decider: JSONValue? = nil
   ) -> JSONValue {
     object(change, name, from, to: to, pixels: pixels, key: key, decider: decider)
   }
+}
+
+extension InspectedAgreement.Finding {
+  /// The row that decides, and the points that it needs.
+  fileprivate var decider: JSONValue { .decider(row: row, words: words, extent: needed) }
+}
+
+extension InspectedAgreement.Cell {
+  /// The row that decides, and the points that it needs.
+  fileprivate var decider: JSONValue { .decider(row: row, words: words, extent: width) }
 }
 
 extension ViewName {
@@ -111,6 +123,12 @@ extension ViewName {
 }
 
 extension JSONValue {
+  fileprivate static func decider(row: Int?, words: String, extent: Double) -> JSONValue {
+    .object([
+      "row": row.map { .integer($0) }, "words": words.isEmpty ? nil : .string(words), "extent": .number(extent),
+    ])
+  }
+
   fileprivate static func size(_ size: Size) -> JSONValue { .pair(size.width, size.height) }
 
   /// The room on the upper side, the left, the lower and the right.

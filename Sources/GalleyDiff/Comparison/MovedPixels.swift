@@ -1,5 +1,6 @@
 import GalleyGeometry
 public import GalleyPicture
+public import GalleySnapshot
 
 /// Which pixels of a picture another one shows too, elsewhere: in a row that others pushed down.
 ///
@@ -17,10 +18,10 @@ public struct MovedPixels: Hashable, Sendable {
 
   /// The pixels of views that are in both layouts, drawn alike at other places; nil where the layouts are of pictures
   /// of other scales.
-  public init?(_ old: LayoutFacts, _ new: LayoutFacts, drawn first: Bitmap, _ second: Bitmap) {
+  public init?(_ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap) {
     guard old.scale == new.scale else { return nil }
     self.init(second)
-    let (old, new) = LayoutFacts.comparable(old, new)
+    let (old, new) = LayoutSnapshot.comparable(old, new)
     let pair = ViewPair(old.view, new.view)
     let shifts = ShiftedPixels(
       ComparedViews(pair, scale: new.scale, first, second, leavesMargins: false), first, second)
@@ -58,7 +59,7 @@ extension MovedPixels {
   /// A line where each view was that is gone from a stack, as wide as the stack is.
   private mutating func addSeams(in pair: ViewPair, scale: Double, window: PixelRect) {
     var window = window
-    if let scroll = pair.new.scroll { window = PixelRect(around: scroll.window, scale: scale).intersection(window) }
+    if let scroll = pair.new.scroll { window = PixelRect(around: scroll.viewport, scale: scale).intersection(window) }
     let axis = pair.stackAxis
     let isHorizontal = axis == .horizontal
     for (index, member) in pair.children.enumerated() {

@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 /// In which order changes are told.
 enum ChangeOrder {
   /// The changes with causes before what follows from them; alike ones stay in drawing order.

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
+import GalleySnapshot
 
 /// A part of a picture, in pixels.
 typealias PixelWindow = PixelRect
@@ -171,8 +172,8 @@ struct ComparedViews {
     }
     // What lies behind a sheet is seen beside it.
     if let before = pair.old.scroll, let after = pair.new.scroll, !pair.new.presentsLayers {
-      inner.old = PixelRect(before.window, scale: scale).intersection(outer.old)
-      inner.new = PixelRect(after.window, scale: scale).intersection(outer.new)
+      inner.old = PixelRect(before.viewport, scale: scale).intersection(outer.old)
+      inner.new = PixelRect(after.viewport, scale: scale).intersection(outer.new)
     }
     addChildren(of: pair, inner)
     if pair.new.scroll != nil, !pair.new.presentsLayers { addIndicators(inner) }

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+public import GalleySnapshot
 
 /// One thing that differs between two layouts, at the view where it began.
 ///
@@ -37,7 +38,7 @@ public enum LayoutChange: Hashable, Sendable {
   /// A text says something else.
   case retyped(ViewName, from: String, to: String)
   /// A text is set or painted otherwise, all of it or only a part; so many more texts of its row have other colours.
-  case restyled(ViewName, from: ViewFacts.TextStyle, to: ViewFacts.TextStyle, isPart: Bool, more: Int)
+  case restyled(ViewName, from: InspectedView.TextStyle, to: InspectedView.TextStyle, isPart: Bool, more: Int)
   /// A modifier came to a view, or went; `text` is what it says itself, `attributes` are its arguments.
   case modified(ViewName, modifier: String, text: String?, attributes: [String: String], isAdded: Bool)
   /// A modifier, which is the layer that is named, lies inside of another one now, or outside.
@@ -51,9 +52,9 @@ public enum LayoutChange: Hashable, Sendable {
   /// The same text is broken into other lines, or cut.
   case rewrapped(ViewName, from: Int, to: Int, isCut: Bool, wasCut: Bool)
   /// A `ViewThatFits` shows another candidate.
-  case decided(ViewName, from: ViewFacts.Fit, to: ViewFacts.Fit)
+  case decided(ViewName, from: ComparedFit, to: ComparedFit)
   /// A column that rows share is wider or narrower.
-  case column(from: ViewFacts.Column, to: ViewFacts.Column)
+  case column(from: InspectedAgreement.Column, to: InspectedAgreement.Column)
   /// A view is drawn otherwise though it is laid out alike: so many pixels, most of them from one colour to another.
   case redrawn(ViewName, pixels: Int, from: PixelColor, to: PixelColor)
 }
@@ -124,7 +125,7 @@ public struct ViewName: Hashable, Sendable {
   }
 
   /// The name of `view`; `outermost` is the view with modifiers that are none of the pairs in `path`.
-  init(_ view: ViewFacts, as outermost: ViewFacts? = nil, inside path: [ViewPair]) {
+  init(_ view: InspectedView, as outermost: InspectedView? = nil, inside path: [ViewPair]) {
     let owner = Self.owner(of: view, in: path)
     let pairs = owner?.path ?? path
     let own = pairs.outermost(around: owner?.view ?? outermost ?? view)
@@ -157,8 +158,8 @@ public struct ViewName: Hashable, Sendable {
   /// The view that has `view` as its background or the like, and what is around it; nil where `view` is no layer, or
   /// has a name or words of its own.
   private static func owner(
-    of view: ViewFacts, in path: [ViewPair]
-  ) -> (view: ViewFacts, path: [ViewPair], layer: String)? {
+    of view: InspectedView, in path: [ViewPair]
+  ) -> (view: InspectedView, path: [ViewPair], layer: String)? {
     guard view.isDecoration else { return nil }
     var inner = view
     for (index, pair) in path.enumerated().reversed() {
@@ -176,9 +177,9 @@ public struct ViewName: Hashable, Sendable {
   }
 }
 
-extension [ViewFacts] {
+extension [InspectedView] {
   /// The number of the child that leads on at each step from the row at the path's end to `view`.
-  fileprivate func steps(to view: ViewFacts) -> [Int] {
+  fileprivate func steps(to view: InspectedView) -> [Int] {
     guard let start = lastIndex(where: { $0.row != nil }) else { return [] }
     let way = self[start...] + [view]
     return zip(way, way.dropFirst()).map { outer, inner in
@@ -190,7 +191,7 @@ extension [ViewFacts] {
 
 extension [ViewPair] {
   /// What the modifiers say that stand right around `view` at the path's end: an identity, and a row.
-  fileprivate func outermost(around view: ViewFacts) -> (id: String?, row: Int?) {
+  fileprivate func outermost(around view: InspectedView) -> (id: String?, row: Int?) {
     var (id, row, inner) = (String?.none, Int?.none, view)
     for pair in reversed() {
       guard let content = pair.new.content, content.isPlaced(like: inner) else { break }
@@ -200,9 +201,9 @@ extension [ViewPair] {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// Whether `other` can be this view: names that were handed on are left aside.
-  fileprivate func isPlaced(like other: ViewFacts) -> Bool {
+  fileprivate func isPlaced(like other: InspectedView) -> Bool {
     kind == other.kind && frame == other.frame && children.count == other.children.count && lines == other.lines
   }
 }

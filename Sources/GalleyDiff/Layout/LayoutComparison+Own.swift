@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// What a view itself says, decides or was given otherwise.
 extension LayoutComparison {
@@ -8,14 +9,16 @@ extension LayoutComparison {
     // A name takes longer to find than most views take to compare.
     func name() -> ViewName { ViewName(pair, inside: outer.path) }
     if let before = old.fit, let after = new.fit, before.chosen != after.chosen {
-      decide(.decided(name(), from: before, to: after), after, new)
+      decide(.decided(name(), from: shared.old.fit(before), to: shared.new.fit(after)), after, new)
       return Effect(width: true, height: true)
     }
-    if let before = old.column, let after = new.column, before.key == after.key,
+    if let before = old.syncWidth, let after = new.syncWidth, before.key == after.key,
       Self.differs(before.width, after.width)
     {
       causes += 1
-      if columns.insert(after.key).inserted { changes.append(.column(from: before, to: after)) }
+      if columns.insert(after.key).inserted {
+        changes.append(.column(from: shared.old.column(before), to: shared.new.column(after)))
+      }
       return Effect(width: true, height: true)
     }
     if !outer.isTransformed, let before = old.insets, let after = new.insets, Self.differs(before, after) {
@@ -66,8 +69,8 @@ extension LayoutComparison {
   }
 
   /// Keeps a decision that fell otherwise; one that many rows made together only once.
-  private mutating func decide(_ change: LayoutChange, _ fit: ViewFacts.Fit, _ view: ViewFacts) {
-    if let agreement = fit.agreement, !agreements.insert(agreement).inserted {
+  private mutating func decide(_ change: LayoutChange, _ fit: InspectedView.Fit, _ view: InspectedView) {
+    if let number = fit.decision, !decided.insert(number).inserted {
       causes += 1
       changedViews.insert(view.frame)
     } else {

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleySnapshot
 
 extension LayoutComparison {
   /// The views inside a pair, whose own shift and change of size are known.
@@ -14,7 +15,7 @@ extension LayoutComparison {
     if pair.new.content == nil { inner.follows = (false, false) }
     let start = causes
     if let before = pair.old.scroll, let after = pair.new.scroll {
-      (inner.window, inner.oldWindow) = (after.window, before.window)
+      (inner.window, inner.oldWindow) = (after.viewport, before.viewport)
       inner.shift = inner.shift - (after.offset - before.offset)
     }
     let siblings = Siblings(pair, inner)
@@ -32,7 +33,7 @@ extension LayoutComparison {
   /// Whether a scroller only went along with its content, which something inside of it has pushed, or around it: a
   /// header that came, or rests higher up, moves what is below it.
   private func isFollowing(_ pair: ViewPair, _ outer: Surroundings, isPushed: Bool) -> Bool {
-    guard let before = pair.old.scroll?.window, let after = pair.new.scroll?.window,
+    guard let before = pair.old.scroll?.viewport, let after = pair.new.scroll?.viewport,
       let open = pair.openWindows(in: outer.path)
     else { return false }
     let isOpenOtherwise =
@@ -146,7 +147,7 @@ extension LayoutComparison {
 
   /// A view that left one place for another: where it stands now, and what it shows otherwise.
   private mutating func compareMoved(
-    _ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings, isTold: Bool
+    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Surroundings, isTold: Bool
   ) {
     if isTold, case .moved(let places) = siblings.moves.order, let place = places[index] {
       report(.reordered(ViewName(view, inside: inner.path), from: place.old, to: place.new), view)
@@ -160,19 +161,20 @@ extension LayoutComparison {
     _ = compare(pair, surroundings)
   }
 
-  private mutating func reportAdded(_ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
+  private mutating func reportAdded(_ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
     let name = ViewName(view, inside: inner.path)
     report(.added(name, wake(name, view, siblings, index, inner)), view)
   }
 
-  private mutating func reportRemoved(_ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings) {
+  private mutating func reportRemoved(_ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Surroundings)
+  {
     let name = ViewName(view, inside: inner.path)
     report(.removed(name, wake(name, view, siblings, index, inner)), view)
   }
 
   /// What `view` did that came or went at `index`.
   private func wake(
-    _ name: ViewName, _ view: ViewFacts, _ siblings: Siblings, _ index: Int, _ inner: Surroundings
+    _ name: ViewName, _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Surroundings
   ) -> Wake {
     let shift = siblings.shift(across: index, inner.shift)
     guard name.isPart, let row = inner.path.last(where: { $0.new.row != nil }) else {

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// Walks through two matched layouts and keeps what changed by itself, not what followed.
 ///
@@ -20,18 +21,23 @@ struct LayoutComparison {
   var causes = 0
   /// What a view that follows a scroller shows otherwise, told where that was not moved.
   private var followers: [LayoutChange] = []
+  /// The columns of which a change is told already.
   var columns: Set<String> = []
-  var agreements: Set<ViewFacts.Agreement> = []
+  /// The shared fits of which a change is told already, by their numbers.
+  var decided: Set<Int> = []
   /// Whether layouts tell what views were given: then a view that lies elsewhere, and was given what it was, follows.
   private let knowsAttributes: Bool
   private let settings: SettingChanges
+  /// What rows agreed upon in both layouts.
+  let shared: (old: SharedDecisions, new: SharedDecisions)
   let canvasChange: (width: Bool, height: Bool)
 
   /// Differences of less than this are rounding, in points.
   static let tolerance = 1e-6
 
-  init(_ old: LayoutFacts, _ new: LayoutFacts, _ settings: SettingChanges) {
+  init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, _ settings: SettingChanges) {
     self.settings = settings
+    shared = (SharedDecisions(old), SharedDecisions(new))
     knowsAttributes = new.attributes != nil
     canvasChange = (Self.differs(old.size.width, new.size.width), Self.differs(old.size.height, new.size.height))
     changes = settings.changes
@@ -58,7 +64,7 @@ struct LayoutComparison {
   /// A change that another view's may explain.
   struct Consequence {
     let change: LayoutChange
-    let view: ViewFacts
+    let view: InspectedView
     /// Along which axis the room is shared; nil where any change of those around it explains it.
     let axis: Siblings.Axis?
   }
@@ -216,14 +222,14 @@ struct LayoutComparison {
   }
 
   /// Keeps a change that may only follow from what those around the view were given.
-  mutating func suspect(_ change: LayoutChange, _ view: ViewFacts) {
+  mutating func suspect(_ change: LayoutChange, _ view: InspectedView) {
     guard knowsAttributes else { return report(change, view) }
     changedViews.insert(view.frame)
     consequences.append(Consequence(change: change, view: view, axis: nil))
   }
 
   /// Keeps a change of `view`, whose other drawing it explains.
-  mutating func report(_ change: LayoutChange, _ view: ViewFacts?) {
+  mutating func report(_ change: LayoutChange, _ view: InspectedView?) {
     changes.append(change)
     causes += 1
     guard let view else { return }
@@ -232,7 +238,7 @@ struct LayoutComparison {
   }
 
   /// Keeps a change that says how `view` is painted: nothing lies elsewhere because of it.
-  mutating func reportPaint(_ change: LayoutChange, _ view: ViewFacts) {
+  mutating func reportPaint(_ change: LayoutChange, _ view: InspectedView) {
     changes.append(change)
     changedViews.insert(view.frame)
   }
@@ -288,9 +294,9 @@ extension ViewPair {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// Whether the view is a scroller or holds one outside of rows.
   fileprivate var holdsScroller: Bool {
-    scroll != nil || rowCount == nil && row == nil && children.contains(where: \.holdsScroller)
+    scroll != nil || rows == nil && row == nil && children.contains(where: \.holdsScroller)
   }
 }

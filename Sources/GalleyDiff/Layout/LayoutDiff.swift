@@ -1,4 +1,5 @@
 public import GalleyPicture
+public import GalleySnapshot
 
 /// What differs between two layouts: each change once, where it began.
 public struct LayoutDiff: Hashable, Sendable {
@@ -10,17 +11,17 @@ public struct LayoutDiff: Hashable, Sendable {
   public let shifted: Int
 
   /// What differs between the layouts alone.
-  public init(_ old: LayoutFacts, _ new: LayoutFacts) {
+  public init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
     self.init(old, new, pictures: nil)
   }
 
   /// What differs between the layouts and, where they agree, between what is drawn in their views.
-  public init(_ old: LayoutFacts, _ new: LayoutFacts, drawn first: Bitmap, _ second: Bitmap) {
+  public init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap) {
     self.init(old, new, pictures: (first, second))
   }
 
-  private init(_ old: LayoutFacts, _ new: LayoutFacts, pictures: (Bitmap, Bitmap)?) {
-    let (old, new) = LayoutFacts.comparable(old, new)
+  private init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, pictures: (Bitmap, Bitmap)?) {
+    let (old, new) = LayoutSnapshot.comparable(old, new)
     let pair = ViewPair(old.view, new.view)
     let settings = SettingChanges(old, new)
     var comparison = LayoutComparison(old, new, settings)
@@ -41,10 +42,10 @@ public struct LayoutDiff: Hashable, Sendable {
   public var isEmpty: Bool { changes.isEmpty }
 }
 
-extension LayoutFacts {
+extension LayoutSnapshot {
   /// Both layouts with what both of them tell: what only one knows is no difference.
-  static func comparable(_ old: LayoutFacts, _ new: LayoutFacts) -> (LayoutFacts, LayoutFacts) {
-    var (old, new) = (old, new)
+  static func comparable(_ old: LayoutSnapshot, _ new: LayoutSnapshot) -> (LayoutSnapshot, LayoutSnapshot) {
+    var (old, new) = (old.compared, new.compared)
     if !old.view.hasAllWords || !new.view.hasAllWords {
       (old.view, new.view) = (old.view.withoutWords, new.view.withoutWords)
     }
@@ -56,9 +57,9 @@ extension LayoutFacts {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// The view without the arguments that it was given.
-  fileprivate var withoutAttributes: ViewFacts {
+  fileprivate var withoutAttributes: InspectedView {
     var view = self
     view.attributes = [:]
     // Layouts without arguments call every clip by one name.
@@ -73,7 +74,7 @@ extension ViewFacts {
   }
 
   /// The view with what is shown of its texts: compared with a layout that does not tell more, more tells nothing.
-  fileprivate var withoutWords: ViewFacts {
+  fileprivate var withoutWords: InspectedView {
     var view = self
     view.words = nil
     view.children = children.map(\.withoutWords)

@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 /// A modifier of a view that came to lie inside of another one, or outside.
 struct ModifierCrossing {
   /// The modifier that is told of.
@@ -41,7 +43,7 @@ extension ViewPair {
   }
 
   /// The outermost modifier in both layouts that `modifier` changed sides with; nil where it did with none.
-  private func crossedInside(by modifier: Modifier) -> ViewFacts? {
+  private func crossedInside(by modifier: Modifier) -> InspectedView? {
     var (pair, isFirst) = (self, true)
     while let inner = pair.contentPair {
       if isFirst, pair.new.isUnseen { return nil }
@@ -53,7 +55,7 @@ extension ViewPair {
 
   /// A background says more of what is seen than the room around it.
   private static func crossing(
-    _ moved: ViewFacts, _ crossed: ViewFacts, isInside: Bool, isTold: Bool
+    _ moved: InspectedView, _ crossed: InspectedView, isInside: Bool, isTold: Bool
   ) -> ModifierCrossing {
     moved.isDrawn || !crossed.isDrawn
       ? ModifierCrossing(modifier: moved.kind, other: crossed.kind, isInside: isInside, isTold: isTold)

@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 /// Which of the views that are in one layout only are the same view, at another place, and what became of their order.
 struct MovedViews {
   /// How the views that are in both layouts stand beside how they stood.
@@ -7,7 +9,7 @@ struct MovedViews {
     /// Each before those that it stood behind.
     case reversed(count: Int)
     /// Two stand where the other stood; as they stand now.
-    case swapped(ViewFacts, ViewFacts)
+    case swapped(InspectedView, InspectedView)
     /// Many stand at other places.
     case shuffled(count: Int)
     /// Some stand at other places, by their numbers among the members.
@@ -17,7 +19,7 @@ struct MovedViews {
   /// What became of the order.
   private(set) var order = Order.kept
   /// The old view of each that left its place, by its new number among the members.
-  private(set) var partners: [Int: ViewFacts] = [:]
+  private(set) var partners: [Int: InspectedView] = [:]
   /// The numbers of those that left a place, where it was.
   private(set) var left: Set<Int> = []
   /// The numbers of those that are seen in one layout only because they changed places with one that moved.
@@ -81,7 +83,7 @@ struct MovedViews {
     }
   }
 
-  private static func token(_ view: ViewFacts, _ isNameless: Bool) -> Token? {
+  private static func token(_ view: InspectedView, _ isNameless: Bool) -> Token? {
     if let name = view.identity, !isNameless || view.rowNumber == nil { return .name(name) }
     let texts = view.texts
     return texts.isEmpty ? nil : .words(kind: view.core.kind, texts)
@@ -118,7 +120,7 @@ struct MovedViews {
 
 extension ViewPair.Member {
   /// The view as it is in the new layout; nil for one that is gone.
-  var newView: ViewFacts? {
+  var newView: InspectedView? {
     switch self {
     case .both(let pair): pair.new
     case .added(let view): view

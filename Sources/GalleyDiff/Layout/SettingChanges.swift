@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 /// What of the whole screen is otherwise: its scale, its background, what its views find around them.
 ///
 /// Each explains a kind of changes in all views: another size of text makes all of them larger.
@@ -10,7 +12,7 @@ struct SettingChanges {
   private let ground: (from: PixelColor, to: PixelColor)?
 
   /// The settings that both layouts tell.
-  init(_ old: LayoutFacts, _ new: LayoutFacts) {
+  init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
     isRescaled = old.scale != new.scale
     var changes: [LayoutChange] = isRescaled ? [.scale(from: old.scale, to: new.scale)] : []
     let (before, after) = (old.attributes ?? [:], new.attributes ?? [:])
@@ -47,7 +49,7 @@ struct SettingChanges {
       names.contains("colorScheme") && from.isRecolored(to) || names.contains("dynamicType") && from.isResized(to)
         || names.contains("locale") && from.family != to.family
     case .attribute(_, let name, _, _):
-      names.contains("colorScheme") && ViewFacts.colors.contains(name)
+      names.contains("colorScheme") && InspectedView.colors.contains(name)
     case .redrawn(_, _, let from, let to):
       ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
     default: false

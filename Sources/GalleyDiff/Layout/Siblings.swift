@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// The views inside a pair, and what each means for the places of the others.
 struct Siblings {
@@ -43,16 +44,16 @@ struct Siblings {
     content = pair.new.placeInLayers
     moves = MovedViews(
       members, isNameless: pair.hasNamelessRows,
-      keepsCount: pair.old.rowCount != nil && pair.old.rowCount == pair.new.rowCount)
-    isLazy = pair.old.rowCount != nil || pair.new.rowCount != nil
+      keepsCount: pair.old.rows?.count != nil && pair.old.rows?.count == pair.new.rows?.count)
+    isLazy = pair.old.rows?.count != nil || pair.new.rows?.count != nil
     let isLazy = isLazy
     isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
     if isLazy { hideSurplus(pair, surroundings) }
     isSeen.indices.filter(moves.exchanged.contains).forEach { isSeen[$0] = false }
     windowShift = surroundings.window.origin - surroundings.oldWindow.origin
     hiddenRows = hiddenRows(pair, surroundings.shift)
-    isCountKept = isLazy && pair.old.rowCount == pair.new.rowCount
-    holdsMore = (pair.new.rowCount ?? 0) > pair.new.children.count
+    isCountKept = isLazy && pair.old.rows?.count == pair.new.rows?.count
+    holdsMore = (pair.new.rows?.count ?? 0) > pair.new.children.count
   }
 
   /// Whether one that is in one layout only is not merely outside of the other's window.
@@ -77,7 +78,7 @@ struct Siblings {
   /// Takes back that rows came or went where there are not that many more or fewer in all: at the window's end, one
   /// that came beside it may have pushed a row out of sight.
   private mutating func hideSurplus(_ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) {
-    guard let before = pair.old.rowCount, let after = pair.new.rowCount, axis != nil else { return }
+    guard let before = pair.old.rows?.count, let after = pair.new.rows?.count, axis != nil else { return }
     // More came than there are more of, or fewer.
     var surplus = before - after + members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
     for index in members.indices.reversed() where isSeen[index] {
@@ -118,13 +119,13 @@ struct Siblings {
     return axis == .vertical ? Point(x: 0, y: length) : Point(x: length, y: 0)
   }
 
-  private func extent(of view: ViewFacts) -> Double { axis == .vertical ? view.frame.height : view.frame.width }
+  private func extent(of view: InspectedView) -> Double { axis == .vertical ? view.frame.height : view.frame.width }
 
   /// The rows that came and went outside the window: those by which the count changed and that are not seen.
   ///
   /// How many of them are above tells the number that a row in both layouts has among all.
   private func hiddenRows(_ pair: ViewPair, _ outer: Point) -> HiddenRows? {
-    guard let before = pair.old.rowCount, let after = pair.new.rowCount else { return nil }
+    guard let before = pair.old.rows?.count, let after = pair.new.rows?.count else { return nil }
     let seen = members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
     var rows = HiddenRows(before: before, after: after)
     if let (index, distance) = firstNumbered(pair) {
@@ -140,13 +141,14 @@ struct Siblings {
 
   /// The first row that is in both layouts and has not moved, and by how much its number among all rows grew.
   private func firstNumbered(_ pair: ViewPair) -> (index: Int, distance: Int)? {
-    guard pair.old.builtRows.count == pair.old.children.count, pair.new.builtRows.count == pair.new.children.count,
+    guard let oldRows = pair.old.rows?.built, let newRows = pair.new.rows?.built,
+      oldRows.count == pair.old.children.count, newRows.count == pair.new.children.count,
       case .kept = moves.order
     else { return nil }
     var (old, new) = (0, 0)
     for (index, member) in members.enumerated() {
       switch member {
-      case .both: return (index, pair.new.builtRows[new] - pair.old.builtRows[old])
+      case .both: return (index, newRows[new] - oldRows[old])
       case .added: new += 1
       case .removed: old += 1
       }
@@ -297,7 +299,7 @@ struct Siblings {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// Whether containers count the view among their rows: headers, footers and lines are none.
   fileprivate var isCountedRow: Bool { !isDecoration && !["ListHeader", "ListFooter"].contains(core.kind) }
 }

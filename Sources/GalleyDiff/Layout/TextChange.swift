@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 /// What a text said and says, as far as both layouts tell.
 struct TextWords {
   let old: String
@@ -6,7 +8,7 @@ struct TextWords {
   let differ: Bool
 
   /// Nil unless both views are texts.
-  init?(_ old: ViewFacts, _ new: ViewFacts) {
+  init?(_ old: InspectedView, _ new: InspectedView) {
     guard let before = old.text, let after = new.text else { return nil }
     (self.old, self.new) = (before, after)
     let isWhole = (old.hasAllWords, new.hasAllWords)
@@ -31,20 +33,20 @@ struct TextWords {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// Whether it is known what all of the text says.
   fileprivate var hasAllWords: Bool { !isTruncated || words != nil }
 }
 
 /// How a text is set otherwise.
 struct StyleChange {
-  let from: ViewFacts.TextStyle
-  let to: ViewFacts.TextStyle
+  let from: InspectedView.TextStyle
+  let to: InspectedView.TextStyle
   /// Whether only a part of the text is.
   let isPart: Bool
 
   /// Nil where the styles are the same, or one layout does not tell them.
-  init?(_ old: [ViewFacts.TextStyle], _ new: [ViewFacts.TextStyle]) {
+  init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle]) {
     guard let first = old.first, let last = new.last, old != new else { return nil }
     if old.count == new.count {
       guard let (from, to) = zip(old, new).first(where: { $0 != $1 }) else { return nil }

@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 /// Which of two lists of siblings are the same view: the order-keeping matching that agrees the most.
 struct ViewAlignment {
   /// One step through both lists.
@@ -15,7 +17,7 @@ struct ViewAlignment {
   /// More pairs than this are not weighed one by one; then what stands at the same place is matched.
   private static let pairLimit = 4_000_000
 
-  init(_ old: [ViewFacts], _ new: [ViewFacts]) {
+  init(_ old: [InspectedView], _ new: [InspectedView]) {
     let known = ViewTraits.of(old, new)
     let (before, after) = (known.old, known.new)
     hasNamelessRows = known.hasNamelessRows

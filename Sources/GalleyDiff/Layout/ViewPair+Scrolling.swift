@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// How a scroller stands beside how it stood.
 extension ViewPair {
@@ -11,14 +12,14 @@ extension ViewPair {
 
   /// Whether the scroller's window has another size.
   var hasOtherWindow: Bool {
-    guard let before = old.scroll?.window, let after = new.scroll?.window else { return false }
+    guard let before = old.scroll?.viewport, let after = new.scroll?.viewport else { return false }
     return LayoutComparison.differs(before.width, after.width) || LayoutComparison.differs(before.height, after.height)
   }
 
   /// What is seen of the scroller's content beside the bars and headers that lie over it; `path` leads to the scroller.
   /// Nil for what is no scroller.
   func openWindows(in path: [ViewPair]) -> (old: Rect, new: Rect)? {
-    guard let before = old.scroll?.window, let after = new.scroll?.window else { return nil }
+    guard let before = old.scroll?.viewport, let after = new.scroll?.viewport else { return nil }
     var bars = barsAround
     for pair in path.reversed() {
       guard pair.new.content != nil else { break }
@@ -69,7 +70,7 @@ extension ViewPair {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// The frames of what the modifier lays over an edge of a scroller: a bar, a header.
   fileprivate var bars: [Rect] { ["scrollHeader", "safeAreaInset"].contains(kind) ? layers.map(\.frame) : [] }
 }

@@ -1,11 +1,12 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// A view of one layout beside the same view of another.
 struct ViewPair {
   /// The view in the first layout, inside of the modifiers that only that has.
-  let old: ViewFacts
+  let old: InspectedView
   /// The view in the second layout, inside of the modifiers that only that has.
-  let new: ViewFacts
+  let new: InspectedView
   /// Where the view lay with the modifiers that are gone: what those around it saw of it.
   let oldPlace: Rect
   /// Where the view lies with the modifiers that are new.
@@ -20,8 +21,8 @@ struct ViewPair {
   /// A view inside a pair.
   enum Member {
     case both(ViewPair)
-    case added(ViewFacts)
-    case removed(ViewFacts)
+    case added(InspectedView)
+    case removed(InspectedView)
 
     /// Whether both layouts have it.
     var isInBoth: Bool { if case .both = self { true } else { false } }
@@ -29,15 +30,15 @@ struct ViewPair {
 
   /// A modifier that came or went.
   struct Modifier {
-    let view: ViewFacts
+    let view: InspectedView
     let isAdded: Bool
   }
 
   /// The view in the second layout, with the modifiers that only that has.
-  var outermost: ViewFacts { modifiers.first(where: \.isAdded)?.view ?? new }
+  var outermost: InspectedView { modifiers.first(where: \.isAdded)?.view ?? new }
 
   /// The views inside `old` and `new`, matched by what they are and say.
-  init(_ old: ViewFacts, _ new: ViewFacts) {
+  init(_ old: InspectedView, _ new: InspectedView) {
     (oldPlace, newPlace) = (old.frame, new.frame)
     let (before, after) = (old.chain, new.chain)
     let meeting = ModifierAlignment(before, after).meeting
@@ -70,7 +71,7 @@ struct ModifierAlignment {
   let meeting: (old: Int, new: Int)
 
   /// The alignment of two chains, each from the outermost modifier to the view.
-  init(_ old: [ViewFacts], _ new: [ViewFacts]) {
+  init(_ old: [InspectedView], _ new: [InspectedView]) {
     let (rows, columns) = (old.count - 1, new.count - 1)
     var best = [[Int]](repeating: [Int](repeating: 0, count: columns + 1), count: rows + 1)
     for i in (0..<rows).reversed() {
@@ -92,7 +93,7 @@ struct ModifierAlignment {
   }
 
   /// How much speaks for the two being one modifier; 0 where that cannot be.
-  private static func agreement(_ old: ViewFacts, _ new: ViewFacts) -> Int {
+  private static func agreement(_ old: InspectedView, _ new: InspectedView) -> Int {
     guard old.kind == new.kind else { return 0 }
     let isAlike = old.insets == new.insets && old.layers.map(\.kind) == new.layers.map(\.kind)
     return isAlike ? 3 : 2

@@ -1,3 +1,5 @@
+import GalleySnapshot
+
 /// What one of several siblings is known by when it is looked for in another layout.
 struct ViewTraits: Hashable {
   /// The kind of the view inside of its modifiers.
@@ -23,7 +25,7 @@ struct ViewTraits: Hashable {
 
   /// What the siblings of two layouts are known by; and whether their rows are called by nothing but their places.
   static func of(
-    _ old: [ViewFacts], _ new: [ViewFacts]
+    _ old: [InspectedView], _ new: [InspectedView]
   ) -> (old: [ViewTraits], new: [ViewTraits], hasNamelessRows: Bool) {
     var names = (old.map(Name.init), new.map(Name.init))
     let texts = (old.map(\.texts), new.map(\.texts))
@@ -55,7 +57,7 @@ struct ViewTraits: Hashable {
   }
 
   private init(
-    _ view: ViewFacts, _ texts: [String], _ name: Name, among own: Set<String>, others: Set<String>
+    _ view: InspectedView, _ texts: [String], _ name: Name, among own: Set<String>, others: Set<String>
   ) {
     let core = view.core
     kind = core.kind
@@ -74,7 +76,7 @@ struct ViewTraits: Hashable {
     shape = hasher.finalize()
   }
 
-  private static func describe(_ view: ViewFacts, _ hasher: inout Hasher) {
+  private static func describe(_ view: InspectedView, _ hasher: inout Hasher) {
     hasher.combine(view.kind)
     hasher.combine(view.children.count)
     for child in view.children { describe(child.core, &hasher) }
@@ -132,7 +134,7 @@ private struct Name {
   private let inner: String?
 
   /// The view's identity, or the one that is given inside of it: modifiers and stacks around it have none.
-  init(_ view: ViewFacts) {
+  init(_ view: InspectedView) {
     row = view.rowNumber
     inner = view.onlyInnerName
     text = view.id ?? inner
@@ -178,7 +180,7 @@ private struct Name {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// The name by which a view is known among its siblings; nil without one.
   var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 

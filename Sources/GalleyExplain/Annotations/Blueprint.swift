@@ -1,6 +1,8 @@
+import GalleyDiagnostics
 import GalleyGeometry
 package import GalleyPicture
 package import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 package import GalleyText
 import GalleyViews

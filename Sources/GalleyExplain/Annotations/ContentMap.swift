@@ -2,6 +2,7 @@ import GalleyDiagnostics
 import GalleyGeometry
 import GalleyPicture
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyText
 import GalleyViews

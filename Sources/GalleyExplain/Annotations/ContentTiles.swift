@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyRender
 import GalleyScroll
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

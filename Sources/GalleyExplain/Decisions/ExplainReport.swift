@@ -2,6 +2,7 @@ public import GalleyDiagnostics
 import GalleyGeometry
 import GalleyPicture
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
@@ -72,7 +73,7 @@ public enum ExplainReport {
   private static func clamp(_ located: LocatedView) -> JSONValue {
     .object([
       "id": located.view.id.map { .string($0) }, "source": located.view.origin.map { $0.json },
-      "scroll": located.view.scroll.map { $0.json },
+      "scroll": located.view.scroll.map { $0.json() },
     ])
   }
 
@@ -96,7 +97,7 @@ public enum ExplainReport {
   private static func list(_ located: LocatedView) -> JSONValue {
     .object([
       "kind": .string(located.view.kind), "id": located.list.map { .string($0) },
-      "source": located.view.origin.map { $0.json }, "rows": located.view.rows.map { $0.json },
+      "source": located.view.origin.map { $0.json }, "rows": located.view.rows.map { $0.json() },
       "heights": .array(located.view.children.map(height)),
     ])
   }
@@ -105,22 +106,8 @@ public enum ExplainReport {
     .object([
       "row": row.row.map { .number(Double($0)) }, "role": row.role.map { .string($0.rawValue) },
       "height": .number(row.frame.height),
-      "parts": .array((row.height?.parts ?? []).map(part)), "rest": row.height.map { .number($0.rest) },
+      "parts": .array((row.height?.parts ?? []).map(\.json)), "rest": row.height.map { .number($0.rest) },
     ])
-  }
-
-  private static func part(_ part: HeightCause.Part) -> JSONValue {
-    switch part.kind {
-    case .text(let words, let lines):
-      .object(["text": .string(words), "lines": .number(Double(lines)), "height": .number(part.height)])
-    case .frame: .object(["frame": true, "height": .number(part.height)])
-    case .rows(let count, let headers, let footers):
-      .object([
-        "rows": .number(Double(count)), "headers": .number(Double(headers)), "footers": .number(Double(footers)),
-        "height": .number(part.height),
-      ])
-    case .view(let kind): .object(["view": .string(kind), "height": .number(part.height)])
-    }
   }
 
   private static func work(_ work: StageCounters) -> JSONValue {

@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 
@@ -77,7 +78,7 @@ struct ExplainedPicture: Hashable {
 private enum FitWords {
   /// Fits of one place that show the same.
   private struct Key: Hashable {
-    let origin: ViewOrigin?
+    let origin: ViewSource?
     let list: String?
     let isInRow: Bool
     let chosen: Int
@@ -93,8 +94,7 @@ private enum FitWords {
   }
 
   private static func key(of located: LocatedView, _ fit: InspectedView.Fit) -> Key {
-    var origin = located.view.origin
-    origin?.row = nil
+    let origin = located.view.origin
     return Key(
       origin: origin, list: located.list, isInRow: located.row != nil, chosen: fit.chosen,
       shown: located.view.children.first?.shownName ?? "", asked: fit.ideals.count)

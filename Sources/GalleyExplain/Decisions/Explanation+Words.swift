@@ -1,5 +1,7 @@
+import GalleyDiagnostics
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 extension Explanation.Decision {

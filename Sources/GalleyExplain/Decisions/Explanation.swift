@@ -1,6 +1,7 @@
 public import GalleyRender
+public import GalleySnapshot
 import GalleyTemplate
-public import GalleyViews
+import GalleyViews
 
 /// A picture of a scene with the reasons for what it shows.
 public struct Explanation: Sendable {

@@ -1,4 +1,5 @@
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// Why the rows of a lazy container are as high as they are, in lines; rows that are alike are told once.

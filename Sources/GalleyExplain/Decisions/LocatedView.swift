@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyRender
-package import GalleyViews
+package import GalleySnapshot
+import GalleyViews
 
 /// A laid-out view and where it lies: in which list, and in which of its rows.
 package struct LocatedView {

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// What stands below each other in the rows of a list and is not aligned: texts that begin, end and have their middles

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// Headers whose height jumps while their content is scrolled.

@@ -2,6 +2,7 @@ import GalleyDiagnostics
 import GalleyGeometry
 import GalleyRender
 import GalleyScroll
+import GalleySnapshot
 import GalleyViews
 
 extension LintFinding.Kind {

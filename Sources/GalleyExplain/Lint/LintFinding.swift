@@ -2,7 +2,8 @@ public import GalleyGeometry
 public import GalleyPicture
 import GalleyRender
 public import GalleyScroll
-public import GalleyViews
+public import GalleySnapshot
+import GalleyViews
 
 /// Something on a screen that is not as it should be, with the evidence.
 public struct LintFinding: Hashable, Sendable {
@@ -11,9 +12,9 @@ public struct LintFinding: Hashable, Sendable {
   /// Where it shows on the canvas, in points: one rectangle, or the two that belong together.
   public var frames: [Rect]
   /// The place in the scene's file; nil where no view of it is known.
-  public var origin: ViewOrigin?
+  public var origin: ViewSource?
   /// Where the other of two views is written; nil where there is one view, or where it is not known.
-  public var otherOrigin: ViewOrigin?
+  public var otherOrigin: ViewSource?
   /// The identity of the list around; nil outside of lists.
   public var list: String?
   /// The number of the row around, from 0; nil outside of rows.

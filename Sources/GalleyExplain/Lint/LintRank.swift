@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// How much a finding matters to who reads the screen.

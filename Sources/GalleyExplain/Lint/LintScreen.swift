@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// A laid-out view, the window it is seen through, and where it belongs.

@@ -1,6 +1,7 @@
 import GalleyPicture
 package import GalleyRender
 import GalleyScroll
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

@@ -1,4 +1,5 @@
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// Fits at one place of a scene that show one candidate in some rows of a list and another in others.

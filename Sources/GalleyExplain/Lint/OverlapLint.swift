@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// Texts that are drawn over other texts, and views that can be tapped over other such views.

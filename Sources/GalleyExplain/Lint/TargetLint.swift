@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// Views that can be tapped and are smaller than a finger.

@@ -1,4 +1,5 @@
 import GalleyRender
+import GalleySnapshot
 import GalleyViews
 
 /// Texts that are cut where they can be seen.

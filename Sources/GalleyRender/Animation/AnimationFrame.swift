@@ -1,7 +1,8 @@
 public import GalleyGeometry
 public import GalleyPicture
 public import GalleyScroll
-public import GalleyViews
+public import GalleySnapshot
+import GalleyViews
 
 /// A moment of a scene that moves: the finished drawing, and how its scrollers stand.
 public struct AnimationFrame: Sendable {

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyScroll
+import GalleySnapshot
 package import GalleyTemplate
 import GalleyViews
 

@@ -1,3 +1,4 @@
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

@@ -1,4 +1,5 @@
 public import GalleyScroll
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

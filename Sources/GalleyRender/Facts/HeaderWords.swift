@@ -1,6 +1,7 @@
 import GalleyScroll
-package import GalleyTemplate
-package import GalleyViews
+package import GalleySnapshot
+import GalleyTemplate
+import GalleyViews
 
 /// What reports say of a header over a scroller.
 package enum HeaderWords {
@@ -42,18 +43,4 @@ package enum HeaderWords {
   }
 
   private static func points(_ length: Double) -> String { InspectedView.text(length) }
-}
-
-extension InspectedView.Header {
-  package var json: JSONValue {
-    .object([
-      "name": name.map { .string($0) }, "distance": .number(distance), "height": .number(height),
-      "target": .number(target), "hidden": .number(hidden), "resting": .number(rule.resting),
-      "minimum": .number(rule.minimum), "maximum": rule.maximum.isFinite ? .number(rule.maximum) : nil,
-      "jumps": .array(
-        jumps.map {
-          .object(["distance": .number($0.distance), "before": .number($0.before), "after": .number($0.after)])
-        }),
-    ])
-  }
 }

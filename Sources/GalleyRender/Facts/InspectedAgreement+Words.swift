@@ -1,24 +1,9 @@
 import GalleyDiagnostics
 import GalleyGeometry
-package import GalleyViews
+package import GalleySnapshot
+import GalleyViews
 
 extension InspectedAgreement.Fit {
-  /// What candidate `index` looks like.
-  package func name(of index: Int) -> String {
-    guard candidates.indices.contains(index) else { return "candidate \(index + 1)" }
-    let kind = candidates[index]
-    let arrangement = Self.arrangements[kind]
-    // Two candidates of one kind are told apart by their numbers.
-    guard candidates.count(where: { $0 == kind }) == 1, let arrangement else {
-      return "candidate \(index + 1) (\(kind))"
-    }
-    return arrangement
-  }
-
-  private static let arrangements = [
-    "HStack": "side by side", "VStack": "stacked", "ZStack": "on top of each other",
-  ]
-
   /// Why no earlier candidate is shown; nil where there is none.
   package var reason: String? {
     let lost = findings.prefix(chosen).enumerated().map { index, finding in

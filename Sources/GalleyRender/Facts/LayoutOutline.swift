@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyGeometry
-public import GalleyViews
+public import GalleySnapshot
+import GalleyViews
 
 extension InspectedView {
   /// The tree as text: a line a view, indented by depth, with frames as "x y width height" in points.

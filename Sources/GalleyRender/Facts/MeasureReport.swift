@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyGeometry
 import GalleyPicture
+import GalleySnapshot
 import GalleyTemplate
 public import GalleyText
 import GalleyViews

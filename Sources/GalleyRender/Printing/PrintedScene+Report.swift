@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyGeometry
 import GalleyPrint
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

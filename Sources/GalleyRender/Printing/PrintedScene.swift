@@ -4,9 +4,10 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 import GalleyPrint
+public import GalleySnapshot
 public import GalleyTemplate
 import GalleyText
-public import GalleyViews
+import GalleyViews
 
 /// A scene on pages: its rows as it draws them, page after page, each of them once and whole.
 ///

@@ -1,6 +1,7 @@
 public import GalleyPicture
+public import GalleySnapshot
 public import GalleyTemplate
-public import GalleyViews
+import GalleyViews
 
 /// One picture of a scene, pulled: what it shows, drawn and laid out.
 public struct Proof: Sendable {

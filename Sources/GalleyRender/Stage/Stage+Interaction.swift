@@ -1,6 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 public import GalleyScroll
+public import GalleySnapshot
 public import GalleyViews
 
 extension Stage {

@@ -3,6 +3,7 @@ import GalleyMotion
 import GalleyPaint
 public import GalleyPicture
 public import GalleyScroll
+public import GalleySnapshot
 import GalleyText
 public import GalleyViews
 

@@ -20,6 +20,12 @@ extension JSONValue {
   /// The values in order; none for anything else.
   package var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 
+  /// The whole number; nil for anything else.
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+  /// Two numbers.
+  package var point: Point? { size.map { Point(x: $0.width, y: $0.height) } }
+
   /// Two numbers.
   package var size: Size? {
     let numbers = list.compactMap(\.number)

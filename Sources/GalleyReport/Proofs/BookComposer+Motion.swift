@@ -4,6 +4,7 @@ import GalleyExplain
 import GalleyGeometry
 import GalleyRender
 import GalleyScroll
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

@@ -4,6 +4,7 @@ import GalleyExplain
 import GalleyGeometry
 import GalleyPicture
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

@@ -3,6 +3,7 @@ import GalleyDiagnostics
 import GalleyExplain
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 import GalleyViews
 

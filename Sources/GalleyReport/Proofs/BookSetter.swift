@@ -5,6 +5,7 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 import GalleyRender
+import GalleySnapshot
 import GalleyText
 import GalleyViews
 

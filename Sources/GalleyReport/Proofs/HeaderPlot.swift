@@ -5,6 +5,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyRender
 import GalleyScroll
+import GalleySnapshot
 import GalleyText
 import GalleyViews
 

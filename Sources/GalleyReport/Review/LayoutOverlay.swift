@@ -1,21 +1,22 @@
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyGeometry
+import GalleySnapshot
 
 /// The boxes of two layouts over each other: thin where both have them, coloured where only one does.
 struct LayoutOverlay {
   private let size: Size
-  private let common: [ViewFacts]
-  private let before: [ViewFacts]
-  private let after: [ViewFacts]
+  private let common: [InspectedView]
+  private let before: [InspectedView]
+  private let after: [InspectedView]
 
   /// The boxes of both layouts; nil unless there are both.
-  init?(_ before: LayoutFacts?, _ after: LayoutFacts?) {
+  init?(_ before: LayoutSnapshot?, _ after: LayoutSnapshot?) {
     guard let before, let after else { return nil }
     size = after.size
     let (old, new) = (Self.boxes(of: before.view), Self.boxes(of: after.view))
     var unmatched = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +)
-    var (common, own): ([ViewFacts], [ViewFacts]) = ([], [])
+    var (common, own): ([InspectedView], [InspectedView]) = ([], [])
     for box in new {
       guard let count = unmatched[box], count > 0 else {
         own.append(box)
@@ -24,7 +25,7 @@ struct LayoutOverlay {
       unmatched[box] = count - 1
       common.append(box)
     }
-    var rest: [ViewFacts] = []
+    var rest: [InspectedView] = []
     for box in old.reversed() where unmatched[box, default: 0] > 0 {
       unmatched[box, default: 0] -= 1
       rest.append(box)
@@ -33,17 +34,16 @@ struct LayoutOverlay {
   }
 
   /// All views that take up room, as boxes without what is in them.
-  private static func boxes(of view: ViewFacts) -> [ViewFacts] {
-    var boxes: [ViewFacts] = []
+  private static func boxes(of view: InspectedView) -> [InspectedView] {
+    var boxes: [InspectedView] = []
     collect(view, into: &boxes)
     return boxes
   }
 
-  private static func collect(_ view: ViewFacts, into boxes: inout [ViewFacts]) {
-    var box = view
-    box.children = []
+  private static func collect(_ view: InspectedView, into boxes: inout [InspectedView]) {
+    var box = view.comparedAlone
     // How a list is filled says nothing of where its box is.
-    box.rowCount = nil
+    box.rows = nil
     box.scroll = nil
     // Nor does what older layouts do not tell.
     box.styles = []
@@ -70,7 +70,7 @@ struct LayoutOverlay {
     markup.close("svg")
   }
 
-  private static func write(_ box: ViewFacts, to markup: inout Markup) {
+  private static func write(_ box: InspectedView, to markup: inout Markup) {
     markup.raw("<path d=\"\(path(box.frame))\">")
     markup.element("title", text: ([box.name] + box.lines.prefix(1)).joined(separator: " ") + " " + box.frame.text)
     markup.raw("</path>")
@@ -81,7 +81,7 @@ struct LayoutOverlay {
   }
 }
 
-extension ViewFacts {
+extension InspectedView {
   /// "Text 'title'", "HStack".
   fileprivate var name: String { id.map { "\(kind) '\($0)'" } ?? kind }
 }

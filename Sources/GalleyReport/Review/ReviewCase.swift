@@ -1,4 +1,5 @@
 public import GalleyDiff
+public import GalleySnapshot
 public import GalleyTemplate
 
 extension Review {
@@ -69,15 +70,15 @@ extension Review {
     /// How many pixels differ, of how many; nil where none were compared.
     public var count: (different: Int, total: Int)?
     /// The layout that the first picture was drawn from.
-    public var layoutBefore: LayoutFacts?
+    public var layoutBefore: LayoutSnapshot?
     /// The layout that the second picture was drawn from.
-    public var layoutAfter: LayoutFacts?
+    public var layoutAfter: LayoutSnapshot?
 
     /// A frame that was compared, or stands on one side only.
     public init(
       _ name: String = "", isChanged: Bool, sentences: [String] = [], before: Image? = nil, after: Image? = nil,
       marks: Image? = nil, areas: [PixelRect] = [], count: (different: Int, total: Int)? = nil,
-      layoutBefore: LayoutFacts? = nil, layoutAfter: LayoutFacts? = nil
+      layoutBefore: LayoutSnapshot? = nil, layoutAfter: LayoutSnapshot? = nil
     ) {
       self.name = name
       self.isChanged = isChanged

@@ -13,13 +13,17 @@ public struct HeaderRule: Hashable, Sendable {
   public let minimum: Double
   /// The greatest height; infinite where the header stretches as far as it is pulled.
   public let maximum: Double
-  private let course: Course
+  package let course: Course
 
   /// How the height goes from the greatest to the least.
-  private enum Course: Hashable, Sendable {
+  package enum Course: Hashable, Sendable {
+    /// A point lower for each point that is scrolled.
     case continuous
+    /// The same, but resting until it was scrolled or pulled so far.
     case thresholds(collapsing: Double, stretching: Double)
+    /// Straight lines between points of distance and height.
     case points([Point])
+    /// A function of one's own.
     case function(HeaderFunction)
   }
 
@@ -123,12 +127,12 @@ public struct HeaderRule: Hashable, Sendable {
 }
 
 /// A function that tells a header's height; two are the same where they are one.
-final class HeaderFunction: Hashable, Sendable {
-  let height: @Sendable (Double) -> Double
+package final class HeaderFunction: Hashable, Sendable {
+  package let height: @Sendable (Double) -> Double
 
   init(_ height: @escaping @Sendable (Double) -> Double) { self.height = height }
 
-  static func == (first: HeaderFunction, second: HeaderFunction) -> Bool { first === second }
+  package static func == (first: HeaderFunction, second: HeaderFunction) -> Bool { first === second }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

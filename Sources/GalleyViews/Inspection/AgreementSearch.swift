@@ -1,4 +1,5 @@
 import GalleyLayout
+package import GalleySnapshot
 
 /// Finds what views on a canvas agree upon: which container each agreement belongs to, how its columns are meant, and
 /// what its fits choose among.
@@ -37,7 +38,7 @@ struct AgreementSearch {
     let payload = ViewPayload.of(node)
     let id = payload?.id.map { "\($0.base)" } ?? id
     if let agreement = LazyContainer(node)?.rows.agreement {
-      add(agreement, of: .init(kind: payload?.kind ?? "view", id: id, origin: payload?.origin))
+      add(agreement, of: .init(kind: payload?.kind ?? "view", id: id, origin: payload?.origin.map { ViewSource($0) }))
     }
     note(node.rule, of: node, near: id)
     for child in node.children where child.isPlaced { look(in: child, near: id) }
@@ -51,7 +52,7 @@ struct AgreementSearch {
 
   private mutating func note(_ rule: any LayoutRule, of node: LayoutNode, near id: String?) {
     // What no container owns is agreed upon by the rows of a section.
-    let section = InspectedAgreement.List(kind: "Section", id: id, origin: nil)
+    let section = InspectedAgreement.List(kind: "Section", id: id)
     if let rule = rule as? SyncWidthRule {
       add(rule.agreement, of: section)
       let key = Key(agreement: ObjectIdentifier(rule.agreement), key: rule.key)

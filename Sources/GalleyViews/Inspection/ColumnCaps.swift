@@ -1,4 +1,5 @@
 import GalleyLayout
+package import GalleySnapshot
 
 extension ViewTree {
   /// What columns would be wide if only a share of their cells had a say, and how many cells are wider then.

@@ -1,4 +1,5 @@
 import GalleyGeometry
+package import GalleySnapshot
 
 extension ViewTree {
   /// The laid-out tree as it was last placed, and where each view of it is drawn now.

@@ -22,15 +22,6 @@ public enum SyncedWidth: Hashable, Sendable {
   /// As wide as a share of its views needs, 0 … 1; what is wider wraps or is cut.
   case percentile(Double)
 
-  init(_ mode: SyncMode) {
-    switch mode {
-    case .exact: self = .exact
-    case .growing: self = .growing
-    case .capped(let most): self = .capped(maximum: most)
-    case .percentile(let share): self = .percentile(share)
-    }
-  }
-
   fileprivate var mode: SyncMode {
     switch self {
     case .exact: .exact

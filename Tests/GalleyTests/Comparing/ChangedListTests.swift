@@ -173,7 +173,7 @@ struct ChangedListTests {
   @MainActor
   static func diff(_ before: Stage, _ after: Stage) throws -> LayoutDiff {
     LayoutDiff(
-      LayoutFacts(before, scale: 2), LayoutFacts(after, scale: 2), drawn: try ImageDecoder.decode(before.png()),
+      LayoutSnapshot(before, scale: 2), LayoutSnapshot(after, scale: 2), drawn: try ImageDecoder.decode(before.png()),
       try ImageDecoder.decode(after.png()))
   }
 

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("What views were given, in layouts")
 struct KnownAttributeTests {
-  private func layout(spacing: String?, places: [Double], attributes: [String: String]? = [:]) -> LayoutFacts {
+  private func layout(spacing: String?, places: [Double], attributes: [String: String]? = [:]) -> LayoutSnapshot {
     let rows = places.enumerated().map { index, y in
-      ViewFacts(kind: "Text", id: "t\(index)", frame: Rect(x: 0, y: y, width: 50, height: 20), lines: ["\(index)"])
+      InspectedView(kind: "Text", id: "t\(index)", frame: Rect(x: 0, y: y, width: 50, height: 20), lines: ["\(index)"])
     }
-    let stack = ViewFacts(
+    let stack = InspectedView(
       kind: "VStack", id: "stack", frame: Rect(x: 0, y: 0, width: 50, height: 100),
       attributes: spacing.map { ["spacing": $0] } ?? [:], children: rows)
-    return LayoutFacts(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: stack)
+    return LayoutSnapshot(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: stack)
   }
 
   @Test("A layout that tells no attributes is compared by frames, as before")
@@ -25,11 +25,11 @@ struct KnownAttributeTests {
 
   @Test("A clip is the same one in a layout that tells no attributes", arguments: ["cornerRadius", "clipped"])
   func clips(kind: String) {
-    func layout(_ kind: String, attributes: [String: String]?) -> LayoutFacts {
+    func layout(_ kind: String, attributes: [String: String]?) -> LayoutSnapshot {
       let place = Rect(x: 0, y: 0, width: 50, height: 20)
-      let text = ViewFacts(kind: "Text", id: "a", frame: place, lines: ["A"])
-      let clip = ViewFacts(kind: kind, frame: place, children: [text])
-      return LayoutFacts(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: clip)
+      let text = InspectedView(kind: "Text", id: "a", frame: place, lines: ["A"])
+      let clip = InspectedView(kind: kind, frame: place, children: [text])
+      return LayoutSnapshot(size: Size(width: 100, height: 100), scale: 1, attributes: attributes, view: clip)
     }
     #expect(LayoutDiff(layout("clipShape", attributes: nil), layout(kind, attributes: [:])).isEmpty)
     #expect(!LayoutDiff(layout("clipShape", attributes: [:]), layout(kind, attributes: [:])).isEmpty)
@@ -50,7 +50,7 @@ struct KnownAttributeTests {
     #expect(String(decoding: json, as: UTF8.self).contains("\"spacing\":"))
     let files = FileReader.memory(["a.png": png, "a.json": json, "b.png": png, "b.json": json])
     #expect(DiffRun(files: files).compare("a.png", "b.png").outcome == .same)
-    let facts = LayoutFacts(proof)
+    let facts = LayoutSnapshot(proof)
     #expect(facts.attributes?["background"] == "#FFFFFF" && facts.attributes?["dynamicType"] == "large")
   }
 

@@ -28,7 +28,8 @@ struct MatchedPictureTests {
   private func marked(_ before: Stage, _ after: Stage, scale: Double = 1) throws -> [Int] {
     let bitmaps = (try ImageDecoder.decode(before.png()), try ImageDecoder.decode(after.png()))
     let moved = try #require(
-      MovedPixels(LayoutFacts(before, scale: scale), LayoutFacts(after, scale: scale), drawn: bitmaps.0, bitmaps.1))
+      MovedPixels(
+        LayoutSnapshot(before, scale: scale), LayoutSnapshot(after, scale: scale), drawn: bitmaps.0, bitmaps.1))
     let diff = PixelComparison().compare(bitmaps.0, bitmaps.1)
     let picture = DiffImage().draw(diff, over: bitmaps.0, without: moved)
     return (0..<picture.height).filter { y in

@@ -215,12 +215,12 @@ struct RowSentenceTests {
 
   @Test("A layout without styles and full texts is compared by what it tells")
   func older() {
-    func facts(_ lines: [String], cut: Bool = false, words: String? = nil, bold: Bool? = nil) -> LayoutFacts {
-      let styles = bold.map { [ViewFacts.TextStyle(size: 17, weight: $0 ? 700 : 400, family: "Inter")] } ?? []
-      let text = ViewFacts(
+    func facts(_ lines: [String], cut: Bool = false, words: String? = nil, bold: Bool? = nil) -> LayoutSnapshot {
+      let styles = bold.map { [InspectedView.TextStyle(size: 17, weight: $0 ? 700 : 400, family: "Inter")] } ?? []
+      let text = InspectedView(
         kind: "Text", id: "t", frame: Rect(x: 0, y: 0, width: 50, height: 20), lines: lines, isTruncated: cut,
         words: words, styles: styles)
-      return LayoutFacts(size: Size(width: 100, height: 50), scale: 1, view: text)
+      return LayoutSnapshot(size: Size(width: 100, height: 50), scale: 1, view: text)
     }
     #expect(LayoutDiff(facts(["A"]), facts(["A"], bold: true)).isEmpty)
     #expect(LayoutDiff(facts(["A"], bold: false), facts(["A"], bold: true)).sentences == ["'t' is bold now"])
@@ -243,7 +243,8 @@ struct RowSentenceTests {
       "17 Inter", "17.5 600 italic underlined struck #FF3B30 Noto Serif", "12 #3C3C4399 DejaVu Sans Mono",
     ])
   func style(text: String) throws {
-    #expect(try #require(ViewFacts.TextStyle(text)).text == text)
-    #expect(ViewFacts.TextStyle("x") == nil && ViewFacts.TextStyle("17") == nil && ViewFacts.TextStyle("") == nil)
+    #expect(try #require(InspectedView.TextStyle(text)).text == text)
+    #expect(
+      InspectedView.TextStyle("x") == nil && InspectedView.TextStyle("17") == nil && InspectedView.TextStyle("") == nil)
   }
 }

@@ -16,6 +16,11 @@ enum AttributeText {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
+  /// A number with all of its decimals.
+  static func exact(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+
   /// A share of one in per cent.
   static func percent(_ share: Double) -> String { number(share * 100) + " %" }
 

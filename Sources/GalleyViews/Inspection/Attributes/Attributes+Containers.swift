@@ -108,3 +108,15 @@ extension ScrollRule {
     return facts.merging(own.compactMapValues { $0 }) { $1 }
   }
 }
+
+extension HeaderLayoutRule: AttributedRule {
+  /// What the header is called, and how high it is at rest and at least.
+  var attributes: [String: String] {
+    var told = [
+      "restingHeight": AttributeText.exact(header.rule.resting),
+      "minimumHeight": AttributeText.exact(header.rule.minimum),
+    ]
+    told["name"] = header.name.flatMap { $0.base as? String }
+    return told
+  }
+}

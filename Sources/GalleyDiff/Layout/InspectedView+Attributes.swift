@@ -1,7 +1,8 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// Which of a view's arguments mean what for the views around it.
-extension ViewFacts {
+extension InspectedView {
   /// Arguments that are colours.
   static let colors: Set = ["fill", "stroke", "color", "background"]
 
@@ -23,7 +24,7 @@ extension ViewFacts {
   }
 
   /// The arguments that differ from those of `other`, in the order of their names.
-  func changedAttributes(from other: ViewFacts) -> [(name: String, from: String?, to: String?)] {
+  func changedAttributes(from other: InspectedView) -> [(name: String, from: String?, to: String?)] {
     guard attributes != other.attributes else { return [] }
     var names = Set(attributes.keys).union(other.attributes.keys).subtracting(Self.naming)
     // Layouts of before did not tell them at all.
@@ -35,7 +36,7 @@ extension ViewFacts {
   }
 
   /// Whether the view is painted otherwise than `other`, with all that is inside.
-  func isRepainted(from other: ViewFacts) -> Bool {
+  func isRepainted(from other: InspectedView) -> Bool {
     changedAttributes(from: other).contains { isPainted(by: $0.name) || $0.name == "image" || isTransform }
   }
 

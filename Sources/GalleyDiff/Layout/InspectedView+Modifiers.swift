@@ -1,7 +1,8 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// Modifiers stand around the view that they are given to: `padding` around `Text`. To a reader that is one view.
-extension ViewFacts {
+extension InspectedView {
   /// Those that have views of their own beside the one inside: whether that is drawn last, and not first.
   private static let layered = [
     "background": true, "overlay": false, "mask": false, "safeAreaInset": false, "sheet": false,
@@ -27,9 +28,9 @@ extension ViewFacts {
   ]
 
   /// The view that a modifier is given to, and the modifier's own views; nil for what is no modifier.
-  private var split: (content: ViewFacts, layers: [ViewFacts])? {
+  private var split: (content: InspectedView, layers: [InspectedView])? {
     // A sheet stands at a distance as a scroller does, and is a modifier.
-    guard scroll == nil || presentsLayers, rowCount == nil, fit == nil else { return nil }
+    guard scroll == nil || presentsLayers, rows == nil, fit == nil else { return nil }
     if let isLast = Self.layered[kind] {
       guard let content = isLast ? children.last : children.first else { return nil }
       return (content, Array(isLast ? children.dropLast() : children.dropFirst()))
@@ -43,10 +44,10 @@ extension ViewFacts {
   var isReader: Bool { Self.passing.contains(kind) || kind == "scrollHeaderReader" }
 
   /// The view that a modifier is given to; nil for what is no modifier.
-  var content: ViewFacts? { split?.content }
+  var content: InspectedView? { split?.content }
 
   /// The views that a modifier brings along: a background, what lies over a view.
-  var layers: [ViewFacts] { split?.layers ?? [] }
+  var layers: [InspectedView] { split?.layers ?? [] }
 
   /// Which of its children a modifier with views of its own is given to; nil for any other view.
   var placeInLayers: Int? {
@@ -66,14 +67,14 @@ extension ViewFacts {
   var layerID: String? { presentsLayers ? id : kind == "scrollHeader" ? attributes["name"] : nil }
 
   /// The modifiers around a view, from the outside in, and the view.
-  var chain: [ViewFacts] {
+  var chain: [InspectedView] {
     var chain = [self]
     while let inner = chain[chain.count - 1].content { chain.append(inner) }
     return chain
   }
 
   /// The view inside of its modifiers.
-  var core: ViewFacts {
+  var core: InspectedView {
     var core = self
     while let inner = core.content { core = inner }
     return core
@@ -101,7 +102,7 @@ extension ViewFacts {
   }
 
   /// The view with the identity and the row of `outer`, which is no longer around it, where it has none of its own.
-  func named(as outer: ViewFacts) -> ViewFacts {
+  func named(as outer: InspectedView) -> InspectedView {
     var view = self
     // A sheet's name is its own.
     view.id = id ?? (outer.presentsLayers ? nil : outer.id)

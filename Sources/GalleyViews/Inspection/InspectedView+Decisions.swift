@@ -1,61 +1,9 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleySnapshot
 import GalleyText
 
 extension InspectedView {
-  /// What a text that was cut would have needed.
-  public struct Cut: Hashable, Sendable {
-    /// What the text says in full.
-    public var words: String
-    /// How wide it is with no line broken but by itself, in points.
-    public var needed: Double
-    /// How wide it could be; nil where nothing was offered.
-    public var offered: Double?
-    /// How many lines it takes in that width.
-    public var lines: Int
-    /// How many lines are shown.
-    public var shownLines: Int
-  }
-
-  /// A column that a view is as wide as.
-  public struct SyncWidth: Hashable, Sendable {
-    /// What the column is called.
-    public var key: String
-    /// How its width is found.
-    public var mode: SyncedWidth
-    /// How wide the column is, in points.
-    public var width: Double
-    /// How wide the view would be by itself.
-    public var ideal: Double
-  }
-
-  /// What a lazy container holds.
-  public struct Rows: Hashable, Sendable {
-    /// The rows or cells in all; headers, footers and the room between sections are not counted.
-    public var count: Int
-    /// The numbers of those that exist, from 0, in the order they are drawn; they count on from section to section.
-    public var built: [Int]
-    /// How many of those can be seen.
-    public var visible: Int
-    /// Where sections start, in points below the container's upper edge; of many, some evenly spread.
-    public var marks: [Double] = []
-
-    /// How many exist though they cannot be seen.
-    public var slop: Int { built.count - visible }
-  }
-
-  /// What a child of a lazy container is, where it is no row.
-  public enum RowRole: String, Hashable, Sendable {
-    /// The header of a section.
-    case header
-    /// The footer of a section.
-    case footer
-    /// Room between sections.
-    case gap
-    /// Sections of one element of a collection, which hold their rows themselves.
-    case section
-  }
-
   mutating func describe(_ promised: LazyContainer, _ node: LayoutNode) {
     let window = node.visibleWhenPlaced
     let placed = node.children.filter(\.isPlaced)
@@ -108,11 +56,21 @@ extension LazyContainer {
 
 extension InspectedView.Cut {
   init(_ rule: TextRule, _ layout: TextLayout, offered: ProposedViewSize) {
-    words = rule.words
-    needed = rule.text.measure().size.width
-    self.offered = offered.width
-    lines = rule.lineCount(width: offered.width)
-    shownLines = layout.lines.count
+    self.init(
+      words: rule.words, needed: rule.text.measure().size.width, offered: offered.width,
+      lines: rule.lineCount(width: offered.width), shownLines: layout.lines.count)
+  }
+}
+
+extension SharedWidthMode {
+  /// The mode that a layout rule holds.
+  init(_ mode: SyncMode) {
+    switch mode {
+    case .exact: self = .exact
+    case .growing: self = .growing
+    case .capped(let most): self = .capped(maximum: most)
+    case .percentile(let share): self = .percentile(share)
+    }
   }
 }
 
@@ -120,10 +78,9 @@ extension InspectedView.SyncWidth {
   /// Nil where `node` is in no column.
   init?(_ node: LayoutNode) {
     guard let rule = node.rule as? SyncWidthRule, let content = node.children.first else { return nil }
-    key = "\(rule.key.base)"
-    mode = SyncedWidth(rule.mode)
-    width = node.frame.width
-    ideal = content.size(for: .unspecified).width
+    self.init(
+      key: "\(rule.key.base)", mode: SharedWidthMode(rule.mode), width: node.frame.width,
+      ideal: content.size(for: .unspecified).width)
   }
 }
 
@@ -141,9 +98,7 @@ extension InspectedView.Fit {
   }
 
   private init(_ rule: FitRule, _ node: LayoutNode, chosen: Int) {
-    self.chosen = chosen
     let asked = node.children.prefix(min(chosen + 1, max(node.children.count - 1, 0)))
-    ideals = asked.map { rule.ideal(of: $0, node.proposal) }
-    offered = node.proposal
+    self.init(chosen: chosen, ideals: asked.map { rule.ideal(of: $0, node.proposal) }, offered: node.proposal)
   }
 }

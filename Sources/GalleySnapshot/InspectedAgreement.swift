@@ -1,5 +1,4 @@
 public import GalleyGeometry
-import GalleyLayout
 
 /// What the rows of a list, or the views of a screen, agree upon, with the evidence.
 ///
@@ -19,7 +18,17 @@ public struct InspectedAgreement: Hashable, Sendable {
     /// The identity of the container, else of the nearest view around that has one.
     public var id: String?
     /// The place in a scene file.
-    public var origin: ViewOrigin?
+    public var origin: ViewSource?
+
+    /// A container of a kind.
+    public init(kind: String, id: String?, origin: ViewSource? = nil) {
+      self.kind = kind
+      self.id = id
+      self.origin = origin
+    }
+
+    /// What reports call the container.
+    public var name: String { id ?? kind }
   }
 
   /// Views of one width.
@@ -27,7 +36,7 @@ public struct InspectedAgreement: Hashable, Sendable {
     /// What the column is called.
     public var key: String
     /// How its width is found; nil where no view of it is shown.
-    public var mode: SyncedWidth?
+    public var mode: SharedWidthMode?
     /// Its width, in points.
     public var width: Double
     /// How many cells have a say in the width.
@@ -38,6 +47,20 @@ public struct InspectedAgreement: Hashable, Sendable {
     public var runnerUp: Cell?
     /// How many cells are wider than the column.
     public var cut: Int
+
+    /// The column called `key`.
+    public init(
+      key: String, mode: SharedWidthMode? = nil, width: Double, cells: Int = 0, widest: Cell? = nil,
+      runnerUp: Cell? = nil, cut: Int = 0
+    ) {
+      self.key = key
+      self.mode = mode
+      self.width = width
+      self.cells = cells
+      self.widest = widest
+      self.runnerUp = runnerUp
+      self.cut = cut
+    }
   }
 
   /// A view of a column.
@@ -48,6 +71,13 @@ public struct InspectedAgreement: Hashable, Sendable {
     public var row: Int?
     /// What it says.
     public var words: String
+
+    /// A view that wants `width` points.
+    public init(width: Double, row: Int?, words: String) {
+      self.width = width
+      self.row = row
+      self.words = words
+    }
   }
 
   /// One decision of many rows.
@@ -64,6 +94,21 @@ public struct InspectedAgreement: Hashable, Sendable {
     public var chosen: Int
     /// What was found of each candidate that was tried, in order.
     public var findings: [Finding]
+
+    /// A decision of the views that are written at a place.
+    public init(
+      file: String, line: Int, column: Int, candidates: [String] = [], chosen: Int, findings: [Finding] = []
+    ) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.candidates = candidates
+      self.chosen = chosen
+      self.findings = findings
+    }
+
+    /// The place that it is written at.
+    public var origin: ViewSource { ViewSource(file: file, line: line, column: column) }
 
     /// Whether the decision is of the same place as `other`, on whatever canvas.
     public func isSamePlace(as other: Fit) -> Bool {
@@ -86,52 +131,26 @@ public struct InspectedAgreement: Hashable, Sendable {
     /// How many rows do not hold the candidate.
     public var overruns: Int
 
+    /// A candidate that needs so much of what it is offered.
+    public init(
+      axis: Axis = .horizontal, needed: Double, offered: Double, row: Int?, words: String, overruns: Int = 0
+    ) {
+      self.axis = axis
+      self.needed = needed
+      self.offered = offered
+      self.row = row
+      self.words = words
+      self.overruns = overruns
+    }
+
     /// By how much the row overruns what it is offered, in points; negative where every row holds the candidate.
     public var excess: Double { needed - offered }
   }
 
-  /// Nil where nothing is agreed upon.
-  init?(_ agreement: Agreement, in search: AgreementSearch) {
-    guard agreement.isUsed else { return nil }
-    list = search.owners[ObjectIdentifier(agreement)]
-    columns = agreement.columns.map { Column($0.key, $0.value, search.mode(of: $0.key, in: agreement)) }
-      .sorted { $0.key < $1.key }
-    fits = agreement.fits.compactMap { Fit($0.key, $0.value, search.candidates(of: $0.key, in: agreement)) }
-      .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
-  }
-}
-
-extension InspectedAgreement.Column {
-  init(_ key: AnyHashable, _ column: SyncedColumn, _ mode: SyncMode?) {
-    self.key = "\(key.base)"
-    self.mode = mode.map { SyncedWidth($0) }
-    width = column.width(mode ?? .exact)
-    cells = column.count
-    widest = column.widest.map { InspectedAgreement.Cell($0) }
-    runnerUp = column.runnerUp.map { InspectedAgreement.Cell($0) }
-    cut = column.count(widerThan: width)
-  }
-}
-
-extension InspectedAgreement.Cell {
-  init(_ cell: SyncedColumn.Cell) { self.init(width: cell.width, row: cell.row, words: cell.words) }
-}
-
-extension InspectedAgreement.Fit {
-  /// Nil where nothing was found, because no row was ever asked.
-  init?(_ key: AnyHashable, _ fit: UniformFit, _ candidates: [String]) {
-    guard let place = key.base as? FitPlace, !fit.findings.isEmpty else { return nil }
-    (file, line, column) = (place.file, place.line, place.column)
-    self.candidates = candidates
-    chosen = fit.choice
-    findings = fit.findings.map { InspectedAgreement.Finding($0) }
-  }
-}
-
-extension InspectedAgreement.Finding {
-  init(_ finding: UniformFit.Finding) {
-    self.init(
-      axis: finding.axis, needed: finding.needed, offered: finding.offered, row: finding.row, words: finding.words,
-      overruns: finding.overruns)
+  /// What the rows of `list` agree upon.
+  public init(list: List?, columns: [Column] = [], fits: [Fit] = []) {
+    self.list = list
+    self.columns = columns
+    self.fits = fits
   }
 }

@@ -1,5 +1,3 @@
-import GalleyLayout
-
 /// What views decide together on a screen at one moment, without the evidence: how wide columns are, and what fits
 /// show.
 public struct ScreenDecisions: Hashable, Sendable {
@@ -16,6 +14,13 @@ public struct ScreenDecisions: Hashable, Sendable {
     public var key: String
     /// Its width, in points.
     public var width: Double
+
+    /// The column called `key`.
+    public init(list: String?, key: String, width: Double) {
+      self.list = list
+      self.key = key
+      self.width = width
+    }
   }
 
   /// One decision of many rows.
@@ -28,31 +33,16 @@ public struct ScreenDecisions: Hashable, Sendable {
     public var column: Int
     /// The candidate that all rows show, from 0.
     public var chosen: Int
+
+    /// The decision of the views that are written at a place.
+    public init(list: String?, line: Int, column: Int, chosen: Int) {
+      self.list = list
+      self.line = line
+      self.column = column
+      self.chosen = chosen
+    }
   }
 
   /// Nothing.
   public init() {}
-}
-
-extension ScreenDecisions {
-  fileprivate mutating func add(_ agreement: Agreement, in search: AgreementSearch) {
-    let list = search.owners[ObjectIdentifier(agreement)]?.id
-    columns += agreement.columns.map { key, column in
-      Column(list: list, key: "\(key.base)", width: column.width(search.mode(of: key, in: agreement) ?? .exact))
-    }.sorted { $0.key < $1.key }
-    fits += agreement.fits.compactMap { key, fit in
-      (key.base as? FitPlace).map { Fit(list: list, line: $0.line, column: $0.column, chosen: fit.choice) }
-    }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-  }
-}
-
-extension ViewTree {
-  /// What the views of the tree decide together as they were last placed.
-  package var decisions: ScreenDecisions {
-    var decisions = ScreenDecisions()
-    guard context.agreements.contains(where: \.isUsed) else { return decisions }
-    let search = AgreementSearch(in: root, screen: context.agreement)
-    for agreement in [context.agreement] + search.agreements { decisions.add(agreement, in: search) }
-    return decisions
-  }
 }

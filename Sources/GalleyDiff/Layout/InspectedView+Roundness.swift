@@ -1,7 +1,8 @@
 import GalleyGeometry
+import GalleySnapshot
 
 /// Where the corners of a clip cut off what it holds.
-extension ViewFacts {
+extension InspectedView {
   /// The radius of the corners that the view cuts off, in points; 0 for a view that cuts off none.
   var roundness: Double {
     let most = max(0, min(frame.width, frame.height)) / 2

@@ -1,4 +1,4 @@
-extension ViewFacts {
+extension InspectedView {
   /// What a text, or a part of it, is set in and painted with.
   public struct TextStyle: Hashable, Sendable {
     /// The em size, in points.
@@ -31,14 +31,14 @@ extension ViewFacts {
     }
 
     /// Whether the two differ in size and in nothing else.
-    func isResized(_ other: TextStyle) -> Bool {
+    package func isResized(_ other: TextStyle) -> Bool {
       var same = other
       same.size = size
       return self == same && size != other.size
     }
 
     /// Whether the two differ in colour and in nothing else.
-    func isRecolored(_ other: TextStyle) -> Bool {
+    package func isRecolored(_ other: TextStyle) -> Bool {
       var same = other
       same.color = color
       return self == same && color != other.color
@@ -46,7 +46,7 @@ extension ViewFacts {
   }
 }
 
-extension ViewFacts.TextStyle {
+extension InspectedView.TextStyle {
   private static let (italic, underlined, struckThrough) = ("italic", "underlined", "struck")
 
   /// The style in few letters, as layout JSON holds it: "17 600 italic #FF3B30 Inter".

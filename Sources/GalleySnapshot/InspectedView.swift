@@ -1,7 +1,4 @@
 public import GalleyGeometry
-import GalleyLayout
-import GalleyScroll
-import GalleyText
 
 /// A laid-out view as a value: what `galley inspect` prints and layout tests compare.
 public struct InspectedView: Hashable, Sendable {
@@ -24,7 +21,7 @@ public struct InspectedView: Hashable, Sendable {
   /// All that a text says, where its lines joined by spaces are not just that; nil where they are.
   public var words: String?
   /// What a text is set in and painted with, in reading order; runs that follow each other and are alike count once.
-  public var styles: [Style] = []
+  public var styles: [TextStyle] = []
   /// Which child a `ViewThatFits` shows, from 0, and the ideal size of each it asked.
   public var fit: Fit?
   /// The column that the view is as wide as.
@@ -45,8 +42,8 @@ public struct InspectedView: Hashable, Sendable {
   public var attributes: [String: String] = [:]
   /// Whether something happens when it is tapped.
   public var isTappable = false
-  /// The place in a scene file.
-  public var origin: ViewOrigin?
+  /// The place in the scene file where the view is written; nil for views of Swift code.
+  public var origin: ViewSource?
   /// The views inside that are shown.
   public var children: [InspectedView] = []
 
@@ -60,6 +57,20 @@ public struct InspectedView: Hashable, Sendable {
     public var offered: ProposedViewSize
     /// Whether many rows made the decision together.
     public var isUniform = false
+    /// Which of the shared fits of its snapshot it is, from 0; nil where the view decides by itself, or where that is not
+    /// known.
+    public var decision: Int?
+
+    /// A decision for the candidate number `chosen`.
+    public init(
+      chosen: Int, ideals: [Size], offered: ProposedViewSize, isUniform: Bool = false, decision: Int? = nil
+    ) {
+      self.chosen = chosen
+      self.ideals = ideals
+      self.offered = offered
+      self.isUniform = isUniform
+      self.decision = decision
+    }
   }
 
   /// How a scroller stands.
@@ -76,50 +87,36 @@ public struct InspectedView: Hashable, Sendable {
     public var contentSize: Size
     /// The window on the canvas, where it is drawn now.
     public var viewport: Rect
+
+    /// A scroller at `offset` that shows its content in `viewport`.
+    public init(
+      offset: Point, requested: Point? = nil, limit: Point = .zero, axes: Axis.Set = [], contentSize: Size = .zero,
+      viewport: Rect
+    ) {
+      self.offset = offset
+      self.requested = requested
+      self.limit = limit
+      self.axes = axes
+      self.contentSize = contentSize
+      self.viewport = viewport
+    }
   }
 
-  /// How far a view may be from where it comes to rest and still count as there, in points.
-  private static let nearness = 1e-6
-
-  /// What `node` shows; `outer` leads from its parent's coordinates to the canvas, where the views want it. `shown` is
-  /// where it is drawn, where anything is on its way.
-  init(_ node: LayoutNode, through outer: AffineTransform, shown: ShownSpace? = nil) {
-    let shown = shown?.entered(by: node)
-    let payload = ViewPayload.of(node)
-    kind = payload?.kind ?? "view"
-    id = payload?.id.map { "\($0.base)" }
-    frame = outer(node.frame)
-    origin = payload?.origin
-    var inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
-    if let drawn = shown?.canvasFrame(of: node), !drawn.isNear(frame, by: Self.nearness) {
-      (frame, target) = (drawn, frame)
-      inside = shown?.fromNode(node) ?? inside
-    }
-    if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
-    attributes = (node.rule as? any AttributedRule)?.attributes ?? [:]
-    if let drawing = payload?.drawing { attributes.merge(drawing.attributes(of: kind)) { $1 } }
-    fit = Fit(node)
-    syncWidth = SyncWidth(node)
-    row = payload?.row?.number
-    isTappable = (payload?.attachment as? TapTarget)?.action != nil
-    if let facts = payload?.scroll {
-      scroll = Scroll(facts, inside)
-      if target != nil, let viewport = shown?.viewport(facts, of: node) { scroll?.viewport = viewport }
-    }
-    header = Header(node)
-    let inner = node.toParent.followed(by: outer)
-    children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner, shown: shown?.inside(node)) }
-    if let promised = LazyContainer(node) { describe(promised, node) }
-  }
-
-  private mutating func describe(_ rule: TextRule, _ node: LayoutNode, _ toCanvas: AffineTransform) {
-    let layout = rule.layout(for: node.proposal)
-    lines = layout.lines.map(\.text)
-    baseline = toCanvas(Point(x: 0, y: layout.firstBaseline)).y
-    isTruncated = layout.isTruncated
-    cut = isTruncated ? Cut(rule, layout, offered: node.proposal) : nil
-    words = lines.joined(separator: " ") == rule.words ? nil : rule.words
-    styles = Style.all(of: rule)
+  /// A view with a frame; what else is known of it is given here, or set afterwards.
+  public init(
+    kind: String, id: String? = nil, row: Int? = nil, frame: Rect, lines: [String] = [], isTruncated: Bool = false,
+    words: String? = nil, styles: [TextStyle] = [], attributes: [String: String] = [:], children: [InspectedView] = []
+  ) {
+    self.kind = kind
+    self.id = id
+    self.row = row
+    self.frame = frame
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.words = words
+    self.styles = styles
+    self.attributes = attributes
+    self.children = children
   }
 
   /// The first view with identity `id`, in drawing order.
@@ -129,28 +126,5 @@ public struct InspectedView: Hashable, Sendable {
       if let found = child[id] { return found }
     }
     return nil
-  }
-}
-
-extension Rect {
-  /// Whether every edge lies where that of `other` does, or at most `distance` from it.
-  fileprivate func isNear(_ other: Rect, by distance: Double) -> Bool {
-    abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance && abs(maxX - other.maxX) <= distance
-      && abs(maxY - other.maxY) <= distance
-  }
-}
-
-extension InspectedView.Scroll {
-  init(_ facts: ScrollFacts, _ toCanvas: AffineTransform) {
-    let rest = Point(
-      x: facts.geometry.minimumOffset(along: .horizontal), y: facts.geometry.minimumOffset(along: .vertical))
-    offset = facts.offset - rest
-    requested = facts.requested.map { $0 - rest }
-    limit =
-      Point(x: facts.geometry.maximumOffset(along: .horizontal), y: facts.geometry.maximumOffset(along: .vertical))
-      - rest
-    axes = facts.axes
-    contentSize = facts.geometry.contentSize
-    viewport = toCanvas(facts.viewport)
   }
 }

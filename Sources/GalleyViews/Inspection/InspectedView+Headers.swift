@@ -1,29 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
-public import GalleyScroll
-
-extension InspectedView {
-  /// How a header over a scroller stands.
-  public struct Header: Hashable, Sendable {
-    /// What it is called; nil where it has no name.
-    public var name: String?
-    /// How high it is for each distance.
-    public var rule: HeaderRule
-    /// How far the scroller was scrolled since the rule began, in points.
-    public var distance: Double
-    /// How high it is drawn.
-    public var height: Double
-    /// How high its rule wants it.
-    public var target: Double
-    /// How much of it has gone away upwards.
-    public var hidden: Double
-    /// The distances at which the scroller can stand, with those to which it can be pulled.
-    public var range: ClosedRange<Double>
-
-    /// The distances in ``range`` at which the header's height jumps.
-    public var jumps: [HeaderJump] { rule.jumps(over: range) }
-  }
-}
+import GalleyScroll
+package import GalleySnapshot
 
 extension InspectedView.Header {
   /// The longest way on which jumps are looked for, in points.
@@ -35,14 +13,11 @@ extension InspectedView.Header {
     let facts = node.children.first.flatMap(Self.scroll)
     let pull = facts?.geometry.containerSize.height ?? 0
     let limit = facts.map { $0.geometry.maximumOffset(along: .vertical) - $0.geometry.minimumOffset(along: .vertical) }
-    name = header.name.flatMap { $0.base as? String }
-    rule = header.rule
-    distance = header.distance
-    height = header.height
-    target = header.shown?.target ?? header.rule.resting
-    hidden = header.shown?.hidden ?? 0
     let end = max(limit ?? 0, header.rule.collapsedDistance + 1)
-    range = -min(pull, Self.longestWay)...min(end, Self.longestWay)
+    self.init(
+      name: header.name.flatMap { $0.base as? String }, rule: header.rule, distance: header.distance,
+      height: header.height, target: header.shown?.target ?? header.rule.resting, hidden: header.shown?.hidden ?? 0,
+      range: -min(pull, Self.longestWay)...min(end, Self.longestWay))
   }
 
   private static func scroll(in node: LayoutNode) -> ScrollFacts? {

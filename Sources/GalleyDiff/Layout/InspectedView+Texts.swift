@@ -1,0 +1,17 @@
+import GalleySnapshot
+
+extension InspectedView {
+  /// What the text says, as it would stand on one line: all of it where that is known; nil where there is none.
+  var text: String? { lines.isEmpty ? nil : words ?? shown }
+
+  /// What is shown of the text, as it would stand on one line; nil where there is none.
+  var shown: String? {
+    lines.isEmpty ? nil : lines.dropFirst().reduce(lines[0]) { $0 + ($0.hasSuffix("-") ? "" : " ") + $1 }
+  }
+
+  /// The texts of the view and those inside, in drawing order.
+  var texts: [String] { [text].compactMap(\.self) + children.flatMap(\.texts) }
+
+  /// Whether nobody could say what it shows: no text, no name and no element of a collection.
+  var isDecoration: Bool { id == nil && row == nil && text == nil && children.allSatisfy(\.isDecoration) }
+}

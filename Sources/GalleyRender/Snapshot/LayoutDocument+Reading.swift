@@ -1,0 +1,52 @@
+import GalleySnapshot
+import GalleyTemplate
+
+extension LayoutDocument {
+  /// Why bytes are no layouts.
+  public enum Fault: Error, Hashable, Sendable {
+    /// They are no JSON from the byte at this offset on.
+    case json(offset: Int)
+    /// The document names another format, or none.
+    case format
+    /// The document names a version of the format that this program does not know.
+    case version(String)
+    /// The document has no list of pictures.
+    case pictures
+    /// The picture with this number, from 0, lacks its size or its views, or one of these its kind or frame.
+    case picture(Int)
+  }
+
+  /// The document in `bytes`, of version 2 or 1.
+  public init(_ bytes: [UInt8]) throws(Fault) {
+    let value: JSONValue
+    do { value = try JSONText.value(bytes) } catch { throw .json(offset: error.offset) }
+    guard let schema = value["schema"]?.string, schema.hasPrefix(Self.format) else { throw .format }
+    let version = String(schema.dropFirst(Self.format.count))
+    guard ["1", "2"].contains(version) else { throw .version(version) }
+    guard case .array(let list)? = value["pictures"] else { throw .pictures }
+    var pictures: [LayoutSnapshot] = []
+    for (index, picture) in list.enumerated() {
+      let current = version == "1" ? LayoutUpgrade(of: picture, isRecord: value["baseline"] != nil).picture : picture
+      guard let snapshot = LayoutSnapshot(current) else { throw .picture(index) }
+      pictures.append(snapshot)
+    }
+    self.init(scene: value["scene"]?.string, pictures: pictures)
+    baseline = value["baseline"]
+  }
+}
+
+extension LayoutSnapshot {
+  /// The layout that a picture of a document tells of; nil where it lacks its size or its views.
+  fileprivate init?(_ picture: JSONValue) {
+    guard let size = picture["size"]?.size, let view = picture["view"].flatMap({ InspectedView($0) }) else {
+      return nil
+    }
+    self.init(
+      state: picture["state"]?.string ?? "",
+      variant: (picture["variant"]?.members ?? []).map { Label(axis: $0.name, value: $0.value.string ?? "") },
+      size: size,
+      scale: picture["scale"]?.number ?? 1, attributes: picture["attributes"]?.attributes,
+      detail: picture["detail"]?.string.flatMap(Detail.init) ?? .full, view: view,
+      agreements: (picture["agreements"]?.list ?? []).map { InspectedAgreement($0) })
+  }
+}

@@ -1,0 +1,53 @@
+import GalleyGeometry
+public import GalleySnapshot
+package import GalleyTemplate
+
+/// The layouts that one file of layout JSON holds.
+///
+/// It is written as `galley-layout/2`, and read as that or as version 1.
+public struct LayoutDocument: Hashable, Sendable {
+  /// The scene's name; nil where that is not told.
+  public var scene: String?
+  /// The layouts in order.
+  public var pictures: [LayoutSnapshot]
+  /// What the record of a baseline tells besides its layouts; nil for any other document.
+  package var baseline: JSONValue?
+
+  /// A document of `pictures`.
+  public init(scene: String? = nil, pictures: [LayoutSnapshot]) {
+    self.scene = scene
+    self.pictures = pictures
+  }
+
+  /// The name of the format, in front of its version.
+  package static let format = "galley-layout/"
+
+  /// The schema that is written.
+  package static let schema = format + "2"
+
+  /// The document as JSON, indented.
+  public var text: String { json.text }
+
+  /// The document as JSON.
+  package var json: JSONValue {
+    .object([
+      "schema": .string(Self.schema), "baseline": baseline, "scene": scene.map { .string($0) },
+      "pictures": .array(pictures.map { $0.json }),
+    ])
+  }
+}
+
+extension LayoutSnapshot {
+  /// The layout of one picture.
+  fileprivate var json: JSONValue {
+    .object([
+      "state": .string(state),
+      "variant": variant.isEmpty
+        ? nil : .object(variant.map { JSONValue.Member(name: $0.axis, value: .string($0.value)) }),
+      "size": .pair(size.width, size.height), "scale": .number(scale),
+      "detail": detail == .full ? nil : .string(detail.rawValue),
+      "attributes": attributes.map { $0.isEmpty ? .object([]) : .attributes($0) } ?? nil,
+      "agreements": agreements.isEmpty ? nil : .array(agreements.map { $0.json }), "view": view.json(detail),
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+import GalleyTemplate
+
+/// A picture of version 1 in the words of version 2.
+///
+/// In version 1 `source` of a view was the place in its file, or, in the record of a baseline, the name of the fit that
+/// its rows share. What a header was given stood in its own object only. Records were not marked as such.
+struct LayoutUpgrade {
+  /// The picture as version 2 tells it.
+  private(set) var picture: JSONValue
+  /// The numbers of the shared fits, by what version 1 calls them.
+  private var numbers: [String: Int] = [:]
+
+  /// Upgrades `picture`, which belongs to the record of a baseline or to another document.
+  init(of picture: JSONValue, isRecord: Bool) {
+    self.picture = picture
+    let fits = (picture["agreements"]?.list ?? []).flatMap { $0["fits"]?.list ?? [] }
+    for (number, fit) in fits.enumerated() {
+      // Of several fits of one name, the last told what all of them found.
+      if let name = fit["source"]?.string { numbers[name] = number }
+    }
+    self.picture[member: "view"] = picture["view"].map(view)
+    if isRecord { self.picture[member: "detail"] = "compared" }
+  }
+
+  private func view(_ view: JSONValue) -> JSONValue {
+    var view = view
+    if view["fit"]?["uniform"] == .bool(true) {
+      // Views of Swift code have no place; where one decision was made, it is theirs.
+      let number = view["source"]?.string.map { numbers[$0] } ?? (numbers.count == 1 ? numbers.values.first : nil)
+      view[member: "fit"]?[member: "decision"] = number.map { .number(Double($0)) }
+    }
+    if let header = view["header"] { view[member: "attributes"] = attributes(of: header, beside: view["attributes"]) }
+    if case .array(let children)? = view["children"] { view[member: "children"] = .array(children.map(self.view)) }
+    return view
+  }
+
+  /// What a header was given, as arguments.
+  private func attributes(of header: JSONValue, beside others: JSONValue?) -> JSONValue? {
+    var attributes = others?.attributes ?? [:]
+    attributes["name"] = header["name"]?.string
+    attributes["restingHeight"] = header["resting"]?.number.map { JSONValue.number($0).text }
+    attributes["minimumHeight"] = header["minimum"]?.number.map { JSONValue.number($0).text }
+    return .attributes(attributes)
+  }
+}
+
+extension JSONValue {
+  /// The member called `name` of an object; set to nil, there is none.
+  fileprivate subscript(member name: String) -> JSONValue? {
+    get { members?.first { $0.name == name }?.value }
+    set {
+      guard var members else { return }
+      let index = members.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): members[index] = Member(name: name, value: value)
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?): members.append(Member(name: name, value: value))
+      case (nil, nil): break
+      }
+      self = .object(members)
+    }
+  }
+}

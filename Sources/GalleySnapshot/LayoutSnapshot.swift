@@ -1,0 +1,92 @@
+public import GalleyGeometry
+
+/// A laid-out screen as a value: the canvas, its views, and what they decided together.
+///
+/// It is what layout JSON holds. Comparisons, explanations, lint, reports and baselines read it and never ask the views
+/// again.
+public struct LayoutSnapshot: Hashable, Sendable {
+  /// The state of the scene that is shown; empty where there is only one.
+  public var state: String
+  /// The values of the axes that vary, in the order of the scene; else empty.
+  public var variant: [Label]
+  /// The canvas in points.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  /// What the screen is shown on and under, by names; nil where neither the screen's nor its views' attributes are known.
+  public var attributes: [String: String]?
+  /// How much is recorded.
+  public var detail: Detail
+  /// All views.
+  public var view: InspectedView
+  /// What rows and views agree upon, with the evidence: the screen's first, then each container's.
+  public var agreements: [InspectedAgreement]
+
+  /// The value of an axis that varies.
+  public struct Label: Hashable, Sendable {
+    /// The axis.
+    public var axis: String
+    /// Its value.
+    public var value: String
+
+    /// The value of an axis.
+    public init(axis: String, value: String) {
+      self.axis = axis
+      self.value = value
+    }
+  }
+
+  /// How much a snapshot records.
+  public enum Detail: String, Hashable, Sendable {
+    /// Everything that is known.
+    case full
+    /// What comparisons ask for. Everything else has the value that stands for nothing.
+    case compared
+  }
+
+  /// The layout of `view` on a canvas of `size`; views that decided together refer to `agreements`.
+  public init(
+    state: String = "", variant: [Label] = [], size: Size, scale: Double, attributes: [String: String]? = nil,
+    detail: Detail = .full, view: InspectedView, agreements: [InspectedAgreement] = []
+  ) {
+    self.state = state
+    self.variant = variant
+    self.size = size
+    self.scale = scale
+    self.attributes = attributes
+    self.detail = detail
+    self.view = view
+    self.agreements = agreements
+  }
+
+  /// The state and the values that vary: "top, dynamicType xxLarge".
+  public var title: String { ([state] + variant.map { "\($0.axis) \($0.value)" }).joined(separator: ", ") }
+
+  /// The fits that rows and views share; the numbers of these are the ``InspectedView/Fit/decision`` of views.
+  public var sharedFits: [(list: InspectedAgreement.List?, fit: InspectedAgreement.Fit)] {
+    agreements.flatMap { agreement in agreement.fits.map { (list: agreement.list, fit: $0) } }
+  }
+}
+
+extension LayoutSnapshot {
+  /// The snapshot with the numbers of the shared fits in the views that take part in them.
+  ///
+  /// A view takes part in the fit that is written where the view is. Views of Swift code have no known place; where
+  /// there is one shared fit, it is theirs.
+  package func numberingDecisions() -> LayoutSnapshot {
+    let places = sharedFits.map(\.fit.origin)
+    guard !places.isEmpty else { return self }
+    let numbers = Dictionary(places.enumerated().map { ($1, $0) }) { _, last in last }
+    let only = numbers.count == 1 ? numbers.values.first : nil
+    var snapshot = self
+    snapshot.view.numberDecisions { place in place.map { numbers[$0] } ?? only }
+    return snapshot
+  }
+}
+
+extension InspectedView {
+  fileprivate mutating func numberDecisions(_ number: (ViewSource?) -> Int?) {
+    if fit?.isUniform == true { fit?.decision = number(origin) }
+    for index in children.indices { children[index].numberDecisions(number) }
+  }
+}

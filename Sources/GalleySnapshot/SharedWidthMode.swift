@@ -1,0 +1,11 @@
+/// How the width of a shared column is found.
+public enum SharedWidthMode: Hashable, Sendable {
+  /// As wide as its widest view in all rows, whether drawn or not.
+  case exact
+  /// As wide as the widest view drawn so far.
+  case growing
+  /// As wide as its widest view but at most `maximum` points.
+  case capped(maximum: Double)
+  /// As wide as a share of its views needs, 0 … 1.
+  case percentile(Double)
+}

@@ -1,0 +1,28 @@
+/// The place in a source file where a view is written.
+public struct ViewSource: Hashable, Sendable {
+  /// The file as the user named it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+
+  /// A place in `file`.
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// The place that ``text`` tells of; nil for any other text.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 2, let column = Int(parts[parts.count - 1]), let line = Int(parts[parts.count - 2]) else {
+      return nil
+    }
+    self.init(file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+  }
+
+  /// "credits.yaml:31:9".
+  public var text: String { "\(file):\(line):\(column)" }
+}

@@ -1,0 +1,75 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyScroll
+import GalleySnapshot
+import GalleyText
+
+extension InspectedView {
+  /// How far a view may be from where it comes to rest and still count as there, in points.
+  private static let nearness = 1e-6
+
+  /// What `node` shows; `outer` leads from its parent's coordinates to the canvas, where the views want it. `shown` is
+  /// where it is drawn, where anything is on its way.
+  init(_ node: LayoutNode, through outer: AffineTransform, shown: ShownSpace? = nil) {
+    let shown = shown?.entered(by: node)
+    let payload = ViewPayload.of(node)
+    self.init(kind: payload?.kind ?? "view", frame: outer(node.frame))
+    id = payload?.id.map { "\($0.base)" }
+    origin = payload?.origin.map { ViewSource($0) }
+    var inside = AffineTransform(translationX: node.frame.minX, y: node.frame.minY).followed(by: outer)
+    if let drawn = shown?.canvasFrame(of: node), !drawn.isNear(frame, by: Self.nearness) {
+      (frame, target) = (drawn, frame)
+      inside = shown?.fromNode(node) ?? inside
+    }
+    if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
+    attributes = (node.rule as? any AttributedRule)?.attributes ?? [:]
+    if let drawing = payload?.drawing { attributes.merge(drawing.attributes(of: kind)) { $1 } }
+    fit = Fit(node)
+    syncWidth = SyncWidth(node)
+    row = payload?.row?.number
+    isTappable = (payload?.attachment as? TapTarget)?.action != nil
+    if let facts = payload?.scroll {
+      scroll = Scroll(facts, inside)
+      if target != nil, let viewport = shown?.viewport(facts, of: node) { scroll?.viewport = viewport }
+    }
+    header = Header(node)
+    let inner = node.toParent.followed(by: outer)
+    children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner, shown: shown?.inside(node)) }
+    if let promised = LazyContainer(node) { describe(promised, node) }
+  }
+
+  private mutating func describe(_ rule: TextRule, _ node: LayoutNode, _ toCanvas: AffineTransform) {
+    let layout = rule.layout(for: node.proposal)
+    lines = layout.lines.map(\.text)
+    baseline = toCanvas(Point(x: 0, y: layout.firstBaseline)).y
+    isTruncated = layout.isTruncated
+    cut = isTruncated ? Cut(rule, layout, offered: node.proposal) : nil
+    words = lines.joined(separator: " ") == rule.words ? nil : rule.words
+    styles = TextStyle.all(of: rule)
+  }
+}
+
+extension Rect {
+  /// Whether every edge lies where that of `other` does, or at most `distance` from it.
+  fileprivate func isNear(_ other: Rect, by distance: Double) -> Bool {
+    abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance && abs(maxX - other.maxX) <= distance
+      && abs(maxY - other.maxY) <= distance
+  }
+}
+
+extension InspectedView.Scroll {
+  init(_ facts: ScrollFacts, _ toCanvas: AffineTransform) {
+    let rest = Point(
+      x: facts.geometry.minimumOffset(along: .horizontal), y: facts.geometry.minimumOffset(along: .vertical))
+    let end = Point(
+      x: facts.geometry.maximumOffset(along: .horizontal), y: facts.geometry.maximumOffset(along: .vertical))
+    self.init(
+      offset: facts.offset - rest, requested: facts.requested.map { $0 - rest }, limit: end - rest, axes: facts.axes,
+      contentSize: facts.geometry.contentSize, viewport: toCanvas(facts.viewport))
+  }
+}
+
+extension ViewSource {
+  /// The place of `origin`, whatever data row it was shown for.
+  init(_ origin: ViewOrigin) { self.init(file: origin.file, line: origin.line, column: origin.column) }
+}

@@ -1,0 +1,43 @@
+import Galley
+import GalleyRender
+import Testing
+
+@Suite("Documents that are no layouts")
+struct UnreadableLayoutTests {
+  private func fault(_ text: String) -> LayoutDocument.Fault? {
+    do throws(LayoutDocument.Fault) {
+      _ = try LayoutDocument(Array(text.utf8))
+      return nil
+    } catch { return error }
+  }
+
+  @Test("say which version they are of, where this program does not know it")
+  func version() {
+    #expect(fault(#"{"schema":"galley-layout/3","pictures":[]}"#) == .version("3"))
+    #expect(fault(#"{"schema":"galley-layout/","pictures":[]}"#) == .version(""))
+    #expect(fault(#"{"schema":"galley-layout/2","pictures":[]}"#) == nil)
+  }
+
+  @Test("say where they are damaged")
+  func damaged() {
+    #expect(fault("{") == .json(offset: 1))
+    #expect(fault(#"{"schema":"galley-check/1","pictures":[]}"#) == .format)
+    #expect(fault(#"{"pictures":[]}"#) == .format)
+    #expect(fault(#"{"schema":"galley-layout/2"}"#) == .pictures)
+    let picture = #"{"size":[1,1],"view":{"kind":"Text","frame":[0,0,1,1]}}"#
+    #expect(fault(#"{"schema":"galley-layout/2","pictures":[\#(picture),{}]}"#) == .picture(1))
+    let nameless = #"{"size":[1,1],"view":{"kind":"Text","frame":[0,0,1,1],"children":[{"frame":[0,0,1,1]}]}}"#
+    #expect(fault(#"{"schema":"galley-layout/1","pictures":[\#(nameless)]}"#) == .picture(0))
+  }
+
+  @Test("are told in one sentence when they are compared")
+  func sentence() {
+    let text = Array(#"{"schema":"galley-layout/7","pictures":[]}"#.utf8)
+    let report = DiffRun(files: .memory(["a.json": text, "b.json": text + [10]])).compare("a.json", "b.json")
+    #expect(report.failures.count == 1)
+    #expect(
+      report.failures.map(\.message) == [
+        "the layout 'a.json' is of version '7', and this program reads versions 1 and 2"
+      ])
+  }
+}
