@@ -82,7 +82,7 @@ struct SchemaWalk {
   }
   /// Those that are no modifiers.
   var arguments: Set<String> {
-    Set(keys.map(\.0)).subtracting(ModifierKind.allCases.map(\.rawValue)).union(["cornerRadius", "tracking"])
+    Set(keys.map(\.0)).subtracting(SceneReference(.modifiers).entries.map(\.name)).union(["cornerRadius", "tracking"])
   }
 
   private var definitions: [String: JSONValue] { members(root["definitions"]) }

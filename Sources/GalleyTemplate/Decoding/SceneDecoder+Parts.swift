@@ -39,6 +39,7 @@ extension SceneDecoder {
     var view = ViewTemplate(kind: .group, content: body.map { .views([$0]) }, place: use.keyPlace)
     nesting.modifiers += pairs.count
     for pair in pairs { decodeKey(pair, of: Grammar.definition(of: .group), into: &view, extra) }
+    view.readLooks()
     return view
   }
 

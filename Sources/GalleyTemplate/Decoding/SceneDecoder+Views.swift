@@ -118,6 +118,7 @@ extension SceneDecoder {
     }
     for field in missing { report(.missingKey(field.key, owner: kind.rawValue), at: name.keyPlace) }
     takeFill(into: &view)
+    view.readLooks()
     return view
   }
 
@@ -212,25 +213,24 @@ extension SceneDecoder {
       guard let modifier = Grammar.modifier(pair.key) else {
         return reportUnknownKey(pair, owner: owner, known: known + Self.commonNames)
       }
-      decode(pair, as: modifier, into: &view)
+      if let modifier = decode(pair, as: modifier) { view.modifiers.append(modifier) }
     }
   }
 
   /// The keys that any view may have.
-  private static let commonNames = ModifierKind.allCases.map(\.rawValue) + Grammar.commonKeys.map(\.key)
+  private static let commonNames = Grammar.modifierNames + Grammar.commonKeys.map(\.key)
 
-  private mutating func decode(
-    _ pair: SceneNode.Pair, as modifier: Grammar.ModifierDefinition, into view: inout ViewTemplate
-  ) {
-    let node = pair.value
-    guard let value = decode(node, as: modifier.shape) else {
-      if modifier.kind.namesScrollers { isIncomplete = true }
-      return
+  /// The modifier with the value of `pair`, or nil after a mistake.
+  private mutating func decode(_ pair: SceneNode.Pair, as definition: ModifierDefinition) -> ViewTemplate.Modifier? {
+    guard let value = decode(pair.value, as: definition.shape) else {
+      if definition.traits.namesScrollers { isIncomplete = true }
+      return nil
     }
-    if modifier.kind == .clipShape, case .view(let outline) = value, !outline.kind.isShape {
-      return report(.wrongType(expected: "a shape such as Circle", found: outline.kind.rawValue), at: node.place)
+    if let mistake = definition.traits.mistake?(value) {
+      report(mistake, at: pair.value.place)
+      return nil
     }
-    view.modifiers.append(.init(kind: modifier.kind, value: value, place: pair.keyPlace))
+    return .init(definition, value, at: pair.keyPlace)
   }
 
   private mutating func decodeModifiers(_ node: SceneNode, into view: inout ViewTemplate) {
@@ -241,30 +241,19 @@ extension SceneDecoder {
     guard nesting.modifiers <= Nesting.modifierLimit else {
       return report(.modifiersTooDeep(limit: Nesting.modifierLimit), at: node.place)
     }
-    for pair in items.flatMap({ $0.pairs ?? [] }) {
-      guard let modifier = Grammar.modifier(pair.key) else {
-        reportUnknownKey(pair, owner: "modifiers", known: ModifierKind.allCases.map(\.rawValue))
-        continue
-      }
-      decode(pair, as: modifier, into: &view)
-    }
+    for item in items { view.modifiers += decodeModifiers(item) }
     for item in items where item.pairs == nil {
       report(.wrongType(expected: "a modifier with its value", found: item.noun), at: item.place)
     }
   }
 
-  /// Modifiers by name, each once.
-  mutating func decodeModifiers(_ node: SceneNode) -> SceneRecord? {
-    var record = SceneRecord()
-    for pair in node.pairs ?? [] {
-      guard let modifier = Grammar.modifier(pair.key) else {
-        reportUnknownKey(pair, owner: "modifiers", known: ModifierKind.allCases.map(\.rawValue))
-        continue
-      }
-      guard let value = decode(pair.value, as: modifier.shape) else { continue }
-      record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
+  /// The modifiers of a mapping.
+  mutating func decodeModifiers(_ node: SceneNode) -> [ViewTemplate.Modifier] {
+    (node.pairs ?? []).compactMap { pair in
+      if let modifier = Grammar.modifier(pair.key) { return decode(pair, as: modifier) }
+      reportUnknownKey(pair, owner: "modifiers", known: Grammar.modifierNames)
+      return nil
     }
-    return record
   }
 
   /// What has to hold by the conditions among `pairs`.
@@ -341,11 +330,6 @@ extension ValueShape {
 extension ViewKind {
   /// The names of all kinds.
   static let names = allCases.map(\.rawValue)
-}
-
-extension ModifierKind {
-  /// Whether it can give a scroller, or something that stands like one, its name.
-  fileprivate var namesScrollers: Bool { [.id, .scrollSync, .sheet, .scrollHeader].contains(self) }
 }
 
 extension SceneNode {

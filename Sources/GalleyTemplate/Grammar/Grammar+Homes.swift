@@ -7,7 +7,7 @@ extension Grammar {
     for view in views {
       for field in view.arguments { homes.add(field.key, view.kind.rawValue) }
     }
-    for key in modifiers.map(\.kind.rawValue) + commonKeys.map(\.key) { homes.add(key, "views") }
+    for key in modifierNames + commonKeys.map(\.key) { homes.add(key, "views") }
     for view in views {
       for field in view.arguments { homes.add(field.shape) }
     }

@@ -156,9 +156,8 @@ public enum JSONSchema {
   /// The keys beside a view's name: every view's arguments, where views that share a name share its shapes,
   /// the modifiers, and the conditions.
   private static var keys: [JSONValue.Member] {
-    let modifiers = Grammar.modifiers.map { RecordShape.Field($0.kind.rawValue, $0.shape, $0.doc) }
     let fields =
-      Grammar.views.flatMap(\.arguments) + modifiers + Grammar.commonKeys.filter { $0.key != "modifiers" }
+      Grammar.views.flatMap(\.arguments) + Grammar.modifierFields + Grammar.commonKeys.filter { $0.key != "modifiers" }
     var names: [String] = []
     for field in fields where !names.contains(field.key) { names.append(field.key) }
     return names.map { name in key(fields.filter { $0.key == name }) } + [
@@ -173,9 +172,9 @@ public enum JSONSchema {
   }
 
   private static var modifiers: JSONValue {
-    let fields = Grammar.modifiers.map { RecordShape.Field($0.kind.rawValue, $0.shape, $0.doc) }
-    return .object([
-      "type": "object", "properties": properties(fields), "additionalProperties": false, "minProperties": 1,
+    .object([
+      "type": "object", "properties": properties(Grammar.modifierFields), "additionalProperties": false,
+      "minProperties": 1,
     ])
   }
 

@@ -65,7 +65,7 @@ public struct SceneReference: Hashable, Sendable {
       switch topic {
       case .sections: Grammar.file.fields.map(Entry.init)
       case .views: Grammar.views.map(Entry.init) + Grammar.commonKeys.map(Entry.init)
-      case .modifiers: Grammar.modifiers.map { Entry(name: $0.kind.rawValue, doc: $0.doc, shape: $0.shape) }
+      case .modifiers: Grammar.modifierFields.map(Entry.init)
       case .steps: (Grammar.steps + Grammar.edits).map(Entry.init)
       case .values: Entry.values
       }

@@ -76,39 +76,3 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
-
-/// A modifier that scenes can name, by SwiftUI's name.
-public enum ModifierKind: String, Hashable, Sendable, CaseIterable {
-  /// Size and place.
-  case frame, padding, fixedSize, layoutPriority, aspectRatio, scaledToFit, scaledToFill, offset, position
-  /// Sizes and margins from what is around.
-  case containerRelativeFrame, contentMargins, safeAreaPadding
-  /// Cells of a grid.
-  case gridCellColumns, gridCellAnchor, gridColumnAlignment, gridCellUnsizedAxes
-  /// What lies under and over.
-  case background, overlay, border, shadow, mask, zIndex
-  /// Looks.
-  case foregroundStyle, tint, opacity, cornerRadius, clipShape, clipped, blendMode, rotationEffect, scaleEffect
-  case scrollTransition
-  /// Fonts of text.
-  case font, bold, italic, fontWeight, monospaced, monospacedDigit, tracking, underline, strikethrough, baselineOffset
-  /// Paragraphs of text.
-  case lineLimit, minimumScaleFactor, truncationMode, multilineTextAlignment, lineSpacing
-  /// What rows agree upon.
-  case syncWidth, uniformFits, scrollSync, rowHeights
-  /// What scrollers do when they are pulled and let go.
-  case scrollTargetBehavior, scrollTargetLayout, scrollTarget, scrollDecelerationRate, scrollBounce,
-    scrollBounceBehavior
-  /// What lies over a scroller, and what changes as it goes.
-  case scrollHeader, scrollProgress, scrollLink, whenSelected
-  /// Over the screen.
-  case sheet
-  /// Lists.
-  case listStyle, listRowInsets, listRowBackground, listRowSeparator, listRowSeparatorTint, listSectionSeparator
-  /// More of lists.
-  case listRowSpacing, listSectionSpacing, headerProminence, scrollContentBackground, badge, tag
-  /// The least heights in lists.
-  case defaultMinListRowHeight, defaultMinListHeaderHeight
-  /// Identity and surroundings.
-  case id, ignoresSafeArea, safeAreaInset, scrollIndicators, colorScheme, dynamicTypeSize, layoutDirection, locale
-}

@@ -92,6 +92,13 @@ extension Vocabulary {
   static let layoutDirection = Vocabulary(
     "a layout direction",
     ["leftToRight": "Leading is left; the default.", "rightToLeft": "Leading is right, as for Arabic and Hebrew."])
+  /// How far views reach that share something.
+  static let syncScope = Vocabulary(
+    "a scope",
+    [
+      ("section", "The section around."), ("list", "The rows of the list around."),
+      ("screen", "Everything on the canvas."),
+    ])
   /// What happens to characters no font has.
   static let missingGlyph = Vocabulary(
     "a rule for missing glyphs",

@@ -235,9 +235,17 @@ extension Animation {
 
   /// The animation of a step that changes something; none where it says nothing.
   static func change(_ record: SceneRecord) -> Animation? {
-    if let word = record.word("animation") { return Animation(word: word, over: nil, bounce: nil) }
-    guard let own = record.record("animation"), let word = own.word("curve") else { return nil }
-    return Animation(word: word, over: own.number("over"), bounce: own.number("bounce"))
+    record["animation"].flatMap(read)
+  }
+
+  /// The animation that a word or a mapping describes; nil is none.
+  static func read(_ value: SceneValue) -> Animation? {
+    switch value {
+    case .word(let word): return Animation(word: word, over: nil, bounce: nil)
+    case .record(let own):
+      return own.word("curve").flatMap { Animation(word: $0, over: own.number("over"), bounce: own.number("bounce")) }
+    default: return nil
+    }
   }
 
   /// What a word of the vocabulary stands for; nil is no animation.

@@ -198,15 +198,24 @@ struct ScrollerNames {
   }
 
   private mutating func collect(_ view: ViewTemplate) {
-    for case .record(let sheet) in view.modifiers.filter({ $0.kind == .sheet }).map(\.value) {
-      sheets[sheet.sheetName] = sheet.detents.map(\.name) + ["hidden"]
-      rows[sheet.sheetName] = .some(sheet.detents.count)
+    for case .record(let record) in view.modifiers.filter({ $0.definition == .sheet }).map(\.value) {
+      let sheet = RecordValues(record: record)
+      guard let name = try? sheet[SceneSheet.nameField], let detents = try? sheet[SceneSheet.detentsField] else {
+        isOpen = true
+        continue
+      }
+      sheets[name] = detents.map(\.name) + ["hidden"]
+      rows[name] = .some(detents.count)
     }
     if let scroller = view.scroller {
-      for modifier in view.modifiers where modifier.kind == .id { _ = modifier.name.map { ids.insert($0) } }
-      if !view.modifiers.contains(where: { $0.kind == .id || $0.kind == .scrollSync }) { hasNameless = true }
-      for modifier in view.modifiers where modifier.kind == .id || modifier.kind == .scrollSync {
-        guard let name = modifier.name else {
+      for modifier in view.modifiers where modifier.definition == .id {
+        _ = modifier.scrollerName.map { ids.insert($0) }
+      }
+      if !view.modifiers.contains(where: { $0.definition == .id || $0.definition == .scrollSync }) {
+        hasNameless = true
+      }
+      for modifier in view.modifiers where modifier.definition == .id || modifier.definition == .scrollSync {
+        guard let name = modifier.scrollerName else {
           isOpen = true
           continue
         }
@@ -234,7 +243,7 @@ struct ScrollerNames {
 
 extension ViewTemplate.Modifier {
   /// The name that the modifier gives a scroller; nil where it comes from data.
-  fileprivate var name: String? {
+  fileprivate var scrollerName: String? {
     switch value {
     case .text(let text): text.constant
     case .record(let record): record.text("name")
@@ -262,13 +271,8 @@ extension ViewTemplate {
 
   /// The views of headers over its scroller, and of its sheets.
   var beside: [ViewTemplate] {
-    modifiers.filter { $0.kind.holdsViews }.compactMap(\.value.record).flatMap { $0["view"]?.views ?? [] }
+    modifiers.filter { $0.definition.traits.holdsViews }.compactMap(\.value.record).flatMap { $0["view"]?.views ?? [] }
   }
-}
-
-extension ModifierKind {
-  /// Whether its views are beside the view it modifies, and may hold scrollers of their own.
-  fileprivate var holdsViews: Bool { self == .scrollHeader || self == .sheet }
 }
 
 extension SceneValue {

@@ -22,8 +22,8 @@ extension ViewTemplate {
   fileprivate func namingFirstScroller(_ name: String) -> ViewTemplate? {
     var named = self
     if kind.isScroller {
-      guard !modifiers.contains(where: { $0.kind == .id }) else { return nil }
-      named.modifiers.insert(Modifier(kind: .id, value: .text(Interpolation(name))), at: 0)
+      guard !modifiers.contains(where: { $0.definition == .id }) else { return nil }
+      named.modifiers.insert(Modifier(.id, .text(Interpolation(name))), at: 0)
       return named
     }
     guard let content = content?.namingFirstScroller(name) else { return nil }

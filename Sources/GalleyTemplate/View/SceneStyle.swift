@@ -1,18 +1,63 @@
 import GalleyGeometry
 import GalleyViews
 
-/// The style that a settled value of shape `style` or `layer` stands for; nil for a view.
-func style(_ value: SceneValue, _ rows: RowScope) -> (any ShapeStyle)? {
-  switch value {
-  case .color(.named("primary")): HierarchicalShapeStyle.primary
-  case .color(.named("secondary")): HierarchicalShapeStyle.secondary
-  case .color(.named("tertiary")): HierarchicalShapeStyle.tertiary
-  case .color(.named("quaternary")): HierarchicalShapeStyle.quaternary
-  case .color(.named("tint")): TintShapeStyle()
-  case .color(let color): Color(color)
-  case .view(let template) where template.kind == .linearGradient && template.modifiers.isEmpty:
-    LinearGradient(template, rows)
-  default: nil
+/// What a scene fills a shape with: a style that is known, or a gradient whose colours may be those of a row.
+enum SceneStyle: Sendable {
+  case fixed(any ShapeStyle)
+  case gradient(ViewTemplate)
+
+  /// The style in a row.
+  func resolved(in rows: RowScope) -> any ShapeStyle {
+    switch self {
+    case .fixed(let style): style
+    case .gradient(let template): LinearGradient(template, rows)
+    }
+  }
+
+  /// The style that a settled value of the form `style` or `layer` stands for; nil for a view.
+  init?(_ value: SceneValue) {
+    switch value {
+    case .color(.named("primary")): self = .fixed(HierarchicalShapeStyle.primary)
+    case .color(.named("secondary")): self = .fixed(HierarchicalShapeStyle.secondary)
+    case .color(.named("tertiary")): self = .fixed(HierarchicalShapeStyle.tertiary)
+    case .color(.named("quaternary")): self = .fixed(HierarchicalShapeStyle.quaternary)
+    case .color(.named("tint")): self = .fixed(TintShapeStyle())
+    case .color(let color): self = .fixed(Color(color))
+    case .view(let template) where template.kind == .linearGradient && template.modifiers.isEmpty:
+      self = .gradient(template)
+    default: return nil
+    }
+  }
+}
+
+extension TypedShape<SceneStyle> {
+  /// A colour or a gradient.
+  static var style: Self { Self(.style) { SceneStyle($0) } }
+}
+
+/// What lies under or over a view of a scene.
+enum SceneLayer: Sendable {
+  case style(SceneStyle)
+  case view(ViewTemplate)
+}
+
+extension TypedShape<SceneLayer> {
+  /// A colour, or a view with its alignment.
+  static var layer: Self {
+    Self(.layer) { value in
+      if let style = SceneStyle(value) { return .style(style) }
+      return if case .view(let view) = value { .view(view) } else { nil }
+    }
+  }
+}
+
+extension ViewTemplate {
+  /// The view among views, for a row.
+  func views(in rows: RowScope) -> TemplateViews { TemplateViews(templates: [self], rows: rows) }
+
+  /// Where the view lies as a layer of another.
+  func layerAlignment(in rows: RowScope) -> Alignment {
+    Alignment(word: arguments.settled(in: rows).word("alignment"))
   }
 }
 

@@ -64,7 +64,7 @@ extension TemplateView {
     case .viewThatFits:
       return ViewThatFits(
         in: Axis.Set(word: arguments.word("in"), default: [.horizontal, .vertical]),
-        uniform: arguments.word("uniform").map(SyncScope.init(word:))
+        uniform: arguments["uniform"].flatMap(TypedShape<SyncScope>.syncScope.read)
       ) { views }
     case .forEach:
       if case .rows(let template)? = template.content { return TemplateRows(template: template, outer: rows) }
@@ -104,10 +104,12 @@ extension TemplateView {
 
   /// A shape in the style of its content, or only its outline.
   private func filled(_ shape: some Shape, _ arguments: SceneRecord) -> any View {
-    if let stroke = arguments["stroke"].flatMap({ style($0, rows) }) {
+    if let stroke = arguments["stroke"].flatMap({ SceneStyle($0)?.resolved(in: rows) }) {
       return shape.outlined(stroke, width: arguments.number("lineWidth") ?? 1)
     }
-    guard let style = template.content.flatMap({ style($0.settled(in: rows), rows) }) else { return shape }
+    guard let style = template.content.flatMap({ SceneStyle($0.settled(in: rows))?.resolved(in: rows) }) else {
+      return shape
+    }
     return shape.filled(style)
   }
 }

@@ -52,63 +52,6 @@ extension TemplateView {
   }
 }
 
-extension ModifierTemplate {
-  /// `view` with a modifier of lists.
-  func listed(_ view: AnyView) -> AnyView {
-    switch kind {
-    case .listStyle: AnyView(view.listStyle(SceneListStyle(word: word)))
-    case .listRowInsets: AnyView(view.listRowInsets(insets))
-    case .listRowBackground:
-      if let style = style(value, rows) {
-        AnyView(view.listRowBackground(Rectangle().filled(with: style)))
-      } else {
-        AnyView(view.listRowBackground(layer))
-      }
-    case .listRowSeparator: AnyView(view.listRowSeparator(visibility, edges: edges))
-    case .listRowSeparatorTint: AnyView(view.listRowSeparatorTint(color))
-    case .listSectionSeparator: AnyView(view.listSectionSeparator(visibility, edges: edges))
-    case .listRowSpacing: AnyView(view.listRowSpacing(number))
-    case .listSectionSpacing: AnyView(view.listSectionSpacing(sectionSpacing))
-    case .headerProminence: AnyView(view.headerProminence(word == "increased" ? .increased : .standard))
-    case .scrollContentBackground: AnyView(view.scrollContentBackground(visibility))
-    case .badge: AnyView(view.badge(text.isEmpty ? nil : Text(verbatim: text)))
-    default: AnyView(view.tag(text))
-    }
-  }
-
-  private var insets: EdgeInsets {
-    if case .record(let sides) = value { return EdgeInsets(sides: sides) }
-    return EdgeInsets(top: number, leading: number, bottom: number, trailing: number)
-  }
-
-  private var visibility: Visibility {
-    (record.word("visibility") ?? word) == "hidden" ? .hidden : .visible
-  }
-
-  private var edges: VerticalEdge.Set {
-    switch record.word("edge") {
-    case "top": .top
-    case "bottom": .bottom
-    default: .all
-    }
-  }
-
-  private var sectionSpacing: ListSectionSpacing {
-    switch value {
-    case .number(let points): .custom(points)
-    case .word("compact"): .compact
-    default: .default
-    }
-  }
-}
-
-/// A list's style by its word.
-private struct SceneListStyle: ListStyle {
-  let look: ListKind
-
-  init(word: String) { look = ListKind.allCases.first { "\($0)" == word } ?? .insetGrouped }
-}
-
 extension FlowLayout {
   /// The layout that a scene's arguments describe.
   init(_ arguments: SceneRecord) {
@@ -131,9 +74,4 @@ extension PinnedScrollableViews {
     self = []
     for case .word(let word) in words { insert(word == "sectionFooters" ? .sectionFooters : .sectionHeaders) }
   }
-}
-
-extension Rectangle {
-  /// The rectangle in a style of any kind.
-  fileprivate func filled(with style: some ShapeStyle) -> AnyView { AnyView(fill(style)) }
 }

@@ -8,20 +8,12 @@ public struct ViewTemplate: Hashable, Sendable {
   public internal(set) var arguments = SceneRecord()
   /// Its modifiers, innermost first.
   public internal(set) var modifiers: [Modifier] = []
+  /// The view while its row is not selected, and while it is; none where both are the same.
+  private(set) var looks: [ViewTemplate] = []
   /// When it is shown; nil is always.
   var condition: Condition?
   /// Where it is written.
   public internal(set) var place: SourcePlace
-
-  /// A modifier and its value.
-  public struct Modifier: Hashable, Sendable {
-    /// Which modifier.
-    public let kind: ModifierKind
-    /// Its value.
-    public let value: SceneValue
-    /// Where it is written; nil for one that is not.
-    var place: SourcePlace?
-  }
 
   /// A field that decides whether a view is shown.
   struct Condition: Hashable, Sendable {
@@ -38,6 +30,28 @@ public struct ViewTemplate: Hashable, Sendable {
       let isMet = equals.map { $0 == text } ?? !(text.isEmpty || text == "false" || text == "0")
       return isMet != isNegated
     }
+  }
+
+  /// Finds out how the view looks while its row is selected, once all its modifiers are known.
+  ///
+  /// A modifier that has another value then keeps its place; others come last.
+  mutating func readLooks() {
+    let others = modifiers.filter { $0.definition == .whenSelected }.map(\.value)
+    guard !others.isEmpty else { return }
+    var plain = self
+    plain.looks = []
+    plain.modifiers.removeAll { $0.definition == .whenSelected }
+    var selected = plain
+    for case .modifiers(let modifiers) in others {
+      for modifier in modifiers {
+        if let place = selected.modifiers.lastIndex(where: { $0.definition == modifier.definition }) {
+          selected.modifiers[place] = modifier
+        } else {
+          selected.modifiers.append(modifier)
+        }
+      }
+    }
+    looks = [plain, selected]
   }
 }
 
