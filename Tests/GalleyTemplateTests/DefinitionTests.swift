@@ -1,4 +1,6 @@
 import GalleyGeometry
+import GalleyViews
+import Synchronization
 import Testing
 
 @testable import GalleyTemplate
@@ -22,12 +24,60 @@ struct DefinitionTests {
     }
   }
 
+  @Test("No two views share a name")
+  func viewNamesAreUnique() {
+    #expect(Set(Grammar.viewNames).count == Grammar.viewNames.count)
+  }
+
+  @Test("Whatever a view's content and arguments may be, its definition reads", arguments: Grammar.views)
+  func everyViewIsRead(view: ViewDefinition) {
+    // The table of a ForEach is looked up while it is read.
+    let table: [SceneValue?] = [.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))]
+    let contents = view == .forEach ? table : view.content.map { $0.samples } ?? [nil]
+    let arguments = RecordShape("", "", view.arguments).samples
+    for content in contents + (view.isContentOptional ? [nil] : []) {
+      for record in arguments + (view.arguments.contains(where: \.isRequired) ? [] : [SceneRecord()]) {
+        #expect(view.maker(content, record) != nil, "\(String(describing: content)), \(record) cannot be read")
+      }
+    }
+  }
+
+  @Test("What is the same for all rows is read once")
+  func constantsAreReadOnce() throws {
+    let shape = TypedShape<Double>.number(.points)
+    let count = Counted()
+    let counted = ModifierDefinition("counted", "", TypedShape<Double>(shape.shape) { count.add(shape.read($0)) }) {
+      view, _ in view
+    }
+    let modifier = ViewTemplate.Modifier(counted, .number(3))
+    let rows = RowScope(tables: [], symbols: NumberSymbols(locale: "en"))
+    for _ in 0..<10 { _ = modifier.applied(to: AnyView(EmptyView()), in: rows) }
+    #expect(count.reads == 1)
+  }
+
   @Test("A value of another form does nothing")
   func otherForms() {
     for modifier in Grammar.modifiers where modifier.shape != .modifiers {
       #expect(modifier.effect(.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))) == nil)
     }
   }
+}
+
+/// Counts how often a value is read.
+private final class Counted: Sendable {
+  private let count = Mutex(0)
+
+  var reads: Int { count.withLock { $0 } }
+
+  func add(_ value: Double?) -> Double? {
+    count.withLock { $0 += 1 }
+    return value
+  }
+}
+
+extension ViewDefinition: CustomTestStringConvertible {
+  /// Its name tells a failed test apart.
+  public var testDescription: String { name }
 }
 
 extension ModifierDefinition: CustomTestStringConvertible {
@@ -82,5 +132,5 @@ extension SceneRecord.Entry {
 }
 
 extension ViewTemplate {
-  fileprivate static var sample: ViewTemplate { ViewTemplate(kind: .circle, place: SourcePlace(file: "a.yaml")) }
+  fileprivate static var sample: ViewTemplate { ViewTemplate(.group, at: SourcePlace(file: "a.yaml")) }
 }

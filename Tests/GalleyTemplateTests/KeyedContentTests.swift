@@ -14,7 +14,7 @@ struct KeyedContentTests {
     let radius = kind == "RoundedRectangle" ? "cornerRadius: 12, " : ""
     let inside = try view("{ \(kind): { \(radius)fill: red, lineWidth: 2, frame: { width: 8 }, opacity: 50% } }")
     let beside = try view("{ \(kind): red, \(radius)lineWidth: 2, frame: { width: 8 }, opacity: 50% }")
-    #expect(inside.kind == beside.kind)
+    #expect(inside.name == beside.name)
     #expect(inside.content == beside.content)
     #expect(inside.modifiers.map(\.name) == ["frame", "opacity"])
     for key in ["cornerRadius", "lineWidth"] { #expect(inside.arguments[key] == beside.arguments[key]) }

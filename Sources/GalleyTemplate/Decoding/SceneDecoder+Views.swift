@@ -50,7 +50,7 @@ extension SceneDecoder {
     for pair in pairs {
       // "vstack:" is a view with a small first letter, not a modifier.
       let key = pair.key.lowercased()
-      if let name = ViewKind.names.first(where: { $0.lowercased() == key })
+      if let name = Grammar.viewNames.first(where: { $0.lowercased() == key })
         ?? partNames.first(where: { $0.lowercased() == key })
       {
         return report(.unknownView(pair.key, suggestion: name, parts: []), at: pair.keyPlace)
@@ -62,7 +62,7 @@ extension SceneDecoder {
   private mutating func decodeView(
     named name: SceneNode.Pair, beside pairs: [SceneNode.Pair], extra: [RecordShape.Field]
   ) -> ViewTemplate? {
-    if let kind = ViewKind(rawValue: name.key) { return decodeView(kind, name, pairs, extra) }
+    if let definition = Grammar.view(name.key) { return decodeView(definition, name, pairs, extra) }
     guard let part = parts[name.key] else { return decodeUnknownView(name, pairs, extra) }
     return decodePart(part, use: name, pairs, extra)
   }
@@ -73,24 +73,27 @@ extension SceneDecoder {
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
     let suggestion =
-      suggestions.closest(to: name.key, among: ViewKind.names)
+      suggestions.closest(to: name.key, among: Grammar.viewNames)
       ?? suggestions.closest(to: name.key, among: partNames)
     report(.unknownView(name.key, suggestion: suggestion, parts: partNames), at: name.keyPlace)
-    if let kind = suggestion.flatMap(ViewKind.init) { return decodeView(kind, name, pairs, extra) }
+    if let definition = suggestion.flatMap(Grammar.view) {
+      return decodeView(definition, name, pairs, extra)
+    }
     isIncomplete = true
-    var view = ViewTemplate(kind: .group, place: name.keyPlace)
+    var view = ViewTemplate(.group, at: name.keyPlace)
     if name.value.holdsViews { view.content = decode(name.value, as: .views) }
-    for pair in pairs where Grammar.modifier(pair.key) != nil || pair.key == "if" || pair.key == "unless" {
-      decodeKey(pair, of: Grammar.definition(of: .group), into: &view, extra)
+    for pair in pairs
+    where Grammar.modifier(pair.key) != nil || pair.key == "if" || pair.key == "unless" {
+      decodeKey(pair, of: .group, into: &view, extra)
     }
     return view
   }
 
   private mutating func decodeView(
-    _ kind: ViewKind, _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
+    _ definition: ViewDefinition, _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair],
+    _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
-    let definition = Grammar.definition(of: kind)
-    var view = ViewTemplate(kind: kind, place: name.keyPlace)
+    var view = ViewTemplate(definition, at: name.keyPlace)
     // What a condition leaves out is not looked for, so the condition comes before all else.
     let outer = conditions
     defer { conditions = outer }
@@ -103,12 +106,15 @@ extension SceneDecoder {
     var missing = definition.arguments.filter { field in
       field.isRequired && !keys.contains { $0.key == field.key }
     }
-    for pair in keys where kind != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
+    for pair in keys
+    where definition != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
       if pair.key == "if" || pair.key == "unless" { continue }
       let isKnown = {
         Self.commonNames.contains(pair.key) || (definition.arguments + extra).contains { $0.key == pair.key }
       }
-      if !missing.isEmpty, !isKnown(), let field = takeMeant(by: pair, of: &missing, owner: kind.rawValue) {
+      if !missing.isEmpty, !isKnown(),
+        let field = takeMeant(by: pair, of: &missing, owner: definition.name)
+      {
         if let value = decode(pair.value, as: field.shape) {
           view.arguments.entries.append(.init(key: field.key, value: value, place: pair.value.place))
         }
@@ -116,26 +122,32 @@ extension SceneDecoder {
         decodeKey(pair, of: definition, into: &view, extra)
       }
     }
-    for field in missing { report(.missingKey(field.key, owner: kind.rawValue), at: name.keyPlace) }
+    for field in missing {
+      report(.missingKey(field.key, owner: definition.name), at: name.keyPlace)
+    }
     takeFill(into: &view)
-    view.readLooks()
+    view.prepare()
     return view
   }
 
   /// `fill` is another way to write a shape's content.
   private mutating func takeFill(into view: inout ViewTemplate) {
-    guard view.kind.isShape, let index = view.arguments.entries.firstIndex(where: { $0.key == "fill" }) else { return }
+    guard view.definition.isShape,
+      let index = view.arguments.entries.firstIndex(where: { $0.key == ViewDefinition.fill.key })
+    else { return }
     let fill = view.arguments.entries.remove(at: index)
-    if view.content != nil { return report(.conflict("fill", with: view.kind.rawValue + ": …"), at: fill.place) }
+    if view.content != nil {
+      return report(.conflict(fill.key, with: view.name + ": …"), at: fill.place)
+    }
     view.content = fill.value
   }
 
   /// Reads what stands behind a view's name; answers the keys that its arguments and modifiers are given by.
   private mutating func decodeContent(
-    _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ definition: Grammar.ViewDefinition,
+    _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ definition: ViewDefinition,
     into view: inout ViewTemplate
   ) -> [SceneNode.Pair] {
-    if definition.kind == .forEach {
+    if definition == .forEach {
       view.content = decodeRows(name, pairs).map { .rows($0) }
       if view.content == nil { isIncomplete = true }
       return pairs
@@ -160,14 +172,17 @@ extension SceneDecoder {
   }
 
   /// The arguments of a view that are written where its content belongs.
-  private func strays(in value: SceneNode, _ definition: Grammar.ViewDefinition) -> [SceneNode.Pair]? {
-    guard let inner = value.pairs, !value.namesView, definition.content.map({ !$0.takesKeyedRecord }) ?? true
+  private func strays(in value: SceneNode, _ definition: ViewDefinition) -> [SceneNode.Pair]? {
+    guard let inner = value.pairs, !value.namesView,
+      definition.content.map({ !$0.takesKeyedRecord }) ?? true
     else { return nil }
     let own = Set(definition.arguments.map(\.key))
     return inner.contains { own.contains($0.key) } ? inner.filter { own.contains($0.key) } : nil
   }
 
-  private mutating func decodeContent(_ name: SceneNode.Pair, _ definition: Grammar.ViewDefinition) -> SceneValue? {
+  private mutating func decodeContent(_ name: SceneNode.Pair, _ definition: ViewDefinition)
+    -> SceneValue?
+  {
     guard let shape = definition.content else {
       // `Divider: {}` is how a view without content is written inside a flow mapping.
       if !name.value.isNull, name.value.pairs?.isEmpty != true {
@@ -181,7 +196,7 @@ extension SceneDecoder {
       return nil
     }
     let value = decode(name.value, as: shape)
-    if definition.kind == .image, case .text(let path)? = value {
+    if definition == .image, case .text(let path)? = value {
       images.append(.init(path: path, place: name.value.place, rows: visibleRows))
     }
     return value
@@ -189,7 +204,7 @@ extension SceneDecoder {
 
   /// A key beside a view's name: an argument, a modifier, or a condition.
   mutating func decodeKey(
-    _ pair: SceneNode.Pair, of definition: Grammar.ViewDefinition, into view: inout ViewTemplate,
+    _ pair: SceneNode.Pair, of definition: ViewDefinition, into view: inout ViewTemplate,
     _ extra: [RecordShape.Field]
   ) {
     if let field = (definition.arguments + extra).first(where: { $0.key == pair.key }) {
@@ -197,7 +212,7 @@ extension SceneDecoder {
       view.arguments.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
     } else {
       decodeCommonKey(
-        pair, owner: definition.kind.rawValue, known: (definition.arguments + extra).map(\.key), into: &view)
+        pair, owner: definition.name, known: (definition.arguments + extra).map(\.key), into: &view)
     }
   }
 
@@ -296,8 +311,8 @@ extension SceneDecoder {
   /// A colour, or a mapping that is a gradient.
   mutating func decodeStyle(_ node: SceneNode) -> SceneValue? {
     guard let view = decodeView(node) else { return nil }
-    guard view.kind == .linearGradient, view.modifiers.isEmpty else {
-      report(.wrongType(expected: "a colour or a LinearGradient", found: view.kind.rawValue), at: node.place)
+    guard view.definition == .linearGradient, view.modifiers.isEmpty else {
+      report(.wrongType(expected: "a colour or a LinearGradient", found: view.name), at: node.place)
       return nil
     }
     return .view(view)
@@ -305,12 +320,11 @@ extension SceneDecoder {
 
   /// A view with its alignment over or under another view.
   mutating func decodeLayer(_ node: SceneNode) -> SceneValue? {
-    let alignment = RecordShape.Field("alignment", .word(.alignment), "")
-    return decodeView(node, extra: [alignment]).map { .view($0) }
+    decodeView(node, extra: [ViewTemplate.layerAlignment.shape]).map { .view($0) }
   }
 }
 
-extension Grammar.ViewDefinition {
+extension ViewDefinition {
   /// Whether its arguments and modifiers may stand where content would: it can do without any.
   fileprivate var takesKeys: Bool { content == nil || isContentOptional }
 }
@@ -325,11 +339,6 @@ extension ValueShape {
     default: false
     }
   }
-}
-
-extension ViewKind {
-  /// The names of all kinds.
-  static let names = allCases.map(\.rawValue)
 }
 
 extension SceneNode {

@@ -3,24 +3,6 @@
 /// The strict decoder and the JSON Schema are both made from these tables, so an editor's completion can never
 /// differ from what is read.
 enum Grammar {
-  /// A view with its content and its arguments.
-  struct ViewDefinition: Hashable, Sendable {
-    var kind: ViewKind
-    var doc: String
-    /// What stands behind the view's name; nil when nothing may.
-    var content: ValueShape?
-    /// Whether the content may be left out.
-    var isContentOptional = false
-    var arguments: [RecordShape.Field] = []
-  }
-
-  /// The definition of a view.
-  static func definition(of kind: ViewKind) -> ViewDefinition {
-    viewTable[kind] ?? ViewDefinition(kind: kind, doc: "", content: nil)
-  }
-
-  private static let viewTable = Dictionary(views.map { ($0.kind, $0) }) { first, _ in first }
-
   /// The keys any view may have beside its arguments and modifiers.
   static let commonKeys: [RecordShape.Field] = [
     .init("if", condition, "Shows the view only where a field holds true, or anything if it is no boolean."),

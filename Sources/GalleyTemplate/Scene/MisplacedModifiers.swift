@@ -37,12 +37,6 @@ struct MisplacedModifiers {
 extension ModifierMatter {
   /// All that `view` itself is.
   fileprivate static func all(of view: ViewTemplate) -> Set<ModifierMatter> {
-    var matters: Set<ModifierMatter> = []
-    if view.kind.isScroller { matters.insert(.scroller) }
-    if view.kind == .list { matters.insert(.list) }
-    if view.kind == .grid { matters.insert(.grid) }
-    if view.kind == .viewThatFits { matters.insert(.fit) }
-    if view.kind.isLazy, view.kind != .forEach { matters.insert(.lazyContainer) }
-    return matters.union(view.modifiers.compactMap(\.definition.traits.brings))
+    view.definition.traits.matters.union(view.modifiers.compactMap(\.definition.traits.brings))
   }
 }

@@ -86,7 +86,8 @@ struct MomentReader {
     case (nil, let to?):
       return .target(
         scrollTarget(to, name, at: target.place("to") ?? place),
-        anchor: UnitPoint(word: target.word("anchor") ?? "top"), isClamped: target.boolean("clamp") ?? true)
+        anchor: target.word("anchor").flatMap { UnitPoint.named[$0] } ?? .top,
+        isClamped: target.boolean("clamp") ?? true)
     case (.some, .some): report(.conflict("to", with: "offset"), at: target.place("to") ?? place)
     case (nil, nil): reportNeed(of: ["offset", "to"], in: target, owner: "scroll", at: place)
     }
@@ -222,7 +223,7 @@ struct ScrollerNames {
         rows[name] = .some(rowCount(of: scroller))
         tables[name] = table(of: scroller)
         first = first ?? name
-        if scroller.kind == .list { lists.append(name) }
+        if scroller.definition == .list { lists.append(name) }
       }
     }
     for inner in view.children + view.beside { collect(inner) }
@@ -255,18 +256,16 @@ extension ViewTemplate.Modifier {
 extension ViewTemplate {
   /// The scroller this view is, perhaps inside groups that only add modifiers.
   var scroller: ViewTemplate? {
-    if kind.isScroller { return self }
-    return kind == .group && children.count == 1 ? children[0].scroller : nil
+    if definition.isScroller { return self }
+    return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// The views in its content, its header and its footer; layers and shapes of modifiers hold no scrollers.
+  /// The views in its content and its arguments; layers and shapes of modifiers hold no scrollers.
   var children: [ViewTemplate] {
-    content.map(\.views).map { $0 + margins } ?? margins
-  }
-
-  /// The views of its header and its footer.
-  private var margins: [ViewTemplate] {
-    ["header", "footer"].flatMap { arguments[$0]?.views ?? [] }
+    let arguments = arguments.entries.flatMap { entry -> [ViewTemplate] in
+      if case .views(let views) = entry.value { views } else { [] }
+    }
+    return (content?.views ?? []) + arguments
   }
 
   /// The views of headers over its scroller, and of its sheets.

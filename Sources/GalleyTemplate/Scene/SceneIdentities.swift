@@ -27,7 +27,9 @@ struct SceneIdentities {
       }
     }
     if case .rows(let rows)? = view.content { look(at: rows, of: view) }
-    for inner in view.children + view.beside { look(at: inner, isAlone: isAlone && view.kind != .viewThatFits) }
+    for inner in view.children + view.beside {
+      look(at: inner, isAlone: isAlone && view.definition != .viewThatFits)
+    }
   }
 
   private mutating func look(at rows: RowsTemplate, of view: ViewTemplate) {

@@ -10,7 +10,7 @@ enum SceneStyle: Sendable {
   func resolved(in rows: RowScope) -> any ShapeStyle {
     switch self {
     case .fixed(let style): style
-    case .gradient(let template): LinearGradient(template, rows)
+    case .gradient(let template): LinearGradient(template, in: rows)
     }
   }
 
@@ -23,7 +23,8 @@ enum SceneStyle: Sendable {
     case .color(.named("quaternary")): self = .fixed(HierarchicalShapeStyle.quaternary)
     case .color(.named("tint")): self = .fixed(TintShapeStyle())
     case .color(let color): self = .fixed(Color(color))
-    case .view(let template) where template.kind == .linearGradient && template.modifiers.isEmpty:
+    case .view(let template)
+    where template.definition == .linearGradient && template.modifiers.isEmpty:
       self = .gradient(template)
     default: return nil
     }
@@ -52,38 +53,14 @@ extension TypedShape<SceneLayer> {
 }
 
 extension ViewTemplate {
+  /// Where a view lies as a layer of another.
+  static let layerAlignment = TypedField("alignment", .alignment, "", default: .center)
+
   /// The view among views, for a row.
   func views(in rows: RowScope) -> TemplateViews { TemplateViews(templates: [self], rows: rows) }
 
   /// Where the view lies as a layer of another.
   func layerAlignment(in rows: RowScope) -> Alignment {
-    Alignment(word: arguments.settled(in: rows).word("alignment"))
-  }
-}
-
-extension LinearGradient {
-  /// The gradient that a scene's `LinearGradient` describes.
-  init(_ template: ViewTemplate, _ rows: RowScope) {
-    var items: [SceneValue] = []
-    if case .list(let values)? = template.content?.settled(in: rows) { items = values }
-    let last = Double(max(items.count - 1, 1))
-    let stops = items.enumerated().compactMap { index, item in Gradient.Stop(item, standard: Double(index) / last) }
-    let arguments = template.arguments.settled(in: rows)
-    self.init(
-      stops: stops, startPoint: UnitPoint(word: arguments.word("startPoint") ?? "top"),
-      endPoint: UnitPoint(word: arguments.word("endPoint") ?? "bottom"))
-  }
-}
-
-extension Gradient.Stop {
-  /// A colour alone lies at the standard place; a stop says its own.
-  fileprivate init?(_ value: SceneValue, standard: Double) {
-    switch value {
-    case .color(let color): self.init(color: Color(color), location: standard)
-    case .record(let stop):
-      guard let color = stop.color("color") else { return nil }
-      self.init(color: Color(color), location: stop.number("location") ?? standard)
-    default: return nil
-    }
+    (try? RecordValues(record: arguments.settled(in: rows))[Self.layerAlignment]) ?? .center
   }
 }

@@ -119,15 +119,13 @@ struct RowTraits {
   var isUniform: Bool { conditions.isEmpty && fields.isEmpty }
 
   private mutating func add(_ view: ViewTemplate) {
-    if let condition = view.condition, condition.field.frame == frame { conditions.append(condition) }
-    switch view.kind {
-    // Their rows are built when they are seen, each with texts of its own.
-    case _ where view.kind.isLazy: isRegular = false
-    // Markup makes runs, of which there may be more or fewer.
-    case .text where view.arguments["markdown"] != nil: isRegular = false
-    case .image where view.arguments.boolean("resizable") != true: view.content.map { add($0) }
-    default: break
+    if let condition = view.condition, condition.field.frame == frame {
+      conditions.append(condition)
     }
+    let (traits, arguments) = (view.definition.traits, RecordValues(record: view.arguments))
+    // The rows of lazy views are built when they are seen, each with texts of its own.
+    if traits.isLazy || traits.isIrregular(arguments) { isRegular = false }
+    if !traits.isLazy, traits.contentHasSize(arguments) { view.content.map { add($0) } }
     for entry in view.arguments.entries { add(entry.value) }
     hasNames = hasNames || view.modifiers.contains { $0.definition == .id }
     for modifier in view.modifiers where !modifier.definition.traits.onlyPaints { add(modifier.value) }

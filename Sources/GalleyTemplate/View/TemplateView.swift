@@ -50,6 +50,11 @@ struct TemplateView: View {
     }
   }
 
+  /// Adds the nodes of the view without its modifiers.
+  private func buildContent(into builder: inout NodeBuilder) {
+    template.maker(in: rows)?(self, &builder)
+  }
+
   private func buildShown(into builder: inout NodeBuilder) {
     let outer = builder.origin
     builder.origin = origin ?? outer

@@ -1,6 +1,8 @@
 /// A key of a mapping: its form, its documentation, and what is read under it.
 struct TypedField<Value: Sendable>: Sendable {
   let shape: RecordShape.Field
+  /// The key itself.
+  var key: String { shape.key }
   fileprivate let read: @Sendable (SceneValue) -> Value?
   /// What holds where nothing is written; nil where something must be.
   fileprivate let standard: Value?
@@ -29,10 +31,15 @@ struct TypedField<Value: Sendable>: Sendable {
 struct RecordFields {
   private(set) var shapes: [RecordShape.Field] = []
 
+  /// Adds a key that several mappings have.
+  @discardableResult
   mutating func add<Value>(_ field: TypedField<Value>) -> TypedField<Value> {
     shapes.append(field.shape)
     return field
   }
+
+  /// Adds the keys of another mapping.
+  mutating func add(_ others: [RecordShape.Field]) { shapes += others }
 
   /// Adds a key that must be there.
   mutating func required<Value>(_ key: String, _ shape: TypedShape<Value>, _ doc: String) -> TypedField<Value> {
@@ -59,7 +66,7 @@ struct RecordValues {
   /// What `field` says; throws where it must be there and is not, or where it has mistakes.
   subscript<Value>(field: TypedField<Value>) -> Value {
     get throws(UnreadField) {
-      guard let value = record[field.shape.key] else {
+      guard let value = record[field.key] else {
         guard let standard = field.standard else { throw UnreadField() }
         return standard
       }
@@ -69,13 +76,13 @@ struct RecordValues {
   }
 
   /// Whether `field` is written.
-  func has<Value>(_ field: TypedField<Value>) -> Bool { record[field.shape.key] != nil }
+  func has<Value>(_ field: TypedField<Value>) -> Bool { record[field.key] != nil }
 
   /// Whether `field` is written with a mistake, which was told.
-  func isUnread<Value>(_ field: TypedField<Value>) -> Bool { record.unread.contains(field.shape.key) }
+  func isUnread<Value>(_ field: TypedField<Value>) -> Bool { record.unread.contains(field.key) }
 
   /// Where the value of `field` is written, or nil.
-  func place<Value>(of field: TypedField<Value>) -> SourcePlace? { record.place(field.shape.key) }
+  func place<Value>(of field: TypedField<Value>) -> SourcePlace? { record.place(field.key) }
 }
 
 /// A key of a mapping has no value that could be read, which was told when the mapping was decoded.

@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyMotion
 import GalleyText
 import GalleyViews
 
@@ -100,9 +99,4 @@ extension TypedShape<EdgeInsets> {
   static func insets(_ all: NumberShape) -> Self {
     .oneOf(TypedShape<Double>.number(all).map { EdgeInsets(.all, $0) }, .insets)
   }
-}
-
-extension TypedShape<Animation?> {
-  /// How something gets where it goes; nil is at once.
-  static var motion: Self { TypedShape(Grammar.motion) { .some(Animation.read($0)) } }
 }

@@ -2,7 +2,7 @@ import GalleyViews
 
 extension ViewTemplate {
   /// A modifier and its value.
-  public struct Modifier: Sendable {
+  public struct Modifier: Hashable, Sendable {
     /// Which modifier.
     let definition: ModifierDefinition
     /// Its value.
@@ -10,13 +10,13 @@ extension ViewTemplate {
     /// Where it is written; nil for one that is not.
     let place: SourcePlace?
     /// What it does, where no row has a say in its value.
-    private let effect: ModifierEffect?
+    private let constantEffect: Derived<ModifierEffect>
     private let isOfRow: Bool
 
     init(_ definition: ModifierDefinition, _ value: SceneValue, at place: SourcePlace? = nil) {
       (self.definition, self.value, self.place) = (definition, value, place)
       isOfRow = value.hasFields
-      effect = isOfRow ? nil : definition.effect(value)
+      constantEffect = Derived(value: isOfRow ? nil : definition.effect(value))
     }
 
     /// Its name, as scenes write it.
@@ -35,20 +35,7 @@ extension ViewTemplate {
     }
 
     private func effect(in rows: RowScope) -> ModifierEffect? {
-      isOfRow ? definition.effect(value.settled(in: rows)) : effect
+      isOfRow ? definition.effect(value.settled(in: rows)) : constantEffect.value
     }
-  }
-}
-
-extension ViewTemplate.Modifier: Hashable {
-  /// Whether both say the same at the same place.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.definition == other.definition && one.value == other.value && one.place == other.place
-  }
-
-  /// Adds what the modifier says.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(definition)
-    hasher.combine(value)
   }
 }

@@ -16,8 +16,9 @@ extension ModifierDefinition {
     .inRows(
       "clipShape", "Clips the view to a shape, such as Circle.", .view,
       ModifierTraits(onlyPaints: true, mistake: noOutline)
-    ) { view, outline, rows in TemplateView(outline, rows: rows).shape.map { clip(view, to: $0) } ?? view },
-    ModifierDefinition("clipped", "Clips the view to its own rectangle.", .boolean, paints) { view, isOn in
+    ) { view, outline, rows in outline.outline(in: rows).map { clip(view, to: $0) } ?? view },
+    ModifierDefinition("clipped", "Clips the view to its own rectangle.", .boolean, paints) {
+      view, isOn in
       isOn ? AnyView(view.clipped()) : view
     },
   ]
@@ -25,8 +26,8 @@ extension ModifierDefinition {
   private static let paints = ModifierTraits(onlyPaints: true)
 
   @Sendable private static func noOutline(_ value: SceneValue) -> SceneError.Kind? {
-    guard case .view(let outline) = value, !outline.kind.isShape else { return nil }
-    return .wrongType(expected: "a shape such as Circle", found: outline.kind.rawValue)
+    guard case .view(let outline) = value, !outline.definition.isShape else { return nil }
+    return .wrongType(expected: "a shape such as Circle", found: outline.name)
   }
 }
 

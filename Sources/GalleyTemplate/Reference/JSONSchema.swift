@@ -131,7 +131,7 @@ public enum JSONSchema {
   private static var layer: JSONValue { anyOf([reference("color"), reference("view")]) }
 
   private static var viewObject: JSONValue {
-    let members = Grammar.views.map { JSONValue.Member(name: $0.kind.rawValue, value: content(of: $0)) }
+    let members = Grammar.views.map { JSONValue.Member(name: $0.name, value: content(of: $0)) }
     return .object([
       "type": "object", "description": "One view: its name with its content, then arguments and modifiers in order.",
       "properties": .object(members + keys), "patternProperties": .object(["^[A-Z]": .object([])]),
@@ -146,7 +146,7 @@ public enum JSONSchema {
     ])
   }
 
-  private static func content(of view: Grammar.ViewDefinition) -> JSONValue {
+  private static func content(of view: ViewDefinition) -> JSONValue {
     // What needs no content can have its arguments and modifiers in its place.
     let nothing = anyOf([.object(["type": "null"]), reference("keys")])
     guard let shape = view.content else { return described(nothing, view.doc) }
@@ -173,8 +173,8 @@ public enum JSONSchema {
 
   private static var modifiers: JSONValue {
     .object([
-      "type": "object", "properties": properties(Grammar.modifierFields), "additionalProperties": false,
-      "minProperties": 1,
+      "type": "object", "properties": properties(Grammar.modifierFields),
+      "additionalProperties": false, "minProperties": 1,
     ])
   }
 

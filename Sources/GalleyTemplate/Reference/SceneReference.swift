@@ -53,6 +53,9 @@ public struct SceneReference: Hashable, Sendable {
     public var doc: String
   }
 
+  /// The names of all views.
+  public static let viewNames = Grammar.viewNames
+
   /// The topic.
   public let topic: Topic
   /// Its words, in the grammar's order.
@@ -66,7 +69,7 @@ public struct SceneReference: Hashable, Sendable {
       case .sections: Grammar.file.fields.map(Entry.init)
       case .views: Grammar.views.map(Entry.init) + Grammar.commonKeys.map(Entry.init)
       case .modifiers: Grammar.modifierFields.map(Entry.init)
-      case .steps: (Grammar.steps + Grammar.edits).map(Entry.init)
+      case .steps: Grammar.steps.map(Entry.init)
       case .values: Entry.values
       }
   }
@@ -83,8 +86,8 @@ extension SceneReference.Entry {
   }
 
   /// A view with what stands behind its name and beside it.
-  fileprivate init(_ view: Grammar.ViewDefinition) {
-    self.init(name: view.kind.rawValue, doc: view.doc)
+  fileprivate init(_ view: ViewDefinition) {
+    self.init(name: view.name, doc: view.doc)
     if let content = view.content {
       self.init(name: name, doc: doc, shape: content)
       if view.isContentOptional { value += "; it may be left out" }
