@@ -44,7 +44,7 @@ extension SceneError.Kind {
 
   /// All views that there are, and the scene's own parts.
   private static func viewHelp(_ parts: [String]) -> String {
-    let kinds = "views are " + ViewKind.allCases.map(\.rawValue).joined(separator: ", ")
+    let kinds = "views are " + SceneReference.viewNames.joined(separator: ", ")
     return parts.isEmpty ? kinds : kinds + "; parts are " + Words.list(parts)
   }
 

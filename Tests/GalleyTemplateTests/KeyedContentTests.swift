@@ -14,16 +14,16 @@ struct KeyedContentTests {
     let radius = kind == "RoundedRectangle" ? "cornerRadius: 12, " : ""
     let inside = try view("{ \(kind): { \(radius)fill: red, lineWidth: 2, frame: { width: 8 }, opacity: 50% } }")
     let beside = try view("{ \(kind): red, \(radius)lineWidth: 2, frame: { width: 8 }, opacity: 50% }")
-    #expect(inside.kind == beside.kind)
+    #expect(inside.name == beside.name)
     #expect(inside.content == beside.content)
-    #expect(inside.modifiers.map(\.kind) == [.frame, .opacity])
+    #expect(inside.modifiers.map(\.name) == ["frame", "opacity"])
     for key in ["cornerRadius", "lineWidth"] { #expect(inside.arguments[key] == beside.arguments[key]) }
   }
 
   @Test("so do views without content, and keys on both sides come together")
   func others() throws {
     #expect(try view("{ Spacer: { minLength: 3 } }").arguments["minLength"] == .number(3))
-    #expect(try view("{ Divider: { opacity: 50% } }").modifiers.map(\.kind) == [.opacity])
+    #expect(try view("{ Divider: { opacity: 50% } }").modifiers.map(\.name) == ["opacity"])
     #expect(try view("{ RoundedRectangle: { fill: red }, cornerRadius: 3 }").arguments["cornerRadius"] == .number(3))
     #expect(try view("{ Circle: { LinearGradient: [red, blue] } }").content != nil)
   }

@@ -28,7 +28,7 @@ struct UnknownWordTests {
       SceneText.mistakes(view: "Buton: A")[0].hasSuffix(
         "(Button is for Swift code: draw how it looks with Text and shapes)"))
     let kinds = SceneText.mistakes(view: "Frobnicator: A")[0]
-    for kind in ViewKind.allCases { #expect(kinds.contains(kind.rawValue)) }
+    for name in SceneReference.viewNames { #expect(kinds.contains(name)) }
     #expect(
       SceneText.mistakes("scene: 1\nparts: { Badge: { Text: a } }\nview: Bagde")[0].hasSuffix("(did you mean 'Badge'?)")
     )

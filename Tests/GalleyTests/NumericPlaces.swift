@@ -42,14 +42,14 @@ enum NumericPlaces {
 
   /// The arguments of each view beside its own content.
   private static var contentPlaces: [NumericPlace] {
-    ViewKind.allCases.filter { $0 != .forEach && $0 != .image }.flatMap { kind -> [NumericPlace] in
-      let content = schema.contents[kind.rawValue].map { schema.sample($0) } ?? "a"
-      let needed = ["RoundedRectangle": "cornerRadius", "LazyVGrid": "columns", "LazyHGrid": "rows"][kind.rawValue]
+    SceneReference.viewNames.filter { $0 != "ForEach" && $0 != "Image" }.flatMap { name -> [NumericPlace] in
+      let content = schema.contents[name].map { schema.sample($0) } ?? "a"
+      let needed = ["RoundedRectangle": "cornerRadius", "LazyVGrid": "columns", "LazyHGrid": "rows"][name]
       return schema.keys.filter { schema.arguments.contains($0.0) }.flatMap { key, value in
         schema.holes(value).map { hole in
           let others = needed == key ? "" : needed.map { ", \($0): 2" } ?? ""
-          let view = "{ \(kind.rawValue): \(content), \(key): \(hole)\(others) }"
-          return NumericPlace(group: kind.rawValue, yaml: scene("{ ScrollView: \(view), id: l }"))
+          let view = "{ \(name): \(content), \(key): \(hole)\(others) }"
+          return NumericPlace(group: name, yaml: scene("{ ScrollView: \(view), id: l }"))
         }
       }
     }
@@ -82,7 +82,7 @@ struct SchemaWalk {
   }
   /// Those that are no modifiers.
   var arguments: Set<String> {
-    Set(keys.map(\.0)).subtracting(ModifierKind.allCases.map(\.rawValue)).union(["cornerRadius", "tracking"])
+    Set(keys.map(\.0)).subtracting(SceneReference(.modifiers).entries.map(\.name)).union(["cornerRadius", "tracking"])
   }
 
   private var definitions: [String: JSONValue] { members(root["definitions"]) }

@@ -7,7 +7,7 @@ extension SceneDecoder {
     if !shape.needed.isEmpty, !shape.needed.contains(where: record.isGiven) {
       report(.needsOne(of: shape.needed, owner: shape.name), at: place)
     }
-    if shape == Grammar.animationShape { checkBounce(of: record) }
+    if .record(shape) == SceneAnimation.keys.shape { checkBounce(of: RecordValues(record: record)) }
   }
 
   /// The one of the `missing` keys that a key which nothing knows probably stands for, as 'radius' for 'cornerRadius';
@@ -45,12 +45,13 @@ extension SceneDecoder {
   }
 
   /// Springs that would swing for ever, because they are given more bounce than there is.
-  private mutating func checkBounce(of record: SceneRecord) {
-    let own = ["snappy": 0.15, "bouncy": 0.3]
-    guard let curve = record.word("curve"), let least = own[curve], let bounce = record.number("bounce"),
-      bounce + least >= 1, let place = record.place("bounce")
+  private mutating func checkBounce(of animation: RecordValues) {
+    guard let curve = try? animation[SceneAnimation.curve], let least = curve.ownBounce,
+      let bounce = (try? animation[SceneAnimation.bounce]) ?? nil, bounce + least >= 1,
+      let name = animation.record.word(SceneAnimation.curve.key),
+      let place = animation.place(of: SceneAnimation.bounce)
     else { return }
-    report(.endlessBounce(bounce, curve: curve), at: place)
+    report(.endlessBounce(bounce, curve: name), at: place)
   }
 }
 

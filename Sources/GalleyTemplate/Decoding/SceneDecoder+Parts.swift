@@ -5,7 +5,7 @@ extension SceneDecoder {
       return report(.wrongType(expected: "a mapping of parts", found: node.noun), at: node.place)
     }
     for pair in pairs {
-      if ViewKind(rawValue: pair.key) != nil {
+      if Grammar.view(pair.key) != nil {
         report(.partNamedLikeView(pair.key), at: pair.keyPlace)
       } else if pair.key.first?.isUppercase != true {
         report(.partNotCapitalised(pair.key), at: pair.keyPlace)
@@ -36,9 +36,10 @@ extension SceneDecoder {
     scope.arguments.removeLast()
     scope.parts.removeLast()
     if pairs.isEmpty { return body }
-    var view = ViewTemplate(kind: .group, content: body.map { .views([$0]) }, place: use.keyPlace)
+    var view = ViewTemplate(.group, content: body.map { .views([$0]) }, at: use.keyPlace)
     nesting.modifiers += pairs.count
-    for pair in pairs { decodeKey(pair, of: Grammar.definition(of: .group), into: &view, extra) }
+    for pair in pairs { decodeKey(pair, of: .group, into: &view, extra) }
+    view.prepare()
     return view
   }
 

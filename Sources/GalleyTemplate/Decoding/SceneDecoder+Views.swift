@@ -50,7 +50,7 @@ extension SceneDecoder {
     for pair in pairs {
       // "vstack:" is a view with a small first letter, not a modifier.
       let key = pair.key.lowercased()
-      if let name = ViewKind.names.first(where: { $0.lowercased() == key })
+      if let name = Grammar.viewNames.first(where: { $0.lowercased() == key })
         ?? partNames.first(where: { $0.lowercased() == key })
       {
         return report(.unknownView(pair.key, suggestion: name, parts: []), at: pair.keyPlace)
@@ -62,7 +62,7 @@ extension SceneDecoder {
   private mutating func decodeView(
     named name: SceneNode.Pair, beside pairs: [SceneNode.Pair], extra: [RecordShape.Field]
   ) -> ViewTemplate? {
-    if let kind = ViewKind(rawValue: name.key) { return decodeView(kind, name, pairs, extra) }
+    if let definition = Grammar.view(name.key) { return decodeView(definition, name, pairs, extra) }
     guard let part = parts[name.key] else { return decodeUnknownView(name, pairs, extra) }
     return decodePart(part, use: name, pairs, extra)
   }
@@ -73,24 +73,27 @@ extension SceneDecoder {
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
     let suggestion =
-      suggestions.closest(to: name.key, among: ViewKind.names)
+      suggestions.closest(to: name.key, among: Grammar.viewNames)
       ?? suggestions.closest(to: name.key, among: partNames)
     report(.unknownView(name.key, suggestion: suggestion, parts: partNames), at: name.keyPlace)
-    if let kind = suggestion.flatMap(ViewKind.init) { return decodeView(kind, name, pairs, extra) }
+    if let definition = suggestion.flatMap(Grammar.view) {
+      return decodeView(definition, name, pairs, extra)
+    }
     isIncomplete = true
-    var view = ViewTemplate(kind: .group, place: name.keyPlace)
+    var view = ViewTemplate(.group, at: name.keyPlace)
     if name.value.holdsViews { view.content = decode(name.value, as: .views) }
-    for pair in pairs where Grammar.modifier(pair.key) != nil || pair.key == "if" || pair.key == "unless" {
-      decodeKey(pair, of: Grammar.definition(of: .group), into: &view, extra)
+    for pair in pairs
+    where Grammar.modifier(pair.key) != nil || pair.key == "if" || pair.key == "unless" {
+      decodeKey(pair, of: .group, into: &view, extra)
     }
     return view
   }
 
   private mutating func decodeView(
-    _ kind: ViewKind, _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
+    _ definition: ViewDefinition, _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair],
+    _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
-    let definition = Grammar.definition(of: kind)
-    var view = ViewTemplate(kind: kind, place: name.keyPlace)
+    var view = ViewTemplate(definition, at: name.keyPlace)
     // What a condition leaves out is not looked for, so the condition comes before all else.
     let outer = conditions
     defer { conditions = outer }
@@ -103,12 +106,15 @@ extension SceneDecoder {
     var missing = definition.arguments.filter { field in
       field.isRequired && !keys.contains { $0.key == field.key }
     }
-    for pair in keys where kind != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
+    for pair in keys
+    where definition != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
       if pair.key == "if" || pair.key == "unless" { continue }
       let isKnown = {
         Self.commonNames.contains(pair.key) || (definition.arguments + extra).contains { $0.key == pair.key }
       }
-      if !missing.isEmpty, !isKnown(), let field = takeMeant(by: pair, of: &missing, owner: kind.rawValue) {
+      if !missing.isEmpty, !isKnown(),
+        let field = takeMeant(by: pair, of: &missing, owner: definition.name)
+      {
         if let value = decode(pair.value, as: field.shape) {
           view.arguments.entries.append(.init(key: field.key, value: value, place: pair.value.place))
         }
@@ -116,25 +122,32 @@ extension SceneDecoder {
         decodeKey(pair, of: definition, into: &view, extra)
       }
     }
-    for field in missing { report(.missingKey(field.key, owner: kind.rawValue), at: name.keyPlace) }
+    for field in missing {
+      report(.missingKey(field.key, owner: definition.name), at: name.keyPlace)
+    }
     takeFill(into: &view)
+    view.prepare()
     return view
   }
 
   /// `fill` is another way to write a shape's content.
   private mutating func takeFill(into view: inout ViewTemplate) {
-    guard view.kind.isShape, let index = view.arguments.entries.firstIndex(where: { $0.key == "fill" }) else { return }
+    guard view.definition.isShape,
+      let index = view.arguments.entries.firstIndex(where: { $0.key == ViewDefinition.fill.key })
+    else { return }
     let fill = view.arguments.entries.remove(at: index)
-    if view.content != nil { return report(.conflict("fill", with: view.kind.rawValue + ": …"), at: fill.place) }
+    if view.content != nil {
+      return report(.conflict(fill.key, with: view.name + ": …"), at: fill.place)
+    }
     view.content = fill.value
   }
 
   /// Reads what stands behind a view's name; answers the keys that its arguments and modifiers are given by.
   private mutating func decodeContent(
-    _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ definition: Grammar.ViewDefinition,
+    _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ definition: ViewDefinition,
     into view: inout ViewTemplate
   ) -> [SceneNode.Pair] {
-    if definition.kind == .forEach {
+    if definition == .forEach {
       view.content = decodeRows(name, pairs).map { .rows($0) }
       if view.content == nil { isIncomplete = true }
       return pairs
@@ -159,14 +172,17 @@ extension SceneDecoder {
   }
 
   /// The arguments of a view that are written where its content belongs.
-  private func strays(in value: SceneNode, _ definition: Grammar.ViewDefinition) -> [SceneNode.Pair]? {
-    guard let inner = value.pairs, !value.namesView, definition.content.map({ !$0.takesKeyedRecord }) ?? true
+  private func strays(in value: SceneNode, _ definition: ViewDefinition) -> [SceneNode.Pair]? {
+    guard let inner = value.pairs, !value.namesView,
+      definition.content.map({ !$0.takesKeyedRecord }) ?? true
     else { return nil }
     let own = Set(definition.arguments.map(\.key))
     return inner.contains { own.contains($0.key) } ? inner.filter { own.contains($0.key) } : nil
   }
 
-  private mutating func decodeContent(_ name: SceneNode.Pair, _ definition: Grammar.ViewDefinition) -> SceneValue? {
+  private mutating func decodeContent(_ name: SceneNode.Pair, _ definition: ViewDefinition)
+    -> SceneValue?
+  {
     guard let shape = definition.content else {
       // `Divider: {}` is how a view without content is written inside a flow mapping.
       if !name.value.isNull, name.value.pairs?.isEmpty != true {
@@ -180,7 +196,7 @@ extension SceneDecoder {
       return nil
     }
     let value = decode(name.value, as: shape)
-    if definition.kind == .image, case .text(let path)? = value {
+    if definition == .image, case .text(let path)? = value {
       images.append(.init(path: path, place: name.value.place, rows: visibleRows))
     }
     return value
@@ -188,7 +204,7 @@ extension SceneDecoder {
 
   /// A key beside a view's name: an argument, a modifier, or a condition.
   mutating func decodeKey(
-    _ pair: SceneNode.Pair, of definition: Grammar.ViewDefinition, into view: inout ViewTemplate,
+    _ pair: SceneNode.Pair, of definition: ViewDefinition, into view: inout ViewTemplate,
     _ extra: [RecordShape.Field]
   ) {
     if let field = (definition.arguments + extra).first(where: { $0.key == pair.key }) {
@@ -196,7 +212,7 @@ extension SceneDecoder {
       view.arguments.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
     } else {
       decodeCommonKey(
-        pair, owner: definition.kind.rawValue, known: (definition.arguments + extra).map(\.key), into: &view)
+        pair, owner: definition.name, known: (definition.arguments + extra).map(\.key), into: &view)
     }
   }
 
@@ -212,25 +228,24 @@ extension SceneDecoder {
       guard let modifier = Grammar.modifier(pair.key) else {
         return reportUnknownKey(pair, owner: owner, known: known + Self.commonNames)
       }
-      decode(pair, as: modifier, into: &view)
+      if let modifier = decode(pair, as: modifier) { view.modifiers.append(modifier) }
     }
   }
 
   /// The keys that any view may have.
-  private static let commonNames = ModifierKind.allCases.map(\.rawValue) + Grammar.commonKeys.map(\.key)
+  private static let commonNames = Grammar.modifierNames + Grammar.commonKeys.map(\.key)
 
-  private mutating func decode(
-    _ pair: SceneNode.Pair, as modifier: Grammar.ModifierDefinition, into view: inout ViewTemplate
-  ) {
-    let node = pair.value
-    guard let value = decode(node, as: modifier.shape) else {
-      if modifier.kind.namesScrollers { isIncomplete = true }
-      return
+  /// The modifier with the value of `pair`, or nil after a mistake.
+  private mutating func decode(_ pair: SceneNode.Pair, as definition: ModifierDefinition) -> ViewTemplate.Modifier? {
+    guard let value = decode(pair.value, as: definition.shape) else {
+      if definition.traits.namesScrollers { isIncomplete = true }
+      return nil
     }
-    if modifier.kind == .clipShape, case .view(let outline) = value, !outline.kind.isShape {
-      return report(.wrongType(expected: "a shape such as Circle", found: outline.kind.rawValue), at: node.place)
+    if let mistake = definition.traits.mistake?(value) {
+      report(mistake, at: pair.value.place)
+      return nil
     }
-    view.modifiers.append(.init(kind: modifier.kind, value: value, place: pair.keyPlace))
+    return .init(definition, value, at: pair.keyPlace)
   }
 
   private mutating func decodeModifiers(_ node: SceneNode, into view: inout ViewTemplate) {
@@ -241,30 +256,19 @@ extension SceneDecoder {
     guard nesting.modifiers <= Nesting.modifierLimit else {
       return report(.modifiersTooDeep(limit: Nesting.modifierLimit), at: node.place)
     }
-    for pair in items.flatMap({ $0.pairs ?? [] }) {
-      guard let modifier = Grammar.modifier(pair.key) else {
-        reportUnknownKey(pair, owner: "modifiers", known: ModifierKind.allCases.map(\.rawValue))
-        continue
-      }
-      decode(pair, as: modifier, into: &view)
-    }
+    for item in items { view.modifiers += decodeModifiers(item) }
     for item in items where item.pairs == nil {
       report(.wrongType(expected: "a modifier with its value", found: item.noun), at: item.place)
     }
   }
 
-  /// Modifiers by name, each once.
-  mutating func decodeModifiers(_ node: SceneNode) -> SceneRecord? {
-    var record = SceneRecord()
-    for pair in node.pairs ?? [] {
-      guard let modifier = Grammar.modifier(pair.key) else {
-        reportUnknownKey(pair, owner: "modifiers", known: ModifierKind.allCases.map(\.rawValue))
-        continue
-      }
-      guard let value = decode(pair.value, as: modifier.shape) else { continue }
-      record.entries.append(.init(key: pair.key, value: value, place: pair.value.place))
+  /// The modifiers of a mapping.
+  mutating func decodeModifiers(_ node: SceneNode) -> [ViewTemplate.Modifier] {
+    (node.pairs ?? []).compactMap { pair in
+      if let modifier = Grammar.modifier(pair.key) { return decode(pair, as: modifier) }
+      reportUnknownKey(pair, owner: "modifiers", known: Grammar.modifierNames)
+      return nil
     }
-    return record
   }
 
   /// What has to hold by the conditions among `pairs`.
@@ -307,8 +311,8 @@ extension SceneDecoder {
   /// A colour, or a mapping that is a gradient.
   mutating func decodeStyle(_ node: SceneNode) -> SceneValue? {
     guard let view = decodeView(node) else { return nil }
-    guard view.kind == .linearGradient, view.modifiers.isEmpty else {
-      report(.wrongType(expected: "a colour or a LinearGradient", found: view.kind.rawValue), at: node.place)
+    guard view.definition == .linearGradient, view.modifiers.isEmpty else {
+      report(.wrongType(expected: "a colour or a LinearGradient", found: view.name), at: node.place)
       return nil
     }
     return .view(view)
@@ -316,12 +320,11 @@ extension SceneDecoder {
 
   /// A view with its alignment over or under another view.
   mutating func decodeLayer(_ node: SceneNode) -> SceneValue? {
-    let alignment = RecordShape.Field("alignment", .word(.alignment), "")
-    return decodeView(node, extra: [alignment]).map { .view($0) }
+    decodeView(node, extra: [ViewTemplate.layerAlignment.shape]).map { .view($0) }
   }
 }
 
-extension Grammar.ViewDefinition {
+extension ViewDefinition {
   /// Whether its arguments and modifiers may stand where content would: it can do without any.
   fileprivate var takesKeys: Bool { content == nil || isContentOptional }
 }
@@ -336,16 +339,6 @@ extension ValueShape {
     default: false
     }
   }
-}
-
-extension ViewKind {
-  /// The names of all kinds.
-  static let names = allCases.map(\.rawValue)
-}
-
-extension ModifierKind {
-  /// Whether it can give a scroller, or something that stands like one, its name.
-  fileprivate var namesScrollers: Bool { [.id, .scrollSync, .sheet, .scrollHeader].contains(self) }
 }
 
 extension SceneNode {

@@ -142,7 +142,7 @@ struct SceneDecoder {
     case .style: return decodeStyle(node)
     case .layer: return decodeLayer(node)
     case .condition: return decodeCondition(node).map { .record($0) }
-    case .modifiers: return decodeModifiers(node).map { .record($0) }
+    case .modifiers: return .modifiers(decodeModifiers(node))
     case .filter: return decodeFilter(node).map { .record($0) }
     case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
     case .oneOf(let shapes):

@@ -5,9 +5,9 @@ extension Grammar {
   private static let homeTable: [String: [String]] = {
     var homes = KeyHomes()
     for view in views {
-      for field in view.arguments { homes.add(field.key, view.kind.rawValue) }
+      for field in view.arguments { homes.add(field.key, view.name) }
     }
-    for key in modifiers.map(\.kind.rawValue) + commonKeys.map(\.key) { homes.add(key, "views") }
+    for key in modifierNames + commonKeys.map(\.key) { homes.add(key, "views") }
     for view in views {
       for field in view.arguments { homes.add(field.shape) }
     }

@@ -3,37 +3,6 @@
 /// The strict decoder and the JSON Schema are both made from these tables, so an editor's completion can never
 /// differ from what is read.
 enum Grammar {
-  /// A view with its content and its arguments.
-  struct ViewDefinition: Hashable, Sendable {
-    var kind: ViewKind
-    var doc: String
-    /// What stands behind the view's name; nil when nothing may.
-    var content: ValueShape?
-    /// Whether the content may be left out.
-    var isContentOptional = false
-    var arguments: [RecordShape.Field] = []
-  }
-
-  /// A modifier with its value.
-  struct ModifierDefinition: Hashable, Sendable {
-    var kind: ModifierKind
-    var doc: String
-    var shape: ValueShape
-  }
-
-  /// The definition of a view.
-  static func definition(of kind: ViewKind) -> ViewDefinition {
-    viewTable[kind] ?? ViewDefinition(kind: kind, doc: "", content: nil)
-  }
-
-  /// The definition of the modifier called `name`, or nil.
-  static func modifier(_ name: String) -> ModifierDefinition? {
-    ModifierKind(rawValue: name).flatMap { modifierTable[$0] }
-  }
-
-  private static let viewTable = Dictionary(views.map { ($0.kind, $0) }) { first, _ in first }
-  private static let modifierTable = Dictionary(modifiers.map { ($0.kind, $0) }) { first, _ in first }
-
   /// The keys any view may have beside its arguments and modifiers.
   static let commonKeys: [RecordShape.Field] = [
     .init("if", condition, "Shows the view only where a field holds true, or anything if it is no boolean."),
@@ -41,11 +10,6 @@ enum Grammar {
     .init(
       "modifiers", .list(modifierStep, noun: "modifiers", minimum: 1), "Modifiers in order, where one is needed twice."),
   ]
-
-  /// One modifier of a list of modifiers.
-  static var modifierStep: ValueShape {
-    .record(RecordShape("modifiers", "One modifier.", modifiers.map { .init($0.kind.rawValue, $0.shape, $0.doc) }))
-  }
 
   private static let condition = ValueShape.oneOf([
     .text(noun: "a field"),

@@ -1,37 +1,6 @@
 import GalleyPicture
 
 extension Vocabulary {
-  /// Where a stack of columns lines its children up.
-  static let horizontalAlignment = Vocabulary(
-    "a horizontal alignment",
-    [
-      "leading": "On the side where reading starts.", "center": "On the middle; the default.",
-      "trailing": "On the side where reading ends.",
-    ])
-  /// Where a row lines its children up.
-  static let verticalAlignment = Vocabulary(
-    "a vertical alignment",
-    [
-      "top": "On the upper edge.", "center": "On the middle; the default.", "bottom": "On the lower edge.",
-      "firstTextBaseline": "On the baseline of the first line of text.",
-      "lastTextBaseline": "On the baseline of the last line of text.",
-    ])
-  /// Where a box puts its content.
-  static let alignment = Vocabulary(
-    "an alignment",
-    [
-      "topLeading": "In the upper leading corner.", "top": "On the middle of the upper edge.",
-      "topTrailing": "In the upper trailing corner.", "leading": "On the middle of the leading edge.",
-      "center": "On the middle; the default.", "trailing": "On the middle of the trailing edge.",
-      "bottomLeading": "In the lower leading corner.", "bottom": "On the middle of the lower edge.",
-      "bottomTrailing": "In the lower trailing corner.",
-      "leadingFirstTextBaseline": "Leading edges on the first baseline.",
-      "centerFirstTextBaseline": "Middles on the first baseline.",
-      "trailingFirstTextBaseline": "Trailing edges on the first baseline.",
-      "leadingLastTextBaseline": "Leading edges on the last baseline.",
-      "centerLastTextBaseline": "Middles on the last baseline.",
-      "trailingLastTextBaseline": "Trailing edges on the last baseline.",
-    ])
   /// A place in a rectangle, by SwiftUI's names.
   static let unitPoint = Vocabulary(
     "an anchor",
@@ -92,29 +61,25 @@ extension Vocabulary {
   static let layoutDirection = Vocabulary(
     "a layout direction",
     ["leftToRight": "Leading is left; the default.", "rightToLeft": "Leading is right, as for Arabic and Hebrew."])
+  /// How far views reach that share something.
+  static let syncScope = Vocabulary(
+    "a scope",
+    [
+      ("section", "The section around."), ("list", "The rows of the list around."),
+      ("screen", "Everything on the canvas."),
+    ])
   /// What happens to characters no font has.
   static let missingGlyph = Vocabulary(
     "a rule for missing glyphs",
-    ["error": "The scene fails and names the character; the default.", "box": "A box takes the character's place."])
-  /// The axes of a scroller.
-  static let scrollAxes = Vocabulary(
-    "an axis",
-    ["vertical": "Scrolls up and down; the default.", "horizontal": "Scrolls sideways.", "both": "Scrolls both ways."])
-  /// The axes on which something must fit.
-  static let fitAxes = Vocabulary(
-    "an axis", ["horizontal": "Only the width counts.", "vertical": "Only the height counts.", "both": "Both count."])
+    [
+      "error": "The scene fails and names the character; the default.",
+      "box": "A box takes the character's place.",
+    ])
   /// How a picture fills a box of another shape.
   static let contentMode = Vocabulary(
     "a content mode", ["fit": "All of it shows; the default.", "fill": "It covers the box."])
-  /// How a rounded corner meets its sides.
-  static let cornerStyle = Vocabulary(
-    "a corner style",
-    ["continuous": "The curvature grows smoothly; the default.", "circular": "A quarter of a circle."])
   /// How what is drawn mixes with what is beneath it.
   static let blendMode = Vocabulary("a blend mode", names: BlendMode.allCases.map(\.rawValue))
-  /// Whether something shows.
-  static let visibility = Vocabulary(
-    "a visibility", ["visible": "It shows; the default.", "hidden": "It does not show."])
   /// What the cells of a column mean.
   static let columnKind = Vocabulary(
     "a column type",

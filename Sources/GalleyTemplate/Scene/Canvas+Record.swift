@@ -10,10 +10,16 @@ extension Canvas {
     if let inset = record.number("safeArea") { safeArea = EdgeInsets(.all, inset) }
     if let sides = record.record("safeArea") { safeArea = EdgeInsets(sides: sides) }
     if let color = record.color("background") { background = Color(color) }
-    if let scheme = record.word("colorScheme") { colorScheme = ColorScheme(word: scheme) }
-    if let size = record.word("dynamicType") { dynamicTypeSize = DynamicTypeSize(word: size) }
+    if let scheme = record.word("colorScheme").flatMap(ColorScheme.init(word:)) {
+      colorScheme = scheme
+    }
+    if let size = record.word("dynamicType").flatMap(DynamicTypeSize.init(word:)) {
+      dynamicTypeSize = size
+    }
     if let tag = record.text("locale") { locale = tag }
-    if let direction = record.word("layoutDirection") { layoutDirection = LayoutDirection(word: direction) }
+    if let direction = record.word("layoutDirection").flatMap(LayoutDirection.init(word:)) {
+      layoutDirection = direction
+    }
     missingGlyph = record.word("missingGlyph") == "box" ? .box : .error
   }
 

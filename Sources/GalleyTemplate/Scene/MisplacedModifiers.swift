@@ -7,7 +7,7 @@ struct MisplacedModifiers {
   private var told: Set<Place> = []
 
   private struct Place: Hashable {
-    let kind: ModifierKind
+    let modifier: ModifierDefinition
     let place: SourcePlace
   }
 
@@ -22,13 +22,13 @@ struct MisplacedModifiers {
     var held = own
     for inner in view.children + view.beside { held.formUnion(look(at: inner, inside: outer.union(own))) }
     for modifier in view.modifiers {
-      guard let need = modifier.kind.need,
+      guard let need = modifier.definition.traits.need,
         !(need.isAround && outer.contains(need.matter)), !(need.isInside && held.contains(need.matter))
       else { continue }
       let place = modifier.place ?? view.place
-      guard told.insert(Place(kind: modifier.kind, place: place)).inserted else { continue }
+      guard told.insert(Place(modifier: modifier.definition, place: place)).inserted else { continue }
       warnings.append(
-        SceneError(.idleModifier(modifier.kind.rawValue, need.matter, isAround: need.isAround), at: place))
+        SceneError(.idleModifier(modifier.name, need.matter, isAround: need.isAround), at: place))
     }
     return held
   }
@@ -37,45 +37,6 @@ struct MisplacedModifiers {
 extension ModifierMatter {
   /// All that `view` itself is.
   fileprivate static func all(of view: ViewTemplate) -> Set<ModifierMatter> {
-    var matters: Set<ModifierMatter> = []
-    if view.kind.isScroller { matters.insert(.scroller) }
-    if view.kind == .list { matters.insert(.list) }
-    if view.kind == .grid { matters.insert(.grid) }
-    if view.kind == .viewThatFits { matters.insert(.fit) }
-    if view.kind.isLazy, view.kind != .forEach { matters.insert(.lazyContainer) }
-    if view.modifiers.contains(where: { $0.kind == .scrollLink }) { matters.insert(.link) }
-    return matters
-  }
-}
-
-extension ModifierKind {
-  /// What has to be inside the modifier's view, that view among it, or around it.
-  fileprivate struct Need {
-    let matter: ModifierMatter
-    var isInside = false
-    var isAround = false
-  }
-
-  /// What the modifier is about; nil for one that does something to any view.
-  fileprivate var need: Need? {
-    switch self {
-    case .scrollSync, .scrollLink, .scrollTargetBehavior, .scrollDecelerationRate, .scrollBounce,
-      .scrollBounceBehavior, .scrollIndicators, .contentMargins:
-      Need(matter: .scroller, isInside: true)
-    case .scrollTarget, .scrollTargetLayout, .scrollTransition: Need(matter: .scroller, isAround: true)
-    case .listStyle, .scrollContentBackground: Need(matter: .list, isInside: true)
-    case .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint, .listSectionSeparator, .badge,
-      .tag:
-      Need(matter: .list, isAround: true)
-    case .listRowSpacing, .listSectionSpacing, .headerProminence, .defaultMinListRowHeight,
-      .defaultMinListHeaderHeight:
-      Need(matter: .list, isInside: true, isAround: true)
-    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      Need(matter: .grid, isAround: true)
-    case .uniformFits: Need(matter: .fit, isInside: true)
-    case .rowHeights: Need(matter: .lazyContainer, isInside: true)
-    case .whenSelected: Need(matter: .link, isAround: true)
-    default: nil
-    }
+    view.definition.traits.matters.union(view.modifiers.compactMap(\.definition.traits.brings))
   }
 }

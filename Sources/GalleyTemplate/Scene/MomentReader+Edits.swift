@@ -15,60 +15,63 @@ extension MomentReader {
     return step(animation) { $0.showing(id, isShown) }
   }
 
-  mutating func select(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
-    guard let list = list(record, at: place) else { return nil }
-    let rows = texts(record["id"])
-    for row in rows { checkTarget(row, at: record.place("id") ?? place) }
-    return step(Animation.change(record)) { $0.selecting(Set(rows), in: list) }
+  mutating func select(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
+    guard let list = list(given, at: place) else { return nil }
+    let rows = try given[EditKeys.selected]
+    for row in rows { checkTarget(row, at: given.place(of: EditKeys.selected) ?? place) }
+    return try step(given[EditKeys.animation]) { $0.selecting(Set(rows), in: list) }
   }
 
   /// The List whose rows a step selects.
-  private mutating func list(_ record: SceneRecord, at place: SourcePlace) -> String? {
-    if record["in"] == nil, let first = scrollers.lists.first { return first }
+  private mutating func list(_ given: RecordValues, at place: SourcePlace) -> String? {
+    if !given.has(EditKeys.list), let first = scrollers.lists.first { return first }
     let count = errors.count
-    guard let name = scroller(record, at: place) else { return nil }
+    guard let name = scroller(given, at: place) else { return nil }
     if errors.count == count, !scrollers.isOpen, !scrollers.lists.contains(name) {
-      report(.notAList(name), at: record.place("in") ?? place)
+      report(.notAList(name), at: given.place(of: EditKeys.list) ?? place)
       return nil
     }
     return name
   }
 
-  mutating func insert(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
-    guard let index = table(record, at: place) else { return nil }
+  mutating func insert(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
+    guard let index = try table(given, at: place) else { return nil }
     let count = errors.count
-    let rows = record.list("rows").map { cells(of: $0, in: tables[index]) }
-    checkIdentities(of: rows, in: index, at: record.place("rows") ?? place)
-    guard let goal = goal(record, "at", in: index, at: place), errors.count == count else { return nil }
-    return change(index, record) { $0.inserting(rows, at: goal) }
+    let rows = try given[EditKeys.rows].map { cells(of: $0, in: tables[index]) }
+    checkIdentities(of: rows, in: index, at: given.place(of: EditKeys.rows) ?? place)
+    guard let goal = try goal(given, EditKeys.at, in: index, at: place), errors.count == count
+    else { return nil }
+    return try change(index, given[EditKeys.animation]) { $0.inserting(rows, at: goal) }
   }
 
-  mutating func delete(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
-    guard let index = table(record, at: place), let rows = rows(record, of: "delete", in: index, at: place) else {
-      return nil
-    }
-    return change(index, record) { $0.deleting(Set(rows)) }
+  mutating func delete(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
+    guard let index = try table(given, at: place),
+      let rows = try rows(given, of: "delete", in: index, at: place)
+    else { return nil }
+    return try change(index, given[EditKeys.animation]) { $0.deleting(Set(rows)) }
   }
 
-  mutating func move(_ record: SceneRecord, at place: SourcePlace) -> ScriptStep? {
-    guard let index = table(record, at: place), let rows = rows(record, of: "move", in: index, at: place),
-      let goal = goal(record, "to", in: index, at: place)
+  mutating func move(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
+    guard let index = try table(given, at: place),
+      let rows = try rows(given, of: "move", in: index, at: place),
+      let goal = try goal(given, EditKeys.to, in: index, at: place)
     else { return nil }
     guard let goal else {
       report(.needsOne(of: ["to", "before"], owner: "move"), at: place)
       return nil
     }
     // The row that shall follow moves up when those before it are taken away.
-    let before = record["before"] == nil ? 0 : Set(rows).count { $0 < goal }
-    return change(index, record) { $0.moving(rows, to: goal - before) }
+    let before = given.has(EditKeys.before) ? Set(rows).count { $0 < goal } : 0
+    return try change(index, given[EditKeys.animation]) { $0.moving(rows, to: goal - before) }
   }
 
   /// The step that changes the table `index` as `change` makes it.
   private mutating func change(
-    _ index: Int, _ record: SceneRecord, _ change: @escaping @Sendable (EditedTable) -> EditedTable
+    _ index: Int, _ animation: Animation?,
+    _ change: @escaping @Sendable (EditedTable) -> EditedTable
   ) -> ScriptStep {
     let original = EditedTable(tables[index], idColumn: idColumn(ofTable: index))
-    return step(Animation.change(record)) { edits in
+    return step(animation) { edits in
       edits.with(change(edits.table(index) { original }), at: index)
     }
   }
@@ -87,15 +90,17 @@ extension MomentReader {
 
 extension MomentReader {
   /// The table that a step is about.
-  private mutating func table(_ record: SceneRecord, at place: SourcePlace) -> Int? {
-    guard let name = record.text("table") else {
+  private mutating func table(_ given: RecordValues, at place: SourcePlace) throws -> Int? {
+    guard let name = try given[EditKeys.table] else {
       if tables.count == 1 { return tables[0].isUnreadable ? nil : 0 }
       report(.whichTable(known: tableNames), at: place)
       return nil
     }
     guard let index = tableNames.firstIndex(of: name) else {
       let suggestion = suggestions.closest(to: name, among: tableNames)
-      report(.unknownTable(name, known: tableNames, suggestion: suggestion), at: record.place("table") ?? place)
+      report(
+        .unknownTable(name, known: tableNames, suggestion: suggestion),
+        at: given.place(of: EditKeys.table) ?? place)
       return nil
     }
     return tables[index].isUnreadable ? nil : index
@@ -108,18 +113,18 @@ extension MomentReader {
 
   /// Where the rows are that a step names; nil where one is not there.
   private mutating func rows(
-    _ record: SceneRecord, of step: String, in index: Int, at place: SourcePlace
-  ) -> [Int]? {
+    _ given: RecordValues, of step: String, in index: Int, at place: SourcePlace
+  ) throws -> [Int]? {
     let table = current(index)
-    switch (record["id"], record["row"]) {
+    let rowPlace = given.place(of: EditKeys.numbers) ?? place
+    switch (try given[EditKeys.ids], try given[EditKeys.numbers]) {
     case (let ids?, nil):
-      let place = record.place("id") ?? place
-      return found(texts(ids).map { id in (position(of: id, in: table, at: place)) })
+      let place = given.place(of: EditKeys.ids) ?? place
+      return found(ids.map { id in (position(of: id, in: table, at: place)) })
     case (nil, let numbers?):
-      let place = record.place("row") ?? place
-      return found(counts(numbers).map { position(ofRow: $0, in: table, at: place) })
-    case (.some, .some): report(.conflict("row", with: "id"), at: record.place("row") ?? place)
-    case (nil, nil): reportNeed(of: ["id", "row"], in: record, owner: step, at: place)
+      return found(numbers.map { position(ofRow: $0, in: table, at: rowPlace) })
+    case (.some, .some): report(.conflict("row", with: "id"), at: rowPlace)
+    case (nil, nil): reportNeed(of: ["id", "row"], in: given.record, owner: step, at: place)
     }
     return nil
   }
@@ -142,16 +147,19 @@ extension MomentReader {
   }
 
   /// Where rows shall be: the inner nil is behind all others, the outer a mistake.
-  private mutating func goal(_ record: SceneRecord, _ key: String, in index: Int, at place: SourcePlace) -> Int?? {
+  private mutating func goal(
+    _ given: RecordValues, _ key: TypedField<Int?>, in index: Int, at place: SourcePlace
+  ) throws -> Int?? {
     let table = current(index)
-    switch (record.number(key), record.text("before")) {
+    let beforePlace = given.place(of: EditKeys.before) ?? place
+    switch (try given[key], try given[EditKeys.before]) {
     case (nil, nil): return .some(nil)
     case (let number?, nil):
-      if Int(number) <= table.table.rowCount { return .some(Int(number)) }
-      report(.rowOutOfRange(row: Int(number), rows: table.table.rowCount), at: record.place(key) ?? place)
-    case (nil, let id?):
-      return position(of: id, in: table, at: record.place("before") ?? place).map { .some($0) }
-    case (.some, .some): report(.conflict("before", with: key), at: record.place("before") ?? place)
+      if number <= table.table.rowCount { return .some(number) }
+      report(
+        .rowOutOfRange(row: number, rows: table.table.rowCount), at: given.place(of: key) ?? place)
+    case (nil, let id?): return position(of: id, in: table, at: beforePlace).map { .some($0) }
+    case (.some, .some): report(.conflict("before", with: key.key), at: beforePlace)
     }
     return nil
   }
@@ -167,22 +175,11 @@ extension MomentReader {
   }
 
   /// The cells of a row that is put in, in the order of the columns; what it does not name is empty.
-  private mutating func cells(of value: SceneValue, in table: Table) -> [String] {
-    guard case .record(let record) = value else { return [] }
+  private mutating func cells(of record: SceneRecord, in table: Table) -> [String] {
     for entry in record.entries where table.columnIndex(entry.key) == nil {
       report(table.unknownColumn(entry.key), at: entry.place)
     }
     return table.columns.map { record[$0.name]?.cell ?? "" }
-  }
-
-  private func texts(_ value: SceneValue?) -> [String] {
-    guard case .list(let values)? = value else { return [] }
-    return values.compactMap { if case .text(let text) = $0 { text.constant } else { nil } }
-  }
-
-  private func counts(_ value: SceneValue) -> [Int] {
-    guard case .list(let values) = value else { return [] }
-    return values.compactMap { if case .number(let number) = $0 { Int(number) } else { nil } }
   }
 }
 

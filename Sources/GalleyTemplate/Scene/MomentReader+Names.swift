@@ -14,12 +14,13 @@ extension MomentReader {
     for view in views {
       for modifier in view.modifiers {
         guard case .record(let record) = modifier.value else { continue }
+        let given = RecordValues(record: record)
         // Of views with conditions only one may ever show.
-        if modifier.kind == .sheet { checkSheet(record, of: view, isAlone: view.condition == nil, &names) }
-        if modifier.kind == .scrollHeader, view.condition == nil, let name = record.text("name"),
+        if modifier.definition == .sheet { checkSheet(given, of: view, isAlone: view.condition == nil, &names) }
+        if modifier.definition == .scrollHeader, view.condition == nil, let name = try? given[SceneHeader.nameField],
           !names.headers.insert(name).inserted
         {
-          report(.duplicateName(name, noun: "headers"), at: record.place("name") ?? view.place)
+          report(.duplicateName(name, noun: "headers"), at: given.place(of: SceneHeader.nameField) ?? view.place)
         }
       }
       checkNames(in: view.children + view.beside, &names)
@@ -27,19 +28,19 @@ extension MomentReader {
   }
 
   private mutating func checkSheet(
-    _ sheet: SceneRecord, of view: ViewTemplate, isAlone: Bool, _ names: inout HeldNames
+    _ sheet: RecordValues, of view: ViewTemplate, isAlone: Bool, _ names: inout HeldNames
   ) {
-    let place = sheet.place("name") ?? sheet.place("view") ?? view.place
-    let name = sheet.sheetName
+    guard let name = try? sheet[SceneSheet.nameField] else { return }
+    let place = sheet.place(of: SceneSheet.nameField) ?? sheet.place(of: SceneSheet.viewField) ?? view.place
     if names.scrollers.contains(name) {
       report(.nameOfScroller(name, noun: "the sheet"), at: place)
     } else if isAlone, !names.sheets.insert(name).inserted {
       report(.duplicateName(name, noun: "sheets"), at: place)
     }
-    guard let selection = sheet["selection"], !sheet.unread.contains("detents"),
-      !(sheet["detents"] == nil ? [.word("large")] : sheet.list("detents")).contains(where: selection.isSame)
+    guard let selection = try? sheet[SceneSheet.selectionField], !sheet.isUnread(SceneSheet.detentsField),
+      let detents = try? sheet[SceneSheet.detentsField], !detents.contains(selection)
     else { return }
-    report(.notAmong(key: "selection", others: "detents"), at: sheet.place("selection") ?? place)
+    report(.notAmong(key: "selection", others: "detents"), at: sheet.place(of: SceneSheet.selectionField) ?? place)
   }
 
   /// Names that are in use.
@@ -47,16 +48,5 @@ extension MomentReader {
     let scrollers: Set<String>
     var sheets: Set<String> = []
     var headers: Set<String> = []
-  }
-}
-
-extension SceneValue {
-  /// Whether both are the same detent, wherever they are written.
-  fileprivate func isSame(as other: SceneValue) -> Bool {
-    switch (self, other) {
-    case (.record(let one), .record(let other)):
-      one.entries.map(\.key) == other.entries.map(\.key) && one.entries.map(\.value) == other.entries.map(\.value)
-    default: self == other
-    }
   }
 }

@@ -86,7 +86,8 @@ struct MomentReader {
     case (nil, let to?):
       return .target(
         scrollTarget(to, name, at: target.place("to") ?? place),
-        anchor: UnitPoint(word: target.word("anchor") ?? "top"), isClamped: target.boolean("clamp") ?? true)
+        anchor: target.word("anchor").flatMap { UnitPoint.named[$0] } ?? .top,
+        isClamped: target.boolean("clamp") ?? true)
     case (.some, .some): report(.conflict("to", with: "offset"), at: target.place("to") ?? place)
     case (nil, nil): reportNeed(of: ["offset", "to"], in: target, owner: "scroll", at: place)
     }
@@ -198,22 +199,31 @@ struct ScrollerNames {
   }
 
   private mutating func collect(_ view: ViewTemplate) {
-    for case .record(let sheet) in view.modifiers.filter({ $0.kind == .sheet }).map(\.value) {
-      sheets[sheet.sheetName] = sheet.detents.map(\.name) + ["hidden"]
-      rows[sheet.sheetName] = .some(sheet.detents.count)
+    for case .record(let record) in view.modifiers.filter({ $0.definition == .sheet }).map(\.value) {
+      let sheet = RecordValues(record: record)
+      guard let name = try? sheet[SceneSheet.nameField], let detents = try? sheet[SceneSheet.detentsField] else {
+        isOpen = true
+        continue
+      }
+      sheets[name] = detents.map(\.name) + ["hidden"]
+      rows[name] = .some(detents.count)
     }
     if let scroller = view.scroller {
-      for modifier in view.modifiers where modifier.kind == .id { _ = modifier.name.map { ids.insert($0) } }
-      if !view.modifiers.contains(where: { $0.kind == .id || $0.kind == .scrollSync }) { hasNameless = true }
-      for modifier in view.modifiers where modifier.kind == .id || modifier.kind == .scrollSync {
-        guard let name = modifier.name else {
+      for modifier in view.modifiers where modifier.definition == .id {
+        _ = modifier.scrollerName.map { ids.insert($0) }
+      }
+      if !view.modifiers.contains(where: { $0.definition == .id || $0.definition == .scrollSync }) {
+        hasNameless = true
+      }
+      for modifier in view.modifiers where modifier.definition == .id || modifier.definition == .scrollSync {
+        guard let name = modifier.scrollerName else {
           isOpen = true
           continue
         }
         rows[name] = .some(rowCount(of: scroller))
         tables[name] = table(of: scroller)
         first = first ?? name
-        if scroller.kind == .list { lists.append(name) }
+        if scroller.definition == .list { lists.append(name) }
       }
     }
     for inner in view.children + view.beside { collect(inner) }
@@ -234,7 +244,7 @@ struct ScrollerNames {
 
 extension ViewTemplate.Modifier {
   /// The name that the modifier gives a scroller; nil where it comes from data.
-  fileprivate var name: String? {
+  fileprivate var scrollerName: String? {
     switch value {
     case .text(let text): text.constant
     case .record(let record): record.text("name")
@@ -246,29 +256,22 @@ extension ViewTemplate.Modifier {
 extension ViewTemplate {
   /// The scroller this view is, perhaps inside groups that only add modifiers.
   var scroller: ViewTemplate? {
-    if kind.isScroller { return self }
-    return kind == .group && children.count == 1 ? children[0].scroller : nil
+    if definition.isScroller { return self }
+    return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
-  /// The views in its content, its header and its footer; layers and shapes of modifiers hold no scrollers.
+  /// The views in its content and its arguments; layers and shapes of modifiers hold no scrollers.
   var children: [ViewTemplate] {
-    content.map(\.views).map { $0 + margins } ?? margins
-  }
-
-  /// The views of its header and its footer.
-  private var margins: [ViewTemplate] {
-    ["header", "footer"].flatMap { arguments[$0]?.views ?? [] }
+    let arguments = arguments.entries.flatMap { entry -> [ViewTemplate] in
+      if case .views(let views) = entry.value { views } else { [] }
+    }
+    return (content?.views ?? []) + arguments
   }
 
   /// The views of headers over its scroller, and of its sheets.
   var beside: [ViewTemplate] {
-    modifiers.filter { $0.kind.holdsViews }.compactMap(\.value.record).flatMap { $0["view"]?.views ?? [] }
+    modifiers.filter { $0.definition.traits.holdsViews }.compactMap(\.value.record).flatMap { $0["view"]?.views ?? [] }
   }
-}
-
-extension ModifierKind {
-  /// Whether its views are beside the view it modifies, and may hold scrollers of their own.
-  fileprivate var holdsViews: Bool { self == .scrollHeader || self == .sheet }
 }
 
 extension SceneValue {

@@ -21,13 +21,15 @@ extension ViewTemplate {
   /// The view with the id `name` on its first scroller; nil where there is none, or it has an id.
   fileprivate func namingFirstScroller(_ name: String) -> ViewTemplate? {
     var named = self
-    if kind.isScroller {
-      guard !modifiers.contains(where: { $0.kind == .id }) else { return nil }
-      named.modifiers.insert(Modifier(kind: .id, value: .text(Interpolation(name))), at: 0)
+    if definition.isScroller {
+      guard !modifiers.contains(where: { $0.definition == .id }) else { return nil }
+      named.modifiers.insert(Modifier(.id, .text(Interpolation(name))), at: 0)
+      named.prepare()
       return named
     }
     guard let content = content?.namingFirstScroller(name) else { return nil }
     named.content = content
+    named.prepare()
     return named
   }
 }

@@ -14,7 +14,7 @@ struct SceneIdentities {
   /// Looks at `view`; of views that stand for each other, which are not alone, only one may ever show.
   private mutating func look(at view: ViewTemplate, isAlone: Bool) {
     let isAlone = isAlone && view.condition == nil
-    for modifier in view.modifiers where modifier.kind == .id {
+    for modifier in view.modifiers where modifier.definition == .id {
       guard case .text(let text) = modifier.value, let name = text.constant else { continue }
       if name.isEmpty {
         warn(.emptyIdentity(row: nil, table: nil), view)
@@ -27,7 +27,9 @@ struct SceneIdentities {
       }
     }
     if case .rows(let rows)? = view.content { look(at: rows, of: view) }
-    for inner in view.children + view.beside { look(at: inner, isAlone: isAlone && view.kind != .viewThatFits) }
+    for inner in view.children + view.beside {
+      look(at: inner, isAlone: isAlone && view.definition != .viewThatFits)
+    }
   }
 
   private mutating func look(at rows: RowsTemplate, of view: ViewTemplate) {

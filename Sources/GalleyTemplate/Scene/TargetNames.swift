@@ -32,7 +32,7 @@ struct TargetNames {
   }
 
   private mutating func collect(_ view: ViewTemplate, _ tables: [Table]) {
-    for modifier in view.modifiers where modifier.kind == .id {
+    for modifier in view.modifiers where modifier.definition == .id {
       if case .text(let text) = modifier.value, let name = text.constant { names.insert(name) } else { isOpen = true }
     }
     if case .rows(let rows)? = view.content {

@@ -55,9 +55,11 @@ extension Variant {
     switch axis {
     case "device": canvas = Device.named(value).map(canvas.on) ?? canvas
     case "width": canvas.width = Double(value) ?? canvas.width
-    case "dynamicType": canvas.dynamicTypeSize = DynamicTypeSize(word: value)
-    case "colorScheme": canvas.colorScheme = ColorScheme(word: value)
-    case "layoutDirection": canvas.layoutDirection = LayoutDirection(word: value)
+    case "dynamicType":
+      canvas.dynamicTypeSize = DynamicTypeSize(word: value) ?? canvas.dynamicTypeSize
+    case "colorScheme": canvas.colorScheme = ColorScheme(word: value) ?? canvas.colorScheme
+    case "layoutDirection":
+      canvas.layoutDirection = LayoutDirection(word: value) ?? canvas.layoutDirection
     default: canvas.locale = value
     }
     return Variant(canvas: canvas, labels: labels + [Label(axis: axis, value: value)])

@@ -11,26 +11,32 @@ extension SceneValue {
       return value
     case .record(let record): return .record(record.settled(in: rows))
     case .list(let values): return .list(values.map { $0.settled(in: rows) })
-    case .number, .boolean, .word, .color, .size, .view, .views, .rows: return self
+    case .number, .boolean, .word, .color, .size, .view, .views, .rows, .modifiers: return self
     }
   }
 
   /// Whether a row has a say in the value; what views inside say is settled when they are made.
-  fileprivate var hasFields: Bool {
+  var hasFields: Bool {
     switch self {
     case .text(let text): text.segments.contains { if case .field = $0 { true } else { false } }
     case .field: true
-    case .record(let record): record.entries.contains { $0.value.hasFields }
+    case .record(let record): record.hasFields
     case .list(let values): values.contains { $0.hasFields }
-    case .number, .boolean, .word, .color, .size, .view, .views, .rows: false
+    case .number, .boolean, .word, .color, .size, .view, .views, .rows, .modifiers: false
     }
   }
 }
 
 extension SceneRecord {
+  /// Whether a row has a say in a value.
+  var hasFields: Bool { entries.contains { $0.value.hasFields } }
+
   /// The values with their fields read from a row.
   func settled(in rows: RowScope) -> SceneRecord {
-    guard entries.contains(where: { $0.value.hasFields }) else { return self }
-    return SceneRecord(entries: entries.map { .init(key: $0.key, value: $0.value.settled(in: rows), place: $0.place) })
+    guard hasFields else { return self }
+    return SceneRecord(
+      entries: entries.map {
+        .init(key: $0.key, value: $0.value.settled(in: rows), place: $0.place)
+      })
   }
 }

@@ -26,6 +26,8 @@ public indirect enum SceneValue: Hashable, Sendable {
   case views([ViewTemplate])
   /// The rows of a ForEach.
   case rows(RowsTemplate)
+  /// Modifiers, each once.
+  case modifiers([ViewTemplate.Modifier])
 }
 
 /// A field and the shape its cells have.

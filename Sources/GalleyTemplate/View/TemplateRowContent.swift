@@ -58,6 +58,7 @@ extension SceneValue {
     case .list(let values): values.contains { $0.says(isMeant) }
     case .view(let view): view.says(isMeant)
     case .views(let views): views.contains { $0.says(isMeant) }
+    case .modifiers(let modifiers): modifiers.contains { $0.value.says(isMeant) }
     case .rows(let rows): rows.row.contains { $0.says(isMeant) } || rows.join?.fields.contains(where: isMeant) ?? false
     case .number, .boolean, .word, .color, .size: false
     }

@@ -119,18 +119,16 @@ struct RowTraits {
   var isUniform: Bool { conditions.isEmpty && fields.isEmpty }
 
   private mutating func add(_ view: ViewTemplate) {
-    if let condition = view.condition, condition.field.frame == frame { conditions.append(condition) }
-    switch view.kind {
-    // Their rows are built when they are seen, each with texts of its own.
-    case _ where view.kind.isLazy: isRegular = false
-    // Markup makes runs, of which there may be more or fewer.
-    case .text where view.arguments["markdown"] != nil: isRegular = false
-    case .image where view.arguments.boolean("resizable") != true: view.content.map { add($0) }
-    default: break
+    if let condition = view.condition, condition.field.frame == frame {
+      conditions.append(condition)
     }
+    let (traits, arguments) = (view.definition.traits, RecordValues(record: view.arguments))
+    // The rows of lazy views are built when they are seen, each with texts of its own.
+    if traits.isLazy || traits.isIrregular(arguments) { isRegular = false }
+    if !traits.isLazy, traits.contentHasSize(arguments) { view.content.map { add($0) } }
     for entry in view.arguments.entries { add(entry.value) }
-    hasNames = hasNames || view.modifiers.contains { $0.kind == .id }
-    for modifier in view.modifiers where !modifier.kind.onlyPaints { add(modifier.value) }
+    hasNames = hasNames || view.modifiers.contains { $0.definition == .id }
+    for modifier in view.modifiers where !modifier.definition.traits.onlyPaints { add(modifier.value) }
     for child in view.children + view.beside { add(child) }
   }
 
@@ -144,26 +142,12 @@ struct RowTraits {
     case .view(let view): add(view)
     case .views(let views): for view in views { add(view) }
     case .rows: isRegular = false
+    case .modifiers(let modifiers): for modifier in modifiers { add(modifier.value) }
     case .number, .boolean, .word, .color, .size: break
     }
   }
 
   private mutating func add(_ field: FieldReference) {
     if field.frame == frame, !fields.contains(field) { fields.append(field) }
-  }
-}
-
-extension ModifierKind {
-  /// Whether the modifier leaves the layout as it is, whatever its value.
-  fileprivate var onlyPaints: Bool {
-    switch self {
-    case .background, .overlay, .border, .shadow, .foregroundStyle, .tint, .opacity, .cornerRadius, .clipShape,
-      .clipped, .offset, .blendMode, .rotationEffect, .scaleEffect, .scrollTransition, .zIndex, .id, .scrollSync,
-      .underline,
-      .strikethrough, .colorScheme, .listRowBackground, .listRowSeparator, .listRowSeparatorTint, .listSectionSeparator,
-      .tag:
-      true
-    default: false
-    }
   }
 }

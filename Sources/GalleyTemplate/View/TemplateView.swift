@@ -45,17 +45,22 @@ struct TemplateView: View {
 
   /// The view's identity, if it has one.
   var name: String? {
-    template.modifiers.last { $0.kind == .id }.flatMap { modifier in
+    template.modifiers.last { $0.definition == .id }.flatMap { modifier in
       if case .text(let text) = modifier.value { text.text(in: rows) } else { nil }
     }
+  }
+
+  /// Adds the nodes of the view without its modifiers.
+  private func buildContent(into builder: inout NodeBuilder) {
+    template.maker(in: rows)?(self, &builder)
   }
 
   private func buildShown(into builder: inout NodeBuilder) {
     let outer = builder.origin
     builder.origin = origin ?? outer
     defer { builder.origin = outer }
-    if let selected = template.selected {
-      return SelectableView(plain: template.unselectable, selected: selected, rows: rows)._build(into: &builder)
+    if let plain = template.looks.first, let selected = template.looks.last {
+      return SelectableView(plain: plain, selected: selected, rows: rows)._build(into: &builder)
     }
     build(template.modifiers[...], into: &builder)
   }
@@ -63,25 +68,21 @@ struct TemplateView: View {
   /// Adds the nodes of the view with the innermost of its modifiers, `modifiers`.
   fileprivate func build(_ modifiers: ArraySlice<ViewTemplate.Modifier>, into builder: inout NodeBuilder) {
     guard let outermost = modifiers.last else { return buildContent(into: &builder) }
-    let surrounds = outermost.kind.onlySurrounds
+    let surrounds = outermost.definition.onlySurrounds
     // Those that change values around the view and those that wrap it take turns, each as many at once as there are.
-    let start = modifiers.lastIndex { $0.kind.onlySurrounds != surrounds }.map { $0 + 1 } ?? modifiers.startIndex
+    let start = modifiers.lastIndex { $0.definition.onlySurrounds != surrounds }.map { $0 + 1 } ?? modifiers.startIndex
     let (inner, outer) = (modifiers[..<start], modifiers[start...])
     if surrounds {
       builder.under { environment in
-        for modifier in outer.reversed() { settled(modifier).change(&environment) }
+        for modifier in outer.reversed() { modifier.change(&environment, in: rows) }
       } _: {
         build(inner, into: &$0)
       }
     } else {
       outer.reduce(AnyView(ModifiedTemplate(view: self, modifiers: inner))) { view, modifier in
-        settled(modifier).applied(to: view)
+        modifier.applied(to: view, in: rows)
       }._build(into: &builder)
     }
-  }
-
-  private func settled(_ modifier: ViewTemplate.Modifier) -> ModifierTemplate {
-    ModifierTemplate(kind: modifier.kind, value: modifier.value.settled(in: rows), rows: rows)
   }
 
   private var origin: ViewOrigin? {

@@ -1,27 +1,28 @@
 /// A view of a scene, ready to be made for any row.
 public struct ViewTemplate: Hashable, Sendable {
   /// Which view it is.
-  public internal(set) var kind: ViewKind
+  let definition: ViewDefinition
   /// What stands behind its name.
-  public internal(set) var content: SceneValue?
+  public internal(set) var content: SceneValue? { didSet { constantMaker.value = nil } }
   /// Its arguments by name.
-  public internal(set) var arguments = SceneRecord()
+  public internal(set) var arguments = SceneRecord() { didSet { constantMaker.value = nil } }
   /// Its modifiers, innermost first.
   public internal(set) var modifiers: [Modifier] = []
+  /// The view while its row is not selected, and while it is; none where both are the same.
+  private(set) var looks: [ViewTemplate] = []
   /// When it is shown; nil is always.
   var condition: Condition?
   /// Where it is written.
   public internal(set) var place: SourcePlace
+  /// What makes the view, where no row has a say in it.
+  private var constantMaker = Derived<ViewMaker>()
 
-  /// A modifier and its value.
-  public struct Modifier: Hashable, Sendable {
-    /// Which modifier.
-    public let kind: ModifierKind
-    /// Its value.
-    public let value: SceneValue
-    /// Where it is written; nil for one that is not.
-    var place: SourcePlace?
+  init(_ definition: ViewDefinition, content: SceneValue? = nil, at place: SourcePlace) {
+    (self.definition, self.content, self.place) = (definition, content, place)
   }
+
+  /// The view's name, as scenes write it.
+  public var name: String { definition.name }
 
   /// A field that decides whether a view is shown.
   struct Condition: Hashable, Sendable {
@@ -38,6 +39,45 @@ public struct ViewTemplate: Hashable, Sendable {
       let isMet = equals.map { $0 == text } ?? !(text.isEmpty || text == "false" || text == "0")
       return isMet != isNegated
     }
+  }
+
+  /// What makes the view for a row; nil after a mistake.
+  func maker(in rows: RowScope) -> ViewMaker? {
+    constantMaker.value
+      ?? definition.maker(
+        definition.settlesContent ? content?.settled(in: rows) : content,
+        arguments.settled(in: rows))
+  }
+
+  /// Reads what is the same for all rows, once the view is known.
+  mutating func prepare() {
+    readLooks()
+    let hasFields = definition.settlesContent && content?.hasFields ?? false || arguments.hasFields
+    if !hasFields { constantMaker.value = definition.maker(content, arguments) }
+  }
+
+  /// Finds out how the view looks while its row is selected.
+  ///
+  /// A modifier that has another value then keeps its place; others come last.
+  private mutating func readLooks() {
+    let others = modifiers.filter { $0.definition == .whenSelected }.map(\.value)
+    guard !others.isEmpty else { return }
+    var plain = self
+    plain.looks = []
+    plain.modifiers.removeAll { $0.definition == .whenSelected }
+    var selected = plain
+    for case .modifiers(let modifiers) in others {
+      for modifier in modifiers {
+        if let place = selected.modifiers.lastIndex(where: { $0.definition == modifier.definition }) {
+          selected.modifiers[place] = modifier
+        } else {
+          selected.modifiers.append(modifier)
+        }
+      }
+    }
+    plain.prepare()
+    selected.prepare()
+    looks = [plain, selected]
   }
 }
 

@@ -5,6 +5,11 @@ public struct AnyView: View {
   /// Hides the type of `view`.
   public init(_ view: some View) { self.view = view }
 
+  /// The view itself where its type is hidden already, or else with its type hidden.
+  package init(erasing view: any View) {
+    if type(of: view) == AnyView.self, let hidden = view as? AnyView { self = hidden } else { self.view = view }
+  }
+
   /// Adds the hidden view's nodes; what they remember is kept while the type stays.
   public func _build(into builder: inout NodeBuilder) {
     builder.within(.type(ObjectIdentifier(type(of: view))), view._build(into:))

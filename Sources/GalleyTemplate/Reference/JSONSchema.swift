@@ -1,0 +1,199 @@
+/// The JSON Schema (draft-07) of scene files, made from the grammar: what editors complete and check with.
+public enum JSONSchema {
+  /// The schema of scene files of version 1.
+  public static let scene: JSONValue = document
+
+  private static var document: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(name: "$schema", value: "http://json-schema.org/draft-07/schema#"),
+      .init(name: "$id", value: "https://galley.invalid/schema/scene-v1.schema.json"),
+      .init(name: "title", value: "Galley scene"),
+    ]
+    members += record(Grammar.file).members
+    let definitions: JSONValue = .object([
+      "view": view, "views": views, "color": color, "style": style, "layer": layer, "field": field,
+      "modifiers": modifiers, "condition": condition, "filter": filter, "keys": keysObject,
+    ])
+    members.append(.init(name: "definitions", value: definitions))
+    return .object(members)
+  }
+
+  // MARK: Shapes
+
+  private static func schema(_ shape: ValueShape) -> JSONValue {
+    switch shape {
+    case .text: text
+    case .number(let number): anyOf([Self.number(number), reference("field")])
+    case .boolean: anyOf([.object(["type": "boolean"]), reference("field")])
+    case .word(let vocabulary): words(vocabulary)
+    case .color: reference("color")
+    case .size: .object(["type": "string", "pattern": "^[0-9.]+[x×][0-9.]+$"])
+    case .record(let shape): record(shape)
+    case .list(let item, _, let minimum): anyOf([list(schema(item), minimum), schema(item)])
+    case .named(let value, _): .object(["type": "object", "additionalProperties": schema(value)])
+    case .oneOf(let shapes): anyOf(shapes.map(schema))
+    case .view: reference("view")
+    case .views: reference("views")
+    case .style: reference("style")
+    case .layer: reference("layer")
+    case .rows: rows
+    case .condition: reference("condition")
+    case .modifiers: reference("modifiers")
+    case .filter: reference("filter")
+    }
+  }
+
+  /// YAML reads `12` and `true` as numbers and booleans, and both are texts where a text is meant.
+  private static var text: JSONValue { .object(["type": ["string", "number", "boolean"]]) }
+
+  private static var field: JSONValue {
+    .object(["type": "string", "pattern": "\\{[^{}]+\\}", "description": "A field of the row, such as \"{width}\"."])
+  }
+
+  private static func number(_ shape: NumberShape) -> JSONValue {
+    let plain: JSONValue = .object([
+      "type": shape.isWhole ? "integer" : "number", "minimum": shape.minimum.map { .number($0) },
+      "maximum": shape.maximum.map { .number($0) },
+    ])
+    let percentage: JSONValue = .object(["type": "string", "pattern": "^[0-9.]+ ?%$"])
+    let infinity: JSONValue = .object(["const": "infinity"])
+    if let factors = shape.unit.factors {
+      let units = factors.map(\.key).joined(separator: "|")
+      return .object(["type": "string", "pattern": .string("^[-+]?[0-9.]+ ?(\(units))$")])
+    }
+    return anyOf([plain] + (shape.unit == .fraction ? [percentage] : []) + (shape.allowsInfinity ? [infinity] : []))
+  }
+
+  private static func words(_ vocabulary: Vocabulary) -> JSONValue {
+    let known: JSONValue = .object(["enum": .array(vocabulary.names.map { .string($0) })])
+    return anyOf([known, reference("field")])
+  }
+
+  private static func list(_ item: JSONValue, _ minimum: Int) -> JSONValue {
+    .object(["type": "array", "items": item, "minItems": minimum > 0 ? .number(Double(minimum)) : nil])
+  }
+
+  private static var rows: JSONValue {
+    let row: JSONValue = .object(["type": "object", "additionalProperties": text])
+    return .object(["type": "array", "items": anyOf([row, text])])
+  }
+
+  private static var condition: JSONValue {
+    let tests = record(Grammar.cellTests).members + [.init(name: "minProperties", value: 1)]
+    return anyOf([text, .object(["type": "array", "items": text]), .object(tests)])
+  }
+
+  private static var filter: JSONValue {
+    .object([
+      "type": "object",
+      "properties": .object([
+        "and": list(reference("filter"), 1), "or": list(reference("filter"), 1), "not": reference("filter"),
+      ]),
+      "additionalProperties": reference("condition"),
+    ])
+  }
+
+  private static func record(_ shape: RecordShape) -> JSONValue {
+    let required = shape.fields.filter(\.isRequired).map { JSONValue.string($0.key) }
+    return .object([
+      "type": "object", "description": .string(shape.doc), "properties": properties(shape.fields),
+      "required": required.isEmpty ? nil : .array(required), "additionalProperties": false,
+      "minProperties": shape.isChoice ? 1 : nil, "maxProperties": shape.isChoice ? 1 : nil,
+    ])
+  }
+
+  private static func properties(_ fields: [RecordShape.Field]) -> JSONValue {
+    .object(fields.map { .init(name: $0.key, value: described(schema($0.shape), $0.doc)) })
+  }
+
+  /// A description beside a reference would be ignored in draft-07, so such a value is wrapped.
+  private static func described(_ value: JSONValue, _ doc: String) -> JSONValue {
+    guard case .object(let members) = value, members.first?.name == "$ref" else {
+      return .object(
+        [.init(name: "description", value: .string(doc))] + value.members.filter { $0.name != "description" })
+    }
+    return .object(["description": .string(doc), "allOf": [value]])
+  }
+
+  // MARK: Views
+
+  /// A view's name alone, or an object with one capitalised key; parts bring names of their own.
+  private static var view: JSONValue {
+    let bare: JSONValue = .object(["type": "string", "pattern": "^[A-Z]"])
+    return anyOf([bare, viewObject])
+  }
+
+  private static var views: JSONValue { anyOf([reference("view"), list(reference("view"), 1)]) }
+
+  private static var style: JSONValue { anyOf([reference("color"), reference("view")]) }
+
+  /// The alignment of a layer is among the keys that any view may have here.
+  private static var layer: JSONValue { anyOf([reference("color"), reference("view")]) }
+
+  private static var viewObject: JSONValue {
+    let members = Grammar.views.map { JSONValue.Member(name: $0.name, value: content(of: $0)) }
+    return .object([
+      "type": "object", "description": "One view: its name with its content, then arguments and modifiers in order.",
+      "properties": .object(members + keys), "patternProperties": .object(["^[A-Z]": .object([])]),
+      "additionalProperties": false,
+    ])
+  }
+
+  private static var keysObject: JSONValue {
+    .object([
+      "type": "object", "description": "Arguments and modifiers, in order.", "properties": .object(keys),
+      "additionalProperties": false,
+    ])
+  }
+
+  private static func content(of view: ViewDefinition) -> JSONValue {
+    // What needs no content can have its arguments and modifiers in its place.
+    let nothing = anyOf([.object(["type": "null"]), reference("keys")])
+    guard let shape = view.content else { return described(nothing, view.doc) }
+    return described(view.isContentOptional ? anyOf([schema(shape), nothing]) : schema(shape), view.doc)
+  }
+
+  /// The keys beside a view's name: every view's arguments, where views that share a name share its shapes,
+  /// the modifiers, and the conditions.
+  private static var keys: [JSONValue.Member] {
+    let fields =
+      Grammar.views.flatMap(\.arguments) + Grammar.modifierFields + Grammar.commonKeys.filter { $0.key != "modifiers" }
+    var names: [String] = []
+    for field in fields where !names.contains(field.key) { names.append(field.key) }
+    return names.map { name in key(fields.filter { $0.key == name }) } + [
+      .init(name: "modifiers", value: list(reference("modifiers"), 1))
+    ]
+  }
+
+  private static func key(_ fields: [RecordShape.Field]) -> JSONValue.Member {
+    var shapes: [JSONValue] = []
+    for schema in fields.map({ schema($0.shape) }) where !shapes.contains(schema) { shapes.append(schema) }
+    return .init(name: fields[0].key, value: described(anyOf(shapes), fields[0].doc))
+  }
+
+  private static var modifiers: JSONValue {
+    .object([
+      "type": "object", "properties": properties(Grammar.modifierFields),
+      "additionalProperties": false, "minProperties": 1,
+    ])
+  }
+
+  // MARK: Pieces
+
+  private static var color: JSONValue {
+    let names: JSONValue = .object(["enum": .array(SceneColor.names.map { .string($0) })])
+    let hex: JSONValue = .object(["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"])
+    return anyOf([names, hex, reference("field")])
+  }
+
+  private static func reference(_ name: String) -> JSONValue { .object(["$ref": .string("#/definitions/\(name)")]) }
+
+  private static func anyOf(_ schemas: [JSONValue]) -> JSONValue {
+    schemas.count == 1 ? schemas[0] : .object(["anyOf": .array(schemas)])
+  }
+}
+
+extension JSONValue {
+  /// The members of an object; none for other values.
+  fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+}

@@ -1,0 +1,79 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyText
+import GalleyViews
+
+extension StepDefinition {
+  /// Taps, and steps that change what people want of the screen.
+  static let changes: [StepDefinition] = [
+    StepDefinition("tap", "Taps a view by its id, or a place of the screen.", .oneOf(tapById, tapByKeys)) {
+      reader, tap, place in try tap(&reader, place)
+    },
+    StepDefinition("set", "Changes what people want of the screen.", settings) { reader, given, place in
+      let locale = try given[locale]
+      if let locale, !LocaleName.isOne(locale) {
+        reader.report(.badLocale(locale), at: given.place(of: Self.locale) ?? place)
+      }
+      return try .set(
+        StageSettings(
+          dynamicTypeSize: given[dynamicType], colorScheme: given[colorScheme], layoutDirection: given[layoutDirection],
+          locale: locale, keyboard: given[keyboard]))
+    },
+  ]
+
+  private typealias Tap = @Sendable (inout MomentReader, SourcePlace) throws -> ScriptStep?
+
+  private static let tapById = TypedShape<String>.text("an id").map { id -> Tap in { $0.tap(id, at: $1) } }
+  private static let tapByKeys = TypedShape<RecordValues>.keys("tap", "What is tapped.", [id.shape, point.shape]).map {
+    given -> Tap in
+    { reader, place in
+      switch (try given[id], try given[point]) {
+      case (let id?, nil): return reader.tap(id, at: given.place(of: Self.id) ?? place)
+      case (nil, let point?): return reader.point(point, at: given.place(of: Self.point) ?? place).map { .tapAt($0) }
+      case (.some, .some): reader.report(.conflict("at", with: "id"), at: given.place(of: point) ?? place)
+      case (nil, nil): reader.reportNeed(of: ["id", "at"], in: given.record, owner: "tap", at: place)
+      }
+      return nil
+    }
+  }
+  private static let id = TypedField<String?>("id", .text("an id"), "A view's id.")
+  private static let point = TypedField<[Double]?>("at", .pair, "A place of the screen: [across, down].")
+
+  private static let settings = TypedShape<RecordValues>.keys(
+    "set", "What people want of the screen.",
+    [dynamicType.shape, colorScheme.shape, layoutDirection.shape, locale.shape, keyboard.shape],
+    needed: [dynamicType.key, colorScheme.key, layoutDirection.key, locale.key, keyboard.key])
+  private static let dynamicType = TypedField<DynamicTypeSize?>(
+    "dynamicType", .word(.dynamicType), "How large text is wanted.")
+  private static let colorScheme = TypedField<ColorScheme?>("colorScheme", .word(.colorScheme), "Light or dark.")
+  private static let layoutDirection = TypedField<LayoutDirection?>(
+    "layoutDirection", .word(.layoutDirection), "Which way reading runs.")
+  private static let locale = TypedField<String?>(
+    "locale", .text("a language"), "The language and region, such as en or zh-Hant.")
+  private static let keyboard = TypedField<Double?>(
+    "keyboard", .number(.length), "How high the keyboard is that covers the bottom; 0 takes it away.")
+}
+
+extension MomentReader {
+  fileprivate mutating func tap(_ name: String, at place: SourcePlace) -> ScriptStep? {
+    checkTarget(name, at: place)
+    return .tap(id: name)
+  }
+
+  /// Two numbers.
+  mutating func point(_ numbers: [Double], at place: SourcePlace) -> Point? {
+    guard numbers.count == 2 else {
+      report(.notTwoNumbers(count: numbers.count), at: place)
+      return nil
+    }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+}
+
+extension TypedShape<[Double]> {
+  /// Two numbers: across and down.
+  static var pair: Self { .list(.number(.points), noun: "two numbers", minimum: 2) }
+
+  /// Two numbers, or the second alone.
+  static var vector: Self { .oneOf(TypedShape<Double>.number(.points).map { [0, $0] }, .pair) }
+}

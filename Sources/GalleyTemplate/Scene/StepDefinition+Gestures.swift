@@ -1,0 +1,102 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyViews
+
+extension StepDefinition {
+  /// Steps in which a finger moves content, or content moves as if one had.
+  static let gestures: [StepDefinition] = [
+    StepDefinition("drag", "A finger moves the content and lets it go.", Drag.shape) { reader, drag, place in
+      try reader.drag(drag, at: place)
+    },
+    StepDefinition("fling", "Gives the content a velocity.", fling) { reader, fling, place in
+      guard let scroller = reader.scroller(fling, at: place) else { return nil }
+      return try .fling(in: scroller, velocity: fling[velocity], along: fling[axis])
+    },
+    StepDefinition("overscroll", "A finger pulls the content beyond an edge and lets it go.", overscroll) {
+      reader, pull, place in
+      guard let scroller = reader.scroller(pull, at: place) else { return nil }
+      return try .overscroll(in: scroller, by: pull[distance], edge: pull[edge], over: pull[pace], hold: pull[.rest])
+    },
+  ]
+
+  private static let fling = TypedShape<RecordValues>.keys(
+    "fling", "A velocity for the content.", [TypedField.scroller.shape, velocity.shape, axis.shape])
+  private static let velocity = TypedField(
+    "velocity", required: TypedShape<Double>.number(.velocity), "Positive ones scroll on.")
+  private static let axis = TypedField<Axis?>("axis", .scrollAxis, "Which way; the scroller's main axis by default.")
+
+  private static let overscroll = TypedShape<RecordValues>.keys(
+    "overscroll",
+    "A pull beyond an edge: wherever the content stands, the finger goes all the way and is still when it is lifted.",
+    [TypedField.scroller.shape, distance.shape, edge.shape, pace.shape, TypedField.rest.shape])
+  private static let distance = TypedField(
+    "by", required: TypedShape<Double>.number(.length),
+    "How many points show beyond the edge, at most; less than the window is long.")
+  private static let edge = TypedField(
+    "edge",
+    .words(
+      "an edge",
+      [
+        "top": (Edge.top, "Before the start."), "bottom": (.bottom, "Behind the end."),
+        "leading": (.leading, "Before the start."), "trailing": (.trailing, "Behind it."),
+      ]), "Which edge; top by default.", default: .top)
+  private static let pace = TypedField(
+    "over", .number(.time), "How long the pull takes; 300ms by default.", default: 0.3)
+}
+
+extension TypedField<Double> {
+  /// How long a finger rests.
+  fileprivate static let rest = TypedField(
+    "hold", .number(.time), "How long the finger rests before it is lifted.", default: 0)
+}
+
+/// The way of a finger.
+private enum Drag {
+  static let by = TypedField<[Double]?>(
+    "by", .vector, "How far the finger moves: [across, down], or down alone; up is negative, and scrolls on.")
+  static let path = TypedField<[RecordValues]?>(
+    "path", .list(sample, noun: "places of a finger"), "Where the finger is and when, instead of `by` and `over`.")
+  static let pace = TypedField("over", .number(.time), "How long it takes; 250ms by default.", default: 0.25)
+
+  static let shape = TypedShape<RecordValues>.keys(
+    "drag", "The way of a finger.",
+    [TypedField.scroller.shape, by.shape, path.shape, pace.shape, TypedField.rest.shape])
+
+  static let time = TypedField("at", required: TypedShape<Double>.number(.time), "When, from when it is put down.")
+  static let way = TypedField("by", required: TypedShape<[Double]>.vector, "How far it has come.")
+  private static let sample = TypedShape<RecordValues>.keys(
+    "a place of a finger", "Where the finger is, counted from where it is put down.", [time.shape, way.shape])
+}
+
+extension MomentReader {
+  fileprivate mutating func drag(_ drag: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
+    guard let scroller = scroller(drag, at: place) else { return nil }
+    switch (try drag[Drag.by], try drag[Drag.path]) {
+    case (let by?, nil):
+      guard let way = point(by, at: drag.place(of: Drag.by) ?? place) else { return nil }
+      return try .drag(in: scroller, by: way, over: drag[Drag.pace], hold: drag[.rest])
+    case (nil, let path?):
+      for field in [Drag.pace, .rest] where drag.has(field) {
+        report(.conflict(field.key, with: "path"), at: drag.place(of: field) ?? place)
+      }
+      return .gesture(in: scroller, samples(path, at: drag.place(of: Drag.path) ?? place))
+    case (.some, .some): report(.conflict("path", with: "by"), at: drag.place(of: Drag.path) ?? place)
+    case (nil, nil): reportNeed(of: ["by", "path"], in: drag.record, owner: "drag", at: place)
+    }
+    return nil
+  }
+
+  private mutating func samples(_ values: [RecordValues], at place: SourcePlace) -> [ScriptStep.GestureSample] {
+    var last = 0.0
+    return values.compactMap { sample in
+      guard let time = try? sample[Drag.time], let way = try? sample[Drag.way] else { return nil }
+      if time < last {
+        report(.falling("at", time, below: "the one before it,", last), at: sample.place(of: Drag.time) ?? place)
+      }
+      last = time
+      return point(way, at: sample.place(of: Drag.way) ?? place).map {
+        ScriptStep.GestureSample(time: time, translation: $0)
+      }
+    }
+  }
+}

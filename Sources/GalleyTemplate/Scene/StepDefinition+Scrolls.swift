@@ -1,0 +1,93 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyScroll
+import GalleyViews
+
+extension StepDefinition {
+  /// Steps that send content somewhere.
+  static let scrolls: [StepDefinition] = [
+    StepDefinition("scrollTo", "Sends the content to a destination.", ScrollGoal.shape) { reader, goal, place in
+      guard let scroller = reader.scroller(goal, at: place),
+        let destination = try reader.destination(scroller, goal, at: place)
+      else { return nil }
+      return try .scrollTo(in: scroller, destination, animation: goal[ScrollGoal.animation])
+    },
+    StepDefinition("scrollUntilVisible", "Sends the content as far as needed to show a target.", ScrollGoal.reveal) {
+      reader, goal, place in
+      guard let scroller = reader.scroller(goal, at: place),
+        let subject = try reader.subject(scroller, goal, of: "scrollUntilVisible", at: place)
+      else { return nil }
+      return try .reveal(in: scroller, subject, animation: goal[ScrollGoal.animation])
+    },
+  ]
+}
+
+/// Where content is sent.
+private enum ScrollGoal {
+  static let to = target("`top`, `bottom`, an id, or `row:120`; rows count from 0.")
+  static let id = TypedField<String?>("id", .text("an id"), "A view's id, instead of `to`.")
+  static let first = TypedField<SceneRecord?>(
+    "first", TypedShape(.filter) { if case .record(let filter) = $0 { filter } else { nil } },
+    "The first row whose cells are so, instead of `to`: columns and what they hold, as under `where`.")
+  static let offset = TypedField<[Double]?>(
+    "offset", .vector, "Points from the start, instead of a target: [across, down], or down alone.")
+  static let anchor = TypedField(
+    "anchor", .unitPoint, "The place of the target that meets the same place of the scroller; top by default.",
+    default: .top)
+  static let clamp = TypedField(
+    "clamp", .boolean, "Whether it stays where it can rest; true by default.", default: true)
+  static let animation = TypedField<Animation?>(
+    "animation", .motion, "How it gets there; 300ms, slow at both ends, by default.", default: .scroll)
+
+  static let shape = TypedShape<RecordValues>.keys(
+    "scrollTo", "A destination.",
+    [
+      TypedField.scroller.shape, to.shape, id.shape, first.shape, offset.shape, anchor.shape, clamp.shape,
+      animation.shape,
+    ])
+  static let reveal = TypedShape<RecordValues>.keys(
+    "scrollUntilVisible", "A target that has to show.",
+    [
+      TypedField.scroller.shape, target("An id, or `row:120`; rows count from 0.").shape, id.shape, first.shape,
+      animation.shape,
+    ])
+
+  private static func target(_ doc: String) -> TypedField<String?> { TypedField("to", .text("a scroll target"), doc) }
+}
+
+extension MomentReader {
+  fileprivate mutating func destination(_ scroller: String, _ goal: RecordValues, at place: SourcePlace) throws
+    -> ScrollDestination?
+  {
+    let isClamped = try goal[ScrollGoal.clamp]
+    guard let offset = try goal[ScrollGoal.offset] else {
+      guard let subject = try subject(scroller, goal, of: "scrollTo", or: ["offset"], at: place) else { return nil }
+      return try .target(subject, anchor: goal[ScrollGoal.anchor], isClamped: isClamped)
+    }
+    let others = [ScrollGoal.to.key, ScrollGoal.id.key, ScrollGoal.first.key, ScrollGoal.anchor.key]
+    for key in others { if let place = goal.record.place(key) { report(.conflict(key, with: "offset"), at: place) } }
+    guard let point = point(offset, at: goal.place(of: ScrollGoal.offset) ?? place) else { return nil }
+    return isClamped ? .target(.top, anchor: .topLeading, extra: point, isClamped: true) : .offset(point)
+  }
+
+  /// What `step` has to show; `others` are the keys that may stand instead.
+  fileprivate mutating func subject(
+    _ scroller: String, _ goal: RecordValues, of step: String, or others: [String] = [], at place: SourcePlace
+  ) throws -> ScrollSubject? {
+    let (toPlace, idPlace) = (goal.place(of: ScrollGoal.to) ?? place, goal.place(of: ScrollGoal.id) ?? place)
+    if let filter = try goal[ScrollGoal.first] {
+      if goal.has(ScrollGoal.to) { report(.conflict("to", with: "first"), at: toPlace) }
+      if goal.has(ScrollGoal.id) { report(.conflict("id", with: "first"), at: idPlace) }
+      return firstRow(filter, of: scroller, at: goal.place(of: ScrollGoal.first) ?? place)
+    }
+    switch (try goal[ScrollGoal.to], try goal[ScrollGoal.id]) {
+    case (let to?, nil): return scrollTarget(to, scroller, at: toPlace)
+    case (nil, let id?):
+      checkTarget(id, at: idPlace)
+      return .id(id)
+    case (.some, .some): report(.conflict("id", with: "to"), at: idPlace)
+    case (nil, nil): reportNeed(of: ["to", "id", "first"] + others, in: goal.record, owner: step, at: place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+import GalleyMotion
+import GalleyScroll
+import GalleyViews
+
+extension StepDefinition {
+  /// Steps that show and hide views, and turn the screen.
+  static let visibility: [StepDefinition] = [
+    visibility("show", "Shows a view, whatever its condition.", isShown: true),
+    visibility("hide", "Takes a view away.", isShown: false),
+    StepDefinition(
+      "rotate", "Turns the screen.",
+      .words(
+        "an orientation",
+        [
+          "landscape": (ScreenOrientation?.some(.landscape), "On its side."), "portrait": (.portrait, "Upright."),
+          "turned": (nil, "The one it does not have."),
+        ])
+    ) { _, orientation, _ in .rotate(to: orientation) },
+  ]
+
+  private static func visibility(_ name: String, _ doc: String, isShown: Bool) -> StepDefinition {
+    let keys = TypedShape<RecordValues>.keys(name, "A view.", [id.shape, EditKeys.animation.shape])
+    return StepDefinition(
+      name, doc, TypedShape<NamedView>.oneOf(TypedShape<String>.text("an id").map { .id($0) }, keys.map { .keys($0) })
+    ) { reader, view, place in
+      switch view {
+      case .id(let id): return reader.show(id, isShown, nil, at: place)
+      case .keys(let keys):
+        return try reader.show(keys[id], isShown, keys[EditKeys.animation], at: keys.place(of: id) ?? place)
+      }
+    }
+  }
+
+  /// How a step names a view.
+  private enum NamedView: Sendable {
+    case id(String)
+    case keys(RecordValues)
+  }
+
+  private static let id = TypedField("id", required: TypedShape<String>.text("an id"), "The view's id.")
+}

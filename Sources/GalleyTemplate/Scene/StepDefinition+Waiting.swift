@@ -1,0 +1,35 @@
+import GalleyScroll
+import GalleyViews
+
+extension StepDefinition {
+  /// Steps in which time passes, or none.
+  static let waiting: [StepDefinition] = [
+    StepDefinition("hold", "Time passes; what moves goes on.", .number(.time)) { _, time, _ in .hold(time) },
+    StepDefinition(
+      "settle", "Waits until nothing moves any more, this long at most.",
+      .oneOf(
+        .number(.time),
+        .record("settle", "Waits until nothing moves any more.") { fields in
+          let atMost = fields.optional("atMost", .number(.time), "The longest it waits; 10s by default.", default: 10)
+          return { given in try given[atMost] }
+        })
+    ) { _, time, _ in .settle(atMost: time) },
+    StepDefinition("mark", "Gives the moment a name.", .text("a name")) { _, name, _ in .mark(name) },
+    StepDefinition(
+      "screenshot", "Draws this moment into a file of its own, whose name ends in this one.", .text("a name")
+    ) { reader, name, place in reader.screenshot(name, at: place) },
+  ]
+}
+
+extension MomentReader {
+  /// A moment that is drawn into a file, whose name `name` ends: no other file has it.
+  fileprivate mutating func screenshot(_ name: String, at place: SourcePlace) -> ScriptStep {
+    let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "/" && $0.value != 0x7F }
+    if name.isEmpty || name.hasPrefix(".") || !isPlain || ["filmstrip", "plot"].contains(name) {
+      report(.badFileName(name), at: place)
+    } else if !screenshots.insert(name).inserted {
+      report(.duplicateName(name, noun: "screenshots"), at: place)
+    }
+    return .screenshot(name)
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyScroll
+import GalleyViews
+
+/// A step of a script: its name, its documentation, the form of its value, and what it makes of it.
+struct StepDefinition: Sendable {
+  let shape: RecordShape.Field
+  /// The step that a value stands for; nil for one with mistakes.
+  let read: @Sendable (inout MomentReader, SceneValue, SourcePlace) -> ScriptStep?
+
+  /// The step's name, as scenes write it.
+  var name: String { shape.key }
+
+  /// A step; `make` reports what is wrong with a value that has the right form.
+  init<Value>(
+    _ name: String, _ doc: String, _ shape: TypedShape<Value>,
+    make: @escaping @Sendable (inout MomentReader, Value, SourcePlace) throws -> ScriptStep?
+  ) {
+    self.shape = RecordShape.Field(name, shape.shape, doc)
+    read = { reader, value, place in
+      guard let value = shape.read(value) else { return nil }
+      return (try? make(&reader, value, place)) ?? nil
+    }
+  }
+}
+
+extension Grammar {
+  /// The steps that a script can have, as keys of a mapping.
+  static let steps = stepDefinitions.map(\.shape)
+
+  /// The step called `name`, or nil.
+  static func step(_ name: String) -> StepDefinition? { stepTable[name] }
+
+  private static let stepDefinitions =
+    StepDefinition.waiting + StepDefinition.gestures + StepDefinition.scrolls + StepDefinition.changes
+    + StepDefinition.edits + StepDefinition.visibility
+
+  private static let stepTable = Dictionary(stepDefinitions.map { ($0.name, $0) }) { first, _ in first }
+}
+
+extension TypedShape<RecordValues> {
+  /// A mapping whose values are read one by one, each with its place.
+  static func keys(_ name: String, _ doc: String, _ fields: [RecordShape.Field], needed: [String] = []) -> Self {
+    Self(.record(RecordShape(name, doc, fields, needed: needed))) { value in
+      if case .record(let record) = value { RecordValues(record: record) } else { nil }
+    }
+  }
+}
+
+extension TypedField<String?> {
+  /// The scroller that a step is for.
+  static let scroller = TypedField("in", .text("an id"), "The scroller's id; the scene's first by default.")
+}

@@ -1,0 +1,139 @@
+import GalleyGeometry
+import GalleyViews
+
+/// A modifier of scenes: its name, its documentation, the form of its value, and what it does.
+///
+/// There is one instance for each modifier, and two definitions are equal where they are the same instance.
+final class ModifierDefinition: Sendable {
+  let name: String
+  let doc: String
+  let shape: ValueShape
+  let traits: ModifierTraits
+  /// Whether all it does is to change values that hold for the views inside.
+  let onlySurrounds: Bool
+  /// What the modifier does with a settled value; nil for a value with mistakes.
+  let effect: @Sendable (SceneValue) -> ModifierEffect?
+
+  private init(
+    _ name: String, _ doc: String, _ shape: ValueShape, _ traits: ModifierTraits, onlySurrounds: Bool,
+    effect: @escaping @Sendable (SceneValue) -> ModifierEffect?
+  ) {
+    (self.name, self.doc, self.shape, self.traits) = (name, doc, shape, traits)
+    (self.onlySurrounds, self.effect) = (onlySurrounds, effect)
+  }
+
+  /// A modifier that makes another view of a view and its value.
+  convenience init<Value>(
+    _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
+    apply: @escaping @Sendable (AnyView, Value) -> any View
+  ) {
+    self.init(name, doc, shape.shape, traits, onlySurrounds: false) { [read = shape.read] value in
+      read(value).map { value in .wraps { view, _ in AnyView(erasing: apply(view, value)) } }
+    }
+  }
+
+  /// A modifier that makes another view of a view, its value and the rows around.
+  static func inRows<Value>(
+    _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
+    apply: @escaping @Sendable (AnyView, Value, RowScope) -> any View
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, doc, shape.shape, traits, onlySurrounds: false) { [read = shape.read] value in
+      read(value).map { value in .wraps { view, rows in AnyView(erasing: apply(view, value, rows)) } }
+    }
+  }
+
+  /// A modifier that changes values which hold for the views inside.
+  static func environment<Value>(
+    _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
+    change: @escaping @Sendable (inout EnvironmentValues, Value) -> Void
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, doc, shape.shape, traits, onlySurrounds: true) { [read = shape.read] value in
+      read(value).map { value in .surrounds { environment, _ in change(&environment, value) } }
+    }
+  }
+
+  /// A modifier that changes values which hold for the views inside, by its value and the rows around.
+  static func environmentInRows<Value>(
+    _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
+    change: @escaping @Sendable (inout EnvironmentValues, Value, RowScope) -> Void
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, doc, shape.shape, traits, onlySurrounds: true) { [read = shape.read] value in
+      read(value).map { value in .surrounds { environment, rows in change(&environment, value, rows) } }
+    }
+  }
+
+  /// A modifier that does nothing itself: who builds the view asks for it.
+  convenience init(asked name: String, _ doc: String, _ shape: ValueShape, _ traits: ModifierTraits) {
+    self.init(name, doc, shape, traits, onlySurrounds: false) { _ in .wraps { view, _ in view } }
+  }
+}
+
+extension ModifierDefinition: Hashable {
+  static func == (one: ModifierDefinition, other: ModifierDefinition) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What a modifier does, once its value is known.
+enum ModifierEffect: Sendable {
+  /// It makes another view of a view.
+  case wraps(@Sendable (AnyView, RowScope) -> AnyView)
+  /// It changes values that hold for the views inside.
+  case surrounds(@Sendable (inout EnvironmentValues, RowScope) -> Void)
+}
+
+/// What is known of a modifier without applying it.
+struct ModifierTraits: Sendable {
+  /// What has to be inside the modifier's view, or around it; nil for one that does something to any view.
+  var need: ModifierNeed?
+  /// What its view is because of it, for the needs of others.
+  var brings: ModifierMatter?
+  /// Whether it leaves the layout as it is, whatever its value.
+  var onlyPaints = false
+  /// Whether it can give a scroller, or something that stands like one, its name.
+  var namesScrollers = false
+  /// Whether its views are beside the view it modifies, and may hold scrollers of their own.
+  var holdsViews = false
+  /// The scroller that its value says is followed.
+  var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
+  /// What is wrong with a value that has the right form.
+  var mistake: (@Sendable (SceneValue) -> SceneError.Kind?)?
+  /// What its value says about the view's length along an axis.
+  var length: @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }
+}
+
+extension ModifierTraits {
+  /// Content has a say in the view's length.
+  static let openLength = ModifierTraits(length: { _, _ in .open })
+}
+
+/// The name of a scroller that a view follows, and where it is written if not in the modifier's own place.
+struct FollowedScroller {
+  var name: String
+  var place: SourcePlace?
+}
+
+/// What has to be inside a modifier's view, that view among it, or around it.
+struct ModifierNeed: Sendable {
+  let matter: ModifierMatter
+  private(set) var isInside = false
+  private(set) var isAround = false
+
+  static func inside(_ matter: ModifierMatter) -> Self { Self(matter: matter, isInside: true) }
+  static func around(_ matter: ModifierMatter) -> Self { Self(matter: matter, isAround: true) }
+  static func insideOrAround(_ matter: ModifierMatter) -> Self {
+    Self(matter: matter, isInside: true, isAround: true)
+  }
+}
+
+/// What a modifier's value says about the length of its view.
+enum WrittenLength: Sendable {
+  /// The length, whatever is inside.
+  case fixed(Double)
+  /// So much more than what is inside.
+  case added(Double)
+  /// Content or data has a say.
+  case open
+  /// Nothing.
+  case unchanged
+}

@@ -1,0 +1,58 @@
+import GalleyMotion
+
+/// How something gets where it goes: a curve or a spring, by name or by its numbers.
+enum SceneAnimation {
+  /// A curve that takes a time, or a spring of a pace and a bounce.
+  struct Curve: Sendable {
+    /// How much it swings by itself, where a bounce is added to that.
+    var ownBounce: Double?
+    /// The animation that takes so long and swings so much; nil is none.
+    let animation: @Sendable (_ duration: Double?, _ bounce: Double?) -> Animation?
+  }
+
+  static let curve = TypedField("curve", required: curves, "Which.")
+  static let duration = TypedField<Double?>("over", .number(.time), "How long it takes; a spring's pace.")
+  static let bounce = TypedField<Double?>(
+    "bounce", .number(.bounce),
+    "How much a spring swings; of snappy and bouncy, how much more than they do, which are 0.15 and 0.3.")
+
+  /// An animation by its numbers.
+  static let keys = TypedShape<Animation?>.record(
+    "animation", "A curve or a spring.",
+    exclusions: [
+      .init(
+        ["bounce"], with: "curve", words: ["none", "linear", "easeIn", "easeOut", "easeInOut", "interactiveSpring"]),
+      .init(["over"], with: "curve", words: ["none"]),
+    ]
+  ) { fields in
+    fields.add(curve)
+    fields.add(duration)
+    fields.add(bounce)
+    return { given in try .some(given[curve].animation(given[duration], given[bounce])) }
+  }
+
+  fileprivate static let curves = TypedShape<Curve>.words(
+    "an animation",
+    [
+      "none": (Curve { _, _ in nil }, "At once."),
+      "linear": (Curve { duration, _ in .linear(duration: duration ?? 0.35) }, "Evenly."),
+      "easeIn": (Curve { duration, _ in .easeIn(duration: duration ?? 0.35) }, "Slowly at first."),
+      "easeOut": (Curve { duration, _ in .easeOut(duration: duration ?? 0.35) }, "Slowly at last."),
+      "easeInOut": (Curve { duration, _ in .easeInOut(duration: duration ?? 0.35) }, "Slowly at both ends."),
+      "smooth": (spring, "A spring without bounce."),
+      "snappy": (
+        Curve(ownBounce: 0.15) { .snappy(duration: $0 ?? 0.5, extraBounce: $1 ?? 0) }, "A spring that bounces a little."
+      ),
+      "bouncy": (
+        Curve(ownBounce: 0.3) { .bouncy(duration: $0 ?? 0.5, extraBounce: $1 ?? 0) }, "A spring that bounces."
+      ), "spring": (spring, "A spring as it is said beside."),
+      "interactiveSpring": (Curve { duration, _ in .interactiveSpring(response: duration ?? 0.15) }, "A stiff spring."),
+    ])
+
+  private static let spring = Curve { .spring(duration: $0 ?? 0.5, bounce: $1 ?? 0) }
+}
+
+extension TypedShape<Animation?> {
+  /// How something gets where it goes; nil is at once.
+  static var motion: Self { .oneOf(SceneAnimation.curves.map { $0.animation(nil, nil) }, SceneAnimation.keys) }
+}

@@ -1,0 +1,46 @@
+import GalleyViews
+
+/// The rows of a `ForEach`.
+struct TemplateRows: View {
+  typealias Body = Never
+
+  let template: RowsTemplate
+  let outer: RowScope
+
+  func _build(into builder: inout NodeBuilder) {
+    let (template, outer) = (template, outer)
+    let joined = template.rows(in: outer)
+    let count = joined?.count ?? outer.tables[template.table].rowCount
+    func row(_ position: Int) -> Int { joined?[position] ?? position }
+    let texts = TemplateTexts(template, outer: outer, row: row)
+    let content = TemplateRowContent(count: count, template, row: row, in: outer, builder)
+    builder.addRows(
+      count: count,
+      // A row of which something is hidden is shorter than the others.
+      uniformLength: { outer.edits.changesVisibility ? nil : template.uniformLength(along: $0) },
+      sizing: TextSizing(texts, context: builder.context), content: content,
+      id: { AnyHashable(template.id(of: row($0), in: outer)) },
+      build: { position, inner in
+        let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
+        var rows = outer.entering(frame)
+        rows.texts = texts
+        rows.id = template.id(of: row(position), in: outer)
+        TemplateViews(templates: template.row, rows: rows)._build(into: &inner)
+      })
+  }
+}
+
+extension RowsTemplate {
+  /// What tells a row apart: the text of its id column, or its number.
+  func id(of row: Int, in scope: RowScope) -> String {
+    idColumn.map { scope.tables[table].columns[$0][row] }
+      ?? "\(scope.tables[table].number(ofRow: row))"
+  }
+
+  /// The rows of its table that belong to the rows around; nil where all do.
+  fileprivate func rows(in scope: RowScope) -> [Int]? {
+    guard let join else { return nil }
+    return scope.edits.changes(table: table)
+      ? join.rows(of: scope.tables[table], in: scope) : join.rows(in: scope)
+  }
+}

@@ -1,0 +1,102 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+// Words that several views and modifiers share, with what they stand for.
+
+extension TypedShape<HorizontalAlignment> {
+  /// Where a stack of columns lines its children up.
+  static var horizontalAlignment: Self {
+    .words(
+      "a horizontal alignment",
+      [
+        "leading": (.leading, "On the side where reading starts."), "center": (.center, "On the middle; the default."),
+        "trailing": (.trailing, "On the side where reading ends."),
+      ])
+  }
+}
+
+extension TypedShape<VerticalAlignment> {
+  /// Where a row lines its children up.
+  static var verticalAlignment: Self {
+    .words(
+      "a vertical alignment",
+      [
+        "top": (.top, "On the upper edge."), "center": (.center, "On the middle; the default."),
+        "bottom": (.bottom, "On the lower edge."),
+        "firstTextBaseline": (.firstTextBaseline, "On the baseline of the first line of text."),
+        "lastTextBaseline": (.lastTextBaseline, "On the baseline of the last line of text."),
+      ])
+  }
+}
+
+extension TypedShape<Alignment> {
+  /// Where a box puts its content.
+  static var alignment: Self {
+    .words(
+      "an alignment",
+      [
+        "topLeading": (.topLeading, "In the upper leading corner."),
+        "top": (.top, "On the middle of the upper edge."),
+        "topTrailing": (.topTrailing, "In the upper trailing corner."),
+        "leading": (.leading, "On the middle of the leading edge."), "center": (.center, "On the middle; the default."),
+        "trailing": (.trailing, "On the middle of the trailing edge."),
+        "bottomLeading": (.bottomLeading, "In the lower leading corner."),
+        "bottom": (.bottom, "On the middle of the lower edge."),
+        "bottomTrailing": (.bottomTrailing, "In the lower trailing corner."),
+        "leadingFirstTextBaseline": (.leadingFirstTextBaseline, "Leading edges on the first baseline."),
+        "centerFirstTextBaseline": (.centerFirstTextBaseline, "Middles on the first baseline."),
+        "trailingFirstTextBaseline": (.trailingFirstTextBaseline, "Trailing edges on the first baseline."),
+        "leadingLastTextBaseline": (.leadingLastTextBaseline, "Leading edges on the last baseline."),
+        "centerLastTextBaseline": (.centerLastTextBaseline, "Middles on the last baseline."),
+        "trailingLastTextBaseline": (.trailingLastTextBaseline, "Trailing edges on the last baseline."),
+      ])
+  }
+}
+
+extension TypedShape<UnitPoint> {
+  /// A place in a rectangle.
+  static var unitPoint: Self { .word(.unitPoint, UnitPoint.named) }
+}
+
+extension UnitPoint {
+  /// The places that scenes name.
+  static let named: [String: UnitPoint] = [
+    "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading, "center": .center,
+    "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
+  ]
+}
+
+extension TypedShape<Axis.Set> {
+  /// The axes on which something must fit.
+  static var fitAxes: Self {
+    .words(
+      "an axis",
+      [
+        "horizontal": (.horizontal, "Only the width counts."), "vertical": (.vertical, "Only the height counts."),
+        "both": ([.horizontal, .vertical], "Both count."),
+      ])
+  }
+}
+
+extension TypedShape<Axis> {
+  /// Which way a scroller goes.
+  static var scrollAxis: Self {
+    .words("an axis", ["vertical": (.vertical, "Down."), "horizontal": (.horizontal, "Across.")])
+  }
+}
+
+extension TypedShape<EdgeInsets> {
+  /// Distances by side; a side named alone wins over a pair, a pair over all.
+  static var insets: Self {
+    TypedShape(.record(Grammar.insets)) { value in
+      guard case .record(let sides) = value else { return nil }
+      return EdgeInsets(sides: sides)
+    }
+  }
+
+  /// Points on all sides, or by side.
+  static func insets(_ all: NumberShape) -> Self {
+    .oneOf(TypedShape<Double>.number(all).map { EdgeInsets(.all, $0) }, .insets)
+  }
+}

@@ -1,0 +1,106 @@
+import GalleyPicture
+import GalleyViews
+
+/// The form of a value together with what a value of that form stands for: grammar and decoder in one.
+struct TypedShape<Value: Sendable>: Sendable {
+  /// The form, by which values are decoded, completed and documented.
+  let shape: ValueShape
+  /// What a settled value stands for; nil for one with mistakes, which were told when it was decoded.
+  let read: @Sendable (SceneValue) -> Value?
+
+  init(_ shape: ValueShape, read: @escaping @Sendable (SceneValue) -> Value?) {
+    (self.shape, self.read) = (shape, read)
+  }
+
+  /// The same form with what `transform` makes of its values.
+  func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> TypedShape<New> {
+    TypedShape<New>(shape) { [read] in read($0).map(transform) }
+  }
+
+  /// The first of several forms that a value has.
+  static func oneOf(_ shapes: TypedShape...) -> TypedShape {
+    TypedShape(.oneOf(shapes.map(\.shape))) { value in shapes.lazy.compactMap { $0.read(value) }.first }
+  }
+
+  /// A list, or a single item that stands for a list of one.
+  static func list<Item>(_ item: TypedShape<Item>, noun: String, minimum: Int = 1) -> TypedShape where Value == [Item] {
+    TypedShape(.list(item.shape, noun: noun, minimum: minimum)) { value in
+      guard case .list(let values) = value else { return nil }
+      let items = values.compactMap(item.read)
+      return items.count == values.count ? items : nil
+    }
+  }
+
+  /// Words with what each stands for.
+  static func words(_ noun: String, _ words: KeyValuePairs<String, (Value, doc: String)>) -> TypedShape {
+    let meanings = Dictionary(words.map { ($0.key, $0.value.0) }) { first, _ in first }
+    return word(Vocabulary(noun, words.map { ($0.key, $0.value.doc) }), meanings)
+  }
+
+  /// The words of `vocabulary`, whose meanings stand beside it.
+  static func word(_ vocabulary: Vocabulary, _ meanings: [String: Value]) -> TypedShape {
+    TypedShape(.word(vocabulary)) { if case .word(let word) = $0 { meanings[word] } else { nil } }
+  }
+
+  /// The words of `vocabulary`, which are the names of the type's cases.
+  static func word(_ vocabulary: Vocabulary) -> TypedShape where Value: CaseIterable {
+    word(vocabulary, Dictionary(Value.allCases.map { ("\($0)", $0) }) { first, _ in first })
+  }
+
+  /// A mapping whose keys `define` names, one after another, and what its values stand for together.
+  static func record(
+    _ name: String, _ doc: String, rising: [[String]] = [], isChoice: Bool = false,
+    exclusions: [RecordShape.Exclusion] = [], needed: [String] = [],
+    _ define: (inout RecordFields) -> @Sendable (RecordValues) throws -> Value?
+  ) -> TypedShape {
+    var fields = RecordFields()
+    let make = define(&fields)
+    let shape = RecordShape(
+      name, doc, fields.shapes, risingKeys: rising, isChoice: isChoice, exclusions: exclusions, needed: needed)
+    return TypedShape(.record(shape)) { value in
+      guard case .record(let record) = value else { return nil }
+      return try? make(RecordValues(record: record))
+    }
+  }
+}
+
+extension TypedShape<Double> {
+  /// A number with its unit and range.
+  static func number(_ shape: NumberShape) -> Self {
+    Self(.number(shape)) { if case .number(let number) = $0 { number } else { nil } }
+  }
+}
+
+extension TypedShape<Int> {
+  /// A whole number.
+  static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> Self {
+    TypedShape<Double>.number(.count(noun, from: minimum, to: maximum)).map { Int($0) }
+  }
+}
+
+extension TypedShape<Bool> {
+  /// True or false.
+  static var boolean: Self { Self(.boolean) { if case .boolean(let isTrue) = $0 { isTrue } else { nil } } }
+}
+
+extension TypedShape<String> {
+  /// A text; `noun` says what it means.
+  static func text(_ noun: String) -> Self {
+    Self(.text(noun: noun)) { if case .text(let text) = $0 { text.constant } else { nil } }
+  }
+}
+
+extension TypedShape<Color> {
+  /// A colour: a name or quoted hex.
+  static var color: Self { Self(.color) { if case .color(let color) = $0 { Color(color) } else { nil } } }
+}
+
+extension TypedShape<ViewTemplate> {
+  /// One view.
+  static var view: Self { Self(.view) { if case .view(let view) = $0 { view } else { nil } } }
+}
+
+extension TypedShape<[ViewTemplate]> {
+  /// Several views, or a single one.
+  static var views: Self { Self(.views) { $0.views } }
+}

@@ -1,0 +1,98 @@
+import GalleyText
+import GalleyViews
+
+extension ModifierDefinition {
+  /// Modifiers of text.
+  static let text: [ModifierDefinition] = [
+    .environment("font", "The font of text: a text style, or a mapping.", .font) { $0.font = $1 },
+    .environment("bold", "Sets text in bold.", .boolean) { $0.fontWeight = $1 ? .bold : nil },
+    .environment("italic", "Sets text in italics.", .boolean) { $0.isItalic = $1 },
+    .environment("fontWeight", "How heavy the strokes of text are.", .word(.fontWeight)) { $0.fontWeight = $1 },
+    .environment("monospaced", "Sets text in a face whose characters are all equally wide.", .boolean) {
+      $0.isMonospaced = $1
+    },
+    .environment("tracking", "Extra room after each character, in points.", .number(.textLength)) {
+      $0.tracking = $1
+    },
+    .environment("monospacedDigit", "Makes all digits equally wide.", .boolean) { $0.hasMonospacedDigits = $1 },
+    .environment("underline", "Draws a line under text: true, or its colour.", .line, paints) { $0.underline = $1 },
+    .environment("strikethrough", "Draws a line through text: true, or its colour.", .line, paints) {
+      $0.strikethrough = $1
+    },
+    .environment("baselineOffset", "How far text stands above its baseline, in points.", .number(.textLength)) {
+      $0.baselineOffset = $1
+    },
+    .environment(
+      "minimumScaleFactor", "How small text may become before it is cut: 0 to 1, or a percentage.", .number(.fraction)
+    ) { $0.minimumScaleFactor = $1 },
+    .environment("lineLimit", "The most lines a text may have.", LineLimit.shape) { environment, limit in
+      environment.lineLimit = limit.lines
+      if let reservesSpace = limit.reservesSpace { environment.reservesLineSpace = reservesSpace }
+    },
+    .environment("truncationMode", "Where a cut line shows its ellipsis.", .word(.truncationMode)) {
+      $0.truncationMode = $1
+    },
+    .environment("multilineTextAlignment", "How the lines of a text line up.", .word(.textAlignment)) {
+      $0.multilineTextAlignment = $1
+    },
+    .environment("lineSpacing", "Extra room between lines, in points.", .number(.length)) { $0.lineSpacing = $1 },
+  ]
+
+  private static let paints = ModifierTraits(onlyPaints: true)
+}
+
+extension TypedShape<TextLineStyle?> {
+  /// A line that is drawn: one where the value is true, or in a colour.
+  fileprivate static var line: Self {
+    .oneOf(
+      TypedShape<Bool>.boolean.map { $0 ? TextLineStyle() : nil },
+      TypedShape<Color>.color.map { TextLineStyle(color: $0) })
+  }
+}
+
+/// The most lines of a text.
+private struct LineLimit: Sendable {
+  let lines: Int
+  /// Whether fewer lines take the room of all; nil leaves it as it is.
+  let reservesSpace: Bool?
+
+  static let shape: TypedShape<LineLimit> = .oneOf(
+    count.map { LineLimit(lines: $0, reservesSpace: nil) },
+    .record("lineLimit", "The most lines, and whether they are kept free.") { fields in
+      let lines = fields.required("lines", count, "The most lines.")
+      let reservesSpace = fields.optional(
+        "reservesSpace", .boolean, "Whether fewer lines take the room of all; false by default.", default: false)
+      return { given in try LineLimit(lines: given[lines], reservesSpace: given[reservesSpace]) }
+    })
+
+  private static let count = TypedShape<Int>.count("a number of lines", from: 1, to: 1_000_000)
+}
+
+extension TypedShape<Font> {
+  /// A text style, or a mapping.
+  fileprivate static var font: Self { .oneOf(TypedShape<Font.TextStyle>.word(.textStyle).map { .system($0) }, ofKeys) }
+
+  private static var ofKeys: Self {
+    .record("font", "A text style, a system font of a size, or a family of a size.") { fields in
+      let style = fields.optional("style", .word(.textStyle), "The text style.", default: Font.TextStyle.body)
+      let family = fields.optional(
+        "family", .text("a font family"), "A family by its own name, such as Inter; needs a size.")
+      let size = fields.optional(
+        "size", .number(NumberShape(noun: "a font size", minimum: 1, maximum: 1000)),
+        "The em size in points; does not follow Dynamic Type.")
+      let weight = fields.optional("weight", TypedShape<Font.Weight>.word(.fontWeight), "How heavy the strokes are.")
+      let design = fields.optional("design", TypedShape<Font.Design>.word(.fontDesign), "What kind of system face.")
+      let relativeTo = fields.optional(
+        "relativeTo", TypedShape<Font.TextStyle>.word(.textStyle),
+        "The style whose growth with Dynamic Type a family follows.")
+      return { given in
+        let (weight, design) = (try given[weight], try given[design])
+        guard let size = try given[size] else { return try .system(given[style], design: design, weight: weight) }
+        guard let family = try given[family] else { return .system(size: size, weight: weight, design: design) }
+        let custom: Font =
+          try given[relativeTo].map { .custom(family, size: size, relativeTo: $0) } ?? .custom(family, fixedSize: size)
+        return weight.map { custom.weight($0) } ?? custom
+      }
+    }
+  }
+}

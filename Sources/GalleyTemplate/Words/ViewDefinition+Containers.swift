@@ -1,0 +1,129 @@
+import GalleyGeometry
+import GalleyViews
+
+extension ViewDefinition {
+  /// Grids, groups, scrollers, and what chooses or repeats views.
+  static let containers: [ViewDefinition] = [
+    ViewDefinition(
+      "Grid", "Rows of cells; a column is as wide as its widest cell, a row as tall as its tallest.", .views,
+      GridArguments.shape, ViewTraits(matters: [.grid])
+    ) { views, grid, view in
+      Grid(alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing, verticalSpacing: grid.verticalSpacing)
+      { TemplateViews(templates: views, rows: view.rows) }
+    },
+    ViewDefinition(
+      "GridRow", "The cells of a row of a Grid.", .views,
+      TypedShape<VerticalAlignment?>.record("", "") { fields in
+        let alignment = fields.optional(
+          "alignment", .verticalAlignment, "How the cells line up; as in the Grid by default.")
+        return { given in try given[alignment] }
+      }
+    ) { views, alignment, view in GridRow(alignment: alignment) { TemplateViews(templates: views, rows: view.rows) } },
+    group,
+    ViewDefinition(
+      "ScrollView", "A scroller; its `id` is the name states use.", .views, ScrollArguments.shape,
+      ViewTraits(matters: [.scroller])
+    ) { views, scroll, view in
+      ScrollView(scroll.axes, showsIndicators: scroll.showsIndicators) {
+        TemplateViews(templates: views, rows: view.rows)
+      }
+    }, viewThatFits, forEach,
+  ]
+
+  /// The view that only adds modifiers.
+  static let group = ViewDefinition("Group", "Views that share modifiers but no container.", .views, .nothing) {
+    views, _, view in Group { TemplateViews(templates: views, rows: view.rows) }
+  }
+
+  /// The view that shows one of its views.
+  static let viewThatFits = ViewDefinition(
+    "ViewThatFits", "The first of its views whose ideal size fits, else the last.", .views, FitArguments.shape,
+    ViewTraits(matters: [.fit])
+  ) { views, fit, view in
+    ViewThatFits(in: fit.axes, uniform: fit.scope) { TemplateViews(templates: views, rows: view.rows) }
+  }
+
+  /// The view that repeats views, one for each row.
+  static let forEach = ViewDefinition(
+    "ForEach", "A view for each row of a table.", .rows, .ofForEach, ViewTraits(isLazy: true)
+  ) { rows, _, view in TemplateRows(template: rows, outer: view.rows) }
+}
+
+private struct GridArguments: Sendable {
+  let alignment: Alignment
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
+
+  static let shape = TypedShape<GridArguments>.record("", "") { fields in
+    let alignment = fields.optional(
+      "alignment", .alignment, "Where views lie in their cells; center by default.", default: .center)
+    let horizontal = fields.optional(
+      "horizontalSpacing", .number(.points), "The room between columns in points; 8 by default.")
+    let vertical = fields.optional(
+      "verticalSpacing", .number(.points), "The room between rows in points; 8 by default.")
+    return { given in
+      try GridArguments(
+        alignment: given[alignment], horizontalSpacing: given[horizontal], verticalSpacing: given[vertical])
+    }
+  }
+}
+
+private struct ScrollArguments: Sendable {
+  let axes: Axis.Set
+  let showsIndicators: Bool
+
+  static let shape = TypedShape<ScrollArguments>.record("", "") { fields in
+    let axes = fields.optional("axis", axes, "Which way it scrolls; vertical by default.", default: .vertical)
+    let showsIndicators = fields.optional(
+      "showsIndicators", .boolean, "Whether a bar shows where it stands; true by default.", default: true)
+    return { given in try ScrollArguments(axes: given[axes], showsIndicators: given[showsIndicators]) }
+  }
+
+  private static let axes = TypedShape<Axis.Set>.words(
+    "an axis",
+    [
+      "vertical": (.vertical, "Scrolls up and down; the default."), "horizontal": (.horizontal, "Scrolls sideways."),
+      "both": ([.horizontal, .vertical], "Scrolls both ways."),
+    ])
+}
+
+private struct FitArguments: Sendable {
+  let axes: Axis.Set
+  let scope: SyncScope?
+
+  static let shape = TypedShape<FitArguments>.record("", "") { fields in
+    let axes = fields.optional(
+      "in", .fitAxes, "The axes that count; both by default.", default: [.horizontal, .vertical])
+    let scope = fields.optional(
+      "uniform", .syncScope,
+      "For which rows the choice is made together: the first view that fits in every one of them.")
+    return { given in try FitArguments(axes: given[axes], scope: given[scope]) }
+  }
+}
+
+extension TypedShape<RowsTemplate> {
+  /// A table by its name, which was looked up with what a row of it looks like.
+  fileprivate static var rows: Self {
+    Self(.text(noun: "the name of a table")) { if case .rows(let rows) = $0 { rows } else { nil } }
+  }
+}
+
+extension TypedShape<Bool> {
+  /// What is said beside the table of a `ForEach`, which is read together with it.
+  fileprivate static var ofForEach: Self {
+    Self(
+      .record(
+        RecordShape(
+          "", "",
+          [
+            .init("row", .views, "What a row looks like.", isRequired: true),
+            .init(
+              "where", .named(.text(noun: "a field of the outer row"), noun: "columns and fields"),
+              "Only the rows whose column equals a field of the row around, such as `{ country: code }`."),
+            .init(
+              "id", .text(noun: "a column"),
+              "The column that tells rows apart, for scrolling to; the row's number by default."),
+          ]))
+    ) { _ in true }
+  }
+}

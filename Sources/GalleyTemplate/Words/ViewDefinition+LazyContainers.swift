@@ -1,0 +1,154 @@
+import GalleyGeometry
+import GalleyViews
+
+extension ViewDefinition {
+  /// Views that are built only where they are seen.
+  static let lazyContainers: [ViewDefinition] = [
+    ViewDefinition(
+      "LazyVStack", "Views from top to bottom, built only where they are seen.", .views, LazyColumn.shape, .lazy
+    ) { views, stack, view in
+      LazyVStack(alignment: stack.alignment, spacing: stack.spacing, pinnedViews: stack.pinnedViews) {
+        TemplateViews(templates: views, rows: view.rows)
+      }
+    },
+    ViewDefinition(
+      "LazyHStack", "Views from leading to trailing, built only where they are seen.", .views, LazyRow.shape, .lazy
+    ) { views, stack, view in
+      LazyHStack(alignment: stack.alignment, spacing: stack.spacing, pinnedViews: stack.pinnedViews) {
+        TemplateViews(templates: views, rows: view.rows)
+      }
+    },
+    ViewDefinition(
+      "LazyVGrid", "Cells in columns, row after row, built only where they are seen.", .views, LazyColumn.grid, .lazy
+    ) { views, grid, view in
+      LazyVGrid(columns: grid.tracks, alignment: grid.alignment, spacing: grid.spacing, pinnedViews: grid.pinnedViews) {
+        TemplateViews(templates: views, rows: view.rows)
+      }
+    },
+    ViewDefinition(
+      "LazyHGrid", "Cells in rows, column after column, built only where they are seen.", .views, LazyRow.grid, .lazy
+    ) { views, grid, view in
+      LazyHGrid(rows: grid.tracks, alignment: grid.alignment, spacing: grid.spacing, pinnedViews: grid.pinnedViews) {
+        TemplateViews(templates: views, rows: view.rows)
+      }
+    },
+  ]
+}
+
+extension ViewTraits {
+  /// A container that builds its views when they are seen.
+  static let lazy = ViewTraits(matters: [.lazyContainer], isLazy: true)
+}
+
+/// Views below each other, or cells in columns.
+private struct LazyColumn: Sendable {
+  var tracks: [GridItem] = []
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let pinnedViews: PinnedScrollableViews
+
+  static let shape = TypedShape<LazyColumn>.record("", "") { LazyColumn.define(&$0) }
+
+  static let grid = TypedShape<LazyColumn>.record("", "") { fields in
+    let tracks = [GridItem].fields("columns", "widths", spacing: "columnSpacing", &fields)
+    let column = define(&fields)
+    return { given in
+      var grid = try column(given)
+      grid.tracks = try tracks(given)
+      return grid
+    }
+  }
+
+  private static func define(_ fields: inout RecordFields) -> @Sendable (RecordValues) throws -> LazyColumn {
+    let alignment = fields.add(ViewDefinition.columnAlignment)
+    let spacing = fields.add(ViewDefinition.spacing)
+    let pinnedViews = fields.add(PinnedScrollableViews.field)
+    return { given in
+      try LazyColumn(alignment: given[alignment], spacing: given[spacing], pinnedViews: given[pinnedViews])
+    }
+  }
+}
+
+/// Views side by side, or cells in rows.
+private struct LazyRow: Sendable {
+  var tracks: [GridItem] = []
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let pinnedViews: PinnedScrollableViews
+
+  static let shape = TypedShape<LazyRow>.record("", "") { LazyRow.define(&$0) }
+
+  static let grid = TypedShape<LazyRow>.record("", "") { fields in
+    let tracks = [GridItem].fields("rows", "heights", spacing: "rowSpacing", &fields)
+    let row = define(&fields)
+    return { given in
+      var grid = try row(given)
+      grid.tracks = try tracks(given)
+      return grid
+    }
+  }
+
+  private static func define(_ fields: inout RecordFields) -> @Sendable (RecordValues) throws -> LazyRow {
+    let alignment = fields.add(ViewDefinition.rowAlignment)
+    let spacing = fields.add(ViewDefinition.spacing)
+    let pinnedViews = fields.add(PinnedScrollableViews.field)
+    return { given in try LazyRow(alignment: given[alignment], spacing: given[spacing], pinnedViews: given[pinnedViews])
+    }
+  }
+}
+
+extension PinnedScrollableViews {
+  /// Which headers and footers of a lazy container stay in view.
+  fileprivate static let field = TypedField(
+    "pinnedViews",
+    TypedShape<[PinnedScrollableViews]>.list(
+      .words(
+        "a kind of view",
+        [
+          "sectionHeaders": (.sectionHeaders, "Headers stay at the start of the window, until their section ends."),
+          "sectionFooters": (.sectionFooters, "Footers stay at the end of the window."),
+        ]), noun: "kinds of views"
+    ).map { PinnedScrollableViews($0) },
+    "Which views of sections stay in view while their section does; none by default.", default: [])
+}
+
+extension [GridItem] {
+  /// Adds the keys of the columns of a grid that is filled row by row, or of the rows of one that is filled column by
+  /// column; answers what reads them.
+  fileprivate static func fields(
+    _ name: String, _ lengths: String, spacing spacingName: String, _ fields: inout RecordFields
+  ) -> @Sendable (RecordValues) throws -> [GridItem] {
+    let tracks = fields.required(
+      name, .tracks(name),
+      "A number of equal \(name), `{ adaptive: 80 }` for as many as fit, or a list of \(lengths) and bounds.")
+    let spacing = fields.optional(spacingName, .number(.points), "The room between \(name) in points; 8 by default.")
+    return { given in
+      let spacing = try given[spacing]
+      return try given[tracks].map { GridItem($0, spacing: spacing) }
+    }
+  }
+}
+
+extension TypedShape<[GridItem.Size]> {
+  /// A number of equal tracks, as many as fit, or one by one.
+  fileprivate static func tracks(_ name: String) -> Self {
+    let counted = TypedShape<Int>.count("a number of \(name)", from: 1, to: 1000).map { count in
+      Array(repeating: GridItem.Size.flexible(minimum: 0), count: count)
+    }
+    let track = TypedShape<GridItem.Size>.record(name, "One of the \(name) of a grid.") { fields in
+      let adaptive = fields.optional(
+        "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)),
+        "As many \(name) as fit of at least this many points.")
+      let minimum = fields.optional("minimum", .number(.length), "At least this many points; 0 by default.", default: 0)
+      let maximum = fields.optional(
+        "maximum", .number(.greedyLength), "At most this many points; without bound by default.", default: .infinity)
+      return { given in
+        let maximum = try given[maximum]
+        if let least = try given[adaptive] { return .adaptive(minimum: least, maximum: maximum) }
+        return try .flexible(minimum: given[minimum], maximum: maximum)
+      }
+    }
+    let fixed = TypedShape<Double>.number(.length).map { GridItem.Size.fixed($0) }
+    return .oneOf(counted, .list(.oneOf(fixed, track), noun: name))
+  }
+}

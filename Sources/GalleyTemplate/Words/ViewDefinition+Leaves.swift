@@ -1,0 +1,85 @@
+import GalleyFiles
+import GalleyPicture
+import GalleyViews
+
+extension ViewDefinition {
+  /// Views without views inside.
+  static let leaves: [ViewDefinition] = [
+    text, image,
+    ViewDefinition("Color", "A colour that fills what it is offered.", .color, .nothing) { color, _, _ in color },
+    ViewDefinition(
+      bare: "Spacer", "Room that pushes its neighbours apart.",
+      TypedShape<Double?>.record("", "") { fields in
+        let length = fields.optional("minLength", .number(.length), "Its least length in points; 8 by default.")
+        return { given in try given[length] }
+      }
+    ) { Spacer(minLength: $0) },
+    ViewDefinition(bare: "Divider", "A line of one pixel across the stack.", .nothing) { _ in Divider() },
+  ]
+
+  private static let text = ViewDefinition(
+    building: "Text", "Words; `{field}` puts in a field of the row, `{field:format}` formats it.",
+    .interpolation("a text"), TextSetting.shape,
+    // Markup makes runs, of which there may be more or fewer.
+    ViewTraits(isIrregular: { $0.has(TextSetting.markdown) })
+  ) { words, setting, view, builder in
+    let content = words.text(in: view.rows)
+    let text = setting.isMarkdown ? Text(LocalizedStringKey(content)) : Text(verbatim: content)
+    let prepared = (setting.tracking.map { text.tracking($0) } ?? text).add(to: &builder)
+    if let notes = builder.context.textNotes, let texts = view.rows.texts {
+      notes.note(prepared, as: texts.number(of: words))
+    }
+  }
+
+  /// A picture from a file.
+  static let image = ViewDefinition(
+    "Image", "A PNG or JPEG file beside the scene.", .interpolation("an image file"), Scaling.shape,
+    ViewTraits(contentHasSize: { (try? $0[Scaling.resizable]) != true })
+  ) { path, scaling, view in
+    var image = Image(FilePath.join(view.rows.folder, path.text(in: view.rows)))
+    if scaling.isResizable { image = image.resizable() }
+    if !scaling.isSmooth { image = image.interpolation(.none) }
+    return image
+  }
+}
+
+extension TypedShape<Interpolation> {
+  /// A text whose fields are read where it is used.
+  fileprivate static func interpolation(_ noun: String) -> Self {
+    Self(.text(noun: noun)) { if case .text(let text) = $0 { text } else { nil } }
+  }
+}
+
+/// How a text is set.
+private struct TextSetting: Sendable {
+  let tracking: Double?
+  let isMarkdown: Bool
+
+  static let markdown = TypedField(
+    "markdown", .boolean,
+    "Whether **bold**, *italic*, ~~struck~~, `code` and [label](address) are set as they mean; false by default.",
+    default: false)
+
+  static let shape = TypedShape<TextSetting>.record("", "") { fields in
+    let tracking = fields.optional(
+      "tracking", .number(.textLength), "Extra room after each character in points; 0 by default.")
+    let markdown = fields.add(markdown)
+    return { given in try TextSetting(tracking: given[tracking], isMarkdown: given[markdown]) }
+  }
+}
+
+/// How a picture is drawn larger or smaller.
+private struct Scaling: Sendable {
+  let isResizable: Bool
+  let isSmooth: Bool
+
+  static let resizable = TypedField(
+    "resizable", .boolean, "Whether it stretches over whatever it is offered; false by default.", default: false)
+
+  static let shape = TypedShape<Scaling>.record("", "") { fields in
+    let resizable = fields.add(resizable)
+    let smooth = fields.optional(
+      "smooth", .boolean, "Whether pixels are blended when the size changes; true by default.", default: true)
+    return { given in try Scaling(isResizable: given[resizable], isSmooth: given[smooth]) }
+  }
+}

@@ -1,0 +1,94 @@
+import GalleyGeometry
+import GalleyViews
+
+extension ViewDefinition {
+  /// Lists, their sections, and views on lines.
+  static let lists: [ViewDefinition] = [
+    ViewDefinition("FlowLayout", "Views side by side, on as many lines as they need.", .views, .flow) {
+      views, layout, view in layout.callAsFunction { TemplateViews(templates: views, rows: view.rows) }
+    },
+    ViewDefinition("LazyFlowStack", "As FlowLayout, built only where they are seen.", .views, .flow, .lazy) {
+      views, layout, view in
+      LazyFlowStack(
+        columns: layout.columns, alignment: layout.alignment, itemAlignment: layout.itemAlignment,
+        spacing: layout.spacing, lineSpacing: layout.lineSpacing
+      ) { TemplateViews(templates: views, rows: view.rows) }
+    }, list,
+    ViewDefinition(
+      "Section", "Rows that belong together in a List or a lazy container, with a header and a footer.", .views,
+      SectionEdges.shape
+    ) { views, edges, view in
+      Section {
+        TemplateViews(templates: views, rows: view.rows)
+      } header: {
+        TemplateViews(templates: edges.header, rows: view.rows)
+      } footer: {
+        TemplateViews(templates: edges.footer, rows: view.rows)
+      }
+    },
+  ]
+
+  /// The view of rows that scroll.
+  static let list = ViewDefinition(
+    "List", "Rows in sections that scroll, built only where they are seen; its `id` is the name states use.", .views,
+    TypedShape<Set<String>>.record("", "") { fields in
+      let selection = fields.optional(
+        "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
+        "The rows that are selected, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
+      return { given in try Set(given[selection]) }
+    }, ViewTraits(matters: [.scroller, .list, .lazyContainer], isLazy: true)
+  ) { views, selection, view in
+    let changed = view.name.flatMap(view.rows.edits.selection)
+    return List(selection: .constant(changed ?? selection)) { TemplateViews(templates: views, rows: view.rows) }
+  }
+}
+
+/// The views above and below the rows of a section.
+private struct SectionEdges: Sendable {
+  let header: [ViewTemplate]
+  let footer: [ViewTemplate]
+
+  static let shape = TypedShape<SectionEdges>.record("", "") { fields in
+    let header = fields.optional("header", .views, "What stands above the rows.", default: [])
+    let footer = fields.optional("footer", .views, "What stands below the rows.", default: [])
+    return { given in try SectionEdges(header: given[header], footer: given[footer]) }
+  }
+}
+
+extension TypedShape<FlowLayout> {
+  /// How views lie on lines.
+  fileprivate static var flow: Self {
+    .record("", "") { fields in
+      let columns = fields.optional(
+        "columns", .columns,
+        "A number of equal columns, or `{ adaptive: 80 }` for as many as fit; by default views have their own widths.",
+        default: FlowLayout.Columns.fitting)
+      let alignment = fields.optional(
+        "alignment", .horizontalAlignment, "How lines line up in the container; leading by default.",
+        default: HorizontalAlignment.leading)
+      let itemAlignment = fields.optional(
+        "itemAlignment", .verticalAlignment, "How views line up on their line; center by default.",
+        default: VerticalAlignment.center)
+      let spacing = fields.add(ViewDefinition.spacing)
+      let lineSpacing = fields.optional(
+        "lineSpacing", TypedShape<Double>.number(.points), "The room between lines in points; 8 by default.")
+      return { given in
+        try FlowLayout(
+          columns: given[columns], alignment: given[alignment], itemAlignment: given[itemAlignment],
+          spacing: given[spacing], lineSpacing: given[lineSpacing])
+      }
+    }
+  }
+}
+
+extension TypedShape<FlowLayout.Columns> {
+  fileprivate static var columns: Self {
+    .oneOf(
+      TypedShape<Int>.count("a number of columns", from: 1, to: 1000).map { .count($0) },
+      .record("columns", "As many columns as fit.") { fields in
+        let least = fields.required(
+          "adaptive", .number(NumberShape(noun: "a number of points", minimum: 1)), "Their least width.")
+        return { given in try .adaptive(minimum: given[least]) }
+      })
+  }
+}

@@ -1,0 +1,136 @@
+import GalleyGeometry
+import GalleyViews
+import Synchronization
+import Testing
+
+@testable import GalleyTemplate
+
+@Suite("The definitions of scenes' words")
+struct DefinitionTests {
+  @Test("No two modifiers share a name")
+  func namesAreUnique() {
+    #expect(Set(Grammar.modifierNames).count == Grammar.modifierNames.count)
+  }
+
+  @Test("Whatever a modifier's form allows, its definition reads", arguments: Grammar.modifiers)
+  func everyValueIsRead(modifier: ModifierDefinition) {
+    for value in modifier.shape.samples {
+      let effect = modifier.effect(value)
+      switch effect {
+      case .surrounds?: #expect(modifier.onlySurrounds)
+      case .wraps?: #expect(!modifier.onlySurrounds)
+      case nil: Issue.record("\(modifier.name) cannot read \(value)")
+      }
+    }
+  }
+
+  @Test("No two views share a name")
+  func viewNamesAreUnique() {
+    #expect(Set(Grammar.viewNames).count == Grammar.viewNames.count)
+  }
+
+  @Test("Whatever a view's content and arguments may be, its definition reads", arguments: Grammar.views)
+  func everyViewIsRead(view: ViewDefinition) {
+    // The table of a ForEach is looked up while it is read.
+    let table: [SceneValue?] = [.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))]
+    let contents = view == .forEach ? table : view.content.map { $0.samples } ?? [nil]
+    let arguments = RecordShape("", "", view.arguments).samples
+    for content in contents + (view.isContentOptional ? [nil] : []) {
+      for record in arguments + (view.arguments.contains(where: \.isRequired) ? [] : [SceneRecord()]) {
+        #expect(view.maker(content, record) != nil, "\(String(describing: content)), \(record) cannot be read")
+      }
+    }
+  }
+
+  @Test("What is the same for all rows is read once")
+  func constantsAreReadOnce() throws {
+    let shape = TypedShape<Double>.number(.points)
+    let count = Counted()
+    let counted = ModifierDefinition("counted", "", TypedShape<Double>(shape.shape) { count.add(shape.read($0)) }) {
+      view, _ in view
+    }
+    let modifier = ViewTemplate.Modifier(counted, .number(3))
+    let rows = RowScope(tables: [], symbols: NumberSymbols(locale: "en"))
+    for _ in 0..<10 { _ = modifier.applied(to: AnyView(EmptyView()), in: rows) }
+    #expect(count.reads == 1)
+  }
+
+  @Test("A value of another form does nothing")
+  func otherForms() {
+    for modifier in Grammar.modifiers where modifier.shape != .modifiers {
+      #expect(modifier.effect(.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))) == nil)
+    }
+  }
+}
+
+/// Counts how often a value is read.
+private final class Counted: Sendable {
+  private let count = Mutex(0)
+
+  var reads: Int { count.withLock { $0 } }
+
+  func add(_ value: Double?) -> Double? {
+    count.withLock { $0 += 1 }
+    return value
+  }
+}
+
+extension ViewDefinition: CustomTestStringConvertible {
+  /// Its name tells a failed test apart.
+  public var testDescription: String { name }
+}
+
+extension ModifierDefinition: CustomTestStringConvertible {
+  /// Its name tells a failed test apart.
+  public var testDescription: String { name }
+}
+
+extension ValueShape {
+  /// Decoded values of the form: every word, every alternative, and every key of a mapping by itself and with all
+  /// others.
+  var samples: [SceneValue] {
+    switch self {
+    case .text: [.text(Interpolation("a"))]
+    case .number(let shape): [.number(min(max(1, shape.minimum ?? 1), shape.maximum ?? 1))]
+    case .boolean: [.boolean(true), .boolean(false)]
+    case .word(let vocabulary): vocabulary.names.map { .word($0) }
+    case .color, .style, .layer: [.color(.named("red")), .color(.named("secondary"))]
+    case .size: [.size(.zero)]
+    case .record(let shape): shape.samples.map { .record($0) }
+    case .list(let item, _, let minimum): [.list(Array(repeating: item.samples[0], count: max(minimum, 1)))]
+    case .named(let item, _): [.record(SceneRecord(entries: item.samples.map { .init(key: "a", value: $0) }))]
+    case .oneOf(let shapes): shapes.flatMap(\.samples)
+    case .view: [.view(.sample)]
+    case .views: [.views([.sample])]
+    case .rows, .condition, .filter: []
+    case .modifiers: [.modifiers([])]
+    }
+  }
+}
+
+extension RecordShape {
+  fileprivate var samples: [SceneRecord] {
+    let needed = needed.first.map { [$0] } ?? []
+    let bare = isChoice ? [] : fields.filter { $0.isRequired || needed.contains($0.key) }
+    let whole = fields.map { SceneRecord.Entry(key: $0.key, value: $0.shape.samples[0]) }
+    let each = fields.flatMap { field in
+      field.shape.samples.map { value in
+        let others = bare.filter { $0.key != field.key }.map {
+          SceneRecord.Entry(key: $0.key, value: $0.shape.samples[0])
+        }
+        return SceneRecord(entries: others + [.init(key: field.key, value: value)])
+      }
+    }
+    return isChoice ? each : each + [SceneRecord(entries: whole)]
+  }
+}
+
+extension SceneRecord.Entry {
+  fileprivate init(key: String, value: SceneValue) {
+    self.init(key: key, value: value, place: SourcePlace(file: "a.yaml"))
+  }
+}
+
+extension ViewTemplate {
+  fileprivate static var sample: ViewTemplate { ViewTemplate(.group, at: SourcePlace(file: "a.yaml")) }
+}
