@@ -102,12 +102,12 @@ public enum BookWords {
 
   /// Which rows of a list are there.
   public static func rows(
-    _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, slop: Int, of count: Int,
+    _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, overscan: Int, of count: Int,
     noun: String = rowNoun
   ) -> String {
     let place = range.map { $0.count > 1 ? " (\($0.lowerBound) … \($0.upperBound))" : " (\($0.lowerBound))" } ?? ""
     return "\(name): \(Words.grouped(visible)) of \(Words.count(count, noun)) visible\(place), "
-      + "\(Words.grouped(built)) built, slop \(slop)"
+      + "\(Words.grouped(built)) built, overscan \(overscan)"
   }
 }
 

@@ -27,7 +27,7 @@ extension ComparedFit {
   }
 }
 
-extension InspectedAgreement.Fit {
+extension InspectedSharedSize.Fit {
   private static let arrangements = [
     "HStack": "side by side", "VStack": "stacked", "ZStack": "on top of each other",
   ]
@@ -52,9 +52,9 @@ extension Words {
   }
 }
 
-extension InspectedAgreement.Column {
+extension InspectedSharedSize.Column {
   /// How wide the column is now, and which row makes it so.
-  func words(beside old: InspectedAgreement.Column) -> String {
+  func words(beside old: InspectedSharedSize.Column) -> String {
     let change = "column '\(key)' is \(Words.points(width)) pt wide instead of \(Words.points(old.width))"
     guard let widest else { return change }
     // A widest cell that is as it was decides nothing: another, wider one is gone, or the column's rule is another.

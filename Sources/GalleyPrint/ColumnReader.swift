@@ -5,7 +5,7 @@ struct ColumnReader {
   let table: Table
   let plan: TablePlan
   let pens: TablePens
-  let look: TableLook
+  let style: TableStyle
 
   /// The columns to print: those of the plan, or all but the ones that rows are grouped by.
   func columns() throws(PrintError) -> [PrintedColumn] {

@@ -13,7 +13,7 @@ struct PageFitting {
   /// Fits `columns`, whose titles are `titles` points wide.
   ///
   /// Upright where that has room, across where only that has, else whatever breaks fewer texts.
-  init(plan: TablePlan, look: TableLook, columns: [ColumnMeasure], titles: [Double]) {
+  init(plan: TablePlan, style: TableStyle, columns: [ColumnMeasure], titles: [Double]) {
     widestTitle = titles.max() ?? 0
     let widths = zip(columns, plan.columns.isEmpty ? [] : plan.columns.map(\.maxWidth)).map { $0.1 }
     let wanted = columns.enumerated().map { index, measure in
@@ -25,7 +25,7 @@ struct PageFitting {
     func attempt(across: Bool) -> (Size, ColumnFit) {
       let size = plan.paper.turned(across: across)
       let offered = size.width - plan.paper.margins.leading - plan.paper.margins.trailing
-      let gaps = ColumnFit.Gaps(least: look.gap, most: look.widestGap)
+      let gaps = ColumnFit.Gaps(least: style.gap, most: style.widestGap)
       return (size, ColumnFit(wanted, offered: offered, gaps: gaps, stacking: plan.stacking))
     }
     switch plan.paper.orientation {

@@ -25,7 +25,7 @@ struct PageFrame {
   /// The frame of `plan`'s pages.
   ///
   /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
-  init(_ plan: TablePlan, _ fitting: PageFitting, look: TableLook, pens: TablePens) throws(PrintError) {
+  init(_ plan: TablePlan, _ fitting: PageFitting, style: TableStyle, pens: TablePens) throws(PrintError) {
     let size = fitting.pageSize
     let margins = plan.paper.margins
     let isRightToLeft = plan.direction == .rightToLeft
@@ -33,17 +33,17 @@ struct PageFrame {
     let isStacked = fitting.fit.layout == .stacked
     let hasSpans = plan.columns.contains { !$0.heading.isEmpty }
     let line = pens.title.lineHeight
-    spanTitles = isStacked || !hasSpans ? 0 : line + look.rowPadding * 1.5
-    columnTitles = isStacked ? 0 : spanTitles + line + look.rowPadding * 2.5
-    titleHeight = plan.title.isEmpty ? 0 : pens.display.lineHeight + pens.edge.lineHeight + look.rowPadding * 7
+    spanTitles = isStacked || !hasSpans ? 0 : line + style.rowPadding * 1.5
+    columnTitles = isStacked ? 0 : spanTitles + line + style.rowPadding * 2.5
+    titleHeight = plan.title.isEmpty ? 0 : pens.display.lineHeight + pens.edge.lineHeight + style.rowPadding * 7
     headerTop = margins.top
     footerTop = size.height - margins.bottom - pens.edge.lineHeight
-    let top = margins.top + (plan.header.isEmpty ? 0 : pens.edge.lineHeight + look.rowPadding * 3)
-    let bottom = plan.footer.isEmpty ? size.height - margins.bottom : footerTop - look.rowPadding * 4
+    let top = margins.top + (plan.header.isEmpty ? 0 : pens.edge.lineHeight + style.rowPadding * 3)
+    let bottom = plan.footer.isEmpty ? size.height - margins.bottom : footerTop - style.rowPadding * 4
     body = Rect(x: left, y: top, width: size.width - left - right, height: bottom - top)
     heights = PageFiller.Heights(
-      line: pens.cell.lineHeight, padding: look.rowPadding * (isStacked ? 5 : 2),
-      heading: pens.heading.lineHeight + look.rowPadding * 4, total: pens.heading.lineHeight + look.rowPadding * 3)
+      line: pens.cell.lineHeight, padding: style.rowPadding * (isStacked ? 5 : 2),
+      heading: pens.heading.lineHeight + style.rowPadding * 4, total: pens.heading.lineHeight + style.rowPadding * 3)
     columns = PageFrame.columns(fitting.fit, in: body, isRightToLeft: isRightToLeft)
     nameWidth = min(fitting.widestTitle, body.width * 0.4)
     let least = titleHeight + columnTitles + heights.heading + (heights.line + heights.padding) * 2

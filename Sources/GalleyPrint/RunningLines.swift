@@ -13,7 +13,7 @@ public struct RunningLines {
 
   /// The lines of `plan` on the sheets of `frame`.
   public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
-    let font = TableLook(size: plan.fontSize).edge
+    let font = TableStyle(size: plan.fontSize).edge
     self.init(
       plan, body: frame.body, tops: (frame.headerTop, frame.footerTop),
       pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
@@ -50,7 +50,7 @@ public struct RunningLines {
       let shown = pen.shortened(text, to: body.width * (line.center.isEmpty ? 0.48 : 0.31))
       let slack = body.width - pen.width(of: shown)
       let x = body.minX + slack * Double(index) / 2
-      try pen.draw(shown, x: x, y: y, TableLook.secondary, on: surface)
+      try pen.draw(shown, x: x, y: y, TableStyle.secondary, on: surface)
     }
   }
 }

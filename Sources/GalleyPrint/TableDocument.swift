@@ -25,7 +25,7 @@ public final class TableDocument {
   let groups: TableGroups
   let extents: RowExtents
   let pens: TablePens
-  let look: TableLook
+  let style: TableStyle
   let frame: PageFrame
   let sums: TableSums
   /// The lines of very long cells.
@@ -55,9 +55,9 @@ public final class TableDocument {
     self.table = table
     self.plan = plan
     self.file = file
-    look = TableLook(size: plan.fontSize)
-    pens = try TablePens(look, engine, plan)
-    let reader = ColumnReader(table: table, plan: plan, pens: pens, look: look)
+    style = TableStyle(size: plan.fontSize)
+    pens = try TablePens(style, engine, plan)
+    let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style)
     printed = try reader.columns()
     let fields = try reader.indices(of: plan.groups)
     let totals = try reader.numericIndices(of: plan.totals)
@@ -65,11 +65,11 @@ public final class TableDocument {
     sums = TableSums(table, groups, columns: totals)
     let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)
     let titles = printed.map(\.measure.title)
-    let fitting = PageFitting(plan: plan, look: look, columns: measured, titles: titles)
+    let fitting = PageFitting(plan: plan, style: style, columns: measured, titles: titles)
     fit = fitting.fit
     advice = FitAdvice(plan, least: fitting.fit.least)
     if fit.isTooWide { throw TableDocument.tooWide(fit, printed, measured, advice) }
-    frame = try PageFrame(plan, fitting, look: look, pens: pens)
+    frame = try PageFrame(plan, fitting, style: style, pens: pens)
     pageSize = fitting.pageSize
     let lines = RowLines(
       columns: printed, fit: fitting.fit, frame: frame, pens: pens, order: groups.order, longCells: longCells)
@@ -126,7 +126,7 @@ public final class TableDocument {
     _ measures: inout [ColumnMeasure]
   ) {
     guard let first = columns.firstIndex(where: { sums.columns.contains($0.index) }) else { return }
-    let (plan, gap) = (reader.plan, reader.look.gap)
+    let (plan, gap) = (reader.plan, reader.style.gap)
     let words = groups.groups.map { "\(plan.words.total) \($0.title)" } + [plan.words.total]
     let wanted = reader.widest(of: words)
     let room = measures[..<first].reduce(0) { $0 + $1.natural + gap }

@@ -26,7 +26,7 @@ struct TablePage<Surface: PrintSurface> {
   private var frame: PageFrame { document.frame }
   private var plan: TablePlan { document.plan }
   private var pens: TablePens { document.pens }
-  private var look: TableLook { document.look }
+  private var style: TableStyle { document.style }
 
   /// Draws everything.
   mutating func draw() throws(PDFError) {
@@ -42,11 +42,11 @@ struct TablePage<Surface: PrintSurface> {
     guard frame.titleHeight > 0 else { return }
     outline.append(PDFPage.OutlineEntry(plan.title))
     let y = frame.headerTop
-    try draw(pens.display.shortened(plan.title, to: frame.body.width), pens.display, y: y, TableLook.ink)
+    try draw(pens.display.shortened(plan.title, to: frame.body.width), pens.display, y: y, TableStyle.ink)
     let facts = [plan.words.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
-    let below = y + pens.display.lineHeight + look.rowPadding * 1.5
+    let below = y + pens.display.lineHeight + style.rowPadding * 1.5
     let line = pens.edge.shortened(facts.joined(separator: "  ·  "), to: frame.body.width)
-    try draw(line, pens.edge, y: below, TableLook.secondary)
+    try draw(line, pens.edge, y: below, TableStyle.secondary)
   }
 
   /// Draws a line at the side where reading starts.
@@ -61,16 +61,16 @@ struct TablePage<Surface: PrintSurface> {
     guard frame.columnTitles > 0 else { return }
     let top = frame.titlesTop(onPage: index)
     try drawSpans(top: top)
-    let y = top + frame.spanTitles + look.rowPadding
+    let y = top + frame.spanTitles + style.rowPadding
     for (column, x) in zip(document.printed.indices, frame.columns) {
       let width = document.fit.widths[column]
       let printed = document.printed[column]
       let title = pens.title.shortened(printed.plan.title, to: width)
       let indent = printed.titleIndent(width - pens.title.width(of: title), plan.direction)
-      try pens.title.draw(title, x: x + indent, y: y, TableLook.secondary, on: surface)
+      try pens.title.draw(title, x: x + indent, y: y, TableStyle.secondary, on: surface)
     }
     let line = top + frame.columnTitles - 0.75
-    try surface.fill(Rect(x: frame.body.minX, y: line, width: tableWidth, height: 0.75), TableLook.strongRule)
+    try surface.fill(Rect(x: frame.body.minX, y: line, width: tableWidth, height: 0.75), TableStyle.strongRule)
   }
 
   /// Rules reach from the first column to the last.
@@ -89,9 +89,9 @@ struct TablePage<Surface: PrintSurface> {
       let right = (start..<end).map { frame.columns[$0] + document.fit.widths[$0] }.max() ?? left
       let title = pens.title.shortened(headings[start], to: right - left)
       let x = left + (right - left - pens.title.width(of: title)) / 2
-      try pens.title.draw(title, x: x, y: top + look.rowPadding * 0.5, TableLook.secondary, on: surface)
+      try pens.title.draw(title, x: x, y: top + style.rowPadding * 0.5, TableStyle.secondary, on: surface)
       let rule = Rect(x: left, y: top + frame.spanTitles - 0.5, width: right - left, height: 0.5)
-      try surface.fill(rule, TableLook.strongRule)
+      try surface.fill(rule, TableStyle.strongRule)
     }
   }
 
@@ -100,8 +100,8 @@ struct TablePage<Surface: PrintSurface> {
   private mutating func drawRows() throws(PDFError) {
     let top = frame.rowsTop(onPage: index)
     if document.table.rowCount == 0 {
-      let y = top + look.rowPadding * 3
-      return try draw(plan.words.empty, pens.cell, y: y, TableLook.secondary)
+      let y = top + style.rowPadding * 3
+      return try draw(plan.words.empty, pens.cell, y: y, TableStyle.secondary)
     }
     let room = frame.room(onPage: index)
     _ = try document.filler.fill(from: document.starts[index], room: room) {
@@ -123,31 +123,31 @@ struct TablePage<Surface: PrintSurface> {
       let level = group.level + (plan.title.isEmpty ? 0 : 1)
       outline.append(PDFPage.OutlineEntry(group.title, level: level, y: area.minY))
     }
-    try surface.fill(area.inset(top: look.rowPadding * 0.75), group.level == 0 ? TableLook.tint : TableLook.band)
+    try surface.fill(area.inset(top: style.rowPadding * 0.75), group.level == 0 ? TableStyle.tint : TableStyle.band)
     let note = isContinued ? plan.words.continued : plan.words.count(group.rows.count)
     let noteWidth = pens.cell.width(of: note)
-    let indent = look.rowPadding * 2 + Double(group.level) * look.gap
+    let indent = style.rowPadding * 2 + Double(group.level) * style.gap
     let title = pens.heading.shortened(
-      group.title.isEmpty ? "–" : group.title, to: area.width - indent * 2 - noteWidth - look.gap)
+      group.title.isEmpty ? "–" : group.title, to: area.width - indent * 2 - noteWidth - style.gap)
     let width = pens.heading.width(of: title)
     let isLeft = plan.direction == .leftToRight
     let x = isLeft ? area.minX + indent : area.maxX - indent - width
-    let y = area.minY + look.rowPadding * 0.75 + (area.height - look.rowPadding * 0.75 - pens.heading.lineHeight) / 2
-    try pens.heading.draw(title, x: x, y: y, TableLook.ink, on: surface)
-    let noteX = isLeft ? x + width + look.gap : x - look.gap - noteWidth
+    let y = area.minY + style.rowPadding * 0.75 + (area.height - style.rowPadding * 0.75 - pens.heading.lineHeight) / 2
+    try pens.heading.draw(title, x: x, y: y, TableStyle.ink, on: surface)
+    let noteX = isLeft ? x + width + style.gap : x - style.gap - noteWidth
     let drop = pens.heading.baseline - pens.cell.baseline
-    try pens.cell.draw(note, x: noteX, y: y + drop, TableLook.secondary, on: surface)
+    try pens.cell.draw(note, x: noteX, y: y + drop, TableStyle.secondary, on: surface)
   }
 
   private func drawTotal(of group: Int?, in area: Rect) throws(PDFError) {
     let line = Rect(x: area.minX, y: area.minY, width: area.width, height: 0.75)
-    try surface.fill(line, TableLook.strongRule)
-    let y = area.minY + look.rowPadding * 1.5
+    try surface.fill(line, TableStyle.strongRule)
+    let y = area.minY + style.rowPadding * 1.5
     let title = group.map { document.groups.groups[$0].title } ?? ""
     let words = [plan.words.total, title].filter { !$0.isEmpty }.joined(separator: " ")
     if document.fit.layout == .stacked { return try drawStackedTotal(words, of: group, y: y) }
     // The words end where the first sum begins; a first column's sum that would leave them none stands behind them.
-    let wordsWidth = pens.heading.width(of: words) + look.gap
+    let wordsWidth = pens.heading.width(of: words) + style.gap
     var room = area.width
     for (sum, column) in document.sums.columns.enumerated() {
       guard let place = document.printed.firstIndex(where: { $0.index == column }) else { continue }
@@ -161,10 +161,10 @@ struct TablePage<Surface: PrintSurface> {
         let slack = width - pens.heading.width(of: text)
         indent = isLeft ? max(indent, min(wordsWidth, slack)) : min(indent, max(slack - wordsWidth, 0))
       }
-      try pens.heading.draw(text, x: x + indent, y: y, TableLook.ink, on: surface)
+      try pens.heading.draw(text, x: x + indent, y: y, TableStyle.ink, on: surface)
       room = min(room, isLeft ? x + indent - area.minX : area.maxX - x - indent - pens.heading.width(of: text))
     }
-    try draw(pens.heading.shortened(words, to: room - look.gap), pens.heading, y: y, TableLook.ink)
+    try draw(pens.heading.shortened(words, to: room - style.gap), pens.heading, y: y, TableStyle.ink)
   }
 
   private func drawStackedTotal(_ words: String, of group: Int?, y: Double) throws(PDFError) {
@@ -172,7 +172,7 @@ struct TablePage<Surface: PrintSurface> {
       "\(document.table.columns[column].name) \(document.sums.text(index, of: group))"
     }
     let line = ([words] + sums).joined(separator: "   ")
-    try draw(pens.heading.shortened(line, to: frame.body.width), pens.heading, y: y, TableLook.ink)
+    try draw(pens.heading.shortened(line, to: frame.body.width), pens.heading, y: y, TableStyle.ink)
   }
 
   // MARK: Edges

@@ -62,7 +62,7 @@ extension InspectedView {
     }
 
     /// How many exist though they cannot be seen.
-    public var slop: Int { built.count - visible }
+    public var overscan: Int { built.count - visible }
   }
 
   /// What a child of a lazy container is, where it is no row.

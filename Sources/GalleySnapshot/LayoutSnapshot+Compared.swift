@@ -10,7 +10,7 @@ extension LayoutSnapshot {
     var snapshot = numbered
     snapshot.detail = .compared
     snapshot.view = numbered.view.compared(&evidence)
-    snapshot.agreements = evidence.agreements
+    snapshot.sharedSizes = evidence.sharedSizes
     return snapshot
   }
 }
@@ -44,8 +44,8 @@ extension InspectedView {
 
 /// What rows agreed upon, as far as views refer to it.
 private struct ComparedEvidence {
-  private let fits: [(list: InspectedAgreement.List?, fit: InspectedAgreement.Fit)]
-  private let columns: [String: InspectedAgreement.Column]
+  private let fits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)]
+  private let columns: [String: InspectedSharedSize.Column]
   private var numbers: [Int: Int] = [:]
   private var keptFits: [Int] = []
   private var keptColumns: [String] = []
@@ -53,7 +53,7 @@ private struct ComparedEvidence {
   init(_ snapshot: LayoutSnapshot) {
     fits = snapshot.sharedFits
     // Where two lists have a column of one name, the later one stands for both.
-    columns = Dictionary(snapshot.agreements.flatMap(\.columns).map { ($0.key, $0) }) { _, last in last }
+    columns = Dictionary(snapshot.sharedSizes.flatMap(\.columns).map { ($0.key, $0) }) { _, last in last }
   }
 
   /// The number of the shared fit `decision` among those that are kept; nil where there is no such fit.
@@ -70,23 +70,23 @@ private struct ComparedEvidence {
     if columns[key]?.widest != nil, !keptColumns.contains(key) { keptColumns.append(key) }
   }
 
-  /// The evidence: an agreement for each fit, in the order of their numbers, then one for all columns.
-  var agreements: [InspectedAgreement] {
+  /// The evidence: a shared size for each fit, in the order of their numbers, then one for all columns.
+  var sharedSizes: [InspectedSharedSize] {
     let decided = keptFits.map { index in
-      InspectedAgreement(
-        list: fits[index].list.map { InspectedAgreement.List(kind: $0.kind, id: $0.id) },
+      InspectedSharedSize(
+        list: fits[index].list.map { InspectedSharedSize.List(kind: $0.kind, id: $0.id) },
         fits: [fits[index].fit.compared])
     }
     let widths = keptColumns.compactMap { columns[$0] }.map {
-      InspectedAgreement.Column(key: $0.key, width: $0.width, widest: $0.widest)
+      InspectedSharedSize.Column(key: $0.key, width: $0.width, widest: $0.widest)
     }
-    return decided + (widths.isEmpty ? [] : [InspectedAgreement(list: nil, columns: widths)])
+    return decided + (widths.isEmpty ? [] : [InspectedSharedSize(list: nil, columns: widths)])
   }
 }
 
-extension InspectedAgreement.Fit {
+extension InspectedSharedSize.Fit {
   /// The decision without its place.
-  fileprivate var compared: InspectedAgreement.Fit {
+  fileprivate var compared: InspectedSharedSize.Fit {
     var fit = self
     (fit.file, fit.line, fit.column) = ("", 0, 0)
     return fit

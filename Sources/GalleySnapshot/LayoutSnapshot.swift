@@ -20,7 +20,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   /// All views.
   public var view: InspectedView
   /// What rows and views agree upon, with the evidence: the screen's first, then each container's.
-  public var agreements: [InspectedAgreement]
+  public var sharedSizes: [InspectedSharedSize]
 
   /// The value of an axis that varies.
   public struct Label: Hashable, Sendable {
@@ -44,10 +44,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
     case compared
   }
 
-  /// The layout of `view` on a canvas of `size`; views that decided together refer to `agreements`.
+  /// The layout of `view` on a canvas of `size`; views that decided together refer to `shared sizes`.
   public init(
     state: String = "", variant: [Label] = [], size: Size, scale: Double, attributes: [String: String]? = nil,
-    detail: Detail = .full, view: InspectedView, agreements: [InspectedAgreement] = []
+    detail: Detail = .full, view: InspectedView, sharedSizes: [InspectedSharedSize] = []
   ) {
     self.state = state
     self.variant = variant
@@ -56,15 +56,15 @@ public struct LayoutSnapshot: Hashable, Sendable {
     self.attributes = attributes
     self.detail = detail
     self.view = view
-    self.agreements = agreements
+    self.sharedSizes = sharedSizes
   }
 
   /// The state and the values that vary: "top, dynamicType xxLarge".
   public var title: String { ([state] + variant.map { "\($0.axis) \($0.value)" }).joined(separator: ", ") }
 
   /// The fits that rows and views share; the numbers of these are the ``InspectedView/Fit/decision`` of views.
-  public var sharedFits: [(list: InspectedAgreement.List?, fit: InspectedAgreement.Fit)] {
-    agreements.flatMap { agreement in agreement.fits.map { (list: agreement.list, fit: $0) } }
+  public var sharedFits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)] {
+    sharedSizes.flatMap { sharedSize in sharedSize.fits.map { (list: sharedSize.list, fit: $0) } }
   }
 }
 

@@ -17,7 +17,7 @@ struct ExplainCommandTests {
     #expect(run.errors.isEmpty)
     let paragraphs = run.output.split(separator: "\n\n")
     #expect(paragraphs.map { $0.prefix { $0 != "\n" } } == ["top", "middle"])
-    #expect(run.lines.contains("  list list: 3 rows, 2 built, 2 visible, no slop"))
+    #expect(run.lines.contains("  list list: 3 rows, 2 built, 2 visible, no overscan"))
     #expect(run.lines.contains { $0.contains("row 0: ") && $0.contains("1 line of “Apples” + 16 of padding") })
     #expect(place.files() == ["data/food.csv", "list.yaml"])
   }

@@ -31,10 +31,10 @@ struct LazyFlowRuleTests {
   private final class Sizing: RowSizing {
     func shape(ofRow index: Int) -> Int? { index % 100 == 3 ? nil : 0 }
 
-    func sizingRow(_ build: () -> LayoutNode) -> SizingRow? {
+    func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? {
       let node = build()
       let leaf = Leaf()
-      return SizingRow(
+      return PrototypeRow(
         node, leaves: [(node, leaf)], exchange: { leaf.index = $0 }, isSound: { leaf.index % 100 != 7 })
     }
   }
@@ -60,7 +60,7 @@ struct LazyFlowRuleTests {
     let window = Rect(x: 0, y: 0, width: 100, height: 60)
     let proposal = ProposedViewSize(width: 100, height: nil)
     node.place(
-      at: .zero, proposal: proposal, surroundings: Surroundings(visible: window, screen: window, safeArea: window))
+      at: .zero, proposal: proposal, context: PlacementContext(visible: window, screen: window, safeArea: window))
     return node.size(for: proposal)
   }
 

@@ -90,7 +90,7 @@ struct LazyRowsTests {
       LazyStackRule(axis: .vertical, guide: HorizontalAlignment.leading.key, spacing: 0, rows: rows))
     list.place(
       at: .zero, proposal: ProposedViewSize(width: 100, height: nil),
-      surroundings: Surroundings(visible: window, screen: window, safeArea: window))
+      context: PlacementContext(visible: window, screen: window, safeArea: window))
   }
 
   @Test("rows that all came anew follow others in time that grows with their number", .timeLimit(.minutes(1)))

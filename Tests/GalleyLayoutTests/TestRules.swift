@@ -47,6 +47,6 @@ extension LayoutNode {
   func place(_ proposal: ProposedViewSize) {
     let bounds = Rect(size: size(for: proposal))
     place(
-      at: .zero, proposal: proposal, surroundings: Surroundings(visible: bounds, screen: bounds, safeArea: bounds))
+      at: .zero, proposal: proposal, context: PlacementContext(visible: bounds, screen: bounds, safeArea: bounds))
   }
 }

@@ -58,11 +58,11 @@ struct UnwrappedWidthTests {
 
     func shape(ofRow index: Int) -> Int? { 0 }
 
-    func sizingRow(_ build: () -> LayoutNode) -> SizingRow? {
+    func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? {
       var leaves: [(node: LayoutNode, leaf: Leaf)] = []
       let node = node(of: plan, texts[0], axis: nil) { leaves.append(($0, Leaf())) }
       let texts = texts
-      return SizingRow(
+      return PrototypeRow(
         node, leaves: leaves.map { ($0.node, $0.leaf) },
         exchange: { row in
           for (number, leaf) in leaves.enumerated() { leaf.leaf.letters = Letters(count: texts[row][number]) }

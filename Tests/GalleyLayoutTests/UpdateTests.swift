@@ -156,7 +156,7 @@ struct UpdateTests {
     #expect(list.size(for: proposal).height == 2030)
     let away = Rect(x: 0, y: 1000, width: 100, height: 50)
     list.place(
-      at: .zero, proposal: proposal, surroundings: Surroundings(visible: away, screen: away, safeArea: away))
+      at: .zero, proposal: proposal, context: PlacementContext(visible: away, screen: away, safeArea: away))
     #expect(!list.children.contains { $0 === header })
     header.become(.rigid(10, 50))
     #expect(list.size(for: proposal).height == 2050)

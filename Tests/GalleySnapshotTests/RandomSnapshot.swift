@@ -10,10 +10,10 @@ struct RandomSnapshot {
   init(seed: UInt64) { dice = Dice(seed: seed) }
 
   mutating func snapshot() -> LayoutSnapshot {
-    let agreements = list(3) { $0.agreement() }
+    let sharedSizes = list(3) { $0.sharedSize() }
     return LayoutSnapshot(
       state: text(), variant: list(2) { LayoutSnapshot.Label(axis: $0.text(), value: $0.text()) }, size: size(),
-      scale: number(), attributes: maybe { $0.attributes() }, view: view(depth: 4), agreements: agreements)
+      scale: number(), attributes: maybe { $0.attributes() }, view: view(depth: 4), sharedSizes: sharedSizes)
   }
 
   private mutating func view(depth: Int) -> InspectedView {
@@ -94,29 +94,29 @@ struct RandomSnapshot {
     return HeightCause.Part(kind: kind, height: number())
   }
 
-  private mutating func agreement() -> InspectedAgreement {
-    InspectedAgreement(
+  private mutating func sharedSize() -> InspectedSharedSize {
+    InspectedSharedSize(
       list: maybe { dice in
-        InspectedAgreement.List(kind: dice.text(), id: dice.maybe { $0.text() }, origin: dice.maybe { $0.source() })
+        InspectedSharedSize.List(kind: dice.text(), id: dice.maybe { $0.text() }, origin: dice.maybe { $0.source() })
       }, columns: list(2) { $0.column() }, fits: list(2) { $0.sharedFit() })
   }
 
-  private mutating func column() -> InspectedAgreement.Column {
-    InspectedAgreement.Column(
+  private mutating func column() -> InspectedSharedSize.Column {
+    InspectedSharedSize.Column(
       key: text(), mode: maybe { $0.mode() }, width: number(), cells: count(), widest: maybe { $0.cell() },
       runnerUp: maybe { $0.cell() }, cut: count())
   }
 
-  private mutating func cell() -> InspectedAgreement.Cell {
-    InspectedAgreement.Cell(width: number(), row: maybe { $0.count() }, words: text())
+  private mutating func cell() -> InspectedSharedSize.Cell {
+    InspectedSharedSize.Cell(width: number(), row: maybe { $0.count() }, words: text())
   }
 
-  private mutating func sharedFit() -> InspectedAgreement.Fit {
+  private mutating func sharedFit() -> InspectedSharedSize.Fit {
     let place = source()
-    return InspectedAgreement.Fit(
+    return InspectedSharedSize.Fit(
       file: place.file, line: place.line, column: place.column, candidates: list(3) { $0.text() }, chosen: count(),
       findings: list(3) { dice in
-        InspectedAgreement.Finding(
+        InspectedSharedSize.Finding(
           axis: dice.dice.pick([.horizontal, .vertical]), needed: dice.number(), offered: dice.number(),
           row: dice.maybe { $0.count() }, words: dice.text(), overruns: dice.count())
       })

@@ -53,7 +53,7 @@ struct Version1Tests {
     #expect(before.map(\.origin?.line) == after.map(\.origin?.line))
     #expect(before.map(\.fit?.decision) == after.map(\.fit?.decision))
     #expect(before.map(\.attributes) == after.map(\.attributes))
-    #expect(old.agreements.map(\.columns) == now.agreements.map(\.columns))
+    #expect(old.sharedSizes.map(\.columns) == now.sharedSizes.map(\.columns))
   }
 
   @Test("An animation's record of version 1 has the layouts of its moments")

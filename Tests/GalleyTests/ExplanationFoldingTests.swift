@@ -43,7 +43,7 @@ struct ExplanationFoldingTests {
     let columns = container == "LazyVGrid" ? "  columns: [ {}, {} ]\n" : ""
     let children = [Self.section, "{ Divider: {}, padding: 3 }", Self.section]
     let text = try Self.text(Self.list(container, children, columns))
-    #expect(text.contains("list list: 16 rows, 16 built, 16 visible, no slop"), "\(text)")
+    #expect(text.contains("list list: 16 rows, 16 built, 16 visible, no overscan"), "\(text)")
     #expect(text.components(separatedBy: "    header: ").count == 3)
     #expect(text.components(separatedBy: "    footer: ").count == 3)
     #expect(text.contains("    Divider: "))

@@ -48,7 +48,7 @@ struct ExplanationTests {
   /// What is chosen where the scene is rendered by itself.
   private static func choice(width: Double, size: String = "large", maximum: String = "infinity") throws -> Int {
     let proofs = try SceneRenderer(scene(width: width, size: size, maximum: maximum)).proofs()
-    return try #require(proofs.first?.agreements.first?.fits.first?.chosen)
+    return try #require(proofs.first?.sharedSizes.first?.fits.first?.chosen)
   }
 
   /// The ideal width of each row side by side, asked one by one.

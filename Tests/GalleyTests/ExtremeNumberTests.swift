@@ -45,24 +45,26 @@ struct ExtremeNumberTests {
       #expect(error.errors.allSatisfy { $0.place.line != nil }, "\(yaml)")
       return
     }
-    let press = Press()
+    let renderContext = RenderContext()
     for picture in scene.pictures.prefix(3) {
-      do throws(ProofError) { try draw(picture, of: scene, press) } catch { #expect(!error.diagnostics.isEmpty) }
+      do throws(ProofError) { try draw(picture, of: scene, renderContext) } catch {
+        #expect(!error.diagnostics.isEmpty)
+      }
     }
     guard scene.isScripted, let picture = scene.pictures.first else { return }
-    let stage = Stage(scene, on: picture.variant.canvas, press: press)
+    let stage = Stage(scene, on: picture.variant.canvas, renderContext: renderContext)
     let run = ScriptRun(scene.script, on: stage)
     for second in 0..<8 where !run.isFinished {
       do throws(ViewProblem) { try run.advance(to: Double(second)) } catch { break }
     }
   }
 
-  private func draw(_ picture: ScenePicture, of scene: Scene, _ press: Press) throws(ProofError) {
-    let stage = Stage(scene, on: picture.variant.canvas, press: press)
+  private func draw(_ picture: ScenePicture, of scene: Scene, _ renderContext: RenderContext) throws(ProofError) {
+    let stage = Stage(scene, on: picture.variant.canvas, renderContext: renderContext)
     let proof = try stage.proof(of: picture)
     let canvas = picture.variant.canvas
     do throws(PaintError) {
-      let painter = try press.painter()
+      let painter = try renderContext.painter()
       _ = try painter.svg(proof.picture)
       // Larger pictures are refused or drawn by the same code; they would only take long.
       guard proof.picture.size.width * proof.picture.size.height < 1_000_000 else { return }

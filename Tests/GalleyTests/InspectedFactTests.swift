@@ -28,7 +28,7 @@ struct InspectedFactTests {
   @Test("A column tells its widest cell and the runner-up of all rows, though few are built")
   func column() throws {
     let stage = Self.stage()
-    let column = try #require(stage.agreements.first?.columns.first)
+    let column = try #require(stage.sharedSizes.first?.columns.first)
     let widths = Self.names.map(Self.width)
     let order = widths.indices.sorted { widths[$0] > widths[$1] }
     #expect(column.width == widths.max())
@@ -37,13 +37,13 @@ struct InspectedFactTests {
     #expect(column.runnerUp?.row == order[1])
     #expect(column.runnerUp?.width == widths[order[1]])
     #expect((column.cells, column.cut, column.mode) == (6, 0, .exact))
-    #expect(stage.agreements.first?.list?.id == "trees")
+    #expect(stage.sharedSizes.first?.list?.id == "trees")
   }
 
   @Test("A cap tells how many cells it cuts, and each cut text what it needs")
   func cap() throws {
     let stage = Self.stage(.capped(maximum: 80))
-    let column = try #require(stage.agreements.first?.columns.first)
+    let column = try #require(stage.sharedSizes.first?.columns.first)
     #expect(column.cut == Self.names.count { Self.width($0) > 80 })
     let cut = try #require(Self.all(stage.layout).compactMap(\.cut).first)
     #expect(cut.words == "Weeping willow")

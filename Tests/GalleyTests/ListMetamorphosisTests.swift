@@ -79,14 +79,14 @@ struct ListMetamorphosisTests {
   func insertion(place: Int) throws {
     let stage = Stage(size: Size(width: 320, height: 300)) { Words(place: place) }
     stage.scrollPositions["list"] = .offset(Point(x: 0, y: 417))
-    let before = (picture: try stage.picture(), scroller: stage.layout["list"]?.scroll, columns: stage.agreements)
+    let before = (picture: try stage.picture(), scroller: stage.layout["list"]?.scroll, columns: stage.sharedSizes)
     stage.tap(id: "insert")
     #expect(try stage.picture() != before.picture)
     #expect(stage.layout["list"]?.scroll?.limit != before.scroller?.limit)
     stage.tap(id: "remove")
     #expect(try stage.picture() == before.picture)
     #expect(stage.layout["list"]?.scroll == before.scroller)
-    #expect(stage.agreements.map(\.columns) == before.columns.map(\.columns))
+    #expect(stage.sharedSizes.map(\.columns) == before.columns.map(\.columns))
   }
 
   private func screen(_ direction: LayoutDirection) -> Stage {
@@ -152,7 +152,7 @@ struct ListMetamorphosisTests {
   @Test("Columns that grow end as wide as exact ones, in tens, once everything was seen")
   func grown() throws {
     let (exact, growing) = (columns(.exact), columns(.growing))
-    func widths(_ stage: Stage) -> [Double] { stage.agreements.flatMap(\.columns).map(\.width) }
+    func widths(_ stage: Stage) -> [Double] { stage.sharedSizes.flatMap(\.columns).map(\.width) }
     let wanted = widths(exact)
     #expect(wanted.count == 2)
     #expect(widths(growing) != wanted.map { ($0 / 10).rounded(.up) * 10 })

@@ -215,11 +215,11 @@ struct LongListTests {
         """, file: "columns.yaml", options: .init(files: .memory(["rows.csv": Array(csv.utf8)])))
     let proof = try #require(try SceneRenderer(scene).proofs().first)
     let found = Dictionary(
-      uniqueKeysWithValues: proof.agreements.flatMap(\.columns).map { ($0.key, $0.width) })
-    let press = Press()
+      uniqueKeysWithValues: proof.sharedSizes.flatMap(\.columns).map { ($0.key, $0.width) })
+    let renderContext = RenderContext()
     for (number, key) in ["name", "code"].enumerated() {
       let widths = cells.map { row in
-        Stage(proposal: .unspecified, environment: scene.canvas.environment, press: press) {
+        Stage(proposal: .unspecified, environment: scene.canvas.environment, renderContext: renderContext) {
           Text(verbatim: row[number]).lineLimit(1)
         }
         .size.width

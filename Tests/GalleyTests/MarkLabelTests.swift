@@ -25,10 +25,10 @@ struct MarkLabelTests {
 
   @Test("Wherever marks are, their names stay inside and cover no other name")
   func inside() throws {
-    let press = Press()
+    let renderContext = RenderContext()
     for width in [120.0, 320, 700] {
       for count in [1, 2, 5, 9] {
-        var ink = DraftingInk(EnvironmentValues(), press.engine)
+        var ink = DraftingInk(EnvironmentValues(), renderContext.engine)
         for number in 0..<count {
           let x = 10 + (width - 20) * Double(number) / Double(max(count - 1, 1))
           ink.mark(
@@ -49,7 +49,7 @@ struct MarkLabelTests {
 
   @Test("A name that has room is written in full, to the left of its line where the picture ends on the right")
   func left() throws {
-    var ink = DraftingInk(EnvironmentValues(), Press().engine)
+    var ink = DraftingInk(EnvironmentValues(), RenderContext().engine)
     ink.mark("arrived at the end of it", at: 298, in: 10...100, between: 2...300, .black)
     let words = Self.words(ink.items)
     #expect(words.map(\.words).joined() == "arrived at the end of it")
@@ -69,7 +69,7 @@ struct MarkLabelTests {
 
   private static func frames(_ scene: Scene) throws -> [AnimationFrame] {
     let canvas = try #require(scene.variants.first?.canvas)
-    var source = FrameSource(scene, on: canvas, framesPerSecond: 30, FrameSelection(), Press())
+    var source = FrameSource(scene, on: canvas, framesPerSecond: 30, FrameSelection(), RenderContext())
     var frames: [AnimationFrame] = []
     while let frame = try source.next() { frames.append(frame) }
     return frames
@@ -81,12 +81,12 @@ struct MarkLabelTests {
     let scene = try Self.scene("{ fling: { velocity: 2000pt/s } }, settle, { mark: \(name) }")
     let frames = try Self.frames(scene)
     let records = frames.map(FrameRecord.init)
-    let press = Press()
+    let renderContext = RenderContext()
     var strip = FilmstripFrames()
     frames.forEach { strip.add($0) }
     let pictures = [
-      Filmstrip(strip.chosen, of: records, on: EnvironmentValues(), press.engine).picture,
-      try #require(MotionPlot(of: records, title: "t", on: EnvironmentValues(), press.engine)).picture,
+      Filmstrip(strip.chosen, of: records, on: EnvironmentValues(), renderContext.engine).picture,
+      try #require(MotionPlot(of: records, title: "t", on: EnvironmentValues(), renderContext.engine)).picture,
     ]
     for picture in pictures {
       let words = Self.words(picture.items)

@@ -61,7 +61,7 @@ struct MiniatureTests {
     for rows in [3, 12, 60, 5_000] {
       let scene = try Self.scene(rows: rows)
       let proof = try #require(try SceneRenderer(scene).proofs().first)
-      let tiles = try ContentTiles(around: proof, of: scene, Press()).tiles
+      let tiles = try ContentTiles(around: proof, of: scene, RenderContext()).tiles
       #expect(!tiles.isEmpty && tiles.count <= ContentTiles.limit + 1)
       let parts = tiles.map(\.part).sorted { $0.lowerBound < $1.lowerBound }
       var end = parts[0].upperBound

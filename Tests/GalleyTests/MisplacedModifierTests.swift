@@ -53,7 +53,7 @@ struct MisplacedModifierTests {
 
   private func picture(_ scene: Scene) throws -> [UInt8] {
     let proof = try #require(try SceneRenderer(scene).proofs().first)
-    return try Press().painter().png(proof.picture, scale: 1)
+    return try RenderContext().painter().png(proof.picture, scale: 1)
   }
 
   @Test("each is told where it stands, and its view is drawn as without it", arguments: modifiers.map(\.modifier))

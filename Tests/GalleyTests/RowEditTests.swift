@@ -143,7 +143,7 @@ struct RowEditTests {
     let store = Store(Self.entries(0..<50))
     store.entries[20].words = String(repeating: "x", count: 1234)
     let stage = Self.stage(store)
-    func column() throws -> InspectedAgreement.Column { try #require(stage.agreements.first?.columns.first) }
+    func column() throws -> InspectedSharedSize.Column { try #require(stage.sharedSizes.first?.columns.first) }
     let wide = try column()
     #expect(wide.widest?.words == "1234")
     #expect(wide.widest?.row == 20)
@@ -171,7 +171,7 @@ struct RowEditTests {
       stage.scroll("list").offset = offset
       fresh.scroll("list").offset = offset
       #expect(stage.layout == fresh.layout)
-      #expect(stage.agreements == fresh.agreements)
+      #expect(stage.sharedSizes == fresh.sharedSizes)
     }
   }
 

@@ -24,15 +24,15 @@ struct ScrollCourseTests {
   func axes() throws {
     let steps = "{ drag: { by: [-40, 0], hold: 200ms } }, { drag: { by: [0, -70], hold: 200ms } }"
     let scene = try scene("axis: both,", steps)
-    var source = FrameSource(scene, on: scene.canvas, framesPerSecond: 20, FrameSelection(), Press())
+    var source = FrameSource(scene, on: scene.canvas, framesPerSecond: 20, FrameSelection(), RenderContext())
     var records: [FrameRecord] = []
     while let frame = try source.next() { records.append(FrameRecord(frame)) }
-    let courses = ScrollCourses(records)
+    let courses = ScrollTracks(records)
     #expect(courses.furthest == "list")
     #expect(courses.axis(of: "list") == .vertical)
     #expect(courses.axisName(of: "list") == "y")
     // After the first drag the scroller stands further along the other one.
-    let across = ScrollCourses(Array(records.prefix(9)))
+    let across = ScrollTracks(Array(records.prefix(9)))
     #expect(across.axis(of: "list") == .horizontal)
     #expect(across.axisName(of: "list").isEmpty)
   }

@@ -37,7 +37,7 @@ struct ScrollerNameTests {
     ])
   func outside(modifiers: String) throws {
     let scene = try scene(modifiers, steps: "{ drag: { in: inner, by: [0, -50], over: 100ms, hold: 200ms } }")
-    let stage = Stage(scene, on: scene.canvas, press: Press())
+    let stage = Stage(scene, on: scene.canvas, renderContext: RenderContext())
     stage.scrollPositions = scene.states[0].scroll
     #expect(stage.scroll("inner").offset == 40)
     #expect(stage.problems.isEmpty)
@@ -58,7 +58,7 @@ struct ScrollerNameTests {
       """
     let scene = try Scene(yaml: yaml, file: "scene.yaml")
     var source = FrameSource(
-      scene, on: scene.canvas, framesPerSecond: 10, FrameSelection(), Press())
+      scene, on: scene.canvas, framesPerSecond: 10, FrameSelection(), RenderContext())
     var furthest = 0.0
     while let frame = try source.next() {
       #expect(frame.scrollers.map(\.name) == ["scroller"])

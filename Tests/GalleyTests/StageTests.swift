@@ -135,14 +135,16 @@ struct StageTests {
     let reader = CountingReader([
       "pictures/blue.png": try Stage(size: Size(width: 8, height: 4), scale: 1) { Color.blue }.png()
     ])
-    let press = Press(imageFolder: "pictures", files: reader.files)
+    let renderContext = RenderContext(imageFolder: "pictures", files: reader.files)
     for _ in 0..<2 {
-      let stage = Stage(size: Size(width: 20, height: 20), press: press) { Image("blue.png").id("image") }
+      let stage = Stage(size: Size(width: 20, height: 20), renderContext: renderContext) {
+        Image("blue.png").id("image")
+      }
       #expect(stage.layout["image"]?.frame.size == Size(width: 8, height: 4))
       #expect(throws: Never.self) { try stage.png() }
     }
     #expect(reader.count == 1)
-    let none = Stage(size: Size(width: 20, height: 20), press: press) { Image("red.png") }
+    let none = Stage(size: Size(width: 20, height: 20), renderContext: renderContext) { Image("red.png") }
     #expect(none.problems.map { Diagnostic($0).message } == ["there is no file 'red.png'"])
   }
 

@@ -10,18 +10,18 @@ struct FontMapTests {
   @Test("Forgets fonts only when none of Pango's threads looks one up")
   func threads() throws {
     TextEngine.prepareProcess()
-    let shelf = FontShelf(library: FontLibrary())
-    shelf.use(try shelf.face(for: body).get())
-    shelf.use(try shelf.face(for: ResolvedFont(family: "Noto Sans", size: 13)).get())
+    let faceCache = FaceCache(library: FontLibrary())
+    faceCache.use(try faceCache.face(for: body).get())
+    faceCache.use(try faceCache.face(for: ResolvedFont(family: "Noto Sans", size: 13)).get())
     let map = FontMap()
-    let configuration = try #require(shelf.makeConfiguration())
+    let configuration = try #require(faceCache.makeConfiguration())
     defer { FcConfigDestroy(configuration) }
     map.use(configuration)
     #expect(!map.isBusy)
 
     var busy = 0
     for round in 0..<500 {
-      for size in 0..<4 { lookUp(shelf.used[size % 2].alias, size: Double(8 + round % 40 + size), in: map.context) }
+      for size in 0..<4 { lookUp(faceCache.used[size % 2].alias, size: Double(8 + round % 40 + size), in: map.context) }
       if map.isBusy { busy += 1 }
       map.forgetFonts()
       #expect(!map.isBusy)

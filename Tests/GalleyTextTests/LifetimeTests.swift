@@ -6,10 +6,10 @@ import Testing
 struct LifetimeTests {
   @Test("A thousand styles open one face, and an engine lets go of everything")
   func lifetime() {
-    weak var shelf: FontShelf?
+    weak var faceCache: FaceCache?
     weak var face: LoadedFace?
     do {
-      let owned = FontShelf(library: FontLibrary())
+      let owned = FaceCache(library: FontLibrary())
       for size in 0..<1000 {
         guard case .success(let found) = owned.face(for: ResolvedFont(family: "Inter", size: Double(size) / 10)) else {
           Issue.record("Inter must be installed")
@@ -19,9 +19,9 @@ struct LifetimeTests {
         face = found
       }
       #expect(owned.used.count == 1)
-      shelf = owned
+      faceCache = owned
     }
-    #expect(shelf == nil)
+    #expect(faceCache == nil)
     #expect(face == nil)
   }
 
@@ -48,7 +48,7 @@ struct LifetimeTests {
       let column = TextColumn((0..<10_000).map { "Row \($0) Привет 漢字" })
       #expect(owned.widths(of: column, font: body, threads: threads)?.widths.count == 10_000)
       tables = owned.tables(for: FontWidths.Style(font: body, language: "en"))
-      memory = owned.foundry.memory
+      memory = owned.tableBuilder.memory
       #expect(memory?.bytes ?? 0 > 0)
     }
     #expect(engine == nil)
@@ -63,9 +63,9 @@ struct LifetimeTests {
     let expected = prepared.measure()
     for _ in 0..<600 { _ = prepared.measure() }
     #expect(prepared.path == .total)
-    #expect(engine.foundry.memory.bytes > 0)
+    #expect(engine.tableBuilder.memory.bytes > 0)
     engine.forgetTables()
-    #expect(engine.foundry.memory.bytes == 0)
+    #expect(engine.tableBuilder.memory.bytes == 0)
     #expect(prepared.measure() == expected)
     #expect(prepared.path == .total)
     #expect(prepared.measure(width: 60).lineCount > 1)

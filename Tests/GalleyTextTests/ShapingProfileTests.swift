@@ -8,7 +8,7 @@ struct ShapingProfileTests {
   private func table(_ family: String, digits: Bool = false, tracking: Double = 0) throws -> WidthTable {
     let font = ResolvedFont(family: family, size: 13, hasMonospacedDigits: digits, tracking: tracking)
     let style = FontWidths.Style(font: font, language: "en")
-    return try #require(TextEngine().foundry.table(for: style, script: G_UNICODE_SCRIPT_LATIN))
+    return try #require(TextEngine().tableBuilder.table(for: style, script: G_UNICODE_SCRIPT_LATIN))
   }
 
   private func changeable(_ table: WidthTable) -> String {

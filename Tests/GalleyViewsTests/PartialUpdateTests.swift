@@ -13,7 +13,7 @@ struct PartialUpdateTests {
   private static func facts(_ screen: Screen) -> String {
     let tree = screen.tree
     let scrollers = tree.scrollerNames.map { name in "\(name): \(tree.scroller(name).map(facts) ?? "nowhere")" }
-    return ([screen.text] + scrollers + tree.agreements.map { "\($0)" }).joined(separator: "\n")
+    return ([screen.text] + scrollers + tree.sharedSizes.map { "\($0)" }).joined(separator: "\n")
   }
 
   /// How a scroller stands, and where it comes to rest when it is let go.

@@ -117,7 +117,7 @@ struct LayoutBenchmark {
     let canvas = Rect(x: 0, y: 0, width: 4000, height: 4000)
     root.place(
       at: .zero, proposal: ProposedViewSize(canvas.size),
-      surroundings: Surroundings(visible: canvas, screen: canvas, safeArea: canvas))
+      context: PlacementContext(visible: canvas, screen: canvas, safeArea: canvas))
   }
 
   static func nanoseconds(_ work: () -> Void) -> Double {

@@ -115,10 +115,10 @@ public struct CheckRun: Sendable {
     let scene = part.scene
     do throws(ProofError) {
       let judge = PictureCheck(run: self, store: store)
-      let results = renderer.map(try renderer.proofs()) { press, proof in
+      let results = renderer.map(try renderer.proofs()) { renderContext, proof in
         Result { () throws(PaintError) in
           let scale = proof.source.variant.canvas.scale
-          let png = try press.painter().png(proof.picture, scale: scale)
+          let png = try renderContext.painter().png(proof.picture, scale: scale)
           return judge.check(CheckSubject(proof, of: scene, png: png, digests: digests))
         }
       }

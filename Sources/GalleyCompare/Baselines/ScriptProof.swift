@@ -31,9 +31,11 @@ struct ScriptProof: Sendable {
   ///
   /// - Throws: ``ProofError`` where a step cannot happen or a frame cannot be drawn.
   init(
-    _ scene: Scene, on variant: Variant, framesPerSecond: Double, _ presses: ParallelMap<Press>, keepsAreas: Bool
+    _ scene: Scene, on variant: Variant, framesPerSecond: Double, _ presses: ParallelMap<RenderContext>,
+    keepsAreas: Bool
   ) throws(ProofError) {
-    var reel = ProofReel(scene, on: variant.canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
+    var reel = ProofAnimator(
+      scene, on: variant.canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
     // Frames share a canvas that is known when all are; where one was larger than those before, they come again.
     while try !reel.run() { reel.restart() }
     self = try reel.finish()
@@ -47,11 +49,11 @@ struct ScriptProof: Sendable {
 }
 
 /// The frames of a script on their way into an animated PNG.
-private struct ProofReel {
+private struct ProofAnimator {
   private let scene: Scene
   private let canvas: GalleyTemplate.Canvas
   private let framesPerSecond: Double
-  private let presses: ParallelMap<Press>
+  private let presses: ParallelMap<RenderContext>
   private let keepsAreas: Bool
   private var source: FrameSource
   private var encoder: FrameEncoder<PNGSegment>
@@ -65,7 +67,7 @@ private struct ProofReel {
   private var areas: [[ScriptProof.NamedArea]] = []
 
   init(
-    _ scene: Scene, on canvas: GalleyTemplate.Canvas, framesPerSecond: Double, _ presses: ParallelMap<Press>,
+    _ scene: Scene, on canvas: GalleyTemplate.Canvas, framesPerSecond: Double, _ presses: ParallelMap<RenderContext>,
     keepsAreas: Bool
   ) {
     (self.scene, self.canvas, self.framesPerSecond) = (scene, canvas, framesPerSecond)
@@ -77,7 +79,7 @@ private struct ProofReel {
   /// Forgets everything but how large the largest frame was.
   mutating func restart() {
     let known = size
-    self = ProofReel(scene, on: canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
+    self = ProofAnimator(scene, on: canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
     size = known
   }
 

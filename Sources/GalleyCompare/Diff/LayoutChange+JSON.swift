@@ -102,12 +102,12 @@ extension LayoutChange {
   }
 }
 
-extension InspectedAgreement.Finding {
+extension InspectedSharedSize.Finding {
   /// The row that decides, and the points that it needs.
   fileprivate var decider: JSONValue { .decider(row: row, words: words, extent: needed) }
 }
 
-extension InspectedAgreement.Cell {
+extension InspectedSharedSize.Cell {
   /// The row that decides, and the points that it needs.
   fileprivate var decider: JSONValue { .decider(row: row, words: words, extent: width) }
 }

@@ -5,7 +5,7 @@ public struct ComparedFit: Hashable, Sendable {
   /// The view's own decision.
   public let fit: InspectedView.Fit
   /// What the rows found that share the decision; nil where the view decided for itself.
-  public let shared: InspectedAgreement.Fit?
+  public let shared: InspectedSharedSize.Fit?
   /// What the container of the rows is called; nil for the whole screen.
   public let list: String?
 
@@ -13,7 +13,7 @@ public struct ComparedFit: Hashable, Sendable {
   ///
   /// Where an earlier candidate is given up, it is the row that does not hold it any more; where one is taken up
   /// again, the row that is nearest to not holding it.
-  public func decider(beside old: ComparedFit) -> InspectedAgreement.Finding? {
+  public func decider(beside old: ComparedFit) -> InspectedSharedSize.Finding? {
     guard let shared else { return nil }
     let index = min(fit.chosen, old.fit.chosen)
     return shared.findings.indices.contains(index) ? shared.findings[index] : nil
@@ -22,12 +22,12 @@ public struct ComparedFit: Hashable, Sendable {
 
 /// What rows agreed upon, by the numbers and names by which views refer to it.
 struct SharedDecisions {
-  private let fits: [(list: InspectedAgreement.List?, fit: InspectedAgreement.Fit)]
-  private let widest: [String: InspectedAgreement.Cell]
+  private let fits: [(list: InspectedSharedSize.List?, fit: InspectedSharedSize.Fit)]
+  private let widest: [String: InspectedSharedSize.Cell]
 
   init(_ layout: LayoutSnapshot) {
     fits = layout.sharedFits
-    let cells = layout.agreements.flatMap(\.columns).compactMap { column in column.widest.map { (column.key, $0) } }
+    let cells = layout.sharedSizes.flatMap(\.columns).compactMap { column in column.widest.map { (column.key, $0) } }
     widest = Dictionary(cells) { _, last in last }
   }
 
@@ -40,7 +40,7 @@ struct SharedDecisions {
   }
 
   /// The column of a view, with the cell that makes it as wide as it is.
-  func column(_ column: InspectedView.SyncWidth) -> InspectedAgreement.Column {
-    InspectedAgreement.Column(key: column.key, width: column.width, widest: widest[column.key])
+  func column(_ column: InspectedView.SyncWidth) -> InspectedSharedSize.Column {
+    InspectedSharedSize.Column(key: column.key, width: column.width, widest: widest[column.key])
   }
 }

@@ -54,7 +54,7 @@ public enum LayoutChange: Hashable, Sendable {
   /// A `ViewThatFits` shows another candidate.
   case decided(ViewName, from: ComparedFit, to: ComparedFit)
   /// A column that rows share is wider or narrower.
-  case column(from: InspectedAgreement.Column, to: InspectedAgreement.Column)
+  case column(from: InspectedSharedSize.Column, to: InspectedSharedSize.Column)
   /// A view is drawn otherwise though it is laid out alike: so many pixels, most of them from one colour to another.
   case redrawn(ViewName, pixels: Int, from: PixelColor, to: PixelColor)
 }

@@ -32,7 +32,7 @@ struct Siblings {
   private static let vertical: Set = ["VStack", "LazyVStack", "ListRows", "List", "LazyVGrid"]
   private static let horizontal: Set = ["HStack", "LazyHStack", "LazyHGrid"]
 
-  init(_ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) {
+  init(_ pair: ViewPair, _ surroundings: LayoutComparison.PlacementContext) {
     members = pair.children
     isLoose = pair.new.changedAttributes(from: pair.old).contains { !pair.new.isPainted(by: $0.name) }
     // One that was turned explains every place.
@@ -60,7 +60,7 @@ struct Siblings {
   ///
   /// `push` is how far those beside it may have pushed it besides.
   private func isReal(
-    _ index: Int, _ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings, pushedBy push: Point = .zero
+    _ index: Int, _ pair: ViewPair, _ surroundings: LayoutComparison.PlacementContext, pushedBy push: Point = .zero
   ) -> Bool {
     let nearest = [beforeEnd(index), after(index)].compactMap(\.self)
     let shifts = nearest.isEmpty ? [surroundings.shift] : nearest
@@ -77,7 +77,7 @@ struct Siblings {
 
   /// Takes back that rows came or went where there are not that many more or fewer in all: at the window's end, one
   /// that came beside it may have pushed a row out of sight.
-  private mutating func hideSurplus(_ pair: ViewPair, _ surroundings: LayoutComparison.Surroundings) {
+  private mutating func hideSurplus(_ pair: ViewPair, _ surroundings: LayoutComparison.PlacementContext) {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count, axis != nil else { return }
     // More came than there are more of, or fewer.
     var surplus = before - after + members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }

@@ -63,15 +63,15 @@ struct ViewAlignment {
     // What all numbers agree in is less than the least step of what weighs.
     let unit = min(old.count, new.count) + 1
     func weight(_ i: Int, _ j: Int) -> Int {
-      let agreement = old[i].agreement(new[j]) * unit
-      return agreement > 0 && oldRows[i] != nil && oldRows[i] == newRows[j] ? agreement + 1 : agreement
+      let sharedSize = old[i].sharedSize(new[j]) * unit
+      return sharedSize > 0 && oldRows[i] != nil && oldRows[i] == newRows[j] ? sharedSize + 1 : sharedSize
     }
     // The best agreement of what follows each pair of places.
     var best = [Int](repeating: 0, count: (old.count + 1) * width)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
-        let agreement = weight(i, j)
-        let both = agreement > 0 ? agreement + best[(i + 1) * width + j + 1] : 0
+        let sharedSize = weight(i, j)
+        let both = sharedSize > 0 ? sharedSize + best[(i + 1) * width + j + 1] : 0
         best[i * width + j] = max(both, best[(i + 1) * width + j], best[i * width + j + 1])
       }
     }
@@ -80,8 +80,8 @@ struct ViewAlignment {
     while i < old.count || j < new.count {
       let here = best[i * width + j]
       if i < old.count, j < new.count {
-        let agreement = weight(i, j)
-        if agreement > 0, here == agreement + best[(i + 1) * width + j + 1] {
+        let sharedSize = weight(i, j)
+        if sharedSize > 0, here == sharedSize + best[(i + 1) * width + j + 1] {
           steps.append(.both(i, j))
           (i, j) = (i + 1, j + 1)
           continue
@@ -102,7 +102,7 @@ struct ViewAlignment {
     (0..<max(old.count, new.count)).flatMap { place -> [Step] in
       if place >= old.count { return [.added(place)] }
       if place >= new.count { return [.removed(place)] }
-      return old[place].agreement(new[place]) > 0 ? [.both(place, place)] : [.removed(place), .added(place)]
+      return old[place].sharedSize(new[place]) > 0 ? [.both(place, place)] : [.removed(place), .added(place)]
     }
   }
 }

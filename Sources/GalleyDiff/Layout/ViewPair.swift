@@ -76,14 +76,14 @@ struct ModifierAlignment {
     var best = [[Int]](repeating: [Int](repeating: 0, count: columns + 1), count: rows + 1)
     for i in (0..<rows).reversed() {
       for j in (0..<columns).reversed() {
-        let agreement = Self.agreement(old[i], new[j])
-        best[i][j] = max(agreement > 0 ? agreement + best[i + 1][j + 1] : 0, best[i + 1][j], best[i][j + 1])
+        let sharedSize = Self.sharedSize(old[i], new[j])
+        best[i][j] = max(sharedSize > 0 ? sharedSize + best[i + 1][j + 1] : 0, best[i + 1][j], best[i][j + 1])
       }
     }
     var (i, j) = (0, 0)
     while i < rows, j < columns {
-      let agreement = Self.agreement(old[i], new[j])
-      if agreement > 0, best[i][j] == agreement + best[i + 1][j + 1] {
+      let sharedSize = Self.sharedSize(old[i], new[j])
+      if sharedSize > 0, best[i][j] == sharedSize + best[i + 1][j + 1] {
         meeting = (i, j)
         return
       }
@@ -93,7 +93,7 @@ struct ModifierAlignment {
   }
 
   /// How much speaks for the two being one modifier; 0 where that cannot be.
-  private static func agreement(_ old: InspectedView, _ new: InspectedView) -> Int {
+  private static func sharedSize(_ old: InspectedView, _ new: InspectedView) -> Int {
     guard old.kind == new.kind else { return 0 }
     let isAlike = old.insets == new.insets && old.layers.map(\.kind) == new.layers.map(\.kind)
     return isAlike ? 3 : 2

@@ -83,7 +83,7 @@ struct ViewTraits: Hashable {
   }
 
   /// How much speaks for the two being one view; 0 where that cannot be.
-  func agreement(_ other: ViewTraits) -> Int {
+  func sharedSize(_ other: ViewTraits) -> Int {
     // A stack that was turned holds what it held.
     let isTurned = kind != other.kind
     if isTurned, isLeaf || other.isLeaf || common(other) * 2 < max(words.count, other.words.count, 1) { return 0 }

@@ -53,7 +53,7 @@ struct Antialiasing<Rule: DifferenceRule> {
     // No weighing makes a pixel lie on a slope that is no darker, or no brighter, than any neighbour in any channel.
     if isOpaque && neighbours.areOnOneSide(of: center) { return nil }
     let steps = brightness(of: center, above: neighbours, at: y * plane.stride + x, areOpaque: isOpaque)
-    // Most pixels lie on no slope, which their extremes tell without a search.
+    // Most pixels lie on no overscane, which their extremes tell without a search.
     let (least, most) = (steps.least, steps.most)
     guard least < 0, most > 0, steps.zeroCount <= 2 else { return nil }
     var (dark, bright) = (7, 7)

@@ -54,7 +54,7 @@ package struct Blueprint {
   package var picture: Picture {
     var plan = self
     if annotations.contains(.safeArea) { plan.drawSafeArea() }
-    if annotations.contains(.overscan) { plan.drawSlop() }
+    if annotations.contains(.overscan) { plan.drawOverscan() }
     if annotations.contains(.widths) { plan.drawWidths() }
     if annotations.contains(.fits) { plan.drawFits() }
     if annotations.contains(.frames) { plan.drawRows() }
@@ -132,7 +132,7 @@ extension Blueprint {
   }
 
   /// Dashed outlines of rows as far as they exist where they cannot be seen.
-  private mutating func drawSlop() {
+  private mutating func drawOverscan() {
     for row in views where row.view.height != nil {
       let frame = row.view.frame
       guard row.window.intersection(frame) != frame else { continue }
@@ -211,7 +211,7 @@ extension Blueprint {
 
   /// What all rows decide, and the row that decides it; nil where nothing is known of the decision.
   private func agreedLabel(_ seen: Seen, _ fit: InspectedView.Fit) -> String? {
-    let own = proof.agreements.lazy.flatMap(\.fits).first { known in
+    let own = proof.sharedSizes.lazy.flatMap(\.fits).first { known in
       known.line == seen.view.origin?.line && known.column == seen.view.origin?.column && known.chosen == fit.chosen
     }
     guard let own else { return nil }

@@ -36,7 +36,7 @@ struct ContentTiles {
   /// near to its window.
   ///
   /// - Throws: ``ProofError/problems(_:)`` when a row that only the map shows cannot be shown as asked.
-  init(around proof: Proof, of scene: Scene, _ press: Press) throws(ProofError) {
+  init(around proof: Proof, of scene: Scene, _ renderContext: RenderContext) throws(ProofError) {
     guard let scroller = Self.scroller(in: proof.layout), let scroll = scroller.scroll,
       let own = Tile(proof.picture, scroller)
     else { return }
@@ -45,7 +45,7 @@ struct ContentTiles {
       tiles = [own]
       return
     }
-    let stage = Stage(scene, on: proof.source.variant.canvas, press: press)
+    let stage = Stage(scene, on: proof.source.variant.canvas, renderContext: renderContext)
     stage.scrollPositions = proof.source.state.scroll
     for offset in Self.offsets(near: scroll.offset.y, window, limit) {
       stage.scrollPositions[id] = .offset(Point(x: scroll.offset.x, y: offset))

@@ -33,7 +33,7 @@ public enum ExplainReport {
       "size": .pair(proof.picture.size.width, proof.picture.size.height),
       "decisions": .array(explanation.decisions.map(decision)),
       "fits": .array(all { $0.fit?.isUniform == false }.map(fit)),
-      "columns": .array(proof.agreements.flatMap { own in own.columns.map { $0.json(of: own.list) } }),
+      "columns": .array(proof.sharedSizes.flatMap { own in own.columns.map { $0.json(of: own.list) } }),
       "clamps": .array(all { $0.scroll != nil }.filter(\.isClamped).map(clamp)),
       "headers": .array(all { $0.header != nil }.map(header)),
       "cuts": .array(all { $0.cut != nil }.map(cut)),

@@ -20,7 +20,7 @@ struct ExplainedPicture: Hashable {
     let width = proof.source.variant.canvas.width
     decisions =
       explanation.decisions.flatMap { $0.sentences(width: width) }
-      + proof.agreements.flatMap { own in own.columns.map { $0.sentence(of: own.list) } }
+      + proof.sharedSizes.flatMap { own in own.columns.map { $0.sentence(of: own.list) } }
     var facts = FitWords.lines(of: all { $0.fit?.isUniform == false })
     facts += all { $0.scroll != nil }.filter(\.isClamped).map(Self.clamp)
     facts += all { $0.header != nil }.compactMap(\.view.header).flatMap(HeaderWords.sentences)
@@ -63,11 +63,11 @@ struct ExplainedPicture: Hashable {
     guard let rows = located.view.rows else { return [] }
     let children = located.view.children
     let holdsSections = children.contains { $0.role == .section }
-    let slop = rows.slop > 0 ? "\(rows.slop) of them not to be seen" : "no slop"
+    let overscan = rows.overscan > 0 ? "\(rows.overscan) of them not to be seen" : "no overscan"
     let noun = located.view.role == .section ? "section" : "list"
     let title =
       "\(noun) \(located.list ?? located.view.kind): \(CountedNoun.text(rows.count, holdsSections ? "section" : "row")), "
-      + "\(rows.built.count) built, \(rows.visible) visible, \(slop)"
+      + "\(rows.built.count) built, \(rows.visible) visible, \(overscan)"
     return [title] + HeightWords(of: located.view).lines.map { "  " + $0 }
   }
 

@@ -7,30 +7,30 @@ import GalleyViews
 public struct Explanation: Sendable {
   /// The picture, its layout and what its rows agree upon.
   public let proof: Proof
-  /// The decisions that many rows made together, in the order of the proof's agreements.
+  /// The decisions that many rows made together, in the order of the proof's shared sizes.
   public let decisions: [Decision]
 
   /// One choice of many rows, and where it turns.
   public struct Decision: Hashable, Sendable {
     /// The container whose rows agree; nil for the whole screen.
-    public let list: InspectedAgreement.List?
+    public let list: InspectedSharedSize.List?
     /// The choice and its evidence.
-    public let fit: InspectedAgreement.Fit
+    public let fit: InspectedSharedSize.Fit
     /// Where it turns.
     public let flips: FitFlips
   }
 
   /// Explains `proofs`, which are all on one canvas; what holds for several of them is found out once.
-  static func explain(_ proofs: [Proof], of scene: Scene, _ press: Press) -> [Explanation] {
+  static func explain(_ proofs: [Proof], of scene: Scene, _ renderContext: RenderContext) -> [Explanation] {
     var known: [Question: FitFlips] = [:]
     return proofs.map { proof in
-      var search = FlipSearch(scene: scene, source: proof.source, press: press)
-      let decisions = proof.agreements.flatMap { agreement in
-        agreement.fits.map { fit in
-          let question = Question(list: agreement.list, fit: fit)
-          let flips = known[question] ?? search.flips(of: fit, in: agreement.list)
+      var search = FlipSearch(scene: scene, source: proof.source, renderContext: renderContext)
+      let decisions = proof.sharedSizes.flatMap { sharedSize in
+        sharedSize.fits.map { fit in
+          let question = Question(list: sharedSize.list, fit: fit)
+          let flips = known[question] ?? search.flips(of: fit, in: sharedSize.list)
           known[question] = flips
-          return Decision(list: agreement.list, fit: fit, flips: flips)
+          return Decision(list: sharedSize.list, fit: fit, flips: flips)
         }
       }
       return Explanation(proof: proof, decisions: decisions)
@@ -38,7 +38,7 @@ public struct Explanation: Sendable {
   }
 
   private struct Question: Hashable {
-    let list: InspectedAgreement.List?
-    let fit: InspectedAgreement.Fit
+    let list: InspectedSharedSize.List?
+    let fit: InspectedSharedSize.Fit
   }
 }

@@ -44,7 +44,7 @@ public struct FitFlips: Hashable, Sendable {
   }
 }
 
-extension InspectedAgreement.Fit {
+extension InspectedSharedSize.Fit {
   /// The nearest wider canvas than one of `width` on which an earlier candidate holds in every row, if the rows' room
   /// grows as the canvas does.
   func promisedWider(from width: Double) -> FitFlips.Width? {

@@ -9,13 +9,13 @@ import GalleyViews
 struct FlipSearch {
   let scene: Scene
   let source: ScenePicture
-  let press: Press
-  private var decided: [Canvas: [InspectedAgreement]] = [:]
+  let renderContext: RenderContext
+  private var decided: [Canvas: [InspectedSharedSize]] = [:]
 
-  init(scene: Scene, source: ScenePicture, press: Press) {
+  init(scene: Scene, source: ScenePicture, renderContext: RenderContext) {
     self.scene = scene
     self.source = source
-    self.press = press
+    self.renderContext = renderContext
   }
 
   /// How near to a width a decision is made again to confirm it, in points.
@@ -26,7 +26,7 @@ struct FlipSearch {
   private var canvas: Canvas { source.variant.canvas }
 
   /// Where the choice `fit` of the rows of `list` turns.
-  mutating func flips(of fit: InspectedAgreement.Fit, in list: InspectedAgreement.List?) -> FitFlips {
+  mutating func flips(of fit: InspectedSharedSize.Fit, in list: InspectedSharedSize.List?) -> FitFlips {
     let question = Question(fit: fit, list: list)
     var flips = FitFlips()
     let sizes = DynamicTypeSize.allCases
@@ -43,8 +43,8 @@ struct FlipSearch {
   }
 
   private struct Question {
-    let fit: InspectedAgreement.Fit
-    let list: InspectedAgreement.List?
+    let fit: InspectedSharedSize.Fit
+    let list: InspectedSharedSize.List?
   }
 
   // MARK: Text sizes
@@ -102,16 +102,16 @@ struct FlipSearch {
 
   /// What is chosen on another canvas; nil where nothing is asked there.
   private mutating func choice(_ question: Question, on canvas: Canvas) -> Int? {
-    let agreements = agreements(on: canvas).filter { $0.list == question.list }
-    return agreements.lazy.flatMap(\.fits).first { $0.isSamePlace(as: question.fit) }?.chosen
+    let sharedSizes = sharedSizes(on: canvas).filter { $0.list == question.list }
+    return sharedSizes.lazy.flatMap(\.fits).first { $0.isSamePlace(as: question.fit) }?.chosen
   }
 
-  private mutating func agreements(on canvas: Canvas) -> [InspectedAgreement] {
+  private mutating func sharedSizes(on canvas: Canvas) -> [InspectedSharedSize] {
     if let known = decided[canvas] { return known }
-    let stage = Stage(scene, on: canvas, press: press)
+    let stage = Stage(scene, on: canvas, renderContext: renderContext)
     stage.scrollPositions = source.state.scroll
-    let agreements = stage.agreements
-    decided[canvas] = agreements
-    return agreements
+    let sharedSizes = stage.sharedSizes
+    decided[canvas] = sharedSizes
+    return sharedSizes
   }
 }

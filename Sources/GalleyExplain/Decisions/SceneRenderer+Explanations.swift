@@ -10,7 +10,7 @@ extension SceneRenderer {
     let canvases = Dictionary(grouping: proofs, by: \.source.variant).values
       .sorted { ($0.first?.source.index ?? 0) < ($1.first?.source.index ?? 0) }
     let scene = scene
-    let explained = map(canvases) { press, proofs in Explanation.explain(proofs, of: scene, press) }
+    let explained = map(canvases) { renderContext, proofs in Explanation.explain(proofs, of: scene, renderContext) }
     return explained.flatMap { $0 }.sorted { $0.proof.source.index < $1.proof.source.index }
   }
 }

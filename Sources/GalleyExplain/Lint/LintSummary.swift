@@ -42,8 +42,8 @@ public struct LintSummary: Sendable {
   }
 
   /// The summary of `proofs`, which are all pictures of a scene: the gravest findings first.
-  package init(_ proofs: [Proof], _ presses: ParallelMap<Press>) {
-    let reports = presses.map(proofs) { press, proof in LintReport(proof, press) }
+  package init(_ proofs: [Proof], _ presses: ParallelMap<RenderContext>) {
+    let reports = presses.map(proofs) { renderContext, proof in LintReport(proof, renderContext) }
     var order: [Key] = []
     var known: [Key: Entry] = [:]
     for (proof, report) in zip(proofs, reports) {
@@ -123,8 +123,8 @@ struct LintReport: Sendable {
   let findings: [LintFinding]
   let gaps: [LintGap]
 
-  init(_ proof: Proof, _ press: Press) {
-    guard let painter = try? press.painter() else {
+  init(_ proof: Proof, _ renderContext: RenderContext) {
+    guard let painter = try? renderContext.painter() else {
       (findings, gaps) = ([], [.noPixels])
       return
     }

@@ -30,18 +30,18 @@ extension PlainContainerRule {
     size(for: proposal, children: node.children)
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     node.settleChildren(
-      placements(in: size, proposal: proposal, children: node.children), in: size, surroundings: surroundings)
+      placements(in: size, proposal: proposal, children: node.children), in: size, context: context)
   }
 }
 
 extension LayoutNode {
   /// Puts the children where `placements` say in a node of `size`, one entry a child.
-  package func settleChildren(_ placements: [Placement?], in size: Size, surroundings: Surroundings) {
+  package func settleChildren(_ placements: [Placement?], in size: Size, context: PlacementContext) {
     let isMirrored = isRightToLeft
     for (child, placement) in zip(children, placements) {
-      child.settle(placement, in: size, mirrored: isMirrored, surroundings: surroundings)
+      child.settle(placement, in: size, mirrored: isMirrored, context: context)
     }
   }
 }

@@ -13,8 +13,8 @@ final class LayoutMemory {
   var guides: [GuideQuestion: Double?] = [:]
   /// What the rule keeps with the node.
   var ofRule: (any RuleMemory)?
-  /// The surroundings the children were last placed in, where their places depend on them.
-  var surroundings: KnownSurroundings?
+  /// The context that the children were last placed in, where their places depend on them.
+  var context: KnownPlacementContext?
 
   /// Forgets every answer, and stays for the next ones.
   func forgetAnswers() {
@@ -31,9 +31,9 @@ final class LayoutMemory {
   }
 }
 
-/// The surroundings of a placement, apart because few nodes need them.
-final class KnownSurroundings {
-  let value: Surroundings
+/// The context of a placement, apart because few nodes need them.
+final class KnownPlacementContext {
+  let value: PlacementContext
 
-  init(_ value: Surroundings) { self.value = value }
+  init(_ value: PlacementContext) { self.value = value }
 }

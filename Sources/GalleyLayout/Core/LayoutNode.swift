@@ -109,7 +109,7 @@ extension LayoutNode {
   /// Where the rule is equal and the children are the same nodes, answers and places stay known; else they are
   /// forgotten here and in every node above. Where the payload `looksSame`, what was drawn stays known too. `other` is
   /// of no further use.
-  package func become(_ other: LayoutNode, looksSame: Bool = false) {
+  package func become(_ other: LayoutNode, appearsSame: Bool = false) {
     guard other !== self else { return }
     let isSame =
       isRightToLeft == other.isRightToLeft
@@ -118,7 +118,7 @@ extension LayoutNode {
     payload = other.payload
     counters = other.counters
     isRightToLeft = other.isRightToLeft
-    if !isSame || !looksSame { invalidateDrawing() }
+    if !isSame || !appearsSame { invalidateDrawing() }
     guard !isSame else {
       adopt()
       return
@@ -175,14 +175,14 @@ extension LayoutNode {
   package func noteDrawn() { needsDrawing = false }
 
   /// Calls `body` while `node`, which has no parent, has this one.
-  func lookingAfter<Answer>(_ node: LayoutNode, _ body: () -> Answer) -> Answer {
+  func measured<Answer>(_ node: LayoutNode, _ body: () -> Answer) -> Answer {
     node.parent = self
     defer { node.parent = nil }
     return body()
   }
 
-  /// What `make` makes around the node for a look, while whoever shows the node still hears what changes in it.
-  package func lookedAt(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
+  /// What `make` makes around the node only to be measured, while whoever shows the node still hears what changes in it.
+  package func builtForMeasuring(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
     let shower = parent
     let node = make(self)
     if let shower, node !== self { parent = shower }

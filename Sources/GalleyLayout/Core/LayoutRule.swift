@@ -16,8 +16,8 @@ package protocol LayoutRule {
 
   /// Puts the children of `node` at their places in a node of `size` that was offered `proposal`.
   ///
-  /// A rule that reads `surroundings` says so in its traits. It may exchange the node's children first.
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings)
+  /// A rule that reads `context` says so in its traits. It may exchange the node's children first.
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext)
 
   /// The place that `node` gives the guide `key` by itself, or nil when the guide's default holds.
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double?

@@ -67,7 +67,7 @@ package struct PlacementDependence: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// On what is visible, where the screen ends, or where the node lies on the canvas.
-  package static let surroundings = PlacementDependence(rawValue: 1)
+  package static let context = PlacementDependence(rawValue: 1)
   /// On something that changes without a word to the node, such as where a scroller stands.
   package static let others = PlacementDependence(rawValue: 2)
   /// On the size of the scroller or canvas around; answers do too.

@@ -25,9 +25,9 @@ extension TransparentRule {
 
 extension LayoutNode {
   /// Puts the first child into a node of `size`, as if the node were not there.
-  package func placeThrough(_ proposal: ProposedViewSize, in size: Size, surroundings: Surroundings) {
+  package func placeThrough(_ proposal: ProposedViewSize, in size: Size, context: PlacementContext) {
     children.first?.settle(
-      Placement(origin: .zero, proposal: proposal), in: size, mirrored: isRightToLeft, surroundings: surroundings)
+      Placement(origin: .zero, proposal: proposal), in: size, mirrored: isRightToLeft, context: context)
   }
 }
 
@@ -37,8 +37,8 @@ package struct PassThroughRule: TransparentRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context)
   }
 }
 
@@ -51,8 +51,8 @@ package struct PriorityRule: TransparentRule, Equatable {
 
   package var traits: LayoutTraits { LayoutTraits(priority: value, modifiedChild: 0, isCheap: true) }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context)
   }
 }
 
@@ -65,7 +65,7 @@ package struct DrawingOrderRule: TransparentRule, Equatable {
 
   package var traits: LayoutTraits { LayoutTraits(drawingOrder: value, modifiedChild: 0, isCheap: true) }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context)
   }
 }

@@ -32,11 +32,11 @@ extension UnaryRule {
 
   /// Puts the child of `node` at its place.
   package func placeChild(
-    of node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings
+    of node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext
   ) {
     guard let child = node.children.first else { return }
     let offered = placedProposal(for: proposal, in: size)
     let placement = Placement(origin: childOrigin(child, childProposal: offered, in: size), proposal: offered)
-    child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+    child.settle(placement, in: size, mirrored: node.isRightToLeft, context: context)
   }
 }

@@ -16,8 +16,8 @@ package struct TransformRule: TransparentRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings.drawn(through: effect.transform(in: size)))
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context.drawn(through: effect.transform(in: size)))
   }
 }
 
@@ -63,7 +63,7 @@ package struct CoordinateSpaceRule: TransparentRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings.naming(name))
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context.naming(name))
   }
 }

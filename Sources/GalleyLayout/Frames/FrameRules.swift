@@ -16,8 +16,8 @@ package struct FixedFrameRule: UnaryRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    placeChild(of: node, in: size, proposal: proposal, context: context)
   }
 
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -55,8 +55,8 @@ package struct FlexibleFrameRule: UnaryRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    placeChild(of: node, in: size, proposal: proposal, context: context)
   }
 
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

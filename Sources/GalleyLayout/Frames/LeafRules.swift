@@ -9,7 +9,7 @@ package protocol LeafRule: LayoutRule {
 extension LeafRule {
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size { size(for: proposal) }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {}
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {}
 }
 
 /// Takes what is offered: colours, shapes, gradients, resizable images.

@@ -16,8 +16,8 @@ package struct PaddingRule: UnaryRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    placeChild(of: node, in: size, proposal: proposal, context: context)
   }
 
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
@@ -48,8 +48,8 @@ package struct FixedSizeRule: UnaryRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    placeChild(of: node, in: size, proposal: proposal, context: context)
   }
 
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -92,9 +92,9 @@ package struct AspectRatioRule: MeasuredRule, Equatable {
     return child.size(for: rewritten(proposal, for: child))
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     guard let child = node.children.first else { return }
-    node.placeThrough(rewritten(proposal, for: child), in: size, surroundings: surroundings)
+    node.placeThrough(rewritten(proposal, for: child), in: size, context: context)
   }
 
   package func explicitGuide(
@@ -178,8 +178,8 @@ package struct AlignmentGuideRule: LayoutRule {
     node.children.first?.size(for: proposal) ?? .zero
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context)
   }
 
   package func explicitGuide(

@@ -6,10 +6,10 @@ package struct IgnoresSafeAreaRule: TransparentRule, Equatable {
 
   package init(edges: Edge.Set) { self.edges = edges }
 
-  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .surroundings, isCheap: true) }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .context, isCheap: true) }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    let insets = context.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
       .limited(to: edges)
     let origin = Point(x: -insets.leading, y: -insets.top)
     let grown = ProposedViewSize(
@@ -17,7 +17,7 @@ package struct IgnoresSafeAreaRule: TransparentRule, Equatable {
       height: (proposal.height ?? size.height) + insets.vertical)
     let placement = Placement(origin: origin, proposal: insets == .zero ? proposal : grown)
     for child in node.children {
-      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+      child.settle(placement, in: size, mirrored: node.isRightToLeft, context: context)
     }
   }
 }
@@ -78,14 +78,14 @@ package struct SafeAreaInsetRule: MeasuredRule, Equatable {
     return inner.map { $0 + (key.axis == axis && isBefore ? parts.inset : 0) }
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let parts = parts(for: proposal, node.children)
     // The bar itself lies in the safe area around, to whose edge its ground may reach out.
-    let inside = surroundings.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), parts.inset), in: node)
+    let inside = context.narrowed(on: Edge.Set(edge), by: EdgeInsets(Edge.Set(edge), parts.inset), in: node)
     for (child, placement) in zip(node.children, placements(parts, in: size, node.children)) {
       child.settle(
         placement, in: size, mirrored: node.isRightToLeft,
-        surroundings: child === node.children.first ? inside : surroundings)
+        context: child === node.children.first ? inside : context)
     }
   }
 
@@ -124,11 +124,11 @@ package struct SafeAreaPaddingRule: UnaryRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let edges = Edge.allCases.filter { padding.insets[$0] != 0 }.reduce(into: Edge.Set()) { $0.insert(Edge.Set($1)) }
     placeChild(
       of: node, in: size, proposal: proposal,
-      surroundings: surroundings.narrowed(on: edges, by: padding.insets, in: node))
+      context: context.narrowed(on: edges, by: padding.insets, in: node))
   }
 
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -152,9 +152,9 @@ package struct SafeAreaPaddingRule: UnaryRule, Equatable {
   }
 }
 
-extension Surroundings {
+extension PlacementContext {
   /// The same with the safe area ending `insets` inside of `node` on `edges`; the other sides stay as they are.
-  fileprivate func narrowed(on edges: Edge.Set, by insets: EdgeInsets, in node: LayoutNode) -> Surroundings {
+  fileprivate func narrowed(on edges: Edge.Set, by insets: EdgeInsets, in node: LayoutNode) -> PlacementContext {
     let size = node.frame.size
     let room = Rect(size: size).inset(by: insets)
     let safe = safeArea.reading(node.isRightToLeft, in: size)

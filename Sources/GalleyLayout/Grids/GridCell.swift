@@ -54,7 +54,7 @@ package struct GridCellRule: TransparentRule, Equatable {
 
   package var traits: LayoutTraits { .modifier }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context)
   }
 }

@@ -29,10 +29,10 @@ package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, Unguide
 
 extension LazyContainerRule {
   package var traits: LayoutTraits {
-    LayoutTraits(dependence: .surroundings, producesNoRow: rows.count == 0, retainsNodes: true)
+    LayoutTraits(dependence: .context, producesNoRow: rows.count == 0, retainsNodes: true)
   }
 
-  package var agreeingRows: (any AgreeingRows)? { rows }
+  package var sharedSizeRows: (any SharedSizeRows)? { rows }
   package var retainedNodes: [LayoutNode] { rows.retainedNodes }
 
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {

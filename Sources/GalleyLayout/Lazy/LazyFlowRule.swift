@@ -49,9 +49,9 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     return Size(width: proposal.width ?? lines.width, height: lines.offsets.total)
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let lines = lines(in: proposal.width)
-    let visible = lines.offsets.rows(from: surroundings.visible.minY, to: surroundings.visible.maxY)
+    let visible = lines.offsets.rows(from: context.visible.minY, to: context.visible.maxY)
     let shown = visible.flatMap { lines.flow.items(of: $0) }
     rows.placed = shown
     let nodes = shown.map { rows.row(at: $0) }
@@ -62,10 +62,10 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
       return placements(of: nodes[range.lowerBound - first..<range.upperBound - first], on: line, lines, size)
     }
     for (item, placement) in zip(nodes, places) {
-      item.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+      item.settle(placement, in: size, mirrored: node.isRightToLeft, context: context)
     }
-    let edge = (surroundings.uncovered ?? surroundings.visible).minY
-    guard let top = rows.topLine(at: edge, in: surroundings.visible, of: lines.offsets) else { return }
+    let edge = (context.uncovered ?? context.visible).minY
+    guard let top = rows.topLine(at: edge, in: context.visible, of: lines.offsets) else { return }
     let firstOnTop = lines.flow.items(of: top).lowerBound
     rows.show(
       zip(shown, nodes).filter { $0.0 >= firstOnTop }
@@ -86,7 +86,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     let (item, placement) = placed(index, of: node)
     item.settle(
       placement, in: node.frame.size, mirrored: node.isRightToLeft,
-      surroundings: .unseen(in: Rect(size: node.frame.size)))
+      context: .unseen(in: Rect(size: node.frame.size)))
     return item
   }
 
@@ -94,7 +94,7 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     let lines = lines(in: node.proposal.width)
     let line = lines.flow.line(ofItem: index)
     let range = lines.flow.items(of: line)
-    let nodes = range.map { rows.sketchedRow(at: $0) }
+    let nodes = range.map { rows.rowForMeasuring(at: $0) }
     let position = index - range.lowerBound
     return (nodes[position], placements(of: nodes, on: line, lines, node.frame.size)[position])
   }

@@ -40,25 +40,25 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     rows.gridOffsets(along: axis, in: columns, width: width, spacing: spacing)
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let lines = lines(in: size)
     // Lines follow each other from where reading starts; what is visible is measured from the left.
     func extent(_ rect: Rect) -> ClosedRange<Double> {
       rect.reading(node.isRightToLeft && axis == .horizontal, in: size).range(along: axis)
     }
     let window = PinnedWindow(
-      sections: lines.grid.sections, offsets: lines.offsets, pinned: pinned, visible: extent(surroundings.visible),
-      uncovered: surroundings.uncovered.map(extent))
+      sections: lines.grid.sections, offsets: lines.offsets, pinned: pinned, visible: extent(context.visible),
+      uncovered: context.uncovered.map(extent))
     let shown = window.rows.flatMap { line in lines.grid.cells(ofLine: line.index).map { (cell: $0, start: line.start) }
     }
     let edge = (window.uncovered ?? window.visible).lowerBound
-    if let top = rows.topLine(at: edge, in: surroundings.visible, of: lines.offsets) {
+    if let top = rows.topLine(at: edge, in: context.visible, of: lines.offsets) {
       rows.show(tops(from: lines.grid.cells(ofLine: top).lowerBound, among: shown.map(\.cell), lines))
     }
     rows.placed = shown.map(\.cell)
     node.replaceChildren(shown.map { rows.row(at: $0.cell) })
     let placements = zip(shown, node.children).map { placement(of: $1, at: $0.cell, start: $0.start, in: lines) }
-    node.settleChildren(placements, in: size, surroundings: surroundings)
+    node.settleChildren(placements, in: size, context: context)
   }
 
   /// Where cell `first` and those `shown` behind it have room.
@@ -89,10 +89,10 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
 
   package func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
     let size = node.frame.size
-    let cell = rows.sketchedRow(at: index)
+    let cell = rows.rowForMeasuring(at: index)
     cell.settle(
       placement(of: cell, at: index, in: lines(in: size)), in: size, mirrored: node.isRightToLeft,
-      surroundings: .unseen(in: Rect(size: size)))
+      context: .unseen(in: Rect(size: size)))
     return cell
   }
 

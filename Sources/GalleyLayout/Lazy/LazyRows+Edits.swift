@@ -10,7 +10,7 @@ extension LazyRows {
     /// Rows that changed by themselves, and have to be looked at again.
     var changed: Set<Int>
     /// The same, as far as columns go.
-    let unsurveyed: [ObjectIdentifier: Set<Int>]
+    let unmeasured: [ObjectIdentifier: Set<Int>]
     /// Where the earlier rows started.
     let known: Measure?
     /// What columns were like when that was measured.
@@ -18,10 +18,10 @@ extension LazyRows {
   }
 
   /// What rows agree upon here and around.
-  var everyAgreement: [Agreement] { agreements + around }
+  var everySharedSize: [SharedSize] { sharedSizes + around }
 
-  /// How often each agreement changed its columns so far.
-  var revisions: [Int] { everyAgreement.map(\.revision) }
+  /// How often each shared size changed its columns so far.
+  var revisions: [Int] { everySharedSize.map(\.revision) }
 
   /// Takes over what is known of `earlier`, which these rows take the place of, as far as rows are the same.
   package func follow(_ earlier: LazyRows) {
@@ -29,12 +29,12 @@ extension LazyRows {
     let changes = changes(from: earlier)
     top = heir(of: earlier, changes)
     guard let changes else { return }
-    let isSameRoom = zip(everyAgreement, earlier.everyAgreement).allSatisfy { $0 === $1 }
-    guard isSameRoom, everyAgreement.count == earlier.everyAgreement.count else { return }
+    let isSameRoom = zip(everySharedSize, earlier.everySharedSize).allSatisfy { $0 === $1 }
+    guard isSameRoom, everySharedSize.count == earlier.everySharedSize.count else { return }
     func moved(_ rows: Set<Int>) -> Set<Int> { Set(rows.compactMap { place(ofRow: $0, of: earlier, changes) }) }
     inheritance = Inheritance(
       token: earlier.token, changes: changes, changed: moved(earlier.outdated.union(earlier.changed.keys)),
-      unsurveyed: earlier.unsurveyed.mapValues(moved),
+      unmeasured: earlier.unmeasured.mapValues(moved),
       known: earlier.known, revisions: revisions)
   }
 
@@ -67,7 +67,7 @@ extension LazyRows {
   func inheritedOffsets(for question: Question) -> RowIndex? {
     defer { inheritance = inheritance?.ofCells }
     guard case .rows(let axis, let cross, _) = question, let inheritance, let known = inheritance.known,
-      known.question == question, agreements.allSatisfy(\.fits.isEmpty)
+      known.question == question, sharedSizes.allSatisfy(\.fits.isEmpty)
     else { return nil }
     guard revisions == inheritance.revisions else { return nil }
     let proposal = LazyRows.proposal(along: axis, cross: cross)
@@ -84,55 +84,55 @@ extension LazyRows.Inheritance {
   /// What is left once lengths are known.
   fileprivate var ofCells: LazyRows.Inheritance {
     LazyRows.Inheritance(
-      token: token, changes: changes, changed: [], unsurveyed: unsurveyed, known: nil, revisions: revisions)
+      token: token, changes: changes, changed: [], unmeasured: unmeasured, known: nil, revisions: revisions)
   }
 }
 
 // MARK: - Columns
 
 extension LazyRows {
-  /// Notes the widths that all rows want for the columns of `agreement`, as far as they are not known.
-  package func survey(_ agreement: Agreement) {
-    let isOfSection = segments.contains { $0.agreement === agreement }
-    for (run, segment) in segments.enumerated() where !isOfSection || segment.agreement === agreement {
+  /// Notes the widths that all rows want for the columns of `sharedSize`, as far as they are not known.
+  package func measure(_ sharedSize: SharedSize) {
+    let isOfSection = segments.contains { $0.sharedSize === sharedSize }
+    for (run, segment) in segments.enumerated() where !isOfSection || segment.sharedSize === sharedSize {
       if let node = segment.node {
-        agreement.survey(node, row: nil)
+        sharedSize.measure(node, row: nil)
       } else {
-        survey(run, segment, for: agreement)
+        measure(run, segment, for: sharedSize)
       }
     }
-    unsurveyed[ObjectIdentifier(agreement)] = nil
+    unmeasured[ObjectIdentifier(sharedSize)] = nil
   }
 
-  private func survey(_ run: Int, _ segment: Segment, for agreement: Agreement) {
+  private func measure(_ run: Int, _ segment: Segment, for sharedSize: SharedSize) {
     let stand = stand(forSegment: run)
-    let rows = SurveyedRun(rows: token, number: run) { [weak agreement] row, column in
+    let rows = MeasuredRun(rows: token, number: run) { [weak sharedSize] row, column in
       // Rows of a row that was only measured are gone, and what they were built from is not.
-      agreement.map { LazyRows.words(ofRow: row, in: segment, column, of: $0) } ?? ""
+      sharedSize.map { LazyRows.words(ofRow: row, in: segment, column, of: $0) } ?? ""
     }
-    agreement.survey(rows, count: segment.count, successors(of: run, for: agreement)) { row in
-      if stand?.survey(row, for: agreement, build: { segment.sketch(row) }) ?? false { return }
-      agreement.survey(segment.sketch(row), row: row)
+    sharedSize.measure(rows, count: segment.count, successors(of: run, for: sharedSize)) { row in
+      if stand?.measure(row, for: sharedSize, build: { segment.forMeasuring(row) }) ?? false { return }
+      sharedSize.measure(segment.forMeasuring(row), row: row)
     }
   }
 
   /// What segment `run` can be known as: these rows, or those they took the place of.
-  private func successors(of run: Int, for agreement: Agreement) -> [SurveyedRun.Successor] {
-    let id = ObjectIdentifier(agreement)
+  private func successors(of run: Int, for sharedSize: SharedSize) -> [MeasuredRun.Successor] {
+    let id = ObjectIdentifier(sharedSize)
     let range = firstRows[run]..<firstRows[run] + segments[run].count
     func own(_ rows: Set<Int>) -> [Int] { rows.filter(range.contains).map { $0 - range.lowerBound }.sorted() }
-    let unknown = unsurveyed[id] ?? []
-    let same = SurveyedRun.Successor(rows: token, changes: nil, unknown: own(unknown))
+    let unknown = unmeasured[id] ?? []
+    let same = MeasuredRun.Successor(rows: token, changes: nil, unknown: own(unknown))
     guard let inheritance, let changes = inheritance.changes[run] else { return [same] }
-    let others = changes.new + own(unknown.union(inheritance.unsurveyed[id] ?? []))
-    return [same, SurveyedRun.Successor(rows: inheritance.token, changes: changes, unknown: others)]
+    let others = changes.new + own(unknown.union(inheritance.unmeasured[id] ?? []))
+    return [same, MeasuredRun.Successor(rows: inheritance.token, changes: changes, unknown: others)]
   }
 
   private static func words(
-    ofRow row: Int, in segment: Segment, _ column: SyncedColumn, of agreement: Agreement
+    ofRow row: Int, in segment: Segment, _ column: SharedColumnWidth, of sharedSize: SharedSize
   ) -> String {
     guard (0..<segment.count).contains(row) else { return "" }
-    let cells = segment.sketch(row).columns(of: agreement).filter { agreement.columns[$0.rule.key] === column }
+    let cells = segment.forMeasuring(row).columns(of: sharedSize).filter { sharedSize.columns[$0.rule.key] === column }
     return cells.max { $0.content.size(for: .unspecified).width < $1.content.size(for: .unspecified).width }?
       .content.words ?? ""
   }

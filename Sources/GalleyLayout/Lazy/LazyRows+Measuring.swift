@@ -34,7 +34,7 @@ extension LazyRows {
   package func forgetShown() {
     guard isEstimating, !seen.isEmpty else { return }
     seen = [:]
-    forgetAgreement()
+    forgetSharedSize()
   }
 
   /// Lets the next layout go by what was shown.
@@ -47,10 +47,10 @@ extension LazyRows {
 
   /// What `measure` tells once all rows agree which candidates of their fits they show.
   func decide(_ measure: () -> RowIndex) -> RowIndex {
-    for agreement in agreements { agreement.reopenFits() }
+    for sharedSize in sharedSizes { sharedSize.reopenFits() }
     var index = measure()
     // Each has to go on, whether or not another did.
-    while agreements.reduce(false, { $1.advance() || $0 }) { index = measure() }
+    while sharedSizes.reduce(false, { $1.advance() || $0 }) { index = measure() }
     return index
   }
 
@@ -68,8 +68,8 @@ extension LazyRows {
 
   /// Whether rows of a segment have to be asked for a decision though their length is known.
   private func decidesFits(_ run: Int) -> Bool {
-    guard !agreements.isEmpty, segments[run].count > 0 else { return false }
-    return segments[run].sketch(0).decidesFits
+    guard !sharedSizes.isEmpty, segments[run].count > 0 else { return false }
+    return segments[run].forMeasuring(0).decidesFits
   }
 
   /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
@@ -87,11 +87,11 @@ extension LazyRows {
 
   /// The length of row `row` of `segment`, for which one of `stand` may stand in; nil where there is nothing to show.
   private func length(
-    ofRow row: Int, in segment: Segment, _ stand: SizingRows?, along axis: Axis, for proposal: ProposedViewSize
+    ofRow row: Int, in segment: Segment, _ stand: PrototypeRows?, along axis: Axis, for proposal: ProposedViewSize
   ) -> Double? {
-    let known = stand?.length(ofRow: row, of: segment.count, along: axis, for: proposal) { segment.sketch(row) }
+    let known = stand?.length(ofRow: row, of: segment.count, along: axis, for: proposal) { segment.forMeasuring(row) }
     if let known { return known }
-    let built = segment.sketch(row)
+    let built = segment.forMeasuring(row)
     defer { noteFits(of: built, row: row, proposal) }
     return built.producesNoRow ? nil : size(of: built, for: proposal)[axis]
   }
@@ -105,13 +105,13 @@ extension LazyRows {
 
   /// Lets the fits of a row that was built to be measured tell how they do where they would be placed.
   private func noteFits(of row: LayoutNode, row index: Int, _ proposal: ProposedViewSize) {
-    guard !agreements.isEmpty, row.decidesFits else { return }
-    for agreement in agreements { agreement.row = index }
+    guard !sharedSizes.isEmpty, row.decidesFits else { return }
+    for sharedSize in sharedSizes { sharedSize.row = index }
     let size = size(of: row, for: proposal)
     row.settle(
       Placement(origin: .zero, proposal: proposal), in: size, mirrored: false,
-      surroundings: .unseen(in: Rect(size: size)))
-    for agreement in agreements { agreement.row = nil }
+      context: .unseen(in: Rect(size: size)))
+    for sharedSize in sharedSizes { sharedSize.row = nil }
   }
 
   /// How many rows are measured before their lengths are filed.

@@ -4,7 +4,7 @@ package import GalleyGeometry
 ///
 /// Rows come in segments: nodes that are there already, and runs of rows that one closure builds. Lengths are exact:
 /// a segment that knows its rows' common length is never asked, every other row is built once, measured, and let go.
-package final class LazyRows: AgreeingRows {
+package final class LazyRows: SharedSizeRows {
   /// The runs, in order.
   package let segments: [Segment]
   /// All rows.
@@ -17,11 +17,11 @@ package final class LazyRows: AgreeingRows {
   /// The answer before, to the question of a screen that is turned back.
   var knownBefore: Measure?
   /// What the rows agree upon among themselves.
-  package let agreement: Agreement?
+  package let sharedSize: SharedSize?
   /// The same, and what those of each section agree upon.
-  let agreements: [Agreement]
+  let sharedSizes: [SharedSize]
   /// What views around the rows agree upon with views in them.
-  let around: [Agreement]
+  let around: [SharedSize]
   /// Whether only rows that were shown are measured.
   package let isEstimating: Bool
   /// What rows were offered across when they were shown.
@@ -31,15 +31,15 @@ package final class LazyRows: AgreeingRows {
   /// The lengths of the rows that were shown, where the others are estimated.
   var seen: [Int: Double?] = [:]
   /// The rows that stand in for others, by segment.
-  var stands: [Int: SizingRows] = [:]
+  var stands: [Int: PrototypeRows] = [:]
   /// The container the rows belong to.
   weak var container: LayoutNode?
   /// The rows that changed since lengths were measured.
   var changed: [Int: LayoutNode] = [:]
   /// The rows that are built otherwise since lengths were measured.
   var outdated: Set<Int> = []
-  /// The rows that changed since the cells of columns were collected, by agreement.
-  var unsurveyed: [ObjectIdentifier: Set<Int>] = [:]
+  /// The rows that changed since the cells of columns were collected, by shared size.
+  var unmeasured: [ObjectIdentifier: Set<Int>] = [:]
   /// Tells these rows from others, for as long as something is known of them.
   private(set) var token = RowsToken()
   /// What is known from the rows that were there before these.
@@ -57,18 +57,18 @@ package final class LazyRows: AgreeingRows {
   /// The lines of a grid whose cells the rows are, when they were last asked for.
   var knownLines: GridLines?
 
-  /// Rows in `segments` that agree by `agreement`, if by any, and with views elsewhere by those `around`; where
+  /// Rows in `segments` that agree by `sharedSize`, if by any, and with views elsewhere by those `around`; where
   /// `isEstimating`, those that were not shown yet are taken to be as long as those that were are on average.
   package init(
-    segments: [Segment], agreement: Agreement? = nil, around: [Agreement] = [], isEstimating: Bool = false
+    segments: [Segment], sharedSize: SharedSize? = nil, around: [SharedSize] = [], isEstimating: Bool = false
   ) {
     self.segments = segments
     self.around = around
-    self.agreement = agreement
+    self.sharedSize = sharedSize
     self.isEstimating = isEstimating
-    var agreements = agreement.map { [$0] } ?? []
-    for case let own? in segments.map(\.agreement) where agreements.last !== own { agreements.append(own) }
-    self.agreements = agreements
+    var sharedSizes = sharedSize.map { [$0] } ?? []
+    for case let own? in segments.map(\.sharedSize) where sharedSizes.last !== own { sharedSizes.append(own) }
+    self.sharedSizes = sharedSizes
     var count = 0
     firstRows = segments.map { segment in
       defer { count += segment.count }
@@ -76,9 +76,9 @@ package final class LazyRows: AgreeingRows {
     }
     self.count = count
     sections = RowSections(of: segments)
-    for agreement in agreements {
-      agreement.add(self)
-      agreement.survey = { [weak self] in self?.survey($0) }
+    for sharedSize in sharedSizes {
+      sharedSize.add(self)
+      sharedSize.measure = { [weak self] in self?.measure($0) }
     }
     for (segment, first) in zip(segments, firstRows) { segment.watch?.tell(self, from: first) }
   }
@@ -95,10 +95,10 @@ package final class LazyRows: AgreeingRows {
     return place.segment.build(place.index)
   }
 
-  /// Builds the row `index` for a look: nothing is remembered of it that was not before.
-  package func sketchedRow(at index: Int) -> LayoutNode {
+  /// Builds the row `index` only to be measured: nothing is remembered of it that was not before.
+  package func rowForMeasuring(at index: Int) -> LayoutNode {
     let place = place(ofRow: index)
-    return place.segment.sketch(place.index)
+    return place.segment.forMeasuring(place.index)
   }
 
   func place(ofRow index: Int) -> (segment: Segment, index: Int) {
@@ -136,7 +136,7 @@ package final class LazyRows: AgreeingRows {
   }
 
   /// Forgets what hangs on what is agreed upon, and lets the container be laid out again.
-  package func forgetAgreement() {
+  package func forgetSharedSize() {
     forgetMeasures()
     stands = [:]
     container?.invalidateUp()
@@ -144,13 +144,13 @@ package final class LazyRows: AgreeingRows {
 
   /// Forgets what hangs on columns that are otherwise now.
   package func forgetColumns() {
-    guard let known, known.revisions == revisions, !isEstimating else { return forgetAgreement() }
+    guard let known, known.revisions == revisions, !isEstimating else { return forgetSharedSize() }
     knownBefore = nil
   }
 
-  func stand(forSegment run: Int) -> SizingRows? {
+  func stand(forSegment run: Int) -> PrototypeRows? {
     if let known = stands[run] { return known }
-    stands[run] = segments[run].sizing.map(SizingRows.init)
+    stands[run] = segments[run].sizing.map(PrototypeRows.init)
     return stands[run]
   }
 
@@ -171,7 +171,7 @@ package final class LazyRows: AgreeingRows {
   }
 
   func forgetCells(ofRow index: Int) {
-    for agreement in everyAgreement { unsurveyed[ObjectIdentifier(agreement), default: []].insert(index) }
+    for sharedSize in everySharedSize { unmeasured[ObjectIdentifier(sharedSize), default: []].insert(index) }
   }
 
   /// The rows of the first collection: those of the first run that a closure builds, or all where none is.
@@ -200,13 +200,13 @@ package final class LazyRows: AgreeingRows {
   struct Measure {
     let question: Question
     var answer: RowIndex
-    /// How often each agreement had changed its columns when rows were first asked.
+    /// How often each shared size had changed its columns when rows were first asked.
     let revisions: [Int]
   }
 
   func offsets(for question: Question, _ compute: () -> RowIndex) -> RowIndex {
     if let known, known.question == question { return known.answer }
-    if !isEstimating { everyAgreement.forEach { $0.collectBeforeMeasuring() } }
+    if !isEstimating { everySharedSize.forEach { $0.collectBeforeMeasuring() } }
     let measure =
       answerBefore(to: question)
       ?? {
@@ -220,7 +220,7 @@ package final class LazyRows: AgreeingRows {
 
   /// What was answered to another question than the last; fits may have been decided otherwise since.
   private func answerBefore(to question: Question) -> Measure? {
-    guard let knownBefore, knownBefore.question == question, !isEstimating, agreements.allSatisfy(\.fits.isEmpty)
+    guard let knownBefore, knownBefore.question == question, !isEstimating, sharedSizes.allSatisfy(\.fits.isEmpty)
     else { return nil }
     return knownBefore
   }
@@ -248,7 +248,7 @@ package final class LazyRows: AgreeingRows {
   /// The size of a row that may belong to no node yet.
   func size(of row: LayoutNode, for proposal: ProposedViewSize) -> Size {
     guard row.parent == nil, let owner else { return row.size(for: proposal) }
-    return owner.lookingAfter(row) { row.size(for: proposal) }
+    return owner.measured(row) { row.size(for: proposal) }
   }
 
   /// The row's length; nil where there is nothing to show.
@@ -282,8 +282,8 @@ extension LazyRows {
     package let id: (Int) -> AnyHashable?
     /// Builds a row that is shown.
     package let build: (Int) -> LayoutNode
-    /// Builds a row for a look.
-    package let sketch: (Int) -> LayoutNode
+    /// Builds a row only to be measured.
+    package let forMeasuring: (Int) -> LayoutNode
     /// The only row, where it is there already; nil for rows that are built when they are seen.
     package let node: LayoutNode?
     /// How rows can be measured without building each, if they can.
@@ -295,7 +295,7 @@ extension LazyRows {
     /// What the rows are to the section they belong to; nil outside of sections.
     package var part: SectionPart?
     /// What the rows of the section agree upon.
-    package var agreement: Agreement?
+    package var sharedSize: SharedSize?
     /// Whether each row is as wide as the grid that its cells are in, as a section is.
     package var spansLine = false
     /// Whether the only row is room or a line between rows: it is no row itself.
@@ -304,14 +304,14 @@ extension LazyRows {
     /// A run of rows that `build` builds.
     package init(
       count: Int, uniformLength: Double? = nil, id: @escaping (Int) -> AnyHashable? = { _ in nil },
-      sizing: (any RowSizing)? = nil, build: @escaping (Int) -> LayoutNode, sketch: ((Int) -> LayoutNode)? = nil
+      sizing: (any RowSizing)? = nil, build: @escaping (Int) -> LayoutNode, forMeasuring: ((Int) -> LayoutNode)? = nil
     ) {
       self.sizing = sizing
       self.count = count
       self.uniformLength = uniformLength
       self.id = id
       self.build = build
-      self.sketch = sketch ?? build
+      self.forMeasuring = forMeasuring ?? build
       node = nil
     }
 
@@ -321,7 +321,7 @@ extension LazyRows {
       uniformLength = nil
       self.id = { _ in id() }
       build = { _ in node }
-      sketch = build
+      forMeasuring = build
       sizing = nil
       self.node = node
     }

@@ -40,7 +40,7 @@ package struct LazyStackRule: LazyContainerRule {
     axis == self.axis ? nil : offer
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let cross = cross(for: proposal)
     let offsets = rows.offsets(along: axis, cross: cross, spacing: spacing)
     // Rows follow each other from where reading starts; what is visible is measured from the left.
@@ -48,9 +48,9 @@ package struct LazyStackRule: LazyContainerRule {
       rect.reading(node.isRightToLeft, in: size).range(along: axis)
     }
     let window = PinnedWindow(
-      sections: rows.sections, offsets: offsets, pinned: pinned, visible: extent(surroundings.visible),
-      uncovered: surroundings.uncovered.map(extent))
-    rows.show(from: (window.uncovered ?? window.visible).lowerBound, in: surroundings.visible, of: offsets)
+      sections: rows.sections, offsets: offsets, pinned: pinned, visible: extent(context.visible),
+      uncovered: context.uncovered.map(extent))
+    rows.show(from: (window.uncovered ?? window.visible).lowerBound, in: context.visible, of: offsets)
     let shown = window.rows
     let nodes = shown.map { rows.row(at: $0.index) }
     // A row that changes while it is built is still one of those that were shown.
@@ -61,7 +61,7 @@ package struct LazyStackRule: LazyContainerRule {
       rows.isEstimating
       ? estimatedPlacements(of: node.children, from: shown.first?.start, cross, in: size)
       : zip(shown, node.children).map { placement(of: $1, start: $0.start, cross: cross, in: size) }
-    node.settleChildren(placements, in: size, surroundings: surroundings)
+    node.settleChildren(placements, in: size, context: context)
   }
 
   /// Shown rows one after another from where the first was estimated to start, each as long as it turns out to be: as
@@ -99,12 +99,12 @@ package struct LazyStackRule: LazyContainerRule {
   }
 
   package func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode {
-    let row = rows.sketchedRow(at: index)
+    let row = rows.rowForMeasuring(at: index)
     let cross = cross(for: node.proposal)
     let start = rows.offsets(along: axis, cross: cross, spacing: spacing).start(of: index)
     row.settle(
       placement(of: row, start: start, cross: cross, in: node.frame.size), in: node.frame.size,
-      mirrored: node.isRightToLeft, surroundings: .unseen(in: Rect(size: node.frame.size)))
+      mirrored: node.isRightToLeft, context: .unseen(in: Rect(size: node.frame.size)))
     return row
   }
 
@@ -121,6 +121,6 @@ package struct LazyStackRule: LazyContainerRule {
   private func cross(for proposal: ProposedViewSize) -> Double? {
     if let cross = proposal[axis.cross] { return cross }
     guard rows.count > 0 else { return nil }
-    return rows.size(of: rows.sketchedRow(at: 0), for: .unspecified)[axis.cross]
+    return rows.size(of: rows.rowForMeasuring(at: 0), for: .unspecified)[axis.cross]
   }
 }

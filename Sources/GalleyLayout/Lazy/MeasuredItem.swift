@@ -9,24 +9,24 @@ protocol MeasuredItem {
 }
 
 extension LayoutNode: MeasuredItem {}
-extension SizingPlan: MeasuredItem {}
+extension CompiledRow: MeasuredItem {}
 
 extension LazyRows {
   /// Tells `tell` what `ask` finds out of each row, in order: asked of another that stands in for it, or of the row
-  /// itself, built for a look.
+  /// itself, built only to be measured.
   func askEach<Answer>(_ ask: (any MeasuredItem) -> Answer, _ tell: (Answer) -> Void) {
     for (run, segment) in segments.enumerated() {
       let stand = stand(forSegment: run)
       for index in 0..<segment.count {
-        let row = stand?.row(for: index) { segment.sketch(index) }
-        tell(row?.answer(ofRow: index, ask) ?? lookingAfter(segment.sketch(index), ask))
+        let row = stand?.row(for: index) { segment.forMeasuring(index) }
+        tell(row?.answer(ofRow: index, ask) ?? measured(segment.forMeasuring(index), ask))
       }
     }
   }
 
   /// What `ask` finds out of a row that may belong to no node yet.
-  private func lookingAfter<Answer>(_ row: LayoutNode, _ ask: (any MeasuredItem) -> Answer) -> Answer {
+  private func measured<Answer>(_ row: LayoutNode, _ ask: (any MeasuredItem) -> Answer) -> Answer {
     guard row.parent == nil, let owner else { return ask(row) }
-    return owner.lookingAfter(row) { ask(row) }
+    return owner.measured(row) { ask(row) }
   }
 }

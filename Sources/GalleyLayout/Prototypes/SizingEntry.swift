@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-extension SizingPlan {
+extension CompiledRow {
   /// One member.
   struct Entry {
     let node: Unmanaged<LayoutNode>

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-extension SizingPlan {
+extension CompiledRow {
   /// The short way to a member's answers.
   enum Kind {
     /// Nothing inside changes: the node's memory holds.

@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// Siblings of a plan.
 struct SizingMembers: StackMembers {
-  let plan: Unmanaged<SizingPlan>
-  let base: UnsafeMutablePointer<SizingPlan.Entry>
+  let plan: Unmanaged<CompiledRow>
+  let base: UnsafeMutablePointer<CompiledRow.Entry>
   let startIndex = 0
   let endIndex: Int
 
@@ -12,10 +12,10 @@ struct SizingMembers: StackMembers {
 
 /// A member of a plan, asked like the node it stands for.
 struct SizingMember: StackMember {
-  let plan: Unmanaged<SizingPlan>
-  let entry: UnsafeMutablePointer<SizingPlan.Entry>
+  let plan: Unmanaged<CompiledRow>
+  let entry: UnsafeMutablePointer<CompiledRow.Entry>
 
-  var kind: SizingPlan.Kind { entry.pointee.kind }
+  var kind: CompiledRow.Kind { entry.pointee.kind }
   var priority: Double { entry.pointee.priority }
   var hasZeroSpacing: Bool { entry.pointee.hasZeroSpacing }
   var guides: GuideSet { entry.pointee.guides }
@@ -70,7 +70,7 @@ struct SizingMember: StackMember {
   }
 
   private func length<Rule: UnaryRule>(
-    along axis: Axis, offered offer: Double?, _ box: Unmanaged<SizingPlan.Box<Rule>>
+    along axis: Axis, offered offer: Double?, _ box: Unmanaged<CompiledRow.Box<Rule>>
   ) -> Double? {
     box._withUnsafeGuaranteedRef {
       $0.rule.length(along: axis, offered: offer) { part.length(along: axis, offered: $0) }
@@ -101,7 +101,7 @@ struct SizingMember: StackMember {
     }
   }
 
-  private func size<Rule: UnaryRule>(for proposal: ProposedViewSize, _ box: Unmanaged<SizingPlan.Box<Rule>>) -> Size {
+  private func size<Rule: UnaryRule>(for proposal: ProposedViewSize, _ box: Unmanaged<CompiledRow.Box<Rule>>) -> Size {
     box._withUnsafeGuaranteedRef {
       $0.rule.size(around: part.size(for: $0.rule.childProposal(for: proposal)), proposal: proposal)
     }
@@ -132,7 +132,7 @@ struct SizingMember: StackMember {
   /// The candidate that a fit shows.
   private func chosen(by rule: UniformFitRule) -> SizingMember? {
     let parts = parts
-    return parts.isEmpty ? nil : parts[rule.agreement.choice(of: rule.key, count: parts.count)]
+    return parts.isEmpty ? nil : parts[rule.sharedSize.choice(of: rule.key, count: parts.count)]
   }
 
   /// Tells how a fit's candidate does with what the fit was offered last.
@@ -142,8 +142,8 @@ struct SizingMember: StackMember {
     guard let chosen = chosen(by: rule) else { return }
     let offered = entry.pointee.answer.proposal
     let ideal = chosen.size(for: rule.fit.question(for: offered))
-    rule.agreement.note(
-      rule.key, candidate: rule.agreement.choice(of: rule.key, count: parts.count), of: parts.count, ideal: ideal,
+    rule.sharedSize.note(
+      rule.key, candidate: rule.sharedSize.choice(of: rule.key, count: parts.count), of: parts.count, ideal: ideal,
       offered: offered, axes: rule.fit.axes, row: row
     ) { chosen.entry.pointee.node.takeUnretainedValue().words }
   }

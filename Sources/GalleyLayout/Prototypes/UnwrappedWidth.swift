@@ -13,7 +13,7 @@ struct UnwrappedWidth {
   /// A step of the sum; operands lie on a stack.
   private enum Step {
     /// Adds an operand: the width of a text, the line of which is kept under a number.
-    case text(UnsafeMutablePointer<SizingPlan.Entry>, line: Int)
+    case text(UnsafeMutablePointer<CompiledRow.Entry>, line: Int)
     /// Adds an operand.
     case length(Double)
     /// Makes the last operand longer.
@@ -56,7 +56,7 @@ struct UnwrappedWidth {
   }
 
   /// The width of the row whose contents `plan` has now; nil where its texts do not tell.
-  mutating func width(in plan: SizingPlan) -> Double? {
+  mutating func width(in plan: CompiledRow) -> Double? {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: operandCount) { operands -> Double? in
       var count = 0
       for step in steps {
@@ -279,7 +279,7 @@ extension [UnwrappedWidth.Share] {
   }
 }
 
-extension SizingPlan {
+extension CompiledRow {
   /// The least width at which nothing in the row wraps; nil where that cannot be told.
   var unwrappedWidth: UnwrappedWidth? { UnwrappedWidth(whole) }
 }

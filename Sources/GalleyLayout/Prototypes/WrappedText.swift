@@ -68,7 +68,7 @@ final class WrappedText {
   }
 
   /// What wraps when the row is offered `width`; nil where that may be several texts.
-  func answer(offered width: Double, in plan: SizingPlan) -> Answer? {
+  func answer(offered width: Double, in plan: CompiledRow) -> Answer? {
     switch kind {
     case .text(let member): return .text(member, Room())
     case .inset(let length, let inside):
@@ -203,7 +203,7 @@ extension SizingMember {
   }
 }
 
-extension SizingPlan {
+extension CompiledRow {
   /// What finds the one text in the row that wraps; nil where that cannot be told.
   var wrappedText: WrappedText? { WrappedText(whole) }
 }

@@ -9,23 +9,23 @@ package struct SyncWidthRule: UnaryRule {
   /// Where narrower content lies.
   package let alignment: Alignment
   /// Who knows the width.
-  package let agreement: Agreement
+  package let sharedSize: SharedSize
 
-  package init(key: AnyHashable, mode: SyncMode, alignment: Alignment, agreement: Agreement) {
+  package init(key: AnyHashable, mode: SyncMode, alignment: Alignment, sharedSize: SharedSize) {
     self.key = key
     self.mode = mode
     self.alignment = alignment
-    self.agreement = agreement
+    self.sharedSize = sharedSize
   }
 
   /// The frame that the column makes now.
   var frame: FixedFrameRule {
-    FixedFrameRule(width: agreement.width(of: key, mode), height: nil, alignment: alignment)
+    FixedFrameRule(width: sharedSize.width(of: key, mode), height: nil, alignment: alignment)
   }
 
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? SyncWidthRule else { return false }
-    return key == other.key && mode == other.mode && alignment == other.alignment && agreement === other.agreement
+    return key == other.key && mode == other.mode && alignment == other.alignment && sharedSize === other.sharedSize
   }
 
   package var traits: LayoutTraits { .modifier }
@@ -51,13 +51,13 @@ package struct SyncWidthRule: UnaryRule {
     mode == .growing ? nil : frame.fixedLength(along: axis, of: node)
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     if mode == .growing, let child = node.children.first {
-      agreement.grow(key, to: child.size(for: .unspecified).width, shownBy: node)
+      sharedSize.grow(key, to: child.size(for: .unspecified).width, shownBy: node)
     } else {
-      agreement.add(member: node)
+      sharedSize.add(member: node)
     }
-    placeChild(of: node, in: size, proposal: proposal, surroundings: surroundings)
+    placeChild(of: node, in: size, proposal: proposal, context: context)
   }
 }
 
@@ -68,21 +68,21 @@ package struct UniformFitRule: MeasuredRule {
   /// What the decision is called.
   package let key: AnyHashable
   /// Who decides.
-  package let agreement: Agreement
+  package let sharedSize: SharedSize
 
-  package init(axes: Axis.Set, key: AnyHashable, agreement: Agreement) {
+  package init(axes: Axis.Set, key: AnyHashable, sharedSize: SharedSize) {
     fit = FitRule(axes: axes)
     self.key = key
-    self.agreement = agreement
+    self.sharedSize = sharedSize
   }
 
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? UniformFitRule else { return false }
-    return fit == other.fit && key == other.key && agreement === other.agreement
+    return fit == other.fit && key == other.key && sharedSize === other.sharedSize
   }
 
   /// The index of the child that is shown.
-  package func choice(among children: [LayoutNode]) -> Int { agreement.choice(of: key, count: children.count) }
+  package func choice(among children: [LayoutNode]) -> Int { sharedSize.choice(of: key, count: children.count) }
 
   package var traits: LayoutTraits { .plain }
 
@@ -91,12 +91,12 @@ package struct UniformFitRule: MeasuredRule {
     return children.isEmpty ? .zero : children[choice(among: children)].size(for: proposal)
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    note(node, offered: proposal, row: agreement.row)
-    agreement.add(member: node)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    note(node, offered: proposal, row: sharedSize.row)
+    sharedSize.add(member: node)
     let chosen = choice(among: node.children)
     let placements = node.children.indices.map { $0 == chosen ? Placement(origin: .zero, proposal: proposal) : nil }
-    node.settleChildren(placements, in: size, surroundings: surroundings)
+    node.settleChildren(placements, in: size, context: context)
   }
 
   /// Tells how the chosen candidate of `node` does with `offered`.
@@ -104,7 +104,7 @@ package struct UniformFitRule: MeasuredRule {
     guard !node.children.isEmpty else { return }
     let chosen = choice(among: node.children)
     let child = node.children[chosen]
-    agreement.note(
+    sharedSize.note(
       key, candidate: chosen, of: node.children.count, ideal: fit.ideal(of: child, offered), offered: offered,
       axes: fit.axes, row: row
     ) { child.words }

@@ -1,26 +1,26 @@
 /// The cells of a run of rows while they are collected.
 final class RunCells {
-  private let run: SurveyedRun
+  private let run: MeasuredRun
   private let count: Int
   /// Whether all rows are asked, so that their cells are filed at once.
   private let isWhole: Bool
-  private var columns: [(column: SyncedColumn, widths: [Double?])] = []
+  private var columns: [(column: SharedColumnWidth, widths: [Double?])] = []
 
   /// Cells of `run`, which has `count` rows.
-  init(_ run: SurveyedRun, count: Int, isWhole: Bool) {
+  init(_ run: MeasuredRun, count: Int, isWhole: Bool) {
     self.run = run
     self.count = count
     self.isWhole = isWhole
   }
 
   /// Notes that the cell of `row` wants to be `width` wide in `column`; the widest of several counts.
-  func note(_ width: Double, row: Int, in column: SyncedColumn) {
+  func note(_ width: Double, row: Int, in column: SharedColumnWidth) {
     guard isWhole else { return column.note(width, row: row, of: run, count: count) }
     let place = place(of: column)
     columns[place].widths[row] = max(width, columns[place].widths[row] ?? 0)
   }
 
-  private func place(of column: SyncedColumn) -> Int {
+  private func place(of column: SharedColumnWidth) -> Int {
     if let known = columns.firstIndex(where: { $0.column === column }) { return known }
     columns.append((column, [Double?](repeating: nil, count: count)))
     return columns.count - 1

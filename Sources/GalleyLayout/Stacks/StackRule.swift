@@ -39,7 +39,7 @@ package struct StackRule: ContainerRule, Equatable {
     placedArrangement(in: size, proposal: proposal, children).shares.map { placement(of: $0, offered: proposal) }
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let children = node.children
     var offered = proposal
     if offered[axis.cross] == nil { offered[axis.cross] = size[axis.cross] }
@@ -50,7 +50,7 @@ package struct StackRule: ContainerRule, Equatable {
     let isMirrored = node.isRightToLeft
     for (index, share) in shares.enumerated() {
       children[index].settle(
-        placement(of: share, offered: offered), in: size, mirrored: isMirrored, surroundings: surroundings)
+        placement(of: share, offered: offered), in: size, mirrored: isMirrored, context: context)
     }
   }
 

@@ -11,7 +11,7 @@ import GalleyViews
 /// They are as wide and as high as the widest and the highest frame; others lie in the middle, on the canvas's own
 /// background.
 struct AnimationFiles {
-  private let presses: ParallelMap<Press>
+  private let presses: ParallelMap<RenderContext>
   private let canvas: GalleyTemplate.Canvas
   private let framesPerSecond: Double
   private let scale: Double
@@ -34,7 +34,7 @@ struct AnimationFiles {
 
   /// The files of `kinds` whose names begin with `name`, on `canvas` as `pass` wants them.
   init(
-    _ presses: ParallelMap<Press>, _ canvas: GalleyTemplate.Canvas, _ pass: AnimationPass, _ name: String,
+    _ presses: ParallelMap<RenderContext>, _ canvas: GalleyTemplate.Canvas, _ pass: AnimationPass, _ name: String,
     in folder: OutputFolder
   ) {
     self.presses = presses
@@ -122,8 +122,8 @@ struct AnimationFiles {
     }
     let scale = scale
     let painted = try FrameEncoder<PNGSegment>.get(
-      presses.map(fresh) { press, picture in
-        Result { () throws(PaintError) in try press.painter().paint(picture, scale: scale) }
+      presses.map(fresh) { renderContext, picture in
+        Result { () throws(PaintError) in try renderContext.painter().paint(picture, scale: scale) }
       })
     let bitmaps = sources.compactMap { $0 < 0 ? last?.bitmap : painted[$0] }
     if let picture = fresh.last, let bitmap = painted.last { last = (picture, bitmap) }

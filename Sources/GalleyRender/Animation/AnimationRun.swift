@@ -26,56 +26,56 @@ struct AnimationRun {
   func files(
     limit: Int?, while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) -> Result {
-    var notes = AnimationNotes(of: Reel.name(of: animator.scene, variant), in: folder)
+    var notes = AnimationNotes(of: CanvasAnimator.name(of: animator.scene, variant), in: folder)
     var rest = pass
     var result = Result()
     if notes.know(anyOf: animations.map(name)) {
-      let look = try look(while: isWanted)
-      result.width = width(of: look)
+      let digestOfLook = try digestOfLook(while: isWanted)
+      result.width = width(of: digestOfLook)
       for kind in animations.sorted(by: { $0.rawValue < $1.rawValue }) {
-        let text = look.text(of: kind, pass, on: variant.canvas)
-        if let limit, let bytes = notes.size(of: name(kind), look: text), bytes > limit {
+        let text = digestOfLook.text(of: kind, pass, on: variant.canvas)
+        if let limit, let bytes = notes.size(of: name(kind), digestOfLook: text), bytes > limit {
           return Result(bytes: bytes, width: result.width)
         }
-        guard let file = notes.kept(name(kind), look: text) else { continue }
+        guard let file = notes.kept(name(kind), digestOfLook: text) else { continue }
         result.files.append(file)
         rest.kinds.remove(kind)
       }
     }
     if !rest.kinds.isEmpty {
-      var reel = Reel(animator: animator, variant: variant, folder: folder, pass: rest)
-      try reel.run(while: isWanted, progress)
+      var animator = CanvasAnimator(animator: animator, variant: variant, folder: folder, pass: rest)
+      try animator.run(while: isWanted, progress)
       let kept = result.files
-      result = Result(files: try reel.finish() + kept, width: max(result.width, width(of: reel.look)))
-      try note(rest.kinds.intersection(animations), reel.look, in: &notes)
+      result = Result(files: try animator.finish() + kept, width: max(result.width, width(of: animator.digestOfLook)))
+      try note(rest.kinds.intersection(animations), animator.digestOfLook, in: &notes)
     }
     result.bytes = result.files.map(\.bytes).max() ?? 0
     return result
   }
 
-  private func name(_ kind: AnimationKind) -> String { Reel.file(of: kind, animator, variant) }
+  private func name(_ kind: AnimationKind) -> String { CanvasAnimator.file(of: kind, animator, variant) }
 
-  private func width(of look: AnimationLook) -> Int {
-    Int((look.size.width * variant.canvas.scale * pass.shrinking).rounded(.up))
+  private func width(of digestOfLook: AnimationDigest) -> Int {
+    Int((digestOfLook.size.width * variant.canvas.scale * pass.shrinking).rounded(.up))
   }
 
   /// What the files would show: all frames are laid out, and none is drawn.
-  private func look(while isWanted: () -> Bool) throws(ProofError) -> AnimationLook {
+  private func digestOfLook(while isWanted: () -> Bool) throws(ProofError) -> AnimationDigest {
     var source = FrameSource(animator, variant, pass)
-    var look = AnimationLook()
+    var digestOfLook = AnimationDigest()
     while let frame = try source.next() {
-      look.add(frame)
+      digestOfLook.add(frame)
       guard isWanted() else { throw .interrupted(frames: 0, total: nil) }
     }
-    return look
+    return digestOfLook
   }
 
   private func note(
-    _ kinds: Set<AnimationKind>, _ look: AnimationLook, in notes: inout AnimationNotes
+    _ kinds: Set<AnimationKind>, _ digestOfLook: AnimationDigest, in notes: inout AnimationNotes
   ) throws(ProofError) {
     for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
       do throws(OutputError) {
-        try notes.add(name(kind), look: look.text(of: kind, pass, on: variant.canvas))
+        try notes.add(name(kind), digestOfLook: digestOfLook.text(of: kind, pass, on: variant.canvas))
       } catch { throw .output(error) }
     }
   }

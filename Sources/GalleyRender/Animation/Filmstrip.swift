@@ -13,7 +13,7 @@ struct Filmstrip {
   private var ink: DraftingInk
   /// The scroller that moves furthest, whose way is told.
   private let scroller: String?
-  private let courses: ScrollCourses
+  private let tracks: ScrollTracks
 
   private static let (thumbnailWidth, gap, margin) = (124.0, 14.0, 18.0)
   private static let plotHeight = 96.0
@@ -28,8 +28,8 @@ struct Filmstrip {
     self.frames = frames
     self.records = records
     ink = DraftingInk(canvas, engine)
-    courses = ScrollCourses(records)
-    scroller = courses.furthest
+    tracks = ScrollTracks(records)
+    scroller = tracks.furthest
   }
 
   private func facts(_ scrollers: [AnimationFrame.Scroller]) -> AnimationFrame.Scroller? {
@@ -99,9 +99,9 @@ struct Filmstrip {
     guard let own = facts(frame.scrollers) else { return "" }
     let moving = frame.scrollers.first { $0.phase.isScrolling }
     let facts = own.phase.isScrolling ? own : moving ?? own
-    let axis = courses.axis(of: facts.name)
+    let axis = tracks.axis(of: facts.name)
     let speed = facts.velocity[axis]
-    let names = [facts.name == own.name ? "" : facts.name, courses.axisName(of: facts.name)]
+    let names = [facts.name == own.name ? "" : facts.name, tracks.axisName(of: facts.name)]
     return names.filter { !$0.isEmpty }.map { $0 + " " }.joined() + "\(Int(facts.distance[axis].rounded())) pt"
       + (abs(speed) < 0.5 ? "" : "  \(Int(speed.rounded())) pt/s")
   }
@@ -115,11 +115,11 @@ struct Filmstrip {
   private mutating func drawPlot(width: Double) -> Double {
     let plot = Rect(
       x: Filmstrip.margin, y: Filmstrip.margin, width: width - 2 * Filmstrip.margin, height: Filmstrip.plotHeight)
-    let axis = courses.axis(of: scroller ?? "")
+    let axis = tracks.axis(of: scroller ?? "")
     let moments = records.compactMap { record in
       facts(record.scrollers).map { (record.time, $0.distance[axis], $0.velocity[axis]) }
     }
-    let axisName = courses.axisName(of: scroller ?? "")
+    let axisName = tracks.axisName(of: scroller ?? "")
     let unit = axisName.isEmpty ? "pt" : "pt along \(axisName)"
     let end = max(records.last?.time ?? 0, .ulpOfOne)
     ink.line([Point(x: plot.minX, y: plot.maxY), Point(x: plot.maxX, y: plot.maxY)], ink.colors.line)

@@ -18,7 +18,7 @@ package struct FrameEncoder<Segment: Sendable> {
 
   /// Pixels a point.
   let scale: Double
-  private let presses: ParallelMap<Press>
+  private let presses: ParallelMap<RenderContext>
   private var known: [PictureDigest: Known] = [:]
   private let work: Work
   private var portion = 0
@@ -33,7 +33,7 @@ package struct FrameEncoder<Segment: Sendable> {
   private let memory: Int
 
   /// An encoder of frames with `scale` pixels a point, whose strips `work` encodes.
-  package init(_ presses: ParallelMap<Press>, scale: Double, memory: Int, _ work: @escaping Work) {
+  package init(_ presses: ParallelMap<RenderContext>, scale: Double, memory: Int, _ work: @escaping Work) {
     self.presses = presses
     self.scale = scale
     self.memory = memory
@@ -43,8 +43,8 @@ package struct FrameEncoder<Segment: Sendable> {
   /// How `frames` fall into strips.
   package func plans(of frames: [AnimationFrame]) throws(ProofError) -> [StripPlan] {
     let scale = scale
-    let plans = presses.map(frames) { press, frame in
-      Result { () throws(PaintError) in try press.painter().plan(frame.picture, scale: scale) }
+    let plans = presses.map(frames) { renderContext, frame in
+      Result { () throws(PaintError) in try renderContext.painter().plan(frame.picture, scale: scale) }
     }
     return try FrameEncoder.get(plans)
   }
@@ -54,9 +54,9 @@ package struct FrameEncoder<Segment: Sendable> {
     portion += 1
     let missing = missing(in: frames, plans)
     let (scale, work) = (scale, work)
-    let painted = presses.map(missing) { press, missing in
+    let painted = presses.map(missing) { renderContext, missing in
       Result { () throws(PaintError) in
-        try work(press.painter(), missing.strips, missing.picture, missing.plan, scale)
+        try work(renderContext.painter(), missing.strips, missing.picture, missing.plan, scale)
       }
     }
     for (missing, segments) in zip(missing, try FrameEncoder.get(painted)) {
@@ -108,7 +108,7 @@ package struct FrameEncoder<Segment: Sendable> {
 
 extension FrameEncoder<PNGSegment> {
   /// An encoder of PNG files with `scale` pixels a point.
-  package init(_ presses: ParallelMap<Press>, scale: Double) {
+  package init(_ presses: ParallelMap<RenderContext>, scale: Double) {
     self.init(presses, scale: scale, memory: 2) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.segments(wanted, of: picture, plan, scale: scale)
     }
@@ -117,7 +117,7 @@ extension FrameEncoder<PNGSegment> {
 
 extension FrameEncoder<VideoStrip> {
   /// An encoder of videos with `scale` pixels a point.
-  package init(videosWith presses: ParallelMap<Press>, scale: Double) {
+  package init(videosWith presses: ParallelMap<RenderContext>, scale: Double) {
     // Strips are not compressed here: those that went out of sight a portion ago are let go.
     self.init(presses, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.videoStrips(wanted, of: picture, plan, scale: scale)

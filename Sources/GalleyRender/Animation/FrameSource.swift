@@ -22,9 +22,9 @@ package struct FrameSource {
   /// The wanted frames; only where they are `isDetailed` it is found out what their headers and views decide.
   package init(
     _ scene: Scene, on canvas: Canvas, framesPerSecond: Double, _ selection: FrameSelection, isDetailed: Bool = true,
-    _ press: Press
+    _ renderContext: RenderContext
   ) {
-    run = ScriptRun(scene.script, on: Stage(scene.animated, on: canvas, press: press))
+    run = ScriptRun(scene.script, on: Stage(scene.animated, on: canvas, renderContext: renderContext))
     self.framesPerSecond = framesPerSecond
     self.selection = selection
     self.isDetailed = isDetailed

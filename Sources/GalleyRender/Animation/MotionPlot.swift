@@ -35,10 +35,10 @@ package struct MotionPlot {
     size: Size = Size(width: 720, height: 400)
   ) {
     self.size = size
-    let courses = ScrollCourses(records)
-    guard let scroller = courses.furthest else { return nil }
-    let axis = courses.axis(of: scroller)
-    axisName = courses.axisName(of: scroller)
+    let tracks = ScrollTracks(records)
+    guard let scroller = tracks.furthest else { return nil }
+    let axis = tracks.axis(of: scroller)
+    axisName = tracks.axisName(of: scroller)
     self.scroller = scroller
     self.title = title
     let own = records.compactMap { record in

@@ -9,7 +9,7 @@ public struct SceneAnimator {
   let scene: Scene
   let selection: FrameSelection
   let isMerging: Bool
-  package let presses: ParallelMap<Press>
+  package let presses: ParallelMap<RenderContext>
   private let askedRate: Double?
   private let byteLimit: Int?
 
@@ -28,14 +28,14 @@ public struct SceneAnimator {
     self.isMerging = isMerging
     self.byteLimit = byteLimit
     let library = FontLibrary(adding: scene.fonts)
-    presses = ParallelMap(workers: workers) { Press(library: library) }
+    presses = ParallelMap(workers: workers) { RenderContext(library: library) }
   }
 
   /// The part of the frames that this run draws, where several share them.
   var shard: FrameSelection.Shard? { isMerging ? nil : selection.shard }
 
   /// What the names of the files of each canvas of `scene` begin with.
-  public static func names(of scene: Scene) -> [String] { scene.variants.map { Reel.name(of: scene, $0) } }
+  public static func names(of scene: Scene) -> [String] { scene.variants.map { CanvasAnimator.name(of: scene, $0) } }
 
   /// Writes files of `kinds` into `folder`; a part of a run only those of `AnimationKind.ofParts`, since the others
   /// hold all frames.

@@ -42,14 +42,14 @@ public struct PageFiles {
   ///
   /// Nothing half-written is left behind.
   func write(
-    _ count: Int, _ press: Press, pdf: (@escaping PDFWriter.Sink, (Int) -> Void) throws -> Void,
+    _ count: Int, _ renderContext: RenderContext, pdf: (@escaping PDFWriter.Sink, (Int) -> Void) throws -> Void,
     picture: (Int) throws -> Picture
   ) throws(ProofError) -> [File] {
     do {
       if kind == .pdf { return [try writePDF(pdf)] }
       return try (0..<count).map { page in
         let drawn = try picture(page)
-        let painter = try press.painter()
+        let painter = try renderContext.painter()
         let bytes = try kind == .png ? painter.png(drawn, scale: scale) : painter.svg(drawn)
         let own = numbered(page: page, of: count)
         try folder.write(bytes, to: own)

@@ -15,11 +15,11 @@ extension PrintedScene {
     let others = otherLists.map { id in
       "\(id): only the rows that show on the first page, since another list is printed; 'list: \(id)' in 'print' prints this one"
     }
-    return PrintedText.lines(["\(pages) of \(size), \(scale)"] + agreements.flatMap { $0.printed } + others)
+    return PrintedText.lines(["\(pages) of \(size), \(scale)"] + sharedSizes.flatMap { $0.printed } + others)
   }
 }
 
-extension InspectedAgreement {
+extension InspectedSharedSize {
   /// What the rows agreed upon, a line each.
   fileprivate var printed: [String] {
     let subject = list.map { $0.id ?? $0.kind } ?? "screen"

@@ -24,12 +24,12 @@ public final class PrintedScene {
   private let screen: Size
   private let frame: SheetFrame
   private let stage: Stage
-  private let press: Press
+  private let renderContext: RenderContext
   private let file: String
   private let list: PagedList?
   private let pages: [ScenePage]
   /// What rows and views agreed upon, with the evidence.
-  public let agreements: [InspectedAgreement]
+  public let sharedSizes: [InspectedSharedSize]
   /// The identities of other lists that hold more rows than their windows show.
   public let otherLists: [String]
 
@@ -38,20 +38,20 @@ public final class PrintedScene {
   /// - Throws: ``ProofError/problems(_:)`` for what cannot be shown, ``ProofError/print(_:at:)`` for a list without an
   ///   identity or under a cover, and for pages that are too small; ``ProofError/lostRows(_:)`` where a row would be on
   ///   no page.
-  public init(_ scene: Scene, press: Press? = nil) throws(ProofError) {
+  public init(_ scene: Scene, renderContext: RenderContext? = nil) throws(ProofError) {
     print = scene.print
-    self.press = press ?? Press(library: FontLibrary(adding: scene.fonts))
+    self.renderContext = renderContext ?? RenderContext(library: FontLibrary(adding: scene.fonts))
     file = FilePath.name(of: scene.file)
     do throws(PrintError) { frame = try SheetFrame(scene.print) } catch { throw .print(error, at: scene.print.place) }
     screen = Size(width: frame.body.width / print.scale, height: frame.body.height / print.scale)
     var canvas = scene.canvas
     (canvas.width, canvas.height, canvas.safeArea) = (screen.width, screen.height, .zero)
-    stage = Stage(scene, on: canvas, press: self.press)
+    stage = Stage(scene, on: canvas, renderContext: self.renderContext)
     stage.indicatorsFade = true
     list = try PagedList(on: stage, scene.print, file: scene.file)
     pages = try PrintedScene.pages(of: list, on: stage, scene)
     otherLists = list?.otherLists ?? []
-    agreements = stage.agreements
+    sharedSizes = stage.sharedSizes
   }
 
   /// The pages of `list`; of a screen without one the only page.
@@ -78,8 +78,8 @@ public final class PrintedScene {
   ///
   /// - Throws: ``ProofError/output(_:)``, ``ProofError/paint(_:)`` and ``ProofError/problems(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
-    try files.write(pageCount, press) { sink, progress in
-      let writer = try PDFWriter(.init(title: print.plan.title), painter: press.painter(), sink: sink)
+    try files.write(pageCount, renderContext) { sink, progress in
+      let writer = try PDFWriter(.init(title: print.plan.title), painter: renderContext.painter(), sink: sink)
       for index in 0..<pageCount {
         try writer.add(page(index))
         progress(index + 1)
@@ -117,6 +117,6 @@ public final class PrintedScene {
   private func edges(ofPage index: Int) -> [Picture.Item] {
     let words = PageWords(
       page: index + 1, pages: pageCount, title: print.plan.title, section: pages[index].section, file: file)
-    return RunningLines(print.plan, frame: frame, engine: press.engine).items(words)
+    return RunningLines(print.plan, frame: frame, engine: renderContext.engine).items(words)
   }
 }

@@ -5,16 +5,17 @@ public import GalleyTemplate
 public struct PrintedTable {
   /// The table on its pages.
   public let document: TableDocument
-  private let press: Press
+  private let renderContext: RenderContext
 
   /// Lays out `table`, which was read from `file`, as `plan` says; mistakes are told at `place`.
   ///
   /// - Throws: ``ProofError/print(_:at:)``.
   public init(
-    _ table: Table, _ plan: TablePlan, file: String, press: Press = Press(), at place: SourcePlace? = nil
+    _ table: Table, _ plan: TablePlan, file: String, renderContext: RenderContext = RenderContext(),
+    at place: SourcePlace? = nil
   ) throws(ProofError) {
-    self.press = press
-    do { document = try TableDocument(table, plan, file: file, engine: press.engine) } catch {
+    self.renderContext = renderContext
+    do { document = try TableDocument(table, plan, file: file, engine: renderContext.engine) } catch {
       throw .print(error, at: place)
     }
   }
@@ -24,8 +25,8 @@ public struct PrintedTable {
   /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     let printer = TablePrinter(document)
-    return try files.write(document.pageCount, press) { sink, progress in
-      try printer.writePDF(painter: press.painter(), to: sink, progress: progress)
+    return try files.write(document.pageCount, renderContext) { sink, progress in
+      try printer.writePDF(painter: renderContext.painter(), to: sink, progress: progress)
     } picture: {
       try printer.picture(ofPage: $0)
     }

@@ -2,16 +2,18 @@ public import GalleyTemplate
 
 /// What a renderer draws of each picture of a scene: the picture itself, or what another drawing makes of its proof.
 public struct SceneDrawing: Sendable {
-  private let make: @Sendable (Proof, Scene, Press) throws(ProofError) -> Proof
+  private let make: @Sendable (Proof, Scene, RenderContext) throws(ProofError) -> Proof
 
-  /// A drawing that shows what `make` makes of a proof of the scene; the press sets its labels.
-  public init(_ make: @escaping @Sendable (Proof, Scene, Press) throws(ProofError) -> Proof) { self.make = make }
+  /// A drawing that shows what `make` makes of a proof of the scene; the render context sets its labels.
+  public init(_ make: @escaping @Sendable (Proof, Scene, RenderContext) throws(ProofError) -> Proof) {
+    self.make = make
+  }
 
   /// The picture.
   public static let picture = SceneDrawing { proof, _, _ in proof }
 
   /// What `proof` of `scene` becomes.
-  func draw(_ proof: Proof, of scene: Scene, _ press: Press) throws(ProofError) -> Proof {
-    try make(proof, scene, press)
+  func draw(_ proof: Proof, of scene: Scene, _ renderContext: RenderContext) throws(ProofError) -> Proof {
+    try make(proof, scene, renderContext)
   }
 }

@@ -6,7 +6,7 @@ import GalleyTemplate
 /// Turns proofs into the bytes of a file of each kind.
 struct SceneFileEncoder {
   let scene: Scene
-  let press: Press
+  let renderContext: RenderContext
 
   /// The file that holds `proofs`; kinds that hold one picture get one.
   func bytes(of kind: OutputKind, _ proofs: [Proof]) throws(ProofError) -> [UInt8] {
@@ -15,9 +15,9 @@ struct SceneFileEncoder {
       switch kind {
       case .png:
         return try first(proofs) { picture, scale throws(PaintError) in
-          try press.painter().png(picture, scale: scale)
+          try renderContext.painter().png(picture, scale: scale)
         }
-      case .svg: return try first(proofs) { picture, _ throws(PaintError) in try press.painter().svg(picture) }
+      case .svg: return try first(proofs) { picture, _ throws(PaintError) in try renderContext.painter().svg(picture) }
       case .pdf, .layout: return Array(LayoutReport.json(scene: scene.name, proofs).utf8)
       }
     } catch { throw .paint(error) }
@@ -32,6 +32,6 @@ struct SceneFileEncoder {
 
   private func pdf(_ proofs: [Proof]) throws(ProofError) -> [UInt8] {
     let pages = proofs.map { PDFPage($0.picture, outline: [PDFPage.OutlineEntry($0.title)]) }
-    return try press.pdf(pages, PDFDocument.Metadata(title: scene.title ?? scene.name))
+    return try renderContext.pdf(pages, PDFDocument.Metadata(title: scene.title ?? scene.name))
   }
 }

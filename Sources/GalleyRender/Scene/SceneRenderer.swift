@@ -12,7 +12,7 @@ public struct SceneRenderer {
   /// The scene.
   package let scene: Scene
   private let drawing: SceneDrawing
-  private let presses: ParallelMap<Press>
+  private let presses: ParallelMap<RenderContext>
 
   /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
   ///
@@ -23,7 +23,7 @@ public struct SceneRenderer {
     let library = FontLibrary(adding: scene.fonts)
     // A worker without work would open fonts for nothing.
     let work = max(scene.variants.count, scene.files.count)
-    presses = ParallelMap(workers: min(workers, work)) { Press(library: library) }
+    presses = ParallelMap(workers: min(workers, work)) { RenderContext(library: library) }
   }
 
   /// What the text engines of all threads remember, and how much that has helped so far.
@@ -39,7 +39,9 @@ public struct SceneRenderer {
     let canvases = Dictionary(grouping: scene.pictures, by: \.variant).values
       .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
     let (scene, drawing) = (scene, drawing)
-    let pulled = presses.map(canvases) { press, pictures in Self.pull(pictures, of: scene, drawing, press) }
+    let pulled = presses.map(canvases) { renderContext, pictures in
+      Self.pull(pictures, of: scene, drawing, renderContext)
+    }
     let problems = pulled.flatMap(\.problems)
     guard problems.isEmpty else { throw .problems(problems.uniqued()) }
     return pulled.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
@@ -47,7 +49,7 @@ public struct SceneRenderer {
 
   /// What `body` makes of each of `elements`, in their order, on all threads.
   package func map<Element: Sendable, Value: Sendable>(
-    _ elements: [Element], _ body: @Sendable (Press, Element) -> Value
+    _ elements: [Element], _ body: @Sendable (RenderContext, Element) -> Value
   ) -> [Value] {
     presses.map(elements, body)
   }
@@ -58,14 +60,14 @@ public struct SceneRenderer {
   }
 
   private static func pull(
-    _ pictures: [ScenePicture], of scene: Scene, _ drawing: SceneDrawing, _ press: Press
+    _ pictures: [ScenePicture], of scene: Scene, _ drawing: SceneDrawing, _ renderContext: RenderContext
   ) -> Pull {
     guard let canvas = pictures.first?.variant.canvas else { return Pull() }
-    let stage = Stage(scene, on: canvas, press: press)
+    let stage = Stage(scene, on: canvas, renderContext: renderContext)
     var pull = Pull()
     for picture in pictures {
       do throws(ProofError) {
-        pull.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, press))
+        pull.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, renderContext))
       } catch {
         if case .problems(let problems) = error { pull.problems = problems }
       }
@@ -83,9 +85,9 @@ public struct SceneRenderer {
   ) throws(RenderError) -> [RenderedFile] {
     let proofs = try checkedProofs()
     let scene = scene
-    let results = presses.map(scene.files) { press, file in
+    let results = presses.map(scene.files) { renderContext, file in
       Result { () throws(ProofError) in
-        let rendered = try Self.write(file, of: scene, proofs, press, folder)
+        let rendered = try Self.write(file, of: scene, proofs, renderContext, folder)
         progress(rendered)
         return rendered
       }
@@ -109,10 +111,10 @@ public struct SceneRenderer {
   }
 
   private static func write(
-    _ file: OutputFile, of scene: Scene, _ proofs: [Proof], _ press: Press, _ folder: OutputFolder
+    _ file: OutputFile, of scene: Scene, _ proofs: [Proof], _ renderContext: RenderContext, _ folder: OutputFolder
   ) throws(ProofError) -> RenderedFile {
     let own = file.pictures.map { proofs[$0.index] }
-    let bytes = try SceneFileEncoder(scene: scene, press: press).bytes(of: file.kind, own)
+    let bytes = try SceneFileEncoder(scene: scene, renderContext: renderContext).bytes(of: file.kind, own)
     do throws(OutputError) { try folder.write(bytes, to: file.path) } catch { throw .output(error) }
     return RenderedFile(file, proofs, in: folder, bytes: bytes.count)
   }

@@ -47,6 +47,6 @@ extension LayoutSnapshot {
       size: size,
       scale: picture["scale"]?.number ?? 1, attributes: picture["attributes"]?.attributes,
       detail: picture["detail"]?.string.flatMap(Detail.init) ?? .full, view: view,
-      agreements: (picture["agreements"]?.list ?? []).map { InspectedAgreement($0) })
+      sharedSizes: (picture["agreements"]?.list ?? []).map { InspectedSharedSize($0) })
   }
 }

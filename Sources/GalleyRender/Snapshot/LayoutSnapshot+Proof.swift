@@ -7,7 +7,7 @@ extension LayoutSnapshot {
   public init(_ stage: Stage, scale: Double) {
     let snapshot = LayoutSnapshot(
       size: stage.size, scale: scale, attributes: stage.canvasAttributes, view: stage.layout,
-      agreements: stage.agreements)
+      sharedSizes: stage.sharedSizes)
     self = snapshot.numberingDecisions()
   }
 
@@ -17,7 +17,7 @@ extension LayoutSnapshot {
     let snapshot = LayoutSnapshot(
       state: source.state.name, variant: source.variant.labels.map { Label(axis: $0.axis, value: $0.value) },
       size: proof.picture.size, scale: canvas.scale, attributes: CanvasAttributes.all(canvas), view: proof.layout,
-      agreements: proof.agreements)
+      sharedSizes: proof.sharedSizes)
     self = snapshot.numberingDecisions()
   }
 }

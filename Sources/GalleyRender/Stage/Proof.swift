@@ -12,13 +12,13 @@ public struct Proof: Sendable {
   /// The laid-out tree.
   public let layout: InspectedView
   /// What its rows and views agree upon.
-  public let agreements: [InspectedAgreement]
+  public let sharedSizes: [InspectedSharedSize]
   /// What it took to lay it out and to draw it, after the pictures before it on the same canvas.
   public let work: StageCounters
 
   /// The same facts under another picture.
   package func showing(_ picture: Picture) -> Proof {
-    Proof(source: source, picture: picture, layout: layout, agreements: agreements, work: work)
+    Proof(source: source, picture: picture, layout: layout, sharedSizes: sharedSizes, work: work)
   }
 
   /// The state and, where canvases vary, the values of this one: "top, dynamicType xxLarge".

@@ -5,10 +5,10 @@ import GalleyViews
 
 extension Stage {
   /// A screen that shows `scene` on `canvas`.
-  package convenience init(_ scene: Scene, on canvas: Canvas, press: Press) {
+  package convenience init(_ scene: Scene, on canvas: Canvas, renderContext: RenderContext) {
     self.init(
       proposal: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea,
-      environment: canvas.environment, background: canvas.background, press: press
+      environment: canvas.environment, background: canvas.background, renderContext: renderContext
     ) { SceneView(scene) }
   }
 
@@ -26,6 +26,6 @@ extension Stage {
     }
     guard problems.isEmpty else { throw .problems(problems) }
     return Proof(
-      source: source, picture: picture, layout: layout, agreements: agreements, work: counters - before)
+      source: source, picture: picture, layout: layout, sharedSizes: sharedSizes, work: counters - before)
   }
 }

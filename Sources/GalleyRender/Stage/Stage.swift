@@ -53,7 +53,7 @@ public final class Stage {
   private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
   private let background: Color
-  private let press: Press
+  private let renderContext: RenderContext
   package let tree: ViewTree
   private var isPlaced = false
   private var drawing: Picture?
@@ -61,30 +61,32 @@ public final class Stage {
   /// A screen of `size` points that shows the closure's view.
   ///
   /// `scale` is in pixels per point; 2 by default. `safeArea` is what the screen's bars and corners cover. The view
-  /// is shown under the values of `environment`; fonts and images come from `press`.
+  /// is shown under the values of `environment`; fonts and images come from `renderContext`.
   public convenience init(
     size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero, environment: EnvironmentValues = EnvironmentValues(),
-    background: Color = Color(.systemBackground), press: Press = Press(), @ViewBuilder root: () -> some View
+    background: Color = Color(.systemBackground), renderContext: RenderContext = RenderContext(),
+    @ViewBuilder root: () -> some View
   ) {
     var environment = environment
     environment.displayScale = scale
     self.init(
       proposal: ProposedViewSize(size), safeArea: safeArea, environment: environment, background: background,
-      press: press, root: root)
+      renderContext: renderContext, root: root)
   }
 
   /// A screen whose sides may be left open: where `proposal` is nil, the screen is as long as its content's ideal.
   public init(
     proposal: ProposedViewSize, safeArea: EdgeInsets = .zero, environment: EnvironmentValues,
-    background: Color = Color(.systemBackground), press: Press = Press(), @ViewBuilder root: () -> some View
+    background: Color = Color(.systemBackground), renderContext: RenderContext = RenderContext(),
+    @ViewBuilder root: () -> some View
   ) {
     self.proposal = proposal
     self.safeArea = safeArea
     self.environment = environment
     self.background = background
-    self.press = press
+    self.renderContext = renderContext
     let context = BuildContext(
-      measurer: press.engine.measurer, images: press.imageLoader, scrollPositions: ScrollPositions())
+      measurer: renderContext.engine.measurer, images: renderContext.imageLoader, scrollPositions: ScrollPositions())
     tree = ViewTree(context.building(root), environment: environment, context: context)
   }
 
@@ -109,9 +111,9 @@ public final class Stage {
   }
 
   /// What rows and views agree upon, with the evidence: widths of columns, and one fit for many rows.
-  public var agreements: [InspectedAgreement] {
+  public var sharedSizes: [InspectedSharedSize] {
     place()
-    return tree.agreements
+    return tree.sharedSizes
   }
 
   /// What rows and views decide together, without the evidence.
@@ -167,7 +169,7 @@ public final class Stage {
   public func png() throws(ProofError) -> [UInt8] {
     let picture = try picture()
     do {
-      return try press.painter().png(picture, scale: environment.displayScale)
+      return try renderContext.painter().png(picture, scale: environment.displayScale)
     } catch { throw .paint(error) }
   }
 

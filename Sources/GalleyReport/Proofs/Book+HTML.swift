@@ -12,10 +12,10 @@ extension Book {
   ///
   /// - Throws: `ProofError.paint(_:)` when a picture cannot be painted.
   public func html(workers: Int = 1) throws(ProofError) -> [UInt8] {
-    let presses = ParallelMap(workers: workers) { Press() }
-    let painted = presses.map(pictures) { press, drawing in
+    let presses = ParallelMap(workers: workers) { RenderContext() }
+    let painted = presses.map(pictures) { renderContext, drawing in
       Result { () throws(PaintError) in
-        let bitmap = try press.painter().paint(drawing.picture, scale: drawing.scale)
+        let bitmap = try renderContext.painter().paint(drawing.picture, scale: drawing.scale)
         // PNG for what the other format cannot hold.
         return (try? WebPWriter.still(bitmap)) ?? PNG.encode(bitmap, scale: drawing.scale)
       }

@@ -41,7 +41,7 @@ extension BookComposer {
     let list = decision.list.map { $0.id ?? $0.kind } ?? BookWords.screen
     let heading = "\(list), line \(decision.fit.line) · \(words(for: sources))"
     var blocks: [Book.Block] = [.heading(heading), .sentences(sentences), .table(table(of: fact, sources))]
-    if let ruler = FlipRuler(decision, canvas: fact.width, scene.canvas.environment, press.engine) {
+    if let ruler = FlipRuler(decision, canvas: fact.width, scene.canvas.environment, renderContext.engine) {
       let alternative = sentences.joined(separator: "; ")
       blocks.append(.drawing(Book.Figure(ruler.picture, title: BookWords.canvasWidth, alternative: alternative)))
     }
@@ -88,7 +88,7 @@ extension BookComposer {
     return Book.Table(columns: heads, rows: rows)
   }
 
-  private static func subject(of finding: InspectedAgreement.Finding) -> String {
+  private static func subject(of finding: InspectedSharedSize.Finding) -> String {
     [finding.row.map { "row \($0)" }, finding.words.isEmpty ? nil : "“\(short(finding.words))”"].compactMap(\.self)
       .joined(separator: " ")
   }

@@ -20,7 +20,7 @@ extension BookComposer {
     }
     guard !seen.isEmpty else { return nil }
     let blocks = seen.flatMap { header -> [Book.Block] in
-      let plot = HeaderPlot(header, marks: marks(on: header), press.engine)
+      let plot = HeaderPlot(header, marks: marks(on: header), renderContext.engine)
       let title = HeaderWords.title(of: header)
       let jumps = HeaderWords.jumps(of: header)
       return [
@@ -50,8 +50,8 @@ extension BookComposer {
     }
     var blocks: [Book.Block] = []
     if let plot = MotionPlot(
-      of: film.records, title: title, on: EnvironmentValues(), press.engine, size: Size(width: 520, height: 330))
-    {
+      of: film.records, title: title, on: EnvironmentValues(), renderContext.engine, size: Size(width: 520, height: 330)
+    ) {
       blocks.append(
         .drawing(Book.Figure(plot.picture, title: BookWords.plot, alternative: "\(BookWords.plot): \(title)")))
     }

@@ -13,15 +13,15 @@ extension BookComposer {
   private static let leastLabel = 7.5
 
   /// The drawing of `proof` to be measured, with labels that can be read when it is as small as it is on paper.
-  private static func blueprint(of proof: Proof, _ press: Press) -> Picture {
+  private static func blueprint(of proof: Proof, _ renderContext: RenderContext) -> Picture {
     let picture = proof.picture.size
-    var drawing = Blueprint(proof, measures(of: proof), press.engine, labelScale: 1.4).picture
+    var drawing = Blueprint(proof, measures(of: proof), renderContext.engine, labelScale: 1.4).picture
     // Larger labels need a wider margin, which makes the drawing smaller still.
     for _ in 0..<2 {
       let sizes = BookArrangement.sizes(of: [picture, drawing.size], in: BookArrangement.plate).sizes
       let scale = sizes[1].width / max(drawing.size.width, 1)
       let needed = min(max(leastLabel / (DraftingInk.size * max(scale, 0.1)), 1), 3)
-      drawing = Blueprint(proof, measures(of: proof), press.engine, labelScale: needed).picture
+      drawing = Blueprint(proof, measures(of: proof), renderContext.engine, labelScale: needed).picture
     }
     return drawing
   }
@@ -49,7 +49,7 @@ extension BookComposer {
     let tall = TallPicture(size)
     var captions = Self.captions(of: proof.layout, on: size)
     if tall.rest > 0 { captions.append(BookWords.notShown(tall.rest, of: size.height)) }
-    let blueprint = Self.blueprint(of: proof, press)
+    let blueprint = Self.blueprint(of: proof, renderContext)
     let seen = "\(scene.title ?? scene.name), \(proof.title)"
     return tall.parts.indices.map { number in
       let isFirst = number == 0
@@ -86,7 +86,7 @@ extension BookComposer {
       }
       return BookWords.rows(
         located.list ?? located.view.kind, visible: rows.visible, range: range, built: rows.built.count,
-        slop: rows.slop, of: rows.count,
+        overscan: rows.overscan, of: rows.count,
         noun: located.view.children.contains { $0.role == .section } ? BookWords.sectionNoun : BookWords.rowNoun)
     }
     return scrollers + lists

@@ -38,18 +38,18 @@ extension BookComposer {
   // MARK: Columns
 
   private struct ColumnFact: Hashable {
-    let list: InspectedAgreement.List?
-    let column: InspectedAgreement.Column
+    let list: InspectedSharedSize.List?
+    let column: InspectedSharedSize.Column
     let caps: [ColumnCap]
   }
 
   /// Every column of every list, with who sets its width.
   var columns: Book.Section? {
     let facts = gathered { explanation in
-      explanation.proof.agreements.flatMap { agreement in
-        agreement.columns.map { column in
-          let caps = chapter.caps[explanation.proof.source.variant]?[ColumnName(agreement.list, column.key)]
-          return ColumnFact(list: agreement.list, column: column, caps: caps ?? [])
+      explanation.proof.sharedSizes.flatMap { sharedSize in
+        sharedSize.columns.map { column in
+          let caps = chapter.caps[explanation.proof.source.variant]?[ColumnName(sharedSize.list, column.key)]
+          return ColumnFact(list: sharedSize.list, column: column, caps: caps ?? [])
         }
       }
     }
@@ -81,7 +81,7 @@ extension BookComposer {
     source.variant == scene.variants.first ? anchor(of: source) : anchor("variants")
   }
 
-  private static func width(of column: InspectedAgreement.Column) -> String {
+  private static func width(of column: InspectedSharedSize.Column) -> String {
     let width = InspectedView.text(column.width)
     return switch column.mode {
     case .growing?: "\(width) \(BookWords.growing)"
@@ -91,7 +91,7 @@ extension BookComposer {
     }
   }
 
-  private static func words(_ cell: InspectedAgreement.Cell) -> String {
+  private static func words(_ cell: InspectedSharedSize.Cell) -> String {
     BookWords.cell(Self.short(cell.words), row: cell.row, width: cell.width)
   }
 

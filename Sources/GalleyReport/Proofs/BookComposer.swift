@@ -13,7 +13,7 @@ struct BookComposer {
   let chapter: ProofBook.Chapter
   /// What names of places in the chapter begin with.
   let prefix: String
-  let press: Press
+  let renderContext: RenderContext
 
   var scene: Scene { chapter.scene }
 

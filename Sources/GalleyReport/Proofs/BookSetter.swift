@@ -11,15 +11,15 @@ import GalleyViews
 
 /// Sets views on strips of paper, with pictures where they leave room for them.
 struct BookSetter {
-  private let press: Press
+  private let renderContext: RenderContext
   private let environment: EnvironmentValues
 
   /// How wide text is, in points.
   static let width = 507.0
 
-  /// A setter with the fonts of `press`.
-  init(_ press: Press) {
-    self.press = press
+  /// A setter with the fonts of `renderContext`.
+  init(_ renderContext: RenderContext) {
+    self.renderContext = renderContext
     var environment = EnvironmentValues()
     // A cell of data may hold any character, and no page is lost for it.
     environment.missingGlyph = .box
@@ -30,7 +30,7 @@ struct BookSetter {
   func strip(_ view: some View, pictures: [Picture] = []) throws(ProofError) -> BookStrip {
     let stage = Stage(
       proposal: ProposedViewSize(width: Self.width, height: nil), environment: environment, background: .clear,
-      press: press
+      renderContext: renderContext
     ) { view.frame(width: Self.width, alignment: .topLeading) }
     var strip = BookStrip(items: try stage.picture().items, height: stage.size.height)
     strip.collect(stage.layout, pictures)
@@ -39,7 +39,9 @@ struct BookSetter {
 
   /// How wide `text` is on one line in the type of tables.
   func width(of text: String, _ font: Font) -> Double {
-    let stage = Stage(proposal: .unspecified, environment: environment, background: .clear, press: press) {
+    let stage = Stage(
+      proposal: .unspecified, environment: environment, background: .clear, renderContext: renderContext
+    ) {
       Text(verbatim: text.isolated).font(font).fixedSize()
     }
     return stage.size.width

@@ -14,31 +14,31 @@ import GalleyViews
 /// The same book gives the same bytes.
 public struct BookSheets {
   private let book: Book
-  private let press: Press
+  private let renderContext: RenderContext
 
   /// A4, in points.
   private static let paper = Size(width: 595, height: 842)
   /// Where text begins and ends, from above.
   private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
 
-  /// The sheets of `book`; the fonts come from `press`.
-  public init(_ book: Book, press: Press = Press()) {
+  /// The sheets of `book`; the fonts come from `renderContext`.
+  public init(_ book: Book, renderContext: RenderContext = RenderContext()) {
     self.book = book
-    self.press = press
+    self.renderContext = renderContext
   }
 
   /// The bytes of the PDF.
   ///
   /// - Throws: ``ProofError`` when the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
-    try press.pdf(
+    try renderContext.pdf(
       try pages(),
       PDFDocument.Metadata(title: book.title, author: "Galley \(Release.version)", subject: book.subject))
   }
 
   /// The pages, with everything on them that leads somewhere; any writer of documents can take them.
   func pages() throws(ProofError) -> [PDFPage] {
-    let setter = BookSetter(press)
+    let setter = BookSetter(renderContext)
     var strips: [BookStrip] = []
     for chapter in book.chapters { strips += try BookChapterSetter(chapter, book.facts, setter).all() }
     let body = paged(strips)

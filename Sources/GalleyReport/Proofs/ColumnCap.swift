@@ -20,10 +20,10 @@ struct ColumnCap: Hashable, Sendable {
 
 /// A column among all of a screen.
 struct ColumnName: Hashable, Sendable {
-  let list: InspectedAgreement.List?
+  let list: InspectedSharedSize.List?
   let key: String
 
-  init(_ list: InspectedAgreement.List?, _ key: String) {
+  init(_ list: InspectedSharedSize.List?, _ key: String) {
     self.list = list
     self.key = key
   }
@@ -32,12 +32,12 @@ struct ColumnName: Hashable, Sendable {
 extension ColumnCap {
   /// What caps would do to the columns of `scene` on the canvas of each variant; caps that cut nothing are not told.
   static func all(
-    of scene: Scene, _ explanations: [Explanation], _ presses: ParallelMap<Press>
+    of scene: Scene, _ explanations: [Explanation], _ presses: ParallelMap<RenderContext>
   ) -> [Variant: [ColumnName: [ColumnCap]]] {
     let firsts = scene.variants.compactMap { variant in explanations.first { $0.proof.source.variant == variant } }
-      .filter { explanation in explanation.proof.agreements.contains { !$0.columns.isEmpty } }
-    let found = presses.map(firsts) { press, explanation in
-      let stage = Stage(scene, on: explanation.proof.source.variant.canvas, press: press)
+      .filter { explanation in explanation.proof.sharedSizes.contains { !$0.columns.isEmpty } }
+    let found = presses.map(firsts) { renderContext, explanation in
+      let stage = Stage(scene, on: explanation.proof.source.variant.canvas, renderContext: renderContext)
       stage.scrollPositions = explanation.proof.source.state.scroll
       return stage.caps()
     }

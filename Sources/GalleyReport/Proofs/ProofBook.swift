@@ -37,7 +37,7 @@ public struct ProofBook: Sendable {
       explanations = try SceneRenderer(scene, workers: workers).explanations()
       digests = DataDigest.all(of: scene)
       let library = FontLibrary(adding: scene.fonts)
-      let presses = ParallelMap(workers: workers) { Press(library: library) }
+      let presses = ParallelMap(workers: workers) { RenderContext(library: library) }
       caps = ColumnCap.all(of: scene, explanations, presses)
       lints = LintSummary(explanations.map(\.proof), presses)
       guard let canvas = scene.variants.first?.canvas, !scene.script.lines.isEmpty else {

@@ -16,7 +16,7 @@ import GalleyViews
 /// Pages are A4 across, numbered, and named in the outline. The same review gives the same bytes.
 public struct ContactSheet {
   private let review: Review
-  private let press: Press
+  private let renderContext: RenderContext
 
   /// A4, in points.
   private static let paper = Size(width: 842, height: 595)
@@ -25,10 +25,10 @@ public struct ContactSheet {
   /// Cases on a page of the list.
   private static let casesPerPage = 15
 
-  /// The sheets of `review`; the fonts come from `press`.
-  public init(_ review: Review, press: Press = Press()) {
+  /// The sheets of `review`; the fonts come from `renderContext`.
+  public init(_ review: Review, renderContext: RenderContext = RenderContext()) {
     self.review = review
-    self.press = press
+    self.renderContext = renderContext
   }
 
   /// The bytes of the PDF.
@@ -41,7 +41,7 @@ public struct ContactSheet {
       let picture = try draw(sheet, footer: ReviewWords.page(index + 1, of: sheets.count))
       pages.append(PDFPage(picture, outline: sheet.bookmark.map { [PDFPage.OutlineEntry($0)] } ?? []))
     }
-    return try press.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
+    return try renderContext.pdf(pages, PDFDocument.Metadata(title: review.title, subject: review.headline))
   }
 
   /// A page and its name in the outline; pages that go on have none.
@@ -85,7 +85,7 @@ public struct ContactSheet {
     var environment = EnvironmentValues()
     // A name may hold any character, and no page is lost for it.
     environment.missingGlyph = .box
-    let stage = Stage(size: Self.paper, environment: environment, press: press) {
+    let stage = Stage(size: Self.paper, environment: environment, renderContext: renderContext) {
       VStack(alignment: .leading, spacing: 0) {
         switch sheet.content {
         case .list(let groups, let isFirst): ReviewList(review: review, groups: Array(groups), isFirst: isFirst)

@@ -7,7 +7,7 @@ extension ModifierDefinition {
     listRows + [
       ModifierDefinition(
         "listStyle", "What the lists in the view look like.", listStyle, ModifierTraits(need: .inside(.list))
-      ) { view, kind in view.listStyle(SceneListStyle(look: kind)) },
+      ) { view, kind in view.listStyle(SceneListStyle(kind: kind)) },
       ModifierDefinition(
         "listRowSpacing", "The room between the rows of a list in points; 0 by default.", .number(.length), anywhere
       ) { view, spacing in view.listRowSpacing(spacing) },
@@ -99,7 +99,7 @@ private func rowBackground(_ view: AnyView, _ style: some ShapeStyle) -> AnyView
 
 /// A list's style by its look.
 private struct SceneListStyle: ListStyle {
-  let look: ListKind
+  let kind: ListKind
 }
 
 /// The lines above and below a row or a section.

@@ -53,9 +53,9 @@ extension TextEngine {
 
   /// The tables of `style`, made when first asked for.
   func tables(for style: FontWidths.Style) -> FontWidths {
-    if foundry.memory.isExceeded { forgetTables() }
+    if tableBuilder.memory.isExceeded { forgetTables() }
     if let known = widthTables[style] { return known }
-    let tables = FontWidths(style, foundry: foundry)
+    let tables = FontWidths(style, tableBuilder: tableBuilder)
     widthTables[style] = tables
     return tables
   }

@@ -9,7 +9,7 @@ public final class TextEngine {
   public let theme: FontTheme
   /// Where the fonts come from.
   let library: FontLibrary
-  private let shelf: FontShelf
+  private let faceCache: FaceCache
   private let cascade: Cascade
   private let typesetter: Typesetter
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192, budget: 32 << 20) {
@@ -30,7 +30,7 @@ public final class TextEngine {
   /// What breaking lines without setting them takes.
   let lineStyles = LineStyles()
   /// Who makes tables of widths.
-  let foundry: WidthFoundry
+  let tableBuilder: WidthTableBuilder
 
   private struct Question: Hashable {
     var request: TextRequest
@@ -43,10 +43,10 @@ public final class TextEngine {
     TextEngine.prepareProcess()
     self.theme = theme
     self.library = library
-    shelf = FontShelf(library: library)
+    faceCache = FaceCache(library: library)
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
-    foundry = WidthFoundry(shelf: shelf, typesetter: typesetter)
+    tableBuilder = WidthTableBuilder(faceCache: faceCache, typesetter: typesetter)
   }
 
   /// The engine as the function that layout asks.
@@ -89,14 +89,14 @@ public final class TextEngine {
 
   /// The face of `font`; nil where its family cannot be had.
   func face(of font: ResolvedFont) -> LoadedFace? {
-    guard case .success(let face) = shelf.face(for: font) else { return nil }
+    guard case .success(let face) = faceCache.face(for: font) else { return nil }
     return face
   }
 
   /// The line style of texts in `font` and `language`; nil where they have to be set.
   func lineStyle(font: ResolvedFont, language: String) -> LineStyle? {
     lineStyles.style(font: font, language: language) { style, rules, positions in
-      guard case .success(let face) = shelf.face(for: font) else { return nil }
+      guard case .success(let face) = faceCache.face(for: font) else { return nil }
       return LineStyle(style, face: face, widths: tables(for: style), rules: rules, positions: positions)
     }
   }
@@ -127,13 +127,13 @@ public final class TextEngine {
   private func set(_ question: Question) -> TextLayout {
     if let layout = tableLayout(of: question.request, limit: question.width) { return layout }
     let segmenter = Segmenter(
-      question.request, shelf: shelf, cascade: cascade, emojiFamily: theme.emoji)
+      question.request, faceCache: faceCache, cascade: cascade, emojiFamily: theme.emoji)
     guard let jobs = jobs(for: question.request, segmenter) else {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
-    typesetter.use(shelf)
+    typesetter.use(faceCache)
     typesetter.use(language: question.request.language)
-    let column = Column(typesetter: typesetter, segmenter: segmenter, shelf: shelf, width: question.width)
+    let column = Column(typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width)
     let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
     for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)

@@ -32,7 +32,7 @@ extension TextEngine {
     statistics.layouts = layoutFigures
     statistics.widths = setWidths.figures
     statistics.tables = widthTables.figures
-    statistics.tables.bytes = foundry.memory.bytes
+    statistics.tables.bytes = tableBuilder.memory.bytes
     statistics.tables.budget = TableMemory.budget
     return statistics
   }

@@ -5,7 +5,7 @@ struct Column {
   /// Who finds faces for a paragraph that is made to hold an ellipsis.
   let segmenter: Segmenter
   /// The faces in use.
-  let shelf: FontShelf
+  let faceCache: FaceCache
   /// The widest a line may be, in Pango units, or nil for no limit.
   let width: Int32?
 
@@ -36,7 +36,7 @@ struct Column {
   }
 
   private func emptyLine(of job: ParagraphJob) -> LineDraft {
-    let box = LineBox(ofEmpty: job, shelf: shelf)
+    let box = LineBox(ofEmpty: job, faceCache: faceCache)
     return LineDraft(
       text: "", bytes: 0..<0, width: 0, ascent: box.ascent, descent: box.descent, runs: [], isTruncated: false)
   }
@@ -45,7 +45,7 @@ struct Column {
   private func cutLine(from start: Int, of job: ParagraphJob, rest: ArraySlice<ParagraphJob>) -> LineDraft? {
     let paragraph = CutParagraph(from: start, of: job, rest: Array(rest)).paragraph
     guard let segments = segmenter.segments(of: paragraph, in: job.request) else { return nil }
-    typesetter.use(shelf)
+    typesetter.use(faceCache)
     let mode = job.request.truncationMode
     let cut = ParagraphJob(paragraph, segments: segments, of: job.request)
     var line = typesetter.lines(of: cut, within: Typesetter.Limits(width: width, lines: 1, mode: mode)).first

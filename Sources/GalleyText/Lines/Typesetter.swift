@@ -30,11 +30,11 @@ final class Typesetter {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Makes the used faces of `shelf` known, unless they are.
-  func use(_ shelf: FontShelf) {
-    guard fontCount != shelf.used.count, let configuration = shelf.makeConfiguration() else { return }
+  /// Makes the used faces of `faceCache` known, unless they are.
+  func use(_ faceCache: FaceCache) {
+    guard fontCount != faceCache.used.count, let configuration = faceCache.makeConfiguration() else { return }
     defer { FcConfigDestroy(configuration) }
-    fontCount = shelf.used.count
+    fontCount = faceCache.used.count
     metrics.removeAll()
     fontMap.use(configuration)
   }

@@ -33,10 +33,10 @@ struct LineBox {
   }
 
   /// The box of a line without characters: the one its run's font would have.
-  init(ofEmpty job: ParagraphJob, shelf: FontShelf) {
+  init(ofEmpty job: ParagraphJob, faceCache: FaceCache) {
     guard job.request.runs.indices.contains(job.emptySource) else { return }
     let font = job.request.runs[job.emptySource].font
-    guard case .success(let face) = shelf.face(for: font) else { return }
+    guard case .success(let face) = faceCache.face(for: font) else { return }
     include(ascent: face.ascent * font.layoutSize, descent: face.descent * font.layoutSize)
   }
 

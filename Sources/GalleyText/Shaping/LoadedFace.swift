@@ -25,7 +25,7 @@ final class LoadedFace {
   /// Made when Pango first needs it; a face may be opened only to find that it lacks a character.
   private var pattern: OpaquePointer?
 
-  /// The face of `source`, as number `number` of its shelf.
+  /// The face of `source`, as number `number` of its cache.
   init(_ source: OpenTypeFace, number: Int) {
     self.source = source
     alias = "galley-\(number)"

@@ -8,7 +8,7 @@ import GalleyPicture
 /// A letter and its marks are of one face, unless none has them all: then each mark is of a face that has it.
 /// Spaces stay with a script's face, so that its words are not cut apart; emoji do not keep them.
 final class Segmenter {
-  private let shelf: FontShelf
+  private let faceCache: FaceCache
   private let cascade: Cascade
   private let emojiFamily: String
   private let language: String
@@ -23,8 +23,8 @@ final class Segmenter {
   private var hopeless: Set<Character> = []
 
   /// A segmenter for the paragraphs of one request.
-  init(_ request: TextRequest, shelf: FontShelf, cascade: Cascade, emojiFamily: String) {
-    self.shelf = shelf
+  init(_ request: TextRequest, faceCache: FaceCache, cascade: Cascade, emojiFamily: String) {
+    self.faceCache = faceCache
     self.cascade = cascade
     self.emojiFamily = emojiFamily
     language = request.language
@@ -37,7 +37,7 @@ final class Segmenter {
     var offset = 0
     var hasAllFamilies = true
     for piece in paragraph.pieces {
-      switch shelf.face(for: request.runs[piece.source].font) {
+      switch faceCache.face(for: request.runs[piece.source].font) {
       case .success(let primary):
         cut(piece, at: offset, primary: primary, font: request.runs[piece.source].font, into: &segments)
       case .failure(let problem):
@@ -73,8 +73,8 @@ final class Segmenter {
   }
 
   private func append(_ segment: Segment, to segments: inout [Segment]) {
-    shelf.use(segment.primary)
-    shelf.use(segment.face)
+    faceCache.use(segment.primary)
+    faceCache.use(segment.face)
     if let last = segments.last, last.joins(segment) {
       segments[segments.count - 1].bytes = last.bytes.lowerBound..<segment.bytes.upperBound
     } else {
@@ -144,7 +144,7 @@ extension Segmenter {
   }
 
   private func emoji(for cluster: Character) -> Choice? {
-    guard let face = shelf.fallback(family: emojiFamily), face.covers(cluster) else { return nil }
+    guard let face = faceCache.fallback(family: emojiFamily), face.covers(cluster) else { return nil }
     return Choice(face: face)
   }
 
@@ -165,7 +165,7 @@ extension Segmenter {
     of fallbacks: [FontTheme.Fallback], covering cluster: Character, font: ResolvedFont
   ) -> Choice? {
     for fallback in fallbacks {
-      let face = shelf.fallback(family: fallback.family, weight: font.weight, isItalic: font.isItalic)
+      let face = faceCache.fallback(family: fallback.family, weight: font.weight, isItalic: font.isItalic)
       if let face, face.covers(cluster) {
         return Choice(face: face, growsLine: fallback.growsLines)
       }
@@ -187,7 +187,7 @@ extension Segmenter {
   /// `package`, unless it is installed: then some of its families are there.
   private func lacking(_ package: String) -> String? {
     let families = order.families(of: package) + (package == FontPackages.emoji ? [emojiFamily] : [])
-    return families.contains { shelf.fallback(family: $0) != nil } ? nil : package
+    return families.contains { faceCache.fallback(family: $0) != nil } ? nil : package
   }
 
   /// Notes a character that a face seemed to have, but shaping found no glyph for.

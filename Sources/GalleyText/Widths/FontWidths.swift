@@ -4,7 +4,7 @@ import CPangoCairo
 final class FontWidths {
   /// What the tables are for.
   let style: Style
-  private let foundry: WidthFoundry
+  private let tableBuilder: WidthTableBuilder
   /// The text that was taken apart last.
   let scratch: TextScratch.Pointers
   /// Units between letters.
@@ -24,13 +24,13 @@ final class FontWidths {
   }
 
   /// The widths of texts in `style`.
-  init(_ style: Style, foundry: WidthFoundry) {
+  init(_ style: Style, tableBuilder: WidthTableBuilder) {
     self.style = style
-    self.foundry = foundry
-    scratch = foundry.scratch.pointers
+    self.tableBuilder = tableBuilder
+    scratch = tableBuilder.scratch.pointers
     tracking = Int(PangoUnits.nearest(style.font.layoutTracking))
-    latin = foundry.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
-    isLatinCommon = latin.map { foundry.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
+    latin = tableBuilder.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
+    isLatinCommon = latin.map { tableBuilder.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
   }
 
   /// Lets go of the tables, for good.
@@ -128,7 +128,7 @@ final class FontWidths {
   private func table(forLettersOf text: UnsafeBufferPointer<UInt8>) -> WidthTable? {
     guard !isRetired, let script = LetterScript(of: text) else { return nil }
     if let known = others[script] { return known }
-    let made = foundry.table(for: style, script: script.code)
+    let made = tableBuilder.table(for: style, script: script.code)
     others[script] = .some(made)
     return made
   }

@@ -37,7 +37,7 @@ struct SubstitutionReach {
 
   /// Follows `lookups` over texts of the `start` glyphs.
   ///
-  /// Throws for a table that is malformed, for a lookup that skips letters, takes a glyph away or makes several of one
+  /// Throws for a table that is malformed, only to be measuredup that skips letters, takes a glyph away or makes several of one
   /// (neighbours in the text would not be neighbours to a rule), and for a choice among alternates.
   init(_ table: LayoutTable, lookups: [Int], from start: GlyphSet) throws(LayoutTable.Malformed) {
     self.table = table

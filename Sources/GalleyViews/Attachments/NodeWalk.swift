@@ -22,7 +22,7 @@ package struct NodeWalk {
     let payload = ViewPayload.of(node)
     let wentAtOnce = goesAtOnce
     defer { goesAtOnce = wentAtOnce }
-    if let transition = payload?.transition { goesAtOnce = transition.removal.look == nil }
+    if let transition = payload?.transition { goesAtOnce = transition.removal.appearance == nil }
     payload?.attachment?.enter(&self, node: node, frame: frame)
     let inner = node.toParent.followed(by: outer)
     var preferences = PreferenceValues()

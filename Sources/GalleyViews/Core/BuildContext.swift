@@ -13,9 +13,9 @@ package final class BuildContext {
   /// What is about to change.
   package let graph = ViewGraph()
   /// What the views of the whole screen agree upon.
-  package let agreement = Agreement()
+  package let sharedSize = SharedSize()
   /// What the rows of each list agree upon.
-  private var lists: [WeakAgreement] = []
+  private var lists: [WeakSharedSize] = []
   /// How often rows took the place of others.
   var rowEdits = 0
   /// What could not be shown as asked, in the order it was met; each once.
@@ -44,42 +44,42 @@ package final class BuildContext {
   }
 
   /// Adds what the rows of a list agree upon.
-  func add(_ agreement: Agreement) { lists.append(WeakAgreement(agreement)) }
+  func add(_ sharedSize: SharedSize) { lists.append(WeakSharedSize(sharedSize)) }
 
-  /// Every agreement there is, the screen's first.
-  package var agreements: [Agreement] { [agreement] + lists.compactMap(\.agreement) }
+  /// Every shared size there is, the screen's first.
+  package var sharedSizes: [SharedSize] { [sharedSize] + lists.compactMap(\.sharedSize) }
 
   /// Forgets what was shown before, so that what is shown next does not hang on it: columns that grow with what is
   /// shown, rows whose lengths are estimated, and offsets that scrollers passed on.
   package func forgetShown() {
     graph.values.all.forEach { $0.forgetShown() }
-    for agreement in agreements { agreement.forgetShown() }
+    for sharedSize in sharedSizes { sharedSize.forgetShown() }
     graph.scrollRound += 1
   }
 
   /// Whether what is shown hangs on what was shown before: columns grew, or the lengths of rows are estimated.
-  package var hangsOnShown: Bool { agreements.contains { $0.hangsOnShown } }
+  package var hangsOnShown: Bool { sharedSizes.contains { $0.hangsOnShown } }
 
   /// Forgets from where scrollers came, so that headers do not hang on it.
   package func forgetWays() { graph.scrollRound += 1 }
 
   /// Lets everything be agreed upon anew, because views changed.
-  func reopenAgreements() {
-    for agreement in agreements where agreement.isUsed { agreement.reopen() }
+  func reopenSharedSizes() {
+    for sharedSize in sharedSizes where sharedSize.isUsed { sharedSize.reopen() }
   }
 
   /// Whether something agreed upon changed, so that what hangs on it has to be laid out again.
-  func settleAgreements() -> Bool {
-    lists.removeAll { $0.agreement == nil }
+  func settleSharedSizes() -> Bool {
+    lists.removeAll { $0.sharedSize == nil }
     var isChanged = false
-    for agreement in agreements where agreement.settle() { isChanged = true }
+    for sharedSize in sharedSizes where sharedSize.settle() { isChanged = true }
     return isChanged
   }
 }
 
-/// A reference to an agreement that does not keep it alive.
-private struct WeakAgreement {
-  weak var agreement: Agreement?
+/// A reference to a shared size that does not keep it alive.
+private struct WeakSharedSize {
+  weak var sharedSize: SharedSize?
 
-  init(_ agreement: Agreement) { self.agreement = agreement }
+  init(_ sharedSize: SharedSize) { self.sharedSize = sharedSize }
 }

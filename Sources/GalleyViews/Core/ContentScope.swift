@@ -17,7 +17,7 @@ package class ContentScope: ViewScope {
 
   /// What has to be done again.
   private(set) var need = Need.views
-  /// The nodes or promised rows that were built last; nil before the first build and at rest.
+  /// The nodes or lazy rows that were built last; nil before the first build and at rest.
   private(set) var output: NodeBuilder.Output?
   /// Counts evaluations: what was read in an earlier one no longer matters.
   var epoch: Int { evaluations.load(ordering: .relaxed) }
@@ -88,10 +88,10 @@ package class ContentScope: ViewScope {
 
   /// Takes new output; nodes that this scope made take over what the new ones are.
   private func adopt(_ new: NodeBuilder.Output) -> Bool {
-    let old = output?.standingNodes
-    guard let old, let fresh = new.standingNodes, old.count == fresh.count else {
+    let old = output?.retainedNodes
+    guard let old, let fresh = new.retainedNodes, old.count == fresh.count else {
       output = new
-      new.standingNodes?.forEach(own)
+      new.retainedNodes?.forEach(own)
       return false
     }
     // What is around reads what nodes say when it is built: it has to read that again.
@@ -114,7 +114,7 @@ package class ContentScope: ViewScope {
     payload.inherit(from: known)
     payload.owner = known.owner
     fresh.inheritInk(from: old)
-    old.become(fresh, looksSame: payload.looksSame(as: known))
+    old.become(fresh, appearsSame: payload.appearsSame(as: known))
     return old
   }
 

@@ -58,7 +58,7 @@ final class LazyRowScope: ContentScope {
   }
 
   /// The row's node, if it stands.
-  var standing: LayoutNode? { output?.standingNodes?.first }
+  var standing: LayoutNode? { output?.retainedNodes?.first }
 
   /// Whether the row has a node that no container holds.
   var isLeft: Bool { standing.map { $0.parent == nil } ?? false }

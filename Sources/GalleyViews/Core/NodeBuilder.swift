@@ -4,7 +4,7 @@ package import GalleyLayout
 /// Where views put their nodes while a tree is built.
 public struct NodeBuilder {
   /// The values that hold for the views built now, as they are handed on from view to view.
-  var surroundings: CopyOnWrite<EnvironmentValues>
+  var sharedEnvironment: CopyOnWrite<EnvironmentValues>
   /// The axis of the stack around the views built now; spacers and dividers follow it.
   package var stackAxis: Axis?
   /// The place in a scene file that the views built now come from.
@@ -19,8 +19,8 @@ public struct NodeBuilder {
 
   /// The values that hold for the views built now.
   package var environment: EnvironmentValues {
-    _read { yield surroundings.value }
-    _modify { yield &surroundings.value }
+    _read { yield sharedEnvironment.value }
+    _modify { yield &sharedEnvironment.value }
   }
 
   /// What views were built into.
@@ -30,13 +30,13 @@ public struct NodeBuilder {
     /// Rows, of which some may be built when they are seen.
     case rows([LazyRows.Segment])
 
-    /// A node, as a row where rows are promised.
+    /// A node, as a row where rows are lazy.
     init(_ node: LayoutNode, lazily: Bool) {
       self = lazily ? .rows([.standing(node)]) : .nodes([node])
     }
 
-    /// The nodes, where none is only promised.
-    var standingNodes: [LayoutNode]? {
+    /// The nodes, where none is lazy.
+    var retainedNodes: [LayoutNode]? {
       switch self {
       case .nodes(let nodes): return nodes
       case .rows(let segments):
@@ -45,7 +45,7 @@ public struct NodeBuilder {
       }
     }
 
-    /// The same with other nodes, where none is only promised.
+    /// The same with other nodes, where none is lazy.
     func replacingNodes(by nodes: [LayoutNode]) -> Output {
       switch self {
       case .nodes: .nodes(nodes)
@@ -84,7 +84,7 @@ public struct NodeBuilder {
   }
 
   init(environment: EnvironmentValues, context: BuildContext, scope: ViewScope? = nil) {
-    surroundings = CopyOnWrite(environment)
+    sharedEnvironment = CopyOnWrite(environment)
     self.scope = scope
     self.context = context
     output = .nodes([])
@@ -92,7 +92,7 @@ public struct NodeBuilder {
   }
 
   init(inside builder: NodeBuilder, lazily: Bool) {
-    surroundings = builder.surroundings
+    sharedEnvironment = builder.sharedEnvironment
     stackAxis = builder.stackAxis
     origin = builder.origin
     context = builder.context
@@ -122,12 +122,12 @@ public struct NodeBuilder {
   }
 
   /// The place of `node`: a modifier's is told by what it modifies, any other by the order they are made.
-  private func place(of node: LayoutNode) -> NodePlace? {
+  private func place(of node: LayoutNode) -> NodeIdentity? {
     if let source = node.shownThrough { return ViewPayload.of(source)?.place?.around }
-    return scope?.nextNodePlace()
+    return scope?.nextNodeIdentity()
   }
 
-  /// Whether rows are promised and not only built.
+  /// Whether rows are lazy and not only built.
   var isLazy: Bool { if case .rows = output { true } else { false } }
 
   /// A builder at the same place into which nothing was built, for the views of `scope`.
@@ -137,13 +137,13 @@ public struct NodeBuilder {
     return builder
   }
 
-  /// A builder at the same place whose views are built now and not promised.
+  /// A builder at the same place whose views are built now and not lazily.
   func eager() -> NodeBuilder { NodeBuilder(inside: self, lazily: false) }
 
   /// Whether the same views would become the same nodes in both.
   package func isSamePlace(as other: NodeBuilder) -> Bool {
     stackAxis == other.stackAxis && origin == other.origin && rowStyle == other.rowStyle && isLazy == other.isLazy
-      && (surroundings.isIdentical(to: other.surroundings) || environment.isSame(as: other.environment))
+      && (sharedEnvironment.isIdentical(to: other.sharedEnvironment) || environment.isSame(as: other.environment))
   }
 
   /// Adds what another builder built at the same place.
@@ -166,11 +166,11 @@ public struct NodeBuilder {
     }
   }
 
-  /// Adds promised rows.
-  mutating func append(_ promised: [LazyRows.Segment]) {
+  /// Adds lazy rows.
+  mutating func append(_ lazy: [LazyRows.Segment]) {
     guard case .rows(var segments) = output else { return }
     output = .rows([])
-    segments += promised
+    segments += lazy
     output = .rows(segments)
   }
 }
@@ -188,10 +188,10 @@ extension NodeBuilder {
   package mutating func under(
     _ change: (inout EnvironmentValues) -> Void, _ build: (inout NodeBuilder) -> Void
   ) {
-    let outer = surroundings
+    let outer = sharedEnvironment
     change(&environment)
     build(&self)
-    surroundings = outer
+    sharedEnvironment = outer
   }
 
   /// The nodes of some views inside a container whose stack axis is `axis`.
@@ -208,7 +208,7 @@ extension NodeBuilder {
     let nodes = children(along: nil, build)
     if nodes.count == 1 {
       // Nodes made later keep their places whether there is a stack or not.
-      _ = scope?.nextNodePlace()
+      _ = scope?.nextNodeIdentity()
       return nodes[0]
     }
     return nodes.isEmpty
@@ -218,14 +218,14 @@ extension NodeBuilder {
   /// One node for `nodes`: the only one, or an implicit stack along `axis`.
   func stack(_ nodes: [LayoutNode], along axis: Axis) -> LayoutNode {
     if nodes.count == 1 {
-      _ = scope?.nextNodePlace()
+      _ = scope?.nextNodeIdentity()
       return nodes[0]
     }
     let rule = StackRule(axis: axis, guide: .middle(across: axis), spacing: nil)
     return node(rule, nodes, kind: axis == .vertical ? "VStack" : "HStack")
   }
 
-  /// Adds what `build` adds, each node wrapped by `wrap`; promised rows are wrapped when they are built.
+  /// Adds what `build` adds, each node wrapped by `wrap`; lazy rows are wrapped when they are built.
   package mutating func modify(
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (LayoutNode) -> LayoutNode
   ) {
@@ -242,8 +242,8 @@ extension NodeBuilder {
     }
     var inner = NodeBuilder(inside: self, lazily: true)
     build(&inner)
-    guard case .rows(let promised) = inner.output else { return }
-    for (number, segment) in promised.enumerated() {
+    guard case .rows(let lazy) = inner.output else { return }
+    for (number, segment) in lazy.enumerated() {
       if let node = segment.node {
         append([.standing(wrap(AnyHashable(number), node), part: segment.part)])
       } else {
@@ -274,7 +274,7 @@ extension LazyRows.Segment {
   fileprivate func wrapped(by wrap: @escaping (Int, LayoutNode) -> LayoutNode) -> LazyRows.Segment {
     var segment = LazyRows.Segment(
       count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) },
-      sketch: { row in sketch(row).lookedAt { wrap(row, $0) } })
+      forMeasuring: { row in forMeasuring(row).builtForMeasuring { wrap(row, $0) } })
     segment.part = part
     segment.watch = watch
     return segment

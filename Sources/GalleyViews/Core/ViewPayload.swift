@@ -13,7 +13,7 @@ package final class ViewPayload {
   /// Which element of a collection the node was built for.
   package private(set) var row: Row?
   /// Where the node stands in the structure of the views; nil where nothing ever changes.
-  var place: NodePlace?
+  var place: NodeIdentity?
   /// What features keep at the node.
   var values = Slots()
   /// The scope that made the node and may change it.

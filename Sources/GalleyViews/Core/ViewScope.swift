@@ -71,9 +71,9 @@ package class ViewScope {
   }
 
   /// The place of the next node that is made for the views of the scope.
-  func nextNodePlace() -> NodePlace {
+  func nextNodeIdentity() -> NodeIdentity {
     defer { nodes += 1 }
-    return NodePlace(scope: serial, ordinal: nodes, level: 0)
+    return NodeIdentity(scope: serial, ordinal: nodes, level: 0)
   }
 
   /// Ends a build: scopes that were not asked for are gone.

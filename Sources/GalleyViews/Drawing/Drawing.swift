@@ -41,7 +41,7 @@ extension ViewPayload {
   }
 
   /// Whether a node with this payload looks as it did with `payload`; what was drawn then is taken over.
-  func looksSame(as payload: ViewPayload) -> Bool {
+  func appearsSame(as payload: ViewPayload) -> Bool {
     guard drawing.isSame(as: payload.drawing) else { return false }
     drawn = payload.drawn
     return true

@@ -17,7 +17,7 @@ extension LayoutNode {
   }
 
   /// Says that the nodes shown at `places`, here and below, have to be drawn again.
-  func invalidateDrawing(at places: Set<NodePlace>) {
+  func invalidateDrawing(at places: Set<NodeIdentity>) {
     guard isPlaced else { return }
     if let place = ViewPayload.of(self)?.place, places.contains(place) { invalidateDrawing() }
     for child in children { child.invalidateDrawing(at: places) }
@@ -33,7 +33,7 @@ extension LayoutNode {
       guard let payload = ViewPayload.of(child), let old = payload.place.flatMap({ known[$0] }), old !== child,
         let before = ViewPayload.of(old)
       else { continue }
-      _ = payload.looksSame(as: before)
+      _ = payload.appearsSame(as: before)
       child.inheritInk(from: old)
     }
   }

@@ -29,11 +29,11 @@ final class GeometryObserver<Value: Equatable>: NodeAttachment {
 struct GeometryNotingRule: TransparentRule {
   let note: (GeometryProxy) -> Void
 
-  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .surroundings, isCheap: true) }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .context, isCheap: true) }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    note(GeometryProxy(of: node, size: size, surroundings: surroundings))
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    note(GeometryProxy(of: node, size: size, context: context))
+    node.placeThrough(proposal, in: size, context: context)
   }
 
   /// What closures do cannot be compared.

@@ -32,14 +32,14 @@ public struct GeometryProxy: Hashable, Sendable {
   /// How far the screen's bars reach beyond the reader on each side that touches the safe area's edge, in points.
   public let safeAreaInsets: EdgeInsets
   private let toCanvas: AffineTransform
-  private let spaces: [Surroundings.NamedSpace]
+  private let spaces: [PlacementContext.NamedSpace]
 
-  /// The geometry of `node`, which is placed with `size`; `surroundings` are in its coordinates.
-  init(of node: LayoutNode, size: Size, surroundings: Surroundings) {
+  /// The geometry of `node`, which is placed with `size`; `context` are in its coordinates.
+  init(of node: LayoutNode, size: Size, context: PlacementContext) {
     self.size = size
-    safeAreaInsets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
-    toCanvas = surroundings.toCanvas
-    spaces = surroundings.spaces
+    safeAreaInsets = context.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
+    toCanvas = context.toCanvas
+    spaces = context.spaces
   }
 
   /// A place of another view in the reader's coordinates.
@@ -65,18 +65,18 @@ public struct GeometryProxy: Hashable, Sendable {
 struct GeometryRule: DeferredChildrenRule, UnguidedRule, MeasuredRule {
   let build: (GeometryProxy, LayoutNode) -> [LayoutNode]
 
-  var traits: LayoutTraits { LayoutTraits(dependence: .surroundings) }
-  var agreeingRows: (any AgreeingRows)? { nil }
+  var traits: LayoutTraits { LayoutTraits(dependence: .context) }
+  var sharedSizeRows: (any SharedSizeRows)? { nil }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.replaceChildren(build(GeometryProxy(of: node, size: size, surroundings: surroundings), node))
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.replaceChildren(build(GeometryProxy(of: node, size: size, context: context), node))
     let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
     for child in node.children {
-      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+      child.settle(placement, in: size, mirrored: node.isRightToLeft, context: context)
     }
   }
 

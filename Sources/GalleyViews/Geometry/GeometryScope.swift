@@ -32,6 +32,6 @@ final class GeometryScope<Views: View>: ContentScope {
     if self.proxy != proxy { raise(.views) }
     self.proxy = proxy
     _ = refresh()
-    return output?.standingNodes ?? []
+    return output?.retainedNodes ?? []
   }
 }

@@ -6,7 +6,7 @@ import GalleyScroll
 struct HeaderLayoutRule: MeasuredRule {
   let header: HeaderMemory
 
-  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.surroundings, .others]) }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.context, .others]) }
 
   func isEqual(to other: any LayoutRule) -> Bool {
     (other as? HeaderLayoutRule)?.header === header
@@ -16,11 +16,11 @@ struct HeaderLayoutRule: MeasuredRule {
     node.children.first?.size(for: proposal) ?? .zero
   }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     // How high the header is, is known once the scroller stands.
     for (index, child) in node.children.enumerated() {
       let placement = index == 0 ? Placement(origin: .zero, proposal: proposal) : placement(in: size)
-      child.settle(placement, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+      child.settle(placement, in: size, mirrored: node.isRightToLeft, context: context)
     }
   }
 

@@ -59,7 +59,7 @@ private struct HeaderReader<Views: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     guard let header = builder.environment.header else { return }
-    LateView(
+    DeferredView(
       kind: "scrollHeaderReader", initial: ScrollHeaderProxy(header), read: { _ in ScrollHeaderProxy(header) },
       views: views
     )._build(into: &builder)

@@ -7,11 +7,11 @@ extension ViewTree {
   /// All widths of a column are put in order for it, which takes longer than anything else that is asked of columns.
   package func columnCaps(
     _ shares: [Double]
-  ) -> [(list: InspectedAgreement.List?, key: String, caps: [(share: Double, width: Double, cut: Int)])] {
-    let search = AgreementSearch(in: root, screen: context.agreement)
-    return ([context.agreement] + search.agreements).flatMap { agreement in
-      let list = search.owners[ObjectIdentifier(agreement)]
-      return agreement.columns.map { key, column in
+  ) -> [(list: InspectedSharedSize.List?, key: String, caps: [(share: Double, width: Double, cut: Int)])] {
+    let search = SharedSizeSearch(in: root, screen: context.sharedSize)
+    return ([context.sharedSize] + search.sharedSizes).flatMap { sharedSize in
+      let list = search.owners[ObjectIdentifier(sharedSize)]
+      return sharedSize.columns.map { key, column in
         let caps = shares.map { share in
           let width = column.width(.percentile(share))
           return (share: share, width: width, cut: column.count(widerThan: width))

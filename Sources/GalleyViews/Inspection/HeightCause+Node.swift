@@ -36,8 +36,8 @@ extension HeightCause {
 
   /// The rows of `node`, if it is a lazy container whose rows lie below each other: only some of them exist.
   private static func rows(in node: LayoutNode) -> Kind? {
-    guard let promised = LazyContainer(node), promised.axis == .vertical else { return nil }
-    let numbers = promised.rows.numbers
+    guard let lazy = LazyContainer(node), lazy.axis == .vertical else { return nil }
+    let numbers = lazy.rows.numbers
     return .rows(numbers.count, headers: numbers.count(of: .header), footers: numbers.count(of: .footer))
   }
 

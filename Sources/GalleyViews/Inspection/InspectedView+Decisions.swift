@@ -4,13 +4,13 @@ import GalleySnapshot
 import GalleyText
 
 extension InspectedView {
-  mutating func describe(_ promised: LazyContainer, _ node: LayoutNode) {
+  mutating func describe(_ lazy: LazyContainer, _ node: LayoutNode) {
     let window = node.visibleWhenPlaced
     let placed = node.children.filter(\.isPlaced)
-    let numbers = promised.rows.numbers
+    let numbers = lazy.rows.numbers
     // While a container changes, positions of children that are gone may still be known.
     let positions = placed.indices.map { index in
-      promised.rows.placed.indices.contains(index) ? promised.rows.placed[index] : index
+      lazy.rows.placed.indices.contains(index) ? lazy.rows.placed[index] : index
     }
     let isRow = positions.map { numbers.role(at: $0) == .row }
     rows = Rows(
@@ -18,7 +18,7 @@ extension InspectedView {
       visible: zip(placed, isRow).count { child, isRow in
         isRow && (window.map { $0.intersection(child.frame) != nil } ?? true)
       })
-    rows?.marks = promised.sectionStarts
+    rows?.marks = lazy.sectionStarts
     for (index, row) in placed.enumerated() {
       children[index].height = HeightCause(of: row)
       children[index].row = ViewPayload.row(of: row)?.number

@@ -35,7 +35,7 @@ extension InspectedView {
     header = Header(node)
     let inner = node.toParent.followed(by: outer)
     children = node.children.filter(\.isPlaced).map { InspectedView($0, through: inner, shown: shown?.inside(node)) }
-    if let promised = LazyContainer(node) { describe(promised, node) }
+    if let lazy = LazyContainer(node) { describe(lazy, node) }
   }
 
   private mutating func describe(_ rule: TextRule, _ node: LayoutNode, _ toCanvas: AffineTransform) {

@@ -15,8 +15,8 @@ struct ContainerRelativeRule: MeasuredRule {
     frame(container(of: node)).size(for: proposal, of: node)
   }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    frame(container(of: node)).place(node, in: size, proposal: proposal, surroundings: surroundings)
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    frame(container(of: node)).place(node, in: size, proposal: proposal, context: context)
   }
 
   func explicitGuide(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode) -> Double? {

@@ -85,13 +85,13 @@ struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, Measur
     return completed(placements, children, size, proposal)
   }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     let placements = LayoutPlacements(count: node.children.count)
     answer(node, placements) { subviews, cache in
       layout.placeSubviews(in: Rect(size: size), proposal: proposal, subviews: subviews, cache: &cache)
     }
     node.settleChildren(
-      completed(placements, node.children, size, proposal), in: size, surroundings: surroundings)
+      completed(placements, node.children, size, proposal), in: size, context: context)
   }
 
   /// The placements with those views in the middle that were not placed.

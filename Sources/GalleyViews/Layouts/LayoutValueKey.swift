@@ -24,8 +24,8 @@ struct LayoutValueRule: TransparentRule {
 
   var traits: LayoutTraits { .modifier }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.placeThrough(proposal, in: size, context: context)
   }
 
   /// What is told may be of any type.

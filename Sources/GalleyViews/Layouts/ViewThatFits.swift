@@ -30,7 +30,7 @@ public struct ViewThatFits<Content: View>: View {
     guard let scope = scope ?? builder.environment.uniformFits else {
       return builder.add(FitRule(axes: axes), candidates, kind: "ViewThatFits")
     }
-    let rule = UniformFitRule(axes: axes, key: key(in: builder), agreement: builder.agreement(in: scope))
+    let rule = UniformFitRule(axes: axes, key: key(in: builder), sharedSize: builder.sharedSize(in: scope))
     builder.add(rule, candidates, kind: "ViewThatFits")
   }
 

@@ -3,19 +3,19 @@ import GalleyLayout
 /// What is remembered of the rows of a lazy container, so that the rows which take their place can go on from there.
 final class LazyRowsScope: ViewScope {
   /// What the rows agree upon.
-  let agreement = Agreement()
-  /// The rows that were promised last.
+  let sharedSize = SharedSize()
+  /// The lazy rows that were added last.
   private var rows: LazyRows?
 
   init(in parent: ViewScope) {
     super.init(.place, in: parent)
-    context.add(agreement)
+    context.add(sharedSize)
   }
 
   // Rows inside go on from those that were there before.
   override var servesAnyRow: Bool { false }
 
-  /// Takes the rows that are promised from now on.
+  /// Takes the lazy rows that are added from now on.
   func follow(_ rows: LazyRows) {
     if let earlier = self.rows {
       rows.follow(earlier)
@@ -27,7 +27,7 @@ final class LazyRowsScope: ViewScope {
   override func drop() {
     super.drop()
     rows = nil
-    agreement.close()
+    sharedSize.close()
   }
 
   override func rest() {

@@ -15,11 +15,11 @@ extension NodeBuilder {
     return node(of: row, in: scope, generation: places.generation, build)
   }
 
-  /// One row of a lazy container as a single node, for a look: what the row remembers holds, but nothing new is
+  /// One row of a lazy container as a single node, only to be measured: what the row remembers holds, but nothing new is
   /// remembered.
   ///
   /// Where the look `isPassing`, the node becomes that of the next row that is looked at.
-  func sketchedRow(
+  func rowForMeasuring(
     _ row: ViewPayload.Row, at places: KeyedScope?, isPassing: Bool, _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {
     guard let places else { return unrememberedRow(row, build) }
@@ -60,7 +60,7 @@ extension NodeBuilder {
     return node
   }
 
-  /// A row that itself promises rows stays lazy inside.
+  /// A row that itself has lazy rows stays lazy inside.
   private func unrememberedRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     var inner = NodeBuilder(inside: self, lazily: true)
     build(&inner)

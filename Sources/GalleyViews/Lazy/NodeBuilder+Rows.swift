@@ -4,7 +4,7 @@ package import GalleyLayout
 // The rows of collections, and of the containers that build them when they are seen.
 
 extension NodeBuilder {
-  /// Adds the rows of a collection: at once, or as a promise where the container builds what is seen.
+  /// Adds the rows of a collection: at once, or lazily where the container builds what is seen.
   ///
   /// `uniformLength` answers the length all rows share along an axis, when that is known without building them;
   /// `sizing` measures rows by exchanging the texts of one, and `content` tells which are as they were before.
@@ -32,10 +32,10 @@ extension NodeBuilder {
       count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
       sizing: sizing,
       build: { index in kept.shownNode(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
-      sketch: { index in
+      forMeasuring: { index in
         // A row that stands in for others stays; another one is only asked how large it is.
         kept.node(index) {
-          outer.sketchedRow(row(index), at: places, isPassing: sizing == nil) { build(index, &$0) }
+          outer.rowForMeasuring(row(index), at: places, isPassing: sizing == nil) { build(index, &$0) }
         }
       })
     segment.content = content
@@ -86,19 +86,19 @@ extension NodeBuilder {
     _ build: (inout NodeBuilder) -> Void
   ) -> LazyRows {
     let place = scope.map { scope in scope.next { LazyRowsScope(in: scope) } }
-    let agreement = place?.agreement ?? newAgreement()
-    let around = environment.agreements
+    let sharedSize = place?.sharedSize ?? newSharedSize()
+    let around = environment.sharedSizes
     var inner = NodeBuilder(inside: self, lazily: true)
-    inner.environment.agreements = Agreements(section: nil, list: agreement)
+    inner.environment.sharedSizes = SharedSizes(section: nil, list: sharedSize)
     inner.stackAxis = axis
     inner.rowStyle = style
     build(&inner)
     guard case .rows(let segments) = inner.output else { return LazyRows(segments: []) }
     let rows = LazyRows(
-      segments: decorated(style.grid == nil ? segments : segments.map(\.spanningSections)), agreement: agreement,
-      around: [context.agreement, around.list, around.section].compactMap { $0 },
+      segments: decorated(style.grid == nil ? segments : segments.map(\.spanningSections)), sharedSize: sharedSize,
+      around: [context.sharedSize, around.list, around.section].compactMap { $0 },
       isEstimating: environment.rowHeights == .estimated)
-    context.agreement.add(rows)
+    context.sharedSize.add(rows)
     place?.follow(rows)
     return rows
   }

@@ -13,11 +13,11 @@ extension NodeBuilder {
       return
     }
     let section = context.nextCollection()
-    let (inside, agreement) = agreeingInSection()
+    let (inside, sharedSize) = agreeingInSection()
     var segments = inside.margin(header, SectionPart(section: section, role: .header))
     segments += inside.rows(content, SectionPart(section: section, role: .content))
     segments += inside.margin(footer, SectionPart(section: section, role: .footer))
-    for index in segments.indices where segments[index].agreement == nil { segments[index].agreement = agreement }
+    for index in segments.indices where segments[index].sharedSize == nil { segments[index].sharedSize = sharedSize }
     append(segments)
   }
 
@@ -28,7 +28,7 @@ extension NodeBuilder {
     let nodes = inner.children(along: stackAxis, build)
     guard !nodes.isEmpty else {
       // Nodes made later keep their places whether there is a row or not.
-      _ = scope?.nextNodePlace()
+      _ = scope?.nextNodeIdentity()
       return []
     }
     return [.standing(stack(nodes, along: stackAxis ?? .vertical), part: part)]

@@ -47,20 +47,20 @@ package final class TextSizing: RowSizing {
 
   package func shape(ofRow index: Int) -> Int? { texts.shape(ofRow: index) }
 
-  package func sizingRow(_ build: () -> LayoutNode) -> SizingRow? {
+  package func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? {
     let notes = TextNotes()
     let outer = context.textNotes
     context.textNotes = notes
     let node = build()
     context.textNotes = outer
     // A lazy container inside keeps what it measured to itself.
-    guard !node.promisesRows else { return nil }
+    guard !node.hasLazyRows else { return nil }
     var leaves: [ObjectIdentifier: TextNode] = [:]
     node.collectTexts(into: &leaves)
     // Texts that lie behind or before others have no say in the row's size.
     let noted = notes.texts.filter { leaves[ObjectIdentifier($0.text)] != nil }
     guard noted.allSatisfy(\.text.isExchangeable) else { return nil }
-    return SizingRow(
+    return PrototypeRow(
       node, leaves: noted.compactMap { leaves[ObjectIdentifier($0.text)] }.map { ($0.node, TextLeaf($0.rule)) },
       exchange: { [texts] row in
         for note in noted { note.text.exchange { texts.append(note.number, ofRow: row, to: &$0) } }
@@ -93,7 +93,7 @@ private final class TextLeaf: SizingLeaf {
 
 extension LayoutNode {
   /// Whether there is a lazy container at or below the node.
-  fileprivate var promisesRows: Bool { LazyContainer(self) != nil || children.contains(where: \.promisesRows) }
+  fileprivate var hasLazyRows: Bool { LazyContainer(self) != nil || children.contains(where: \.hasLazyRows) }
 }
 
 extension LayoutNode {

@@ -30,7 +30,7 @@ public struct ScrollProgressReader<Content: View>: View {
   /// Adds the reader's node.
   public func _build(into builder: inout NodeBuilder) {
     let (scroller, axis, progress) = (scroller, axis, progress)
-    LateView(
+    DeferredView(
       kind: "ScrollProgressReader", initial: progress.value(at: 0, limit: .infinity),
       read: { tree in
         guard let placed = tree.scroller(scroller) else { return nil }

@@ -80,7 +80,7 @@ public struct ScrollSelectionReader<Content: View>: View {
   public func _build(into builder: inout NodeBuilder) {
     guard let link = builder.environment.scrollLink else { return content(0)._build(into: &builder) }
     let id = id
-    LateView(
+    DeferredView(
       kind: "ScrollSelectionReader", initial: link.share(of: id), read: { _ in link.share(of: id) }, views: content
     )._build(into: &builder)
   }

@@ -39,7 +39,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     scroller.ground = { environment in
       ListMetrics(environment).ground.map { Color($0).resolve(in: environment) }
     }
-    scroller.facts = { ["listStyle": "\($0.listSettings.look)"] }
+    scroller.facts = { ["listStyle": "\($0.listSettings.kind)"] }
     scroller._build(into: &builder)
   }
 
@@ -143,7 +143,7 @@ private struct ListContent<Content: View>: View {
     let places = builder.scope.map { scope in scope.next { KeyedScope(in: scope) } }
     let list = ListRows(metrics, in: builder, selection: builder.reading(selection), places: places)
     let style = NodeBuilder.RowStyle(
-      guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.look == .plain ? .headers : [],
+      guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.kind == .plain ? .headers : [],
       decoration: list)
     let rows = builder.lazyRows(
       along: .vertical, style: style, decorated: { list.decorated($0) + list.end }, content._build(into:))

@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 /// What views around a list say about it.
 struct ListSettings: Hashable, Sendable {
-  var look = ListKind.insetGrouped
+  var kind = ListKind.insetGrouped
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isGroundHidden = false
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 extension View {
   /// What the lists in the view look like.
   public func listStyle(_ style: some ListStyle) -> some View {
-    transformEnvironment(\.listSettings) { $0.look = style.look }
+    transformEnvironment(\.listSettings) { $0.kind = style.kind }
   }
 
   /// The room between the rows of the view's lists, in points; nil is none.

@@ -6,7 +6,7 @@ import GalleyText
 /// Lengths are UIKit's on a phone 390 points wide: rows of at least 44 points, 11 above and below their content.
 struct ListMetrics: Hashable {
   /// The style.
-  let look: ListKind
+  let kind: ListKind
   /// The room beside cards.
   let margin: Double
   /// The room around a row's content, inside its card.
@@ -35,22 +35,22 @@ struct ListMetrics: Hashable {
 
   init(_ environment: EnvironmentValues) {
     let settings = environment.listSettings
-    look = settings.look
-    let isCard = look.hasCards
-    margin = isCard || look == .inset ? 16 : 0
+    kind = settings.kind
+    let isCard = kind.hasCards
+    margin = isCard || kind == .inset ? 16 : 0
     let side = isCard ? 20.0 : 16
     rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     minimumRowHeight = environment.defaultMinListRowHeight
     rowSpacing = settings.rowSpacing
-    sectionSpacing = ListMetrics.spacing(settings.sectionSpacing, look)
-    headerSpacing = look.isGrouped ? min(16, sectionSpacing) : sectionSpacing
-    headerInsets = EdgeInsets(top: 6, leading: side, bottom: look.isGrouped ? 7 : 6, trailing: side)
+    sectionSpacing = ListMetrics.spacing(settings.sectionSpacing, kind)
+    headerSpacing = kind.isGrouped ? min(16, sectionSpacing) : sectionSpacing
+    headerInsets = EdgeInsets(top: 6, leading: side, bottom: kind.isGrouped ? 7 : 6, trailing: side)
     footerInsets = EdgeInsets(top: 7, leading: side, bottom: 6, trailing: side)
-    minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? (look.isGrouped ? 28 : 38)
+    minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? (kind.isGrouped ? 28 : 38)
     cornerRadius = isCard ? 10 : 0
-    ground = settings.isGroundHidden ? nil : look.isGrouped ? .systemGroupedBackground : .systemBackground
-    rowGround = look.isGrouped ? .secondarySystemGroupedBackground : nil
-    bar = look == .plain ? ListMetrics.bar(environment.colorScheme) : nil
+    ground = settings.isGroundHidden ? nil : kind.isGrouped ? .systemGroupedBackground : .systemBackground
+    rowGround = kind.isGrouped ? .secondarySystemGroupedBackground : nil
+    bar = kind == .plain ? ListMetrics.bar(environment.colorScheme) : nil
     hairline = PixelGrid(scale: environment.displayScale).pixel
   }
 
@@ -60,10 +60,10 @@ struct ListMetrics: Hashable {
   }
 
   /// 35 points lie between the cards of UIKit's grouped tables, about half of that between compact ones.
-  private static func spacing(_ spacing: ListSectionSpacing, _ look: ListKind) -> Double {
+  private static func spacing(_ spacing: ListSectionSpacing, _ kind: ListKind) -> Double {
     switch spacing {
-    case .default: look.isGrouped ? 35 : 0
-    case .compact: look.isGrouped ? 17 : 0
+    case .default: kind.isGrouped ? 35 : 0
+    case .compact: kind.isGrouped ? 17 : 0
     case .custom(let points): points.isFinite ? max(0, points) : 0
     }
   }
@@ -76,7 +76,7 @@ struct ListMetrics: Hashable {
   /// The frame of a header.
   func header(insets: EdgeInsets?) -> ListRowRule.Frame {
     ListRowRule.Frame(
-      margin: margin, insets: insets ?? headerInsets, minimumHeight: minimumHeaderHeight, isAtBottom: look.isGrouped)
+      margin: margin, insets: insets ?? headerInsets, minimumHeight: minimumHeaderHeight, isAtBottom: kind.isGrouped)
   }
 
   /// The frame of a footer.
@@ -86,8 +86,8 @@ struct ListMetrics: Hashable {
 
   /// The values that hold for a header.
   func adaptHeader(_ environment: inout EnvironmentValues) {
-    let isProminent = environment.headerProminence == .increased || look == .sidebar
-    guard look.isGrouped, !isProminent else {
+    let isProminent = environment.headerProminence == .increased || kind == .sidebar
+    guard kind.isGrouped, !isProminent else {
       environment.font = isProminent ? .title3.weight(.bold) : .headline
       return
     }

@@ -12,10 +12,10 @@ struct ListRowMaker {
   let places: KeyedScope?
 
   /// The row around `content`, for its size and for what is inside it.
-  func sketch(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
+  func forMeasuring(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
     if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
-    // Nothing is remembered for a look.
+    // Nothing is remembered only to be measured.
     var looking = builder
     looking.scope = nil
     let badge = badge(traits, looking)
@@ -170,10 +170,10 @@ extension ListRowMaker {
     _ edge: VerticalEdge, _ first: ListRowTraits.Line?, _ second: ListRowTraits.Line?, endsSection: Bool
   ) -> Line? {
     guard first?.visibility != .hidden, second?.visibility != .hidden else { return nil }
-    if endsSection, metrics.look.hasCards { return nil }
+    if endsSection, metrics.kind.hasCards { return nil }
     let color = first?.tint ?? second?.tint ?? Color(.separator)
     return Line(
-      edge: edge, isFull: endsSection && metrics.look == .grouped, style: color.resolve(in: builder.environment))
+      edge: edge, isFull: endsSection && metrics.kind == .grouped, style: color.resolve(in: builder.environment))
   }
 }
 

@@ -119,8 +119,8 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
         width: max(0, line.isFull ? card.width : end - start), height: line.thickness))
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    node.settleChildren(placements(in: size, node.children), in: size, surroundings: surroundings)
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    node.settleChildren(placements(in: size, node.children), in: size, context: context)
     guard !lines.isEmpty else { return }
     // Where lines begin depends on where the content's first text came to lie.
     let card = card(in: size)
@@ -131,7 +131,7 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     for (line, child) in zip(lines, node.children.suffix(lines.count)) {
       child.settle(
         linePlacement(line, from: start, to: end, in: card), in: size, mirrored: node.isRightToLeft,
-        surroundings: surroundings)
+        context: context)
     }
   }
 

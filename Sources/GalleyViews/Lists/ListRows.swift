@@ -30,7 +30,7 @@ final class ListRows: RowDecoration {
   }
 
   /// The room below the last section.
-  var end: [LazyRows.Segment] { metrics.look.isGrouped ? gap(metrics.sectionSpacing) : [] }
+  var end: [LazyRows.Segment] { metrics.kind.isGrouped ? gap(metrics.sectionSpacing) : [] }
 
   /// The values that hold for a header or footer.
   func adapt(_ environment: inout EnvironmentValues, for role: SectionPart.Role) {
@@ -57,7 +57,7 @@ final class ListRows: RowDecoration {
   private func groups(of segments: [LazyRows.Segment]) -> [Group] {
     var groups: [Group] = []
     for segment in segments where segment.count > 0 || segment.part != nil {
-      if segment.part == nil, segment.node == nil, segment.sketch(0).isSections {
+      if segment.part == nil, segment.node == nil, segment.forMeasuring(0).isSections {
         groups.append(.sections(segment))
       } else if case .section(let open)? = groups.last, open.last?.part?.section == segment.part?.section {
         groups[groups.count - 1] = .section(open + [segment])
@@ -86,15 +86,15 @@ final class ListRows: RowDecoration {
     let content = metrics.rowSpacing == 0 ? segment.content : nil
     return segment.each(uniformLength: uniformLength(of: segment), sizing: sizing, content: content) { node, index in
       maker.row(around: node, at: rows.position(of: index, inSegment: number), in: rows)
-    } sketch: { node, index in
-      maker.sketch(around: node, at: rows.position(of: index, inSegment: number), in: rows)
+    } forMeasuring: { node, index in
+      maker.forMeasuring(around: node, at: rows.position(of: index, inSegment: number), in: rows)
     }
   }
 
   /// The length that rows have with insets around them, where it is known: rows made alike have the insets of the first.
   private func uniformLength(of segment: LazyRows.Segment) -> Double? {
     guard metrics.rowSpacing == 0, let length = segment.uniformLength, segment.count > 0 else { return nil }
-    return metrics.row(insets: ListRowTraits(of: segment.sketch(0)).insets).height(around: length)
+    return metrics.row(insets: ListRowTraits(of: segment.forMeasuring(0)).insets).height(around: length)
   }
 
   private func gap(_ length: Double) -> [LazyRows.Segment] {
@@ -132,31 +132,32 @@ final class SectionRows {
   func traits(at position: Int, isConstant: Bool) -> ListRowTraits {
     if isConstant, let traits = known[position] { return traits }
     let number = segments.indices.last { firstRows[$0] <= position && segments[$0].count > 0 } ?? 0
-    let traits = ListRowTraits(of: segments[number].sketch(position - firstRows[number]))
+    let traits = ListRowTraits(of: segments[number].forMeasuring(position - firstRows[number]))
     if isConstant { known[position] = traits }
     return traits
   }
 }
 
 extension LazyRows.Segment {
-  /// The same rows, each inside what `shown` makes around it, or for a look `sketch`.
+  /// The same rows, each inside what `shown` makes around it, or only to be measured `forMeasuring`.
   fileprivate func each(
     uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, content: (any RowContent)? = nil,
-    _ shown: @escaping (LayoutNode, Int) -> LayoutNode, sketch sketched: ((LayoutNode, Int) -> LayoutNode)? = nil
+    _ shown: @escaping (LayoutNode, Int) -> LayoutNode,
+    forMeasuring forMeasuringAround: ((LayoutNode, Int) -> LayoutNode)? = nil
   ) -> LazyRows.Segment {
     if let node {
       var segment = LazyRows.Segment.standing(shown(node, 0), part: part)
       // In a list a line is a row like others.
       segment.isGap = false
-      segment.agreement = agreement
+      segment.sharedSize = sharedSize
       return segment
     }
-    let (build, sketch) = (build, sketch)
+    let (build, forMeasuring) = (build, forMeasuring)
     var segment = LazyRows.Segment(
       count: count, uniformLength: uniformLength, id: id, sizing: sizing, build: { shown(build($0), $0) },
-      sketch: { row in sketch(row).lookedAt { (sketched ?? shown)($0, row) } })
+      forMeasuring: { row in forMeasuring(row).builtForMeasuring { (forMeasuringAround ?? shown)($0, row) } })
     segment.part = part
-    segment.agreement = agreement
+    segment.sharedSize = sharedSize
     segment.content = content
     segment.watch = watch
     return segment

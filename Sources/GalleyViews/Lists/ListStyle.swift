@@ -1,7 +1,7 @@
 /// How a list looks.
 public protocol ListStyle: Sendable {
   /// Which of the system's looks it is.
-  var look: ListKind { get }
+  var kind: ListKind { get }
 }
 
 /// The looks that lists can have.
@@ -24,7 +24,7 @@ public struct PlainListStyle: ListStyle {
   public init() {}
 
   /// Plain.
-  public var look: ListKind { .plain }
+  public var kind: ListKind { .plain }
 }
 
 /// As ``PlainListStyle``, with room on both sides.
@@ -33,7 +33,7 @@ public struct InsetListStyle: ListStyle {
   public init() {}
 
   /// Inset.
-  public var look: ListKind { .inset }
+  public var kind: ListKind { .inset }
 }
 
 /// Rows from side to side in groups on a grey background.
@@ -42,7 +42,7 @@ public struct GroupedListStyle: ListStyle {
   public init() {}
 
   /// Grouped.
-  public var look: ListKind { .grouped }
+  public var kind: ListKind { .grouped }
 }
 
 /// Groups on cards with round corners on a grey background.
@@ -51,7 +51,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 
   /// Inset grouped.
-  public var look: ListKind { .insetGrouped }
+  public var kind: ListKind { .insetGrouped }
 }
 
 /// As ``InsetGroupedListStyle``, with headers like titles.
@@ -60,7 +60,7 @@ public struct SidebarListStyle: ListStyle {
   public init() {}
 
   /// Sidebar.
-  public var look: ListKind { .sidebar }
+  public var kind: ListKind { .sidebar }
 }
 
 /// What a list looks like where nothing was said: inset grouped, as on a phone.
@@ -69,7 +69,7 @@ public struct DefaultListStyle: ListStyle {
   public init() {}
 
   /// Inset grouped.
-  public var look: ListKind { .insetGrouped }
+  public var kind: ListKind { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -25,13 +25,13 @@ public struct AnyTransition {
   /// One way, in or out.
   struct Side {
     /// The view's place with the look it has in a phase; nil where nothing ever changes.
-    let look: ((TransitionContent, TransitionPhase) -> AnyView)?
+    let appearance: ((TransitionContent, TransitionPhase) -> AnyView)?
     /// The animation that the way brings along; nil is the change's own.
     var animation: Animation?
 
     /// What moves the way when a change carries `transaction`; nil when the view is there, or gone, at once.
     func transaction(_ transaction: Transaction) -> Transaction? {
-      guard look != nil, !transaction.disablesAnimations else { return nil }
+      guard appearance != nil, !transaction.disablesAnimations else { return nil }
       guard let animation = animation ?? transaction.animation else { return nil }
       var own = transaction
       own.animation = animation
@@ -43,8 +43,8 @@ public struct AnyTransition {
     ways = Ways(insertion, removal)
   }
 
-  private init(look: ((TransitionContent, TransitionPhase) -> AnyView)?) {
-    self.init(insertion: Side(look: look), removal: Side(look: look))
+  private init(appearance: ((TransitionContent, TransitionPhase) -> AnyView)?) {
+    self.init(insertion: Side(appearance: appearance), removal: Side(appearance: appearance))
   }
 
   /// The transition `transition`.
@@ -53,7 +53,7 @@ public struct AnyTransition {
   }
 
   /// At once.
-  public static var identity: AnyTransition { AnyTransition(look: nil) }
+  public static var identity: AnyTransition { AnyTransition(appearance: nil) }
   /// Fades in and out; what views do that name no transition.
   public static var opacity: AnyTransition {
     AnyTransition { AnyView($0.opacity($1.isIdentity ? 1 : 0)) }
@@ -117,11 +117,11 @@ public struct AnyTransition {
 extension AnyTransition.Side {
   fileprivate func combined(with other: AnyTransition.Side) -> AnyTransition.Side {
     let animation = animation ?? other.animation
-    guard let look, let outer = other.look else {
-      return AnyTransition.Side(look: look ?? other.look, animation: animation)
+    guard let appearance, let outer = other.appearance else {
+      return AnyTransition.Side(appearance: appearance ?? other.appearance, animation: animation)
     }
     return AnyTransition.Side(
-      look: { content, phase in outer(content.holding(look(content, phase)), phase) },
+      appearance: { content, phase in outer(content.holding(appearance(content, phase)), phase) },
       animation: animation)
   }
 }

@@ -12,26 +12,26 @@ struct NodeMotion {
   private var words: SetText?
 
   /// A node that rests.
-  init(_ look: NodeLook) {
-    frame = AnimatedValue(look.frame.animatableData)
-    drawing = AnimatedValue(look.drawing)
-    words = look.words
+  init(_ appearance: NodeAppearance) {
+    frame = AnimatedValue(appearance.frame.animatableData)
+    drawing = AnimatedValue(appearance.drawing)
+    words = appearance.words
   }
 
   /// Sends the node to `look`; numbers that no way leads to are there at once.
-  mutating func move(to look: NodeLook, _ transaction: Transaction, at time: Double) {
+  mutating func move(to appearance: NodeAppearance, _ transaction: Transaction, at time: Double) {
     let animation = transaction.effectiveAnimation
-    if look.frame.animatableData != frame.target {
-      frame.move(to: look.frame.animatableData, animation: animation, at: time)
+    if appearance.frame.animatableData != frame.target {
+      frame.move(to: appearance.frame.animatableData, animation: animation, at: time)
       transaction.completions.forEach { $0.wait(for: frame) }
     }
-    if !look.drawing.isAlike(drawing.target) {
-      drawing = AnimatedValue(look.drawing)
-    } else if look.drawing != drawing.target {
-      drawing.move(to: look.drawing, animation: animation, at: time)
+    if !appearance.drawing.isAlike(drawing.target) {
+      drawing = AnimatedValue(appearance.drawing)
+    } else if appearance.drawing != drawing.target {
+      drawing.move(to: appearance.drawing, animation: animation, at: time)
       transaction.completions.forEach { $0.wait(for: drawing) }
     }
-    say(look.words, transaction, at: time)
+    say(appearance.words, transaction, at: time)
   }
 
   /// Lets the words that are shown give way to `new`.
@@ -47,7 +47,7 @@ struct NodeMotion {
 }
 
 /// What of a node can be on its way, as the views want it.
-struct NodeLook {
+struct NodeAppearance {
   /// The node's frame in its space.
   var frame: Rect
   /// The numbers of the node's drawing.
@@ -56,7 +56,7 @@ struct NodeLook {
   var words: SetText?
 
   /// Whether the other looks the same.
-  func isSame(as other: NodeLook) -> Bool {
+  func isSame(as other: NodeAppearance) -> Bool {
     guard frame == other.frame, drawing == other.drawing else { return false }
     guard let words, let others = other.words else { return words == nil && other.words == nil }
     return words.isSame(as: others)

@@ -6,23 +6,23 @@ import GalleyMotion
 /// move with their neighbours in and out of what is seen.
 extension Presentation {
   /// Lets a row come into view that was there already, unseen.
-  func slideIn(_ entry: TreeLooks.Entry, by shift: Point, _ change: LookChange) {
-    for (place, look) in entry.looks(change.new) {
-      move(place, from: look.offset(by: .zero - shift), to: look, change.new.transaction(in: entry.parent))
+  func slideIn(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
+    for (place, appearance) in entry.appearances(change.new) {
+      move(place, from: appearance.offset(by: .zero - shift), to: appearance, change.new.transaction(in: entry.parent))
     }
   }
 
   /// Lets a row go out of view that is still there, unseen; one that is on its way goes on.
-  func slideOut(_ entry: TreeLooks.Entry, by shift: Point, _ change: LookChange) {
+  func slideOut(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
     let transaction = change.new.transaction(in: entry.parent)
     let isPushed = transaction.effectiveAnimation != nil && shift != .zero
     guard isPushed || entry.node.placesInSpace.contains(where: moves) else { return }
     // The row may have been built anew to be measured, and was not placed since.
     let node = entry.node
-    node.place(in: node.frame, proposal: node.proposal, surroundings: .unseen(in: Rect(size: node.frame.size)))
+    node.place(in: node.frame, proposal: node.proposal, context: .unseen(in: Rect(size: node.frame.size)))
     var end = time
-    for (place, look) in entry.looks(change.old) {
-      if isPushed { move(place, from: look, to: look.offset(by: shift), transaction) }
+    for (place, appearance) in entry.appearances(change.old) {
+      if isPushed { move(place, from: appearance, to: appearance.offset(by: shift), transaction) }
       end = max(end, motions[place]?.end ?? time)
     }
     guard end > time else { return }
@@ -32,28 +32,28 @@ extension Presentation {
   }
 }
 
-extension LookChange {
+extension AppearanceChange {
   /// How far the room of a row moves that its list has before and after; nil where the node is no such row.
-  func rowShift(of entry: TreeLooks.Entry) -> Point? {
+  func rowShift(of entry: TreeAppearance.Entry) -> Point? {
     // A row is known by its element, whatever id its view has been given.
     guard let id = ViewPayload.row(of: entry.node)?.key, let before = old.entries[entry.parent],
       let after = new.entries[entry.parent], let start = before.list?.frame(ofRowWithID: id),
       let end = after.list?.frame(ofRowWithID: id)
     else { return nil }
-    return (after.look.frame.origin + end.origin) - (before.look.frame.origin + start.origin)
+    return (after.appearance.frame.origin + end.origin) - (before.appearance.frame.origin + start.origin)
   }
 }
 
-extension TreeLooks.Entry {
+extension TreeAppearance.Entry {
   /// How the node and everything in its space looks.
-  fileprivate func looks(_ looks: TreeLooks) -> [(NodePlace, NodeLook)] {
-    node.placesInSpace.compactMap { place in looks.entries[place].map { (place, $0.look) } }
+  fileprivate func appearances(_ appearances: TreeAppearance) -> [(NodeIdentity, NodeAppearance)] {
+    node.placesInSpace.compactMap { place in appearances.entries[place].map { (place, $0.appearance) } }
   }
 }
 
 extension LayoutNode {
   /// The places of the node and of what is inside it, as far as it moves with the node.
-  fileprivate var placesInSpace: [NodePlace] {
+  fileprivate var placesInSpace: [NodeIdentity] {
     guard isPlaced else { return [] }
     let payload = ViewPayload.of(self)
     let own = payload?.place.map { [$0] } ?? []
@@ -61,9 +61,9 @@ extension LayoutNode {
   }
 }
 
-extension NodeLook {
-  fileprivate func offset(by way: Point) -> NodeLook {
-    NodeLook(frame: frame.offsetBy(way), drawing: drawing, words: words)
+extension NodeAppearance {
+  fileprivate func offset(by way: Point) -> NodeAppearance {
+    NodeAppearance(frame: frame.offsetBy(way), drawing: drawing, words: words)
   }
 }
 

@@ -14,11 +14,11 @@ package final class Presentation: TreeValue {
   /// How many modifiers change transactions.
   var transactionRules = 0
   /// The nodes on their way.
-  var motions: [NodePlace: NodeMotion] = [:]
+  var motions: [NodeIdentity: NodeMotion] = [:]
   /// The transitions of nodes that enter.
-  var entrances: [NodePlace: Passage] = [:]
+  var entrances: [NodeIdentity: Passage] = [:]
   /// The nodes that leave, by the place of the node that they were in.
-  var departures: [NodePlace: [Departure]] = [:]
+  var removals: [NodeIdentity: [Removal]] = [:]
   /// The views whose bodies are made anew as time passes.
   private var bodies: [ObjectIdentifier: any MovingBody] = [:]
   /// The closures that wait for animations to end.
@@ -31,7 +31,7 @@ package final class Presentation: TreeValue {
   deinit { completions.forEach { $0.cancel() } }
 
   /// Whether every node is where the views want it.
-  var isAtRest: Bool { motions.isEmpty && entrances.isEmpty && departures.isEmpty }
+  var isAtRest: Bool { motions.isEmpty && entrances.isEmpty && removals.isEmpty }
 
   /// The next time at which something comes to rest, leaves or is waited for.
   package var nextEvent: Double? {
@@ -42,7 +42,7 @@ package final class Presentation: TreeValue {
   package var end: Double? { ends.compactMap { $0 }.max() }
 
   private var ends: [Double?] {
-    motions.values.map(\.end) + entrances.values.map(\.end) + departures.values.joined().map(\.end)
+    motions.values.map(\.end) + entrances.values.map(\.end) + removals.values.joined().map(\.end)
       + bodies.values.map(\.motionEnd)
   }
 
@@ -61,7 +61,7 @@ package final class Presentation: TreeValue {
     let now = time
     motions = motions.filter { $1.end.map { now < $0 } ?? false }
     entrances = entrances.filter { now < $1.end }
-    departures = departures.mapValues { $0.filter { now < $0.end } }.filter { !$1.isEmpty }
+    removals = removals.mapValues { $0.filter { now < $0.end } }.filter { !$1.isEmpty }
     let due = completions.filter { $0.due.map { $0 <= now } ?? true }
     completions.removeAll { completion in due.contains { $0 === completion } }
     return due.map { completion in { completion.run() } }
@@ -79,13 +79,13 @@ package final class Presentation: TreeValue {
 
 extension Presentation {
   /// The places of the nodes that are shown otherwise than the views want it, or in which something enters or leaves.
-  var unsettled: Set<NodePlace> { Set(motions.keys).union(entrances.keys).union(departures.keys) }
+  var unsettled: Set<NodeIdentity> { Set(motions.keys).union(entrances.keys).union(removals.keys) }
 
   /// Whether the node at `place` is on its way.
-  func moves(_ place: NodePlace?) -> Bool { place.map { motions[$0] != nil } ?? false }
+  func moves(_ place: NodeIdentity?) -> Bool { place.map { motions[$0] != nil } ?? false }
 
   /// Where `node` is shown in its space; `frame` is where the views want it.
-  func frame(of place: NodePlace?, wanted frame: Rect) -> Rect {
+  func frame(of place: NodeIdentity?, wanted frame: Rect) -> Rect {
     guard let place, let motion = motions[place] else { return frame }
     var shown = frame
     shown.animatableData = motion.frame.value(at: time)
@@ -93,20 +93,20 @@ extension Presentation {
   }
 
   /// How a node is drawn whose views want `drawing`.
-  func drawing(of place: NodePlace?, wanted drawing: Drawing) -> Drawing {
+  func drawing(of place: NodeIdentity?, wanted drawing: Drawing) -> Drawing {
     guard let place, let motion = motions[place] else { return drawing }
     return drawing.moved(to: motion.drawing.value(at: time))
   }
 
   /// The words that give way to those of the node at `place`.
-  func fade(of place: NodePlace?) -> TextFade? { place.flatMap { motions[$0]?.fade } }
+  func fade(of place: NodeIdentity?) -> TextFade? { place.flatMap { motions[$0]?.fade } }
 
   /// The transition around the node at `place`, while it enters.
-  func entrance(of place: NodePlace?) -> Passage? { place.flatMap { entrances[$0] } }
+  func entrance(of place: NodeIdentity?) -> Passage? { place.flatMap { entrances[$0] } }
 
   /// The nodes that leave the node at `place`.
-  func departures(from place: NodePlace?) -> [Departure] {
-    guard !departures.isEmpty, let place else { return [] }
-    return departures[place] ?? []
+  func removals(from place: NodeIdentity?) -> [Removal] {
+    guard !removals.isEmpty, let place else { return [] }
+    return removals[place] ?? []
   }
 }

@@ -15,13 +15,13 @@ struct TransitionScenes {
     return TransitionScene(scope: scope, graph: context.graph) { phase in
       var builder = NodeBuilder(environment: environment, context: context)
       builder.environment.layoutDirection = node.isRightToLeft ? .rightToLeft : .leftToRight
-      let root = builder.layer(.center) { inner in side.look.map { $0(content, phase)._build(into: &inner) } }
+      let root = builder.layer(.center) { inner in side.appearance.map { $0(content, phase)._build(into: &inner) } }
       var ordinal: Int32 = 0
       root.name(in: scope, &ordinal)
       let bounds = Rect(size: content.size)
       root.place(
         in: bounds, proposal: ProposedViewSize(content.size),
-        surroundings: Surroundings(visible: bounds, screen: bounds, safeArea: bounds))
+        context: PlacementContext(visible: bounds, screen: bounds, safeArea: bounds))
       return root
     }
   }
@@ -44,15 +44,15 @@ struct TransitionScene {
   func root(in phase: TransitionPhase) -> LayoutNode { make(phase) }
 
   /// How each of the nodes looks in `phase`.
-  func looks(in phase: TransitionPhase) -> [NodePlace: NodeLook] {
-    TreeLooks(of: make(phase), graph: graph).entries.mapValues(\.look)
+  func appearances(in phase: TransitionPhase) -> [NodeIdentity: NodeAppearance] {
+    TreeAppearance(of: make(phase), graph: graph).entries.mapValues(\.appearance)
   }
 }
 
 extension LayoutNode {
   /// Gives the node and everything in it the places of a structure of their own.
   fileprivate func name(in scope: Int, _ ordinal: inout Int32) {
-    ViewPayload.of(self)?.place = NodePlace(scope: scope, ordinal: ordinal, level: 0)
+    ViewPayload.of(self)?.place = NodeIdentity(scope: scope, ordinal: ordinal, level: 0)
     ordinal += 1
     for child in children { child.name(in: scope, &ordinal) }
   }

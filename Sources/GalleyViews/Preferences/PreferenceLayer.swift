@@ -47,7 +47,7 @@ final class PreferenceLayerScope<Key: PreferenceKey>: ContentScope {
     raise(.views)
     _ = settle(in: builder.eager())
     _ = refresh()
-    return output?.standingNodes?.first ?? builder.node(EmptyRule(), [], kind: "EmptyView")
+    return output?.retainedNodes?.first ?? builder.node(EmptyRule(), [], kind: "EmptyView")
   }
 
   override func addContent(into builder: inout NodeBuilder) {

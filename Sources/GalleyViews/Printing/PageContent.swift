@@ -17,20 +17,20 @@ package struct PageContent {
     package let key: PageBlock.Key
     /// How many rows it holds, headers and footers among them.
     package let count: Int
-    private let promised: LazyContainer
+    private let lazy: LazyContainer
 
-    fileprivate init(_ key: PageBlock.Key, _ promised: LazyContainer) {
+    fileprivate init(_ key: PageBlock.Key, _ lazy: LazyContainer) {
       self.key = key
-      self.promised = promised
-      count = promised.rows.count
+      self.lazy = lazy
+      count = lazy.rows.count
     }
 
     /// Whether row `index` has a height.
-    package func showsRow(_ index: Int) -> Bool { (promised.frame(ofRow: index)?.height ?? 0) > 0 }
+    package func showsRow(_ index: Int) -> Bool { (lazy.frame(ofRow: index)?.height ?? 0) > 0 }
 
     /// What row `index` is called in a sentence.
     package func name(ofRow index: Int) -> String {
-      let row = ViewPayload.row(of: promised.builtRow(index))
+      let row = ViewPayload.row(of: lazy.builtRow(index))
       return row?.id.map { "the row '\($0.base)'" } ?? "the row at \(row?.number ?? index)"
     }
   }
@@ -54,8 +54,8 @@ extension PageContent {
     mutating func collect(_ node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key) {
       guard node.isPlaced else { return }
       let inner = node.toParent.followed(by: outer)
-      if let promised = LazyContainer(node), promised.isVertical {
-        collectRows(of: node, promised, through: inner, at: key)
+      if let lazy = LazyContainer(node), lazy.isVertical {
+        collectRows(of: node, lazy, through: inner, at: key)
       } else if Collector.holdsRows(node) {
         for (index, child) in node.blockChildren { collect(child, through: inner, at: key + [index]) }
       } else {
@@ -64,12 +64,12 @@ extension PageContent {
     }
 
     private mutating func collectRows(
-      of node: LayoutNode, _ promised: LazyContainer, through inner: AffineTransform, at key: PageBlock.Key
+      of node: LayoutNode, _ lazy: LazyContainer, through inner: AffineTransform, at key: PageBlock.Key
     ) {
-      content.containers.append(Container(key, promised))
-      if promised.rows.count == 0 { content.empty.append(key) }
-      let sections = promised.rows.sections
-      for (index, child) in zip(promised.rows.placed, node.children) where child.isPlaced {
+      content.containers.append(Container(key, lazy))
+      if lazy.rows.count == 0 { content.empty.append(key) }
+      let sections = lazy.rows.sections
+      for (index, child) in zip(lazy.rows.placed, node.children) where child.isPlaced {
         if Collector.holdsRows(child) {
           collect(child, through: inner, at: key + [index])
           continue
@@ -77,7 +77,7 @@ extension PageContent {
         let section = sections.section(ofRow: index).map { sections.sections[$0] }
         let role: PageBlock.Role =
           section?.header.contains(index) == true ? .header : section?.footer.contains(index) == true ? .footer : .row
-        let own = role == .row || promised.rows.isEstimating ? nil : promised.frame(ofRow: index)
+        let own = role == .row || lazy.rows.isEstimating ? nil : lazy.frame(ofRow: index)
         let isPinned = own.map { abs($0.minY - child.frame.minY) > 0.01 } ?? false
         add(child, through: inner, at: key + [index], role: role, isPinned: isPinned)
       }
@@ -86,7 +86,7 @@ extension PageContent {
     /// Whether rows lie in `node`, those of scrollers in it left aside.
     private static func holdsRows(_ node: LayoutNode) -> Bool {
       if ViewPayload.of(node)?.scroll != nil { return false }
-      if let promised = LazyContainer(node), promised.isVertical { return true }
+      if let lazy = LazyContainer(node), lazy.isVertical { return true }
       return node.children.contains { $0.isPlaced && holdsRows($0) }
     }
 

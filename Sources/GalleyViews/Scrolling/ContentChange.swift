@@ -26,7 +26,7 @@ struct ContentChange {
   ) -> Point {
     let before = content.rowContainers(at: .zero).placed(as: earlier.rowContainers(at: .zero))
     let size = content.size(for: proposal)
-    content.place(at: .zero, proposal: proposal, surroundings: .unseen(in: Rect(size: size)))
+    content.place(at: .zero, proposal: proposal, context: .unseen(in: Rect(size: size)))
     let after = content.rowContainers(at: .zero)
     var distance = Point.zero
     for axis in Axis.allCases where axes.contains(axis) {

@@ -139,12 +139,12 @@ private final class ScrollVisibilityObserver: NodeAttachment {
 private struct VisibleShareRule: TransparentRule {
   let note: (Double) -> Void
 
-  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .surroundings, isCheap: true) }
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .context, isCheap: true) }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    let seen = surroundings.visible.intersection(Rect(size: size)).map { $0.width * $0.height } ?? 0
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    let seen = context.visible.intersection(Rect(size: size)).map { $0.width * $0.height } ?? 0
     note(size.width * size.height > 0 ? seen / (size.width * size.height) : 0)
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+    node.placeThrough(proposal, in: size, context: context)
   }
 
   /// What closures do cannot be compared.

@@ -45,7 +45,7 @@ package struct ScrollRule: UnguidedRule {
       && headers.elementsEqual(other.headers) { $0 === $1 }
   }
 
-  package var traits: LayoutTraits { LayoutTraits(dependence: [.surroundings, .others]) }
+  package var traits: LayoutTraits { LayoutTraits(dependence: [.context, .others]) }
 
   package func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     beContainer(proposal, node)
@@ -76,13 +76,14 @@ package struct ScrollRule: UnguidedRule {
     return node.children.first?.length(along: axis, offered: offer)
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context placement: PlacementContext)
+  {
     guard let content = node.children.first, let payload = ViewPayload.of(node) else { return }
     beContainer(ProposedViewSize(size), node)
     let offered = contentProposal(for: proposal)
     // Insets and offsets are counted from where reading starts, as placements are.
     let isRightToLeft = node.isRightToLeft
-    let insets = surroundings.unsafeInsets(around: Rect(size: size), isRightToLeft: isRightToLeft)
+    let insets = placement.unsafeInsets(around: Rect(size: size), isRightToLeft: isRightToLeft)
     let viewport = Rect(
       x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal, height: size.height + insets.vertical)
     let geometry = ScrollGeometry(
@@ -104,7 +105,7 @@ package struct ScrollRule: UnguidedRule {
     state?.place(facts, around: content)
     content.settle(
       Placement(origin: origin(of: geometry, viewport, standing.offset), proposal: offered), in: size,
-      mirrored: isRightToLeft, surroundings: self.surroundings(facts, isRightToLeft: isRightToLeft, from: surroundings))
+      mirrored: isRightToLeft, context: innerContext(facts, isRightToLeft: isRightToLeft, from: placement))
   }
 
   /// How much less than at rest the headers cover, where the scroller stands `distance` from its start.
@@ -131,17 +132,17 @@ package struct ScrollRule: UnguidedRule {
   }
 
   /// What the content sees around it, in the scroller's coordinates.
-  private func surroundings(
-    _ facts: ScrollFacts, isRightToLeft: Bool, from surroundings: Surroundings
-  ) -> Surroundings {
+  private func innerContext(
+    _ facts: ScrollFacts, isRightToLeft: Bool, from placement: PlacementContext
+  ) -> PlacementContext {
     let viewport = facts.viewport
-    let visible = viewport.intersection(surroundings.visible) ?? Rect(origin: viewport.origin)
-    var inside = surroundings
+    let visible = viewport.intersection(placement.visible) ?? Rect(origin: viewport.origin)
+    var inside = placement
     (inside.visible, inside.screen, inside.safeArea) = (visible, viewport, viewport)
     var insets = facts.geometry.contentInsets
     insets.top -= facts.collapse
     inside.uncovered = uncovered(
-      viewport.inset(by: isRightToLeft ? insets.mirrored : insets), in: surroundings.uncovered)
+      viewport.inset(by: isRightToLeft ? insets.mirrored : insets), in: placement.uncovered)
     return inside
   }
 
@@ -313,7 +314,7 @@ package struct ScrollRule: UnguidedRule {
     // Frames of views that are always there are known once the content was placed; nothing is visible yet, so lazy
     // containers build no row for this.
     var search: ScrollTargetSearch {
-      content.place(at: .zero, proposal: proposal, surroundings: .unseen(in: Rect(size: size)))
+      content.place(at: .zero, proposal: proposal, context: .unseen(in: Rect(size: size)))
       return ScrollTargetSearch(in: content)
     }
     switch target {

@@ -27,7 +27,7 @@ extension View {
     ScrollTransitionView(
       content: self,
       rule: ScrollTransitionRule(axis: axis, topLeading: topLeading, bottomTrailing: bottomTrailing) {
-        transition(EmptyVisualEffect(), $0)._look
+        transition(EmptyVisualEffect(), $0)._resolved
       })
   }
 }

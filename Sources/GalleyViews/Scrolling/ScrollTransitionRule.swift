@@ -7,29 +7,29 @@ struct ScrollTransitionRule: TransparentRule {
   let axis: Axis?
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
-  let look: @Sendable (ScrollTransitionPhase) -> VisualEffectLook
+  let appearance: @Sendable (ScrollTransitionPhase) -> ResolvedVisualEffect
 
   /// Where something changes by the clock, it does while nothing around the view changes.
   var traits: LayoutTraits {
     let isTimed = topLeading.animation != nil || bottomTrailing.animation != nil
     return LayoutTraits(
-      modifiedChild: 0, dependence: isTimed ? [.surroundings, .others] : .surroundings, isCheap: true)
+      modifiedChild: 0, dependence: isTimed ? [.context, .others] : .context, isCheap: true)
   }
 
   func isEqual(to other: any LayoutRule) -> Bool { false }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    show(look(of: node, in: size, surroundings.uncovered), of: node)
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    show(appearance(of: node, in: size, context.uncovered), of: node)
+    node.placeThrough(proposal, in: size, context: context)
   }
 
   // MARK: Looks
 
-  private func look(of node: LayoutNode, in size: Size, _ window: Rect?) -> VisualEffectLook {
-    guard let window else { return look(.identity) }
+  private func appearance(of node: LayoutNode, in size: Size, _ window: Rect?) -> ResolvedVisualEffect {
+    guard let window else { return appearance(.identity) }
     let place = place(of: size, in: window)
     let shares = clockShares(of: node, in: size, window)
-    var result = look(.identity)
+    var result = appearance(.identity)
     let edges = [(topLeading, ScrollTransitionPhase.topLeading, -place), (bottomTrailing, .bottomTrailing, place)]
     for (configuration, edge, hidden) in edges {
       let share =
@@ -38,7 +38,7 @@ struct ScrollTransitionRule: TransparentRule {
         case .place(let curve): hidden > 0 ? curve.value(at: configuration.threshold.share(hidden: hidden)) : 0
         case .clock: edge == .topLeading ? shares.start : shares.end
         }
-      if share != 0 { result = result.mixed(with: look(edge), share) }
+      if share != 0 { result = result.mixed(with: appearance(edge), share) }
     }
     return result
   }
@@ -98,16 +98,18 @@ struct ScrollTransitionRule: TransparentRule {
     return threshold.isPassed(hidden: abs(place)) ? edge : .identity
   }
 
-  private func show(_ look: VisualEffectLook, of node: LayoutNode) {
+  private func show(_ appearance: ResolvedVisualEffect, of node: LayoutNode) {
     guard let own = ViewPayload.of(node), let child = node.children.first, let inner = ViewPayload.of(child) else {
       return
     }
-    guard !own.drawing.isSame(as: .opacity(look.opacity)) || !inner.drawing.isSame(as: .transform(look.transform))
+    guard
+      !own.drawing.isSame(as: .opacity(appearance.opacity))
+        || !inner.drawing.isSame(as: .transform(appearance.transform))
     else {
       return
     }
-    own.drawing = .opacity(look.opacity)
-    inner.drawing = .transform(look.transform)
+    own.drawing = .opacity(appearance.opacity)
+    inner.drawing = .transform(appearance.transform)
     child.invalidateDrawing()
     node.invalidateDrawing()
   }

@@ -25,8 +25,8 @@ public struct ScrollView<Content: View>: View {
 
   /// Adds the scroller's node.
   public func _build(into builder: inout NodeBuilder) {
-    let around = builder.surroundings
-    defer { builder.surroundings = around }
+    let around = builder.sharedEnvironment
+    defer { builder.sharedEnvironment = around }
     let sync = builder.environment.scrollSync
     builder.environment.scrollSync = nil
     let settings = builder.environment.scrollSettings

@@ -10,19 +10,19 @@ struct ScrollerSearch {
   init(_ positions: ScrollPositions) { self.positions = positions }
 
   /// Makes `positions` see every scroller it has a position for that is somewhere at or below `node`.
-  func look(in node: LayoutNode) {
+  func appearance(in node: LayoutNode) {
     guard !positions.unseen.isEmpty else { return }
     if let list = LazyContainer(node) {
-      for index in 0..<list.rows.count where !positions.unseen.isEmpty { look(inRow: index, of: list, in: node) }
+      for index in 0..<list.rows.count where !positions.unseen.isEmpty { appearance(inRow: index, of: list, in: node) }
     } else {
-      node.children.forEach(look)
+      node.children.forEach(appearance)
     }
   }
 
-  private func look(inRow index: Int, of list: LazyContainer, in node: LayoutNode) {
+  private func appearance(inRow index: Int, of list: LazyContainer, in node: LayoutNode) {
     // A row that shows keeps its place; any other is placed, which is how a scroller is seen.
-    let row = list.rows.sketchedRow(at: index)
+    let row = list.rows.rowForMeasuring(at: index)
     let isShown = node.children.contains { $0 === row }
-    look(in: isShown ? row : list.builtRow(index))
+    appearance(in: isShown ? row : list.builtRow(index))
   }
 }

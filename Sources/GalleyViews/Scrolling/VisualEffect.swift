@@ -6,38 +6,38 @@ import GalleyLayout
 /// Begin with the empty effect that a closure is handed, and add to it.
 public protocol VisualEffect: Sendable {
   /// What the effect comes to.
-  var _look: VisualEffectLook { get }
+  var _resolved: ResolvedVisualEffect { get }
 }
 
 /// No effect.
 public struct EmptyVisualEffect: VisualEffect {
   /// Nothing.
-  public var _look: VisualEffectLook { VisualEffectLook() }
+  public var _resolved: ResolvedVisualEffect { ResolvedVisualEffect() }
 
   /// No effect.
   public init() {}
 }
 
 /// What effects come to.
-public struct VisualEffectLook: VisualEffect, Hashable {
+public struct ResolvedVisualEffect: VisualEffect, Hashable {
   var opacity = 1.0
   var transform = DrawingTransform()
 
   /// Itself.
-  public var _look: VisualEffectLook { self }
+  public var _resolved: ResolvedVisualEffect { self }
 
   /// The look on the way from this one, at 0, to `other`, at 1.
-  func mixed(with other: VisualEffectLook, _ share: Double) -> VisualEffectLook {
+  func mixed(with other: ResolvedVisualEffect, _ share: Double) -> ResolvedVisualEffect {
     // A sum may miss its end by a bit; springs go beyond it on their way.
     if abs(share - 1) < 1e-12 { return other }
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     let (own, its) = (transform, other.transform)
-    var look = VisualEffectLook(opacity: min(max(mix(opacity, other.opacity), 0), 1))
-    look.transform = DrawingTransform(
+    var appearance = ResolvedVisualEffect(opacity: min(max(mix(opacity, other.opacity), 0), 1))
+    appearance.transform = DrawingTransform(
       offset: Point(x: mix(own.offset.x, its.offset.x), y: mix(own.offset.y, its.offset.y)),
       scale: Size(width: mix(own.scale.width, its.scale.width), height: mix(own.scale.height, its.scale.height)),
       angle: .radians(mix(own.angle.radians, its.angle.radians)), anchor: its.anchor)
-    return look
+    return appearance
   }
 }
 
@@ -74,9 +74,9 @@ extension VisualEffect {
     }
   }
 
-  private func changed(_ change: (inout VisualEffectLook) -> Void) -> VisualEffectLook {
-    var look = _look
-    change(&look)
-    return look
+  private func changed(_ change: (inout ResolvedVisualEffect) -> Void) -> ResolvedVisualEffect {
+    var appearance = _resolved
+    change(&appearance)
+    return appearance
   }
 }

@@ -3,18 +3,18 @@ import GalleyLayout
 /// What is remembered of a section.
 final class SectionScope: ViewScope {
   /// What the rows of the section agree upon.
-  let agreement = Agreement()
+  let sharedSize = SharedSize()
 
   // What rows agree upon is theirs.
   override var servesAnyRow: Bool { false }
 
   init(in parent: ViewScope) {
     super.init(.place, in: parent)
-    context.add(agreement)
+    context.add(sharedSize)
   }
 
   override func drop() {
     super.drop()
-    agreement.close()
+    sharedSize.close()
   }
 }

@@ -49,7 +49,7 @@ extension View {
     return ModifiedView(content: self, kind: "syncWidth", inputs: (key, scope, width, alignment)) { builder in
       let rule = SyncWidthRule(
         key: key, mode: width.mode, alignment: Alignment(horizontal: alignment, vertical: .center),
-        agreement: builder.agreement(in: scope))
+        sharedSize: builder.sharedSize(in: scope))
       return .init(rule: rule)
     }
   }
@@ -67,9 +67,9 @@ extension EnvironmentValues {
   }
 
   /// Who knows what the views around agree upon.
-  var agreements: Agreements {
-    get { self[AgreementsKey.self] }
-    set { self[AgreementsKey.self] = newValue }
+  var sharedSizes: SharedSizes {
+    get { self[SharedSizesKey.self] }
+    set { self[SharedSizesKey.self] = newValue }
   }
 }
 
@@ -77,39 +77,39 @@ private enum UniformFitsKey: EnvironmentKey {
   static var defaultValue: SyncScope? { nil }
 }
 
-private enum AgreementsKey: EnvironmentKey {
-  static var defaultValue: Agreements { Agreements() }
+private enum SharedSizesKey: EnvironmentKey {
+  static var defaultValue: SharedSizes { SharedSizes() }
 }
 
 /// Who knows what views around agree upon.
-struct Agreements {
-  var section: Agreement?
-  var list: Agreement?
+struct SharedSizes {
+  var section: SharedSize?
+  var list: SharedSize?
 }
 
 extension NodeBuilder {
   /// What the views of `scope` around the views built now agree upon.
-  func agreement(in scope: SyncScope) -> Agreement {
-    let around = environment.agreements
+  func sharedSize(in scope: SyncScope) -> SharedSize {
+    let around = environment.sharedSizes
     return switch scope {
-    case .section: around.section ?? around.list ?? context.agreement
-    case .list: around.list ?? context.agreement
-    case .screen: context.agreement
+    case .section: around.section ?? around.list ?? context.sharedSize
+    case .list: around.list ?? context.sharedSize
+    case .screen: context.sharedSize
     }
   }
 
   /// A builder whose views agree as the rows of a section, and what they agree upon.
-  func agreeingInSection() -> (builder: NodeBuilder, agreement: Agreement) {
-    let agreement = scope.map { scope in scope.next { SectionScope(in: scope) } }?.agreement ?? newAgreement()
+  func agreeingInSection() -> (builder: NodeBuilder, sharedSize: SharedSize) {
+    let sharedSize = scope.map { scope in scope.next { SectionScope(in: scope) } }?.sharedSize ?? newSharedSize()
     var inner = self
-    inner.environment.agreements.section = agreement
-    return (inner, agreement)
+    inner.environment.sharedSizes.section = sharedSize
+    return (inner, sharedSize)
   }
 
   /// What rows agree upon of which nothing is remembered.
-  func newAgreement() -> Agreement {
-    let agreement = Agreement()
-    context.add(agreement)
-    return agreement
+  func newSharedSize() -> SharedSize {
+    let sharedSize = SharedSize()
+    context.add(sharedSize)
+    return sharedSize
   }
 }

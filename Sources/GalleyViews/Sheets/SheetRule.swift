@@ -7,7 +7,7 @@ package struct SheetRule: MeasuredRule {
   package let sheet: SheetMemory
   let context: BuildContext
 
-  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.surroundings, .others]) }
+  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.context, .others]) }
 
   package func isEqual(to other: any LayoutRule) -> Bool { (other as? SheetRule)?.sheet === sheet }
 
@@ -15,17 +15,18 @@ package struct SheetRule: MeasuredRule {
     node.children.first?.size(for: proposal) ?? .zero
   }
 
-  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context placement: PlacementContext)
+  {
     let content = Placement(origin: .zero, proposal: proposal)
-    node.children[0].settle(content, in: size, mirrored: node.isRightToLeft, surroundings: surroundings)
+    node.children[0].settle(content, in: size, mirrored: node.isRightToLeft, context: placement)
     // The sheet is the whole screen's, wherever the view is that shows it.
-    guard let over = surroundings.presented else { return }
+    guard let over = placement.presented else { return }
     let height = stand(on: over, node)
     let screen = over.screen
     for (index, child) in node.children.dropFirst().enumerated() {
       let shown = index == 0 ? screen : surface(on: screen, height: height)
       let placement = height > 0 ? Placement(origin: shown.origin, proposal: ProposedViewSize(shown.size)) : nil
-      child.settle(placement, in: size, mirrored: false, surroundings: over)
+      child.settle(placement, in: size, mirrored: false, context: over)
     }
   }
 
@@ -35,8 +36,8 @@ package struct SheetRule: MeasuredRule {
   }
 
   /// How high the sheet stands on the screen; notes it as scrollers do.
-  private func stand(on surroundings: Surroundings, _ node: LayoutNode) -> Double {
-    let (screen, safe) = (surroundings.screen, surroundings.safeArea)
+  private func stand(on placement: PlacementContext, _ node: LayoutNode) -> Double {
+    let (screen, safe) = (placement.screen, placement.safeArea)
     sheet.measure(screen: screen.height, top: safe.minY - screen.minY, bottom: screen.maxY - safe.maxY)
     let positions = context.scrollPositions
     positions.see(sheet.name)
@@ -84,21 +85,21 @@ extension PlacedScroller {
 
 /// The surface of a sheet: its content in what the screen's lower bar leaves of it.
 struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
-  var traits: LayoutTraits { LayoutTraits(dependence: .surroundings, isCheap: true) }
+  var traits: LayoutTraits { LayoutTraits(dependence: .context, isCheap: true) }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
-    let bottom = min(max(surroundings.screen.maxY - surroundings.safeArea.maxY, 0), size.height)
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context placement: PlacementContext) {
+    let bottom = min(max(placement.screen.maxY - placement.safeArea.maxY, 0), size.height)
     let room = Rect(x: 0, y: 0, width: size.width, height: size.height - bottom)
-    var inside = surroundings
+    var inside = placement
     (inside.screen, inside.safeArea) = (Rect(size: size), room)
     for child in node.children {
       child.settle(
         Placement(origin: .zero, proposal: ProposedViewSize(room.size)), in: size, mirrored: node.isRightToLeft,
-        surroundings: inside)
+        context: inside)
     }
   }
 

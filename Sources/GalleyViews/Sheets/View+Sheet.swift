@@ -82,8 +82,8 @@ private struct SheetLayers<Sheet: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     Group {
-      LateView(kind: "dimming", initial: 0, read: { [memory] _ in memory.dimming }) { share in
-        Color.black.opacity(SheetLooks.dimming * share)
+      DeferredView(kind: "dimming", initial: 0, read: { [memory] _ in memory.dimming }) { share in
+        Color.black.opacity(SheetStyle.dimming * share)
       }
     }._build(into: &builder)
     SheetSurface(sheet: sheet, memory: memory)._build(into: &builder)
@@ -106,7 +106,7 @@ private struct SheetSurface<Sheet: View>: View {
     }
     let room = builder.node(SheetSurfaceRule(), [content], kind: "sheetContent")
     let configuration = memory.configuration
-    let shape = SheetShape(radius: configuration.cornerRadius ?? SheetLooks.cornerRadius)
+    let shape = SheetShape(radius: configuration.cornerRadius ?? SheetStyle.cornerRadius)
     let ground = configuration.background ?? Color(.systemBackground)
     NodeView(node: room)
       .overlay(alignment: .top) {
@@ -116,7 +116,7 @@ private struct SheetSurface<Sheet: View>: View {
       }
       .background { ground.filling(shape) }
       .clipShape(shape)
-      .shadow(color: Color(white: 0, opacity: SheetLooks.shadow), radius: SheetLooks.shadowRadius)
+      .shadow(color: Color(white: 0, opacity: SheetStyle.shadow), radius: SheetStyle.shadowRadius)
       ._build(into: &builder)
   }
 }
@@ -136,7 +136,7 @@ private struct NodeView: View {
 }
 
 /// The numbers of iOS' sheets, which Apple does not publish.
-private enum SheetLooks {
+private enum SheetStyle {
   static let cornerRadius = 10.0
   static let dimming = 0.2
   static let shadow = 0.15

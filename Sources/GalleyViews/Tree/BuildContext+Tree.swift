@@ -21,6 +21,6 @@ extension BuildContext {
     graph.forgetScopes()
     // Tasks are the first that the tree asks for, so they end before what they write to is closed.
     graph.values.all.forEach { $0.close() }
-    agreements.forEach { $0.close() }
+    sharedSizes.forEach { $0.close() }
   }
 }

@@ -80,24 +80,24 @@ package struct PictureBuilder {
   }
 
   /// Draws `nodes`, which are in the node at `place`, and those that leave it; their corner is that of the node.
-  private mutating func draw(_ nodes: [LayoutNode], in place: NodePlace?, at corner: Point) {
-    let departures = presentation.departures(from: place)
+  private mutating func draw(_ nodes: [LayoutNode], in place: NodeIdentity?, at corner: Point) {
+    let removals = presentation.removals(from: place)
     // A row on its way out of view that is scrolled back into it goes on with that way.
-    let onTheirWay = Set(departures.compactMap(\.row))
+    let onTheirWay = Set(removals.compactMap(\.row))
     for node in nodes {
-      if !departures.isEmpty { draw(departures) { $0 != nil && $0 == ViewPayload.of(node)?.place } }
+      if !removals.isEmpty { draw(removals) { $0 != nil && $0 == ViewPayload.of(node)?.place } }
       if !onTheirWay.isEmpty, let row = ViewPayload.row(of: node), onTheirWay.contains(row.key) { continue }
       draw(node, at: corner)
     }
-    if !departures.isEmpty {
+    if !removals.isEmpty {
       let places = nodes.map { ViewPayload.of($0)?.place }
-      draw(departures) { $0 == nil || !places.contains($0) }
+      draw(removals) { $0 == nil || !places.contains($0) }
     }
   }
 
-  private mutating func draw(_ departures: [Departure], where isNext: (NodePlace?) -> Bool) {
-    for departure in departures where isNext(departure.follower) {
-      draw(departure.passage, around: Content(node: departure.node, corner: departure.corner))
+  private mutating func draw(_ removals: [Removal], where isNext: (NodeIdentity?) -> Bool) {
+    for removal in removals where isNext(removal.follower) {
+      draw(removal.passage, around: Content(node: removal.node, corner: removal.corner))
     }
   }
 

@@ -45,7 +45,7 @@ final class RootScope: ContentScope {
 
   /// The topmost node.
   var root: LayoutNode {
-    guard let root = output?.standingNodes?.first else { preconditionFailure("a tree that is gone has no root") }
+    guard let root = output?.retainedNodes?.first else { preconditionFailure("a tree that is gone has no root") }
     return root
   }
 }

@@ -31,7 +31,7 @@ extension ViewGraph {
   /// Shows the writes of one transaction and runs the actions that follow.
   private func pass(_ root: RootScope, _ arrange: () -> Void) {
     countPass()
-    let before = looks(of: root)
+    let before = appearances(of: root)
     applyNextBatch()
     var walk = NodeWalk(wanted: [])
     var rounds = 0
@@ -46,25 +46,25 @@ extension ViewGraph {
       // Views made from preferences are built in the same pass.
     } while isDirty && rounds < ViewGraph.passLimit
     animate(root, from: before)
-    presentation.departures.values.joined().forEach { walk.meet(leaving: $0.node) }
+    presentation.removals.values.joined().forEach { walk.meet(leaving: $0.node) }
     watchers.notice(walk.appearances, actions: actions)
     walk.findings.forEach { $0() }
     actions.run()
   }
 
   /// How the tree looks before a pass whose changes may be animated; nil where nothing can be.
-  private func looks(of root: RootScope) -> TreeLooks? {
+  private func appearances(of root: RootScope) -> TreeAppearance? {
     guard store.isAnimated || presentation.transactionRules > 0 || !presentation.isAtRest, root.root.isPlaced else {
       return nil
     }
-    return TreeLooks(of: root.root, graph: self)
+    return TreeAppearance(of: root.root, graph: self)
   }
 
   /// Sends what changed in the pass on its way.
-  private func animate(_ root: RootScope, from before: TreeLooks?) {
+  private func animate(_ root: RootScope, from before: TreeAppearance?) {
     if let before {
-      let after = TreeLooks(of: root.root, transaction: transaction, graph: self)
-      presentation.show(LookChange(old: before, new: after, scenes: root.transitions))
+      let after = TreeAppearance(of: root.root, transaction: transaction, graph: self)
+      presentation.show(AppearanceChange(old: before, new: after, scenes: root.transitions))
     }
     presentation.await(transaction)
   }

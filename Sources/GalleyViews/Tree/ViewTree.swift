@@ -14,7 +14,7 @@ package final class ViewTree {
   /// The canvas the tree was last placed on.
   package private(set) var size = Size.zero
   /// The places of the nodes that were on their way when the tree was last drawn.
-  private var unsettled: Set<NodePlace> = []
+  private var unsettled: Set<NodeIdentity> = []
 
   package init(_ view: some View, environment: EnvironmentValues, context: BuildContext) {
     var environment = environment
@@ -61,9 +61,9 @@ package final class ViewTree {
   /// Lays out as often as something changes that views agree upon: columns that grow with what is shown, fits of the
   /// whole screen, and offsets that scrollers share.
   private func agreeing(_ arrange: () -> Void) {
-    context.agreement.survey = { [weak scope] in if let root = scope?.root { $0.survey(root, row: nil) } }
-    context.agreement.learnShown()
-    if context.graph.hasRefreshed { context.reopenAgreements() }
+    context.sharedSize.measure = { [weak scope] in if let root = scope?.root { $0.measure(root, row: nil) } }
+    context.sharedSize.learnShown()
+    if context.graph.hasRefreshed { context.reopenSharedSizes() }
     context.graph.hasRefreshed = false
     context.graph.values.all.forEach { $0.frameWillBegin(in: context) }
     var rounds = 0
@@ -75,7 +75,7 @@ package final class ViewTree {
 
   /// Whether what was laid out has to be laid out again, because something hangs on where it came to lie.
   private func settle() -> Bool {
-    let isAgreed = !context.settleAgreements()
+    let isAgreed = !context.settleSharedSizes()
     // Each has to be settled, whether or not another was.
     return context.graph.values.all.reduce(!isAgreed) { $1.settle(in: root) || $0 }
   }
@@ -96,7 +96,7 @@ package final class ViewTree {
     let origin = Point(x: safeArea.midX - chosen.width / 2, y: safeArea.midY - chosen.height / 2)
     root.place(
       at: origin, proposal: offered,
-      surroundings: Surroundings(visible: screen, screen: screen, safeArea: safeArea))
+      context: PlacementContext(visible: screen, screen: screen, safeArea: safeArea))
   }
 
   /// Shows nothing any more: when the tree is placed again, views disappear and tasks end.
@@ -129,8 +129,8 @@ package final class ViewTree {
     beContainer(proposal)
     size = root.size(for: proposal)
     let screen = Rect(size: size)
-    let surroundings = Surroundings(visible: screen, screen: screen, safeArea: screen)
-    root.place(at: .zero, proposal: proposal, surroundings: surroundings)
+    let context = PlacementContext(visible: screen, screen: screen, safeArea: screen)
+    root.place(at: .zero, proposal: proposal, context: context)
   }
 
   private func beContainer(_ room: ProposedViewSize) {
@@ -141,7 +141,7 @@ package final class ViewTree {
 
   private func reportUnknownScrollers() {
     let positions = context.scrollPositions
-    ScrollerSearch(positions).look(in: root)
+    ScrollerSearch(positions).appearance(in: root)
     let known = positions.seen.map { "\($0.base)" }.sorted()
     for name in positions.unseen.map({ "\($0.base)" }).sorted() {
       context.report(ViewProblem(.scroller(name: name, known: known)))

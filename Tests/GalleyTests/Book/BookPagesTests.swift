@@ -125,11 +125,11 @@ struct ProofBookTests {
   func ruler() throws {
     let decision = try #require(try Self.chapter().explanations.first?.decisions.first)
     let wider = try #require(decision.flips.wider)
-    let words = FlipRuler(decision, canvas: 240, EnvironmentValues(), Press().engine)?.picture.items.words ?? []
+    let words = FlipRuler(decision, canvas: 240, EnvironmentValues(), RenderContext().engine)?.picture.items.words ?? []
     #expect(words.contains("\(InspectedView.text(wider.width)) pt") && words.contains("drawn at 240"))
     #expect(words.contains("stacked") && words.contains("side by side"))
     let fixed = Explanation.Decision(list: decision.list, fit: decision.fit, flips: FitFlips())
-    #expect(FlipRuler(fixed, canvas: 240, EnvironmentValues(), Press().engine) == nil)
+    #expect(FlipRuler(fixed, canvas: 240, EnvironmentValues(), RenderContext().engine) == nil)
   }
 
   @Test("A cut-out holds what is marked and no words from elsewhere")

@@ -45,7 +45,7 @@ struct KnownAttributeTests {
   func written() throws {
     let scene = try Scene(yaml: EverydayScene.card.yaml, file: "card.yaml")
     let proof = try #require(try SceneRenderer(scene).proofs().first)
-    let png = try Press().painter().png(proof.picture, scale: 2)
+    let png = try RenderContext().painter().png(proof.picture, scale: 2)
     let json = Array(LayoutReport.json(scene: "card", [proof]).utf8)
     #expect(String(decoding: json, as: UTF8.self).contains("\"spacing\":"))
     let files = FileReader.memory(["a.png": png, "a.json": json, "b.png": png, "b.json": json])

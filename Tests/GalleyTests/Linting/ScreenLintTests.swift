@@ -18,7 +18,7 @@ struct ScreenLintTests {
     let yaml =
       "scene: 1\ncanvas: { size: 300x400, scale: 1, layoutDirection: \(direction) }\ndata: { rows: [\(data)] }\nview:\n\(indented)\n\(states)\n"
     let proof = try #require(try SceneRenderer(Scene(yaml: yaml, file: "lint.yaml")).proofs().first)
-    let all = LintReport(proof, Press()).findings
+    let all = LintReport(proof, RenderContext()).findings
     return all.filter { rule == nil || $0.kind.rule == rule }
   }
 
@@ -226,7 +226,7 @@ struct ScreenLintTests {
       """
     let scene = try Scene(yaml: yaml, file: "lint.yaml")
     let proofs = try SceneRenderer(scene).proofs()
-    let summary = LintSummary(proofs, ParallelMap(workers: 2) { Press() })
+    let summary = LintSummary(proofs, ParallelMap(workers: 2) { RenderContext() })
     let entry = try #require(summary.entries.first)
     #expect(summary.entries.count == 1 && entry.count == 4 && entry.pictures == [0, 1])
     #expect(entry.finding.kind.words == "aaaaaaaaaaaaaaaa")
@@ -234,7 +234,7 @@ struct ScreenLintTests {
 
   private static func summary(_ yaml: String) throws -> LintSummary {
     let proofs = try SceneRenderer(Scene(yaml: yaml, file: "lint.yaml")).proofs()
-    return LintSummary(proofs, ParallelMap(workers: 2) { Press() })
+    return LintSummary(proofs, ParallelMap(workers: 2) { RenderContext() })
   }
 
   /// A bar over a list, `opacity` opaque, whose title lies over what stands beside it in the bar.

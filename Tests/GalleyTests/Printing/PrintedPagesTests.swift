@@ -26,13 +26,13 @@ struct PrintedPagesTests {
     plan.paper.orientation = .portrait
     plan.paper.size = Size(width: 320, height: 480)
     plan.isZebra = isZebra
-    let press = Press()
-    let document = try TableDocument(table(), plan, file: "a.csv", engine: press.engine)
+    let renderContext = RenderContext()
+    let document = try TableDocument(table(), plan, file: "a.csv", engine: renderContext.engine)
     #expect(document.fit.layout == .wrapped && document.pageCount > 2)
     var own: [UInt8] = []
     let printer = TablePrinter(document)
-    try printer.writePDF(painter: press.painter(), to: { own += $0 })
-    let reference = try PDFDocument(painter: press.painter())
+    try printer.writePDF(painter: renderContext.painter(), to: { own += $0 })
+    let reference = try PDFDocument(painter: renderContext.painter())
     for page in 0..<document.pageCount { try reference.addPage(printer.picture(ofPage: page)) }
     let drawn = try pixels(own)
     let expected = try pixels(reference.finish())

@@ -28,7 +28,7 @@ struct PrintedRowsTests {
   ]
 
   /// What lies around or over the scroller; `BAR` stands for a bar.
-  static let surroundings = [
+  static let context = [
     "",
     "safeAreaInset: { edge: top, view: BAR }",
     "safeAreaInset: { edge: top, spacing: 0, view: BAR }",
@@ -88,7 +88,7 @@ struct PrintedRowsTests {
     }
   }
 
-  @Test("Each row is whole and uncovered on one page, and on no other", arguments: containers, surroundings)
+  @Test("Each row is whole and uncovered on one page, and on no other", arguments: containers, context)
   func everyRow(container: String, around: String) throws {
     var dice = UInt64(container.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } ^ UInt64(around.utf8.count))
     func roll(_ range: ClosedRange<Int>) -> Int {

@@ -46,7 +46,7 @@ struct EverydayEdit: Sendable, CustomTestStringConvertible {
     let scene = try Scene(yaml: yaml, file: "scene.yaml")
     let proofs = try SceneRenderer(scene).proofs()
     let proof = try #require(proofs.first)
-    let png = try Press().painter().png(proof.picture, scale: proof.source.variant.canvas.scale)
+    let png = try RenderContext().painter().png(proof.picture, scale: proof.source.variant.canvas.scale)
     return (png, Array(LayoutReport.json(scene: scene.name, [proof]).utf8))
   }
 }

@@ -2,13 +2,13 @@ import GalleyGeometry
 import GalleyLayout
 
 /// A node that is gone from the views, or a row that is out of view, and still leaves the screen.
-struct Departure {
+struct Removal {
   /// The node, as it was last laid out.
   let node: LayoutNode
   /// The corner of the node it was in, in the space.
   let corner: Point
   /// The node before which it is drawn; nil is behind all others in the list, so in front of them.
-  let follower: NodePlace?
+  let follower: NodeIdentity?
   /// How it leaves.
   let passage: Passage
   /// The row that it is where that is still there, out of view; until it has left it stands for that row.
@@ -30,13 +30,13 @@ struct Passage {
 
 extension LayoutNode {
   /// The places of the node and of everything shown in it.
-  var places: Set<NodePlace> {
-    var places: Set<NodePlace> = []
+  var places: Set<NodeIdentity> {
+    var places: Set<NodeIdentity> = []
     collect(into: &places)
     return places
   }
 
-  private func collect(into places: inout Set<NodePlace>) {
+  private func collect(into places: inout Set<NodeIdentity>) {
     guard isPlaced else { return }
     if let place = ViewPayload.of(self)?.place { places.insert(place) }
     for child in children { child.collect(into: &places) }

@@ -1,19 +1,19 @@
 /// A run of rows whose cells were collected.
-struct SurveyedRun: Hashable {
+struct MeasuredRun: Hashable {
   /// What tells the rows from others.
   let rows: RowsToken
   /// The number of the run among those of its rows.
   let number: Int
   /// What the cell of a row says in a column.
-  let words: (Int, SyncedColumn) -> String
+  let words: (Int, SharedColumnWidth) -> String
 
-  init(rows: RowsToken, number: Int, words: @escaping (Int, SyncedColumn) -> String = { _, _ in "" }) {
+  init(rows: RowsToken, number: Int, words: @escaping (Int, SharedColumnWidth) -> String = { _, _ in "" }) {
     self.rows = rows
     self.number = number
     self.words = words
   }
 
-  static func == (first: SurveyedRun, second: SurveyedRun) -> Bool {
+  static func == (first: MeasuredRun, second: MeasuredRun) -> Bool {
     first.rows === second.rows && first.number == second.number
   }
 
@@ -22,7 +22,7 @@ struct SurveyedRun: Hashable {
     hasher.combine(number)
   }
 
-  /// How a run that was surveyed became another.
+  /// How a run that was measured became another.
   struct Successor {
     /// The rows before.
     let rows: RowsToken

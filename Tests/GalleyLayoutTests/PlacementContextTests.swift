@@ -3,8 +3,8 @@ import GalleyLayout
 import Testing
 
 @Suite("What lies around a node")
-struct SurroundingsTests {
-  private let around = Surroundings(
+struct PlacementContextTests {
+  private let around = PlacementContext(
     visible: Rect(x: 0, y: 0, width: 844, height: 390), screen: Rect(x: 0, y: 0, width: 844, height: 390),
     safeArea: Rect(x: 47, y: 0, width: 763, height: 369))
 

@@ -3,7 +3,7 @@ public import GalleyGeometry
 /// What the rows of a list, or the views of a screen, agree upon, with the evidence.
 ///
 /// Rows count from 0, as a scroll target `row:0` does.
-public struct InspectedAgreement: Hashable, Sendable {
+public struct InspectedSharedSize: Hashable, Sendable {
   /// The container whose rows agree; nil for the whole screen.
   public var list: List?
   /// The columns, sorted by their keys.

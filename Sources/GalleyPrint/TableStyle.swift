@@ -2,7 +2,7 @@ import GalleyPicture
 import GalleyText
 
 /// The fonts, colours and distances of a printed table, from the size of its text.
-struct TableLook {
+struct TableStyle {
   /// Of cells; digits are equally wide, so that numbers line up.
   let cell: ResolvedFont
   /// Of column titles.

@@ -7,7 +7,7 @@ import GalleyTemplate
 import GalleyViews
 
 /// The way of one canvas's frames from layout to files.
-struct Reel {
+struct CanvasAnimator {
   let animator: SceneAnimator
   let variant: Variant
   let folder: OutputFolder
@@ -21,7 +21,7 @@ struct Reel {
   private var strip = FilmstripFrames()
   private var animations: AnimationFiles
   /// What the files that hold all frames show.
-  private(set) var look = AnimationLook()
+  private(set) var digestOfLook = AnimationDigest()
   /// The last frame's file with what it shows, for frames that look the same.
   private var last: FrameFile?
   private var frameFolder: OpenFolder?
@@ -33,16 +33,16 @@ struct Reel {
     self.pass = pass
     encoder = FrameEncoder(animator.presses, scale: variant.canvas.scale)
     source = FrameSource(animator, variant, pass)
-    let name = Reel.name(of: animator.scene, variant)
+    let name = CanvasAnimator.name(of: animator.scene, variant)
     animations = AnimationFiles(
-      animator.presses, variant.canvas, pass, Reel.stem(of: animator, variant), in: folder)
+      animator.presses, variant.canvas, pass, CanvasAnimator.stem(of: animator, variant), in: folder)
     ledger = pass.kinds.contains(.frames) ? FrameLedger(of: name, animator.shard, in: folder) : nil
   }
 
   private var kinds: Set<AnimationKind> { pass.kinds }
   private var scale: Double { variant.canvas.scale }
-  private var name: String { Reel.name(of: animator.scene, variant) }
-  private var stem: String { Reel.stem(of: animator, variant) }
+  private var name: String { CanvasAnimator.name(of: animator.scene, variant) }
+  private var stem: String { CanvasAnimator.stem(of: animator, variant) }
 
   /// What the names of all files begin with.
   static func name(of scene: Scene, _ variant: Variant) -> String {
@@ -92,7 +92,7 @@ struct Reel {
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
     source = FrameSource(animator, variant, pass)
-    (records, last, strip, look) = ([], nil, FilmstripFrames(), AnimationLook())
+    (records, last, strip, digestOfLook) = ([], nil, FilmstripFrames(), AnimationDigest())
     animations.restart()
     try run(while: isWanted, progress)
   }
@@ -105,7 +105,7 @@ struct Reel {
     }
     self.records += records
     if kinds.contains(.filmstrip) { frames.forEach { strip.add($0) } }
-    if !kinds.isDisjoint(with: AnimationKind.animations) { frames.forEach { look.add($0) } }
+    if !kinds.isDisjoint(with: AnimationKind.animations) { frames.forEach { digestOfLook.add($0) } }
     try animations.append(frames)
   }
 
@@ -114,17 +114,17 @@ struct Reel {
   /// The files of frames, in order.
   private mutating func files(of frames: [AnimationFrame]) throws(ProofError) -> [FrameFile] {
     let plans = try encoder.plans(of: frames)
-    let looks = plans.map { Reel.look(of: $0, scale: scale) }
+    let digestsOfLook = plans.map { CanvasAnimator.digestOfLook(of: $0, scale: scale) }
     let names = frames.map(fileName)
     if animator.isMerging {
-      return try Array(zip(names, looks)).map { frame throws(ProofError) in try existing(frame.0, frame.1) }
+      return try Array(zip(names, digestsOfLook)).map { frame throws(ProofError) in try existing(frame.0, frame.1) }
     }
-    var files: [FrameFile?] = zip(names, looks).map { ledger?.file($0, look: $1) }
+    var files: [FrameFile?] = zip(names, digestsOfLook).map { ledger?.file($0, digestOfLook: $1) }
     // The first of equal frames is drawn, the others are its names.
     let fresh = frames.indices.filter { index in
-      files[index] == nil && looks[index] != (index == 0 ? last?.look : looks[index - 1])
+      files[index] == nil && digestsOfLook[index] != (index == 0 ? last?.digestOfLook : digestsOfLook[index - 1])
     }
-    for (index, file) in zip(fresh, try draw(fresh, of: frames, plans, names, looks)) { files[index] = file }
+    for (index, file) in zip(fresh, try draw(fresh, of: frames, plans, names, digestsOfLook)) { files[index] = file }
     var complete: [FrameFile] = []
     for index in frames.indices {
       if files[index] == nil { files[index] = try repeated(names[index]) }
@@ -137,17 +137,17 @@ struct Reel {
 
   /// Draws and writes the frames with the numbers `fresh`.
   private mutating func draw(
-    _ fresh: [Int], of frames: [AnimationFrame], _ plans: [StripPlan], _ names: [FrameName], _ looks: [String]
+    _ fresh: [Int], of frames: [AnimationFrame], _ plans: [StripPlan], _ names: [FrameName], _ digestsOfLook: [String]
   ) throws(ProofError) -> [FrameFile] {
     let sheets = try encoder.sheets(of: fresh.map { frames[$0] }, fresh.map { plans[$0] })
     guard !fresh.isEmpty else { return [] }
     let scale = scale
     let folder: OpenFolder
     do throws(OutputError) { folder = try openFolder() } catch { throw .output(error) }
-    let work = zip(fresh, sheets).map { (names[$0], looks[$0], $1) }
+    let work = zip(fresh, sheets).map { (names[$0], digestsOfLook[$0], $1) }
     let results = animator.presses.map(work) { _, work in
       Result { () throws(OutputError) in
-        try FrameFile(work.2.png(scale: scale), work.0, look: work.1, in: folder)
+        try FrameFile(work.2.png(scale: scale), work.0, digestOfLook: work.1, in: folder)
       }
     }
     do throws(OutputError) { return try results.map { result throws(OutputError) in try result.get() } } catch {
@@ -171,8 +171,8 @@ struct Reel {
     }
   }
 
-  private func existing(_ name: FrameName, _ look: String) throws(ProofError) -> FrameFile {
-    do throws(FileProblem) { return try FrameFile(existing: name, look: look, in: folder) } catch {
+  private func existing(_ name: FrameName, _ digestOfLook: String) throws(ProofError) -> FrameFile {
+    do throws(FileProblem) { return try FrameFile(existing: name, digestOfLook: digestOfLook, in: folder) } catch {
       throw .missingFrame(path: folder.path(of: name.path), error)
     }
   }
@@ -187,7 +187,7 @@ struct Reel {
   }
 
   /// What a frame shows and how it is written: frames with equal looks have equal bytes.
-  private static func look(of plan: StripPlan, scale: Double) -> String {
+  private static func digestOfLook(of plan: StripPlan, scale: Double) -> String {
     var digest = plan.digest
     digest.mix(scale)
     digest.mix(Release.version)
@@ -230,23 +230,23 @@ struct Reel {
   }
 
   private func filmstrip() throws(ProofError) -> [UInt8] {
-    let press = animator.presses.helpers[0]
-    let sheet = Filmstrip(strip.chosen, of: records, on: variant.canvas.environment, press.engine).picture
-    return try press.png(sheet, scale: 2)
+    let renderContext = animator.presses.helpers[0]
+    let sheet = Filmstrip(strip.chosen, of: records, on: variant.canvas.environment, renderContext.engine).picture
+    return try renderContext.png(sheet, scale: 2)
   }
 
   /// The plots of the scroller that moves furthest; none where nothing scrolls.
   private func plots() throws(ProofError) -> [AnimatedFile] {
-    let press = animator.presses.helpers[0]
-    guard let plot = MotionPlot(of: records, title: name, on: variant.canvas.environment, press.engine) else {
+    let renderContext = animator.presses.helpers[0]
+    guard let plot = MotionPlot(of: records, title: name, on: variant.canvas.environment, renderContext.engine) else {
       return []
     }
     let picture = plot.picture
     var files: [AnimatedFile] = []
-    if kinds.contains(.plot) { files.append(try write(try press.png(picture, scale: 2), "\(stem)-plot.png")) }
+    if kinds.contains(.plot) { files.append(try write(try renderContext.png(picture, scale: 2), "\(stem)-plot.png")) }
     guard kinds.contains(.plotSVG) else { return files }
     let bytes: [UInt8]
-    do throws(PaintError) { bytes = try press.painter().svg(picture) } catch { throw .paint(error) }
+    do throws(PaintError) { bytes = try renderContext.painter().svg(picture) } catch { throw .paint(error) }
     return files + [try write(bytes, "\(stem)-plot.svg")]
   }
 
@@ -259,7 +259,7 @@ struct Reel {
   }
 }
 
-extension Press {
+extension RenderContext {
   /// The PNG file of `picture`.
   fileprivate func png(_ picture: Picture, scale: Double) throws(ProofError) -> [UInt8] {
     do throws(PaintError) { return try painter().png(picture, scale: scale) } catch { throw .paint(error) }

@@ -9,8 +9,8 @@ public import GalleyViews
 
 /// What pulls proofs on one thread: the text engine, the painter, and the images that were read.
 ///
-/// Stages that share a press share what it has learned: fonts are opened once, texts set once, images read once.
-public final class Press {
+/// Stages that share a render context share what it has learned: fonts are opened once, texts set once, images read once.
+public final class RenderContext {
   /// Sets text.
   public let engine: TextEngine
   private let files: FileReader
@@ -18,7 +18,7 @@ public final class Press {
   private var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private var openPainter: Painter?
 
-  /// A press with the fonts of `library`; images are read by `files`, relative paths from `imageFolder`.
+  /// A render context with the fonts of `library`; images are read by `files`, relative paths from `imageFolder`.
   public init(library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk) {
     engine = TextEngine(library: library)
     self.imageFolder = imageFolder
@@ -57,7 +57,7 @@ public final class Press {
 
   private func read(_ name: String) throws -> PictureImage {
     let path = name.hasPrefix("/") || imageFolder == "." ? name : "\(imageFolder)/\(name)"
-    let bytes = try files.read(path, Press.imageByteLimit)
+    let bytes = try files.read(path, RenderContext.imageByteLimit)
     return PictureImage(try ImageDecoder.decode(bytes))
   }
 }

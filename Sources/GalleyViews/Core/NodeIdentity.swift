@@ -1,5 +1,5 @@
 /// Where a node stands in the structure of the views, which stays the same from one build of the tree to the next.
-package struct NodePlace: Hashable {
+package struct NodeIdentity: Hashable {
   /// The number of the scope whose views the node belongs to.
   let scope: Int
   /// The how-manieth node of that scope, or of the modified one's.
@@ -8,5 +8,5 @@ package struct NodePlace: Hashable {
   let level: Int32
 
   /// The place of the modifier's node around the node at this place.
-  var around: NodePlace { NodePlace(scope: scope, ordinal: ordinal, level: level + 1) }
+  var around: NodeIdentity { NodeIdentity(scope: scope, ordinal: ordinal, level: level + 1) }
 }

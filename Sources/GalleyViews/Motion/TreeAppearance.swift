@@ -3,13 +3,13 @@ import GalleyLayout
 import GalleyMotion
 
 /// How every node that is shown looks, as the views want it, and where it stands among the others.
-struct TreeLooks {
+struct TreeAppearance {
   /// One node.
   struct Entry {
     let node: LayoutNode
-    let look: NodeLook
+    let appearance: NodeAppearance
     /// The nearest node around that has a place.
-    let parent: NodePlace
+    let parent: NodeIdentity
     /// Which of the nodes in that one it is, by drawing order.
     let index: Int
     /// The corner of the node around, in the space.
@@ -21,9 +21,9 @@ struct TreeLooks {
   }
 
   /// The nodes, by place.
-  private(set) var entries: [NodePlace: Entry] = [:]
+  private(set) var entries: [NodeIdentity: Entry] = [:]
   /// The places of each node's inner nodes, in drawing order.
-  private(set) var inner: [NodePlace: [NodePlace]] = [:]
+  private(set) var inner: [NodeIdentity: [NodeIdentity]] = [:]
   /// What holds for changes of the topmost nodes.
   let transaction: Transaction
 
@@ -34,13 +34,13 @@ struct TreeLooks {
   }
 
   /// What holds for changes of what is inside the node at `place`.
-  func transaction(in place: NodePlace) -> Transaction { entries[place]?.transaction ?? transaction }
+  func transaction(in place: NodeIdentity) -> Transaction { entries[place]?.transaction ?? transaction }
 
   /// Whether the node at `place` is shown; the canvas always is.
-  func shows(_ place: NodePlace) -> Bool { place == .canvas || entries[place] != nil }
+  func shows(_ place: NodeIdentity) -> Bool { place == .canvas || entries[place] != nil }
 
   private mutating func meet(
-    _ node: LayoutNode, in parent: NodePlace, at corner: Point, _ transaction: Transaction, _ graph: ViewGraph
+    _ node: LayoutNode, in parent: NodeIdentity, at corner: Point, _ transaction: Transaction, _ graph: ViewGraph
   ) {
     guard node.isPlaced else { return }
     let payload = ViewPayload.of(node)
@@ -49,9 +49,10 @@ struct TreeLooks {
     payload?.rule?.apply(to: &transaction, in: graph)
     var around = parent
     if let payload, let place = payload.place {
-      let look = NodeLook(frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node))
+      let appearance = NodeAppearance(
+        frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node))
       entries[place] = Entry(
-        node: node, look: look, parent: parent, index: inner[parent, default: []].count, corner: corner,
+        node: node, appearance: appearance, parent: parent, index: inner[parent, default: []].count, corner: corner,
         transaction: transaction, list: LazyContainer(node))
       inner[parent, default: []].append(place)
       around = place
@@ -69,9 +70,9 @@ extension SetText {
   }
 }
 
-extension NodePlace {
+extension NodeIdentity {
   /// What is around the topmost node.
-  static let canvas = NodePlace(scope: -1, ordinal: 0, level: 0)
+  static let canvas = NodeIdentity(scope: -1, ordinal: 0, level: 0)
 }
 
 extension ViewPayload {

@@ -6,7 +6,7 @@ import GalleyViews
 import Testing
 
 @Suite("What rows agree upon")
-struct AgreementTests {
+struct SharedSizeTests {
   /// Rows of a word of as many letters as listed, 10 points a letter.
   private struct Words: View {
     let lengths: [Int]
@@ -168,7 +168,7 @@ struct AgreementTests {
     var lengths = Array(repeating: 4, count: 300)
     lengths[250] = 11
     let screen = Screen(ScrollView { Pairs(lengths: lengths) }, width: 100, height: 100)
-    let fit = try #require(screen.tree.context.agreements.flatMap(\.fits.values).first)
+    let fit = try #require(screen.tree.context.sharedSizes.flatMap(\.fits.values).first)
     #expect(fit.choice == 1)
     let finding = try #require(fit.findings.first)
     #expect([finding.needed, finding.offered, finding.excess] == [120, 100, 20])

@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// What lies around a node while it is placed, in the node's own coordinates.
-package struct Surroundings: Hashable, Sendable {
+package struct PlacementContext: Hashable, Sendable {
   /// What can be seen; containers that build rows on demand build these.
   package var visible: Rect
   /// The whole screen.
@@ -41,20 +41,20 @@ package struct Surroundings: Hashable, Sendable {
   }
 
   /// A place from which nothing can be seen, in a node that fills `bounds`: containers build no row there.
-  package static func unseen(in bounds: Rect) -> Surroundings {
-    var unseen = Surroundings(visible: .zero, screen: bounds, safeArea: bounds)
+  package static func unseen(in bounds: Rect) -> PlacementContext {
+    var unseen = PlacementContext(visible: .zero, screen: bounds, safeArea: bounds)
     unseen.presenting = nil
     return unseen
   }
 
   /// What is around something that the node shows over the whole screen, in the node's coordinates; nil where nothing
   /// can be shown.
-  package var presented: Surroundings? {
+  package var presented: PlacementContext? {
     guard let presenting else { return nil }
     let corner = toCanvas(Point.zero)
     let back = Point(x: -corner.x, y: -corner.y)
     let screen = presenting.screen.offsetBy(back)
-    var over = Surroundings(visible: screen, screen: screen, safeArea: presenting.safeArea.offsetBy(back))
+    var over = PlacementContext(visible: screen, screen: screen, safeArea: presenting.safeArea.offsetBy(back))
     over.presenting = presenting
     over.toCanvas = AffineTransform(translationX: corner.x, y: corner.y)
     over.spaces = spaces
@@ -62,7 +62,7 @@ package struct Surroundings: Hashable, Sendable {
   }
 
   /// The same, seen from a child whose origin is at `origin`.
-  package func moved(to origin: Point) -> Surroundings {
+  package func moved(to origin: Point) -> PlacementContext {
     let back = Point(x: -origin.x, y: -origin.y)
     var inside = self
     inside.visible = visible.offsetBy(back)
@@ -74,7 +74,7 @@ package struct Surroundings: Hashable, Sendable {
   }
 
   /// The same, seen from what is drawn after `transform` though it lies where it lies.
-  package func drawn(through transform: AffineTransform) -> Surroundings {
+  package func drawn(through transform: AffineTransform) -> PlacementContext {
     var inside = self
     // Of what is drawn as a line or a point, nothing can be seen.
     inside.visible = transform.inverse.map { $0(visible) } ?? .zero
@@ -84,7 +84,7 @@ package struct Surroundings: Hashable, Sendable {
   }
 
   /// The same with this place for the coordinate space `name`.
-  package func naming(_ name: AnyHashable) -> Surroundings {
+  package func naming(_ name: AnyHashable) -> PlacementContext {
     var inside = self
     inside.spaces.append(NamedSpace(name: name, toCanvas: toCanvas))
     return inside

@@ -5,23 +5,23 @@ import GalleyGeometry
 ///
 /// Widths are collected from every row, built or not, before the first one is laid out; a fit starts with its first
 /// candidate and goes on to the next as long as one row does not hold it.
-package final class Agreement {
+package final class SharedSize {
   /// The columns, by their keys.
-  package private(set) var columns: [AnyHashable: SyncedColumn] = [:]
+  package private(set) var columns: [AnyHashable: SharedColumnWidth] = [:]
   /// The fits, by their keys.
   package private(set) var fits: [AnyHashable: UniformFit] = [:]
   /// Asks everything that takes part for the widths it wants.
-  package var survey: ((Agreement) -> Void)?
+  package var measure: ((SharedSize) -> Void)?
   private var state = State.open
   /// How many columns each holds inside each other.
   private var depths: [AnyHashable: Int] = [:]
   /// Counts how often columns were collected whose widths turned out to be others than before.
   private(set) var revision = 0
   /// The runs of rows whose cells are all known.
-  private var surveyed: Set<SurveyedRun> = []
+  private var measuredRuns: Set<MeasuredRun> = []
   /// Those of them that were known before cells are collected again.
-  private var carriedOver: Set<SurveyedRun> = []
-  /// The cells of the run that is surveyed now.
+  private var carriedOver: Set<MeasuredRun> = []
+  /// The cells of the run that is measured now.
   private var cells: RunCells?
   /// What has to be laid out again when something agreed upon changes.
   private var members: [ObjectIdentifier: Weak<LayoutNode>] = [:]
@@ -49,13 +49,13 @@ package final class Agreement {
 
   /// Lets go of all that takes part, so that nothing holds itself alive: columns know how to build the rows they are in.
   package func close() {
-    (columns, fits, survey) = ([:], [:], nil)
-    (surveyed, carriedOver, cells) = ([], [], nil)
+    (columns, fits, measure) = ([:], [:], nil)
+    (measuredRuns, carriedOver, cells) = ([], [], nil)
     (members, lists) = ([:], [])
   }
 
   /// Adds a list whose rows take part.
-  package func add(_ rows: any AgreeingRows) { lists.append(WeakRows(rows: rows)) }
+  package func add(_ rows: any SharedSizeRows) { lists.append(WeakRows(rows: rows)) }
 
   /// Looks again at widths and decisions, because rows came, went or changed; what grew stays.
   package func reopen() {
@@ -80,7 +80,7 @@ package final class Agreement {
 
 // MARK: - Widths
 
-extension Agreement {
+extension SharedSize {
   /// How wide the column `key` is; nil while widths are collected.
   func width(of key: AnyHashable, _ mode: SyncMode) -> Double? {
     if case .growing = mode { return columns[key]?.grown }
@@ -105,16 +105,16 @@ extension Agreement {
   /// Collects the widths of columns from the inside out: what lies in another column is as wide as that one.
   private func collect() {
     // Where columns lie inside each other, one that changes changes those around it in every row.
-    if depths.values.contains(where: { $0 > 0 }) { surveyed = [] }
-    let known = surveyed
-    surveyed = []
+    if depths.values.contains(where: { $0 > 0 }) { measuredRuns = [] }
+    let known = measuredRuns
+    measuredRuns = []
     var depth = 0
     depths = [:]
     for column in columns.values { column.begin() }
     repeat {
       state = .collecting(depth: depth)
       carriedOver = depth == 0 ? known : []
-      survey?(self)
+      measure?(self)
       depth += 1
     } while depths.values.contains { $0 >= depth }
     state = .settled
@@ -129,14 +129,14 @@ extension Agreement {
     haveColumnsChanged = true
   }
 
-  /// Notes the widths that the columns in `node` want, and in what it promises.
-  package func survey(_ node: LayoutNode, row: Int?) {
-    for sync in node.columns(of: self) { survey(sync.rule, row: row, depth: sync.depth, of: sync.content) }
-    for rows in node.innerRows { rows.survey(self) }
+  /// Notes the widths that the columns in `node` want, and in its lazy rows.
+  package func measure(_ node: LayoutNode, row: Int?) {
+    for sync in node.columns(of: self) { measure(sync.rule, row: row, depth: sync.depth, of: sync.content) }
+    for rows in node.innerRows { rows.measure(self) }
   }
 
   /// Notes the width that a view of a column wants, if it is the turn of its column.
-  private func survey(_ rule: SyncWidthRule, row: Int?, depth: Int, of content: LayoutNode) {
+  private func measure(_ rule: SyncWidthRule, row: Int?, depth: Int, of content: LayoutNode) {
     guard isDue(rule.key, depth: depth) else { return }
     let width = content.size(for: .unspecified).width
     if let row {
@@ -154,24 +154,24 @@ extension Agreement {
   }
 
   /// The column `key`, new if need be.
-  func column(_ key: AnyHashable) -> SyncedColumn {
+  func column(_ key: AnyHashable) -> SharedColumnWidth {
     if let known = columns[key] { return known }
-    let column = SyncedColumn()
+    let column = SharedColumnWidth()
     columns[key] = column
     return column
   }
 
-  /// Notes that the cell of `row` of the run that is surveyed wants to be `width` wide in `column`.
-  func note(_ width: Double, row: Int, in column: SyncedColumn) { cells?.note(width, row: row, in: column) }
+  /// Notes that the cell of `row` of the run that is measured wants to be `width` wide in `column`.
+  func note(_ width: Double, row: Int, in column: SharedColumnWidth) { cells?.note(width, row: row, in: column) }
 
   /// Collects the cells of `run`, which has `count` rows, by `body`, which is told a row: of all rows, or only of those
   /// that one of `successors` names, where it knows the run as it was before.
-  func survey(_ run: SurveyedRun, count: Int, _ successors: [SurveyedRun.Successor], _ body: (Int) -> Void) {
+  func measure(_ run: MeasuredRun, count: Int, _ successors: [MeasuredRun.Successor], _ body: (Int) -> Void) {
     let outer = cells
     defer { cells = outer }
-    surveyed.insert(run)
+    measuredRuns.insert(run)
     for successor in successors {
-      let earlier = SurveyedRun(rows: successor.rows, number: run.number)
+      let earlier = MeasuredRun(rows: successor.rows, number: run.number)
       guard carriedOver.contains(earlier) else { continue }
       for column in columns.values { column.take(run, over: earlier, successor.changes) }
       cells = RunCells(run, count: count, isWhole: false)
@@ -213,7 +213,7 @@ extension Agreement {
 
 // MARK: - Fits
 
-extension Agreement {
+extension SharedSize {
   /// The candidate that the fit `key` of `count` candidates shows.
   func choice(of key: AnyHashable, count: Int) -> Int {
     min(fits[key, default: UniformFit()].choice, max(count - 1, 0))
@@ -239,7 +239,7 @@ extension Agreement {
 
 // MARK: - Changes
 
-extension Agreement {
+extension SharedSize {
   /// Lets everything that hangs on what changed be laid out again; answers whether anything does.
   package func settle() -> Bool {
     if !columns.isEmpty { collectIfOpen() }
@@ -266,7 +266,7 @@ extension Agreement {
   }
 
   private func layOutAgain() {
-    for list in lists { list.rows?.forgetAgreement() }
+    for list in lists { list.rows?.forgetSharedSize() }
     layOutMembersAgain()
   }
 
@@ -280,14 +280,14 @@ extension Agreement {
 }
 
 extension LayoutNode {
-  /// The views in the node that are as wide as columns of `agreement`, with how many such columns each holds inside
+  /// The views in the node that are as wide as columns of `sharedSize`, with how many such columns each holds inside
   /// each other.
   ///
-  /// Rows that a container promises are asked for theirs whether they show or not.
-  func columns(of agreement: Agreement) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
+  /// Rows that a lazy container has are asked for theirs whether they show or not.
+  func columns(of sharedSize: SharedSize) -> [(rule: SyncWidthRule, depth: Int, content: LayoutNode)] {
     if isContainerOfRows { return [] }
-    var inside = children.flatMap { $0.columns(of: agreement) }
-    guard let rule = rule as? SyncWidthRule, rule.agreement === agreement, let content = children.first else {
+    var inside = children.flatMap { $0.columns(of: sharedSize) }
+    guard let rule = rule as? SyncWidthRule, rule.sharedSize === sharedSize, let content = children.first else {
       return inside
     }
     inside.append((rule, inside.isEmpty ? 0 : inside.reduce(0) { max($0, $1.depth) } + 1, content))
@@ -304,5 +304,5 @@ private struct Weak<Object: AnyObject> {
 
 /// Rows that are not kept alive.
 private struct WeakRows {
-  weak var rows: (any AgreeingRows)?
+  weak var rows: (any SharedSizeRows)?
 }

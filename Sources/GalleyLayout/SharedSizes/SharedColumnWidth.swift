@@ -2,8 +2,8 @@
 ///
 /// What is asked of it (how wide, who is widest, who comes next) and what rows are edited takes time that grows with
 /// the logarithm of the number of rows; only a percentile reads all widths anew after an edit.
-package final class SyncedColumn {
-  private var runs: [SurveyedRun: Run] = [:]
+package final class SharedColumnWidth {
+  private var runs: [MeasuredRun: Run] = [:]
   private var loose: [(width: Double, words: String)] = []
   /// How wide the cells shown so far made the column; nil before any was.
   var grown: Double?
@@ -36,7 +36,7 @@ package final class SyncedColumn {
   private struct Place {
     let width: Double
     /// The run of rows; nil for a cell outside of rows.
-    let run: SurveyedRun?
+    let run: MeasuredRun?
     /// The number of the row, or of the cell outside of rows.
     let number: Int
   }
@@ -46,7 +46,7 @@ package final class SyncedColumn {
 
 // MARK: - Cells
 
-extension SyncedColumn {
+extension SharedColumnWidth {
   /// Starts to collect cells: those of rows wait for being taken over, the others are named again.
   func begin() {
     loose = []
@@ -69,29 +69,29 @@ extension SyncedColumn {
   func note(_ width: Double, words: String) { loose.append((width, words)) }
 
   /// Files the cells of all rows of `run`: a width, or nil for a row without one.
-  func file(_ widths: [Double?], of run: SurveyedRun) {
+  func file(_ widths: [Double?], of run: MeasuredRun) {
     var rows = RowWidths()
     rows.append(widths)
     put(rows, of: run)
   }
 
   /// Lets the rows of `earlier` go on as those of `run`, after `changes`; rows that came have no cells yet.
-  func take(_ run: SurveyedRun, over earlier: SurveyedRun, _ changes: RowChanges?) {
+  func take(_ run: MeasuredRun, over earlier: MeasuredRun, _ changes: RowChanges?) {
     guard var widths = runs.removeValue(forKey: earlier)?.widths else { return }
     if let changes { widths.apply(changes) }
     put(widths, of: run)
   }
 
-  private func put(_ widths: RowWidths, of run: SurveyedRun) {
+  private func put(_ widths: RowWidths, of run: MeasuredRun) {
     runs[run] = Run(widths: widths, order: runs.values.count(where: \.isCurrent), isCurrent: true)
     sorted = nil
   }
 
   /// Forgets the cell of `row`.
-  func remove(row: Int, of run: SurveyedRun) { runs[run]?.widths.replace(row, with: nil) }
+  func remove(row: Int, of run: MeasuredRun) { runs[run]?.widths.replace(row, with: nil) }
 
   /// Notes one more cell of `row`; the widest of several counts.
-  func note(_ width: Double, row: Int, of run: SurveyedRun, count: Int) {
+  func note(_ width: Double, row: Int, of run: MeasuredRun, count: Int) {
     if runs[run] == nil { file([Double?](repeating: nil, count: count), of: run) }
     let known = runs[run]?.widths.width(ofRow: row) ?? 0
     runs[run]?.widths.replace(row, with: max(width, known))
@@ -99,7 +99,7 @@ extension SyncedColumn {
 
   /// Makes the column at least `width` wide; answers whether it became wider.
   func grow(to width: Double) -> Bool {
-    let step = SyncedColumn.step
+    let step = SharedColumnWidth.step
     let rounded = (width / step).rounded(.up) * step
     guard rounded > grown ?? -1 else { return false }
     grown = rounded
@@ -112,7 +112,7 @@ extension SyncedColumn {
 
 // MARK: - Answers
 
-extension SyncedColumn {
+extension SharedColumnWidth {
   /// How many cells there are.
   package var count: Int { loose.count + runs.values.reduce(0) { $0 + $1.widths.cellCount } }
 

@@ -1,10 +1,10 @@
-/// Rows that take part in agreements, whether they exist or not.
-package protocol AgreeingRows: AnyObject {
+/// Rows that take part in shared sizes, whether they exist or not.
+package protocol SharedSizeRows: AnyObject {
   /// Whether only rows that were shown are measured.
   var isEstimating: Bool { get }
 
-  /// Notes the widths that all rows want for the columns of `agreement`, as far as they are not known.
-  func survey(_ agreement: Agreement)
+  /// Notes the widths that all rows want for the columns of `sharedSize`, as far as they are not known.
+  func measure(_ sharedSize: SharedSize)
 
   /// Lets the next layout go by the rows that were shown.
   func learnShown()
@@ -15,25 +15,25 @@ package protocol AgreeingRows: AnyObject {
   /// Forgets what depends on columns, because their widths changed.
   func forgetColumns()
 
-  /// Forgets everything that depends on agreements, and lets the container be laid out again.
-  func forgetAgreement()
+  /// Forgets everything that depends on shared sizes, and lets the container be laid out again.
+  func forgetSharedSize()
 }
 
 /// A rule whose node gets its children when it is placed: which they are depends on where that is.
 package protocol DeferredChildrenRule: LayoutRule {
   /// The rows that the children are taken from; nil where the children are no such rows.
-  var agreeingRows: (any AgreeingRows)? { get }
+  var sharedSizeRows: (any SharedSizeRows)? { get }
 }
 
 extension LayoutNode {
   /// The rows of the lazy container that the node is; nil for other nodes.
-  private var rowsOfContainer: (any AgreeingRows)? { (rule as? any DeferredChildrenRule)?.agreeingRows }
+  private var rowsOfContainer: (any SharedSizeRows)? { (rule as? any DeferredChildrenRule)?.sharedSizeRows }
 
   /// Whether the node is a lazy container.
   var isContainerOfRows: Bool { rowsOfContainer != nil }
 
   /// The rows of the outermost lazy containers in the node.
-  var innerRows: [any AgreeingRows] { rowsOfContainer.map { [$0] } ?? children.flatMap(\.innerRows) }
+  var innerRows: [any SharedSizeRows] { rowsOfContainer.map { [$0] } ?? children.flatMap(\.innerRows) }
 
   /// Whether the node lies in a row of a lazy container, or is such a container.
   var isInRow: Bool {

@@ -1,7 +1,7 @@
 import GalleyLayout
 
 /// What is shown at a node and hangs on how the tree was laid out.
-class LateContent {
+class DeferredContent {
   /// The node that shows it.
   weak var node: LayoutNode?
 
@@ -17,17 +17,17 @@ class LateContent {
 }
 
 /// Everything in a tree that hangs on how it was laid out.
-final class LateContents: TreeValue {
+final class DeferredContents: TreeValue {
   private var contents: [WeakContent] = []
 
   init(in graph: ViewGraph) {}
 
   private struct WeakContent {
-    weak var content: LateContent?
+    weak var content: DeferredContent?
   }
 
   /// Adds `content`, which is not kept alive.
-  func add(_ content: LateContent) { contents.append(WeakContent(content: content)) }
+  func add(_ content: DeferredContent) { contents.append(WeakContent(content: content)) }
 
   /// Whether something has to be shown otherwise in the tree below `root`, which was just laid out.
   func settle(in root: LayoutNode) -> Bool {
@@ -60,5 +60,5 @@ final class LaidOutTree {
 
 extension BuildContext {
   /// What depends on how the tree was laid out.
-  var late: LateContents { self[LateContents.self] }
+  var deferred: DeferredContents { self[DeferredContents.self] }
 }

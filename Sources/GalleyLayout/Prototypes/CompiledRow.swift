@@ -4,7 +4,7 @@ import GalleyGeometry
 ///
 /// Its members lie side by side in memory, each group of siblings together, and are asked without counting references.
 /// Members for which there is no short way ask their node.
-final class SizingPlan {
+final class CompiledRow {
   /// The row.
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>
@@ -25,7 +25,7 @@ final class SizingPlan {
   init(_ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)]) {
     self.node = node
     self.leaves = leaves.map(\.leaf)
-    changing = SizingPlan.nodes(above: leaves.map(\.node))
+    changing = CompiledRow.nodes(above: leaves.map(\.node))
     let numbers = Dictionary(leaves.enumerated().map { (ObjectIdentifier($1.node), $0) }) { first, _ in first }
     let changing = Set(changing.map { ObjectIdentifier($0) })
     var boxes: [AnyObject] = []

@@ -3,7 +3,7 @@ import GalleyGeometry
 package import GalleySnapshot
 import GalleyViews
 
-extension InspectedAgreement.Fit {
+extension InspectedSharedSize.Fit {
   /// Why no earlier candidate is shown; nil where there is none.
   package var reason: String? {
     let lost = findings.prefix(chosen).enumerated().map { index, finding in
@@ -25,16 +25,16 @@ extension InspectedAgreement.Fit {
   }
 }
 
-extension InspectedAgreement.Finding {
+extension InspectedSharedSize.Finding {
   fileprivate var subject: String {
     [row.map { "row \($0)" }, words.isEmpty ? nil : QuotedText.line(words)].compactMap(\.self)
       .joined(separator: " ")
   }
 }
 
-extension InspectedAgreement.Column {
+extension InspectedSharedSize.Column {
   /// The column in words: how wide it is, who makes it so, who comes next, and what is cut.
-  package func sentence(of list: InspectedAgreement.List?) -> String {
+  package func sentence(of list: InspectedSharedSize.List?) -> String {
     var sentence =
       "column \(key) of \(list.map { $0.id ?? $0.kind } ?? "screen"): \(InspectedView.text(width)) pt wide"
     switch mode {
@@ -50,8 +50,8 @@ extension InspectedAgreement.Column {
   }
 }
 
-extension InspectedAgreement.Cell {
-  fileprivate func words(in column: InspectedAgreement.Column) -> String {
+extension InspectedSharedSize.Cell {
+  fileprivate func words(in column: InspectedSharedSize.Column) -> String {
     let place = row.map { " in row \($0)" } ?? ""
     return "\(QuotedText.line(words))\(place) with \(InspectedView.text(width))"
   }

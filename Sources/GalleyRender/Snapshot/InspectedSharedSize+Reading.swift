@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleySnapshot
 import GalleyTemplate
 
-extension InspectedAgreement {
+extension InspectedSharedSize {
   /// What an object tells that rows agreed upon; entries that are damaged are left out.
   init(_ object: JSONValue) {
     self.init(
@@ -11,7 +11,7 @@ extension InspectedAgreement {
   }
 }
 
-extension InspectedAgreement.List {
+extension InspectedSharedSize.List {
   fileprivate init(_ object: JSONValue) {
     self.init(
       kind: object["kind"]?.string ?? "", id: object["id"]?.string,
@@ -19,35 +19,35 @@ extension InspectedAgreement.List {
   }
 }
 
-extension InspectedAgreement.Column {
+extension InspectedSharedSize.Column {
   fileprivate init?(_ object: JSONValue) {
     guard let key = object["key"]?.string else { return nil }
     self.init(
       key: key, mode: object["mode"].flatMap { SharedWidthMode($0) }, width: object["width"]?.number ?? 0,
-      cells: object["cells"]?.integer ?? 0, widest: object["widest"].flatMap { InspectedAgreement.Cell($0) },
-      runnerUp: object["runnerUp"].flatMap { InspectedAgreement.Cell($0) }, cut: object["cut"]?.integer ?? 0)
+      cells: object["cells"]?.integer ?? 0, widest: object["widest"].flatMap { InspectedSharedSize.Cell($0) },
+      runnerUp: object["runnerUp"].flatMap { InspectedSharedSize.Cell($0) }, cut: object["cut"]?.integer ?? 0)
   }
 }
 
-extension InspectedAgreement.Cell {
+extension InspectedSharedSize.Cell {
   fileprivate init?(_ object: JSONValue) {
     guard let width = object["width"]?.number else { return nil }
     self.init(width: width, row: object["row"]?.integer, words: object["words"]?.string ?? "")
   }
 }
 
-extension InspectedAgreement.Fit {
+extension InspectedSharedSize.Fit {
   /// A damaged fit keeps its number, and tells nothing.
   fileprivate init(_ object: JSONValue) {
     let place = object["source"]?.string.flatMap { ViewSource($0) } ?? ViewSource(file: "", line: 0, column: 0)
     self.init(
       file: place.file, line: place.line, column: place.column,
       candidates: object["candidates"]?.list.compactMap(\.string) ?? [], chosen: object["chosen"]?.integer ?? 0,
-      findings: (object["findings"]?.list ?? []).compactMap { InspectedAgreement.Finding($0) })
+      findings: (object["findings"]?.list ?? []).compactMap { InspectedSharedSize.Finding($0) })
   }
 }
 
-extension InspectedAgreement.Finding {
+extension InspectedSharedSize.Finding {
   fileprivate init?(_ object: JSONValue) {
     guard let needed = object["needed"]?.number, let offered = object["offered"]?.number else { return nil }
     self.init(

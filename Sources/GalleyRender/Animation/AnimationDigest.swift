@@ -4,7 +4,7 @@ import GalleyTemplate
 import GalleyViews
 
 /// What a file that holds all frames shows, and how it is written: files with equal looks are as good as each other.
-struct AnimationLook {
+struct AnimationDigest {
   private var digest = PictureDigest()
   private var count = 0
   /// The size of the largest frame so far, in both directions, in points.

@@ -4,18 +4,18 @@ import GalleyGeometry
 ///
 /// Its nodes are built once. For each row the texts are exchanged, what hangs on them is forgotten, and the rest of
 /// what the nodes know stays.
-package final class SizingRow {
+package final class PrototypeRow {
   /// The row's node.
   let node: LayoutNode
   private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
   private let exchange: (Int) -> Void
   private let isSound: () -> Bool
   /// Made when rows are first measured: by then it is known how wide their columns are.
-  private lazy var plan = SizingPlan(node, leaves: leaves)
+  private lazy var plan = CompiledRow(node, leaves: leaves)
   private lazy var unwrapped = plan.unwrappedWidth
   private lazy var wrapped = plan.wrappedText
   /// How high rows are in which one text wraps, by that text and how high it is.
-  private var wrappedHeights: [(text: UnsafeMutablePointer<SizingPlan.Entry>, height: Double, row: Double)] = []
+  private var wrappedHeights: [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
   /// How high a row is in which nothing wraps, once one was measured.
   private var unwrappedHeight: Double?
   private var columns: [ObjectIdentifier: [Column]] = [:]
@@ -24,8 +24,8 @@ package final class SizingRow {
   private struct Column {
     let key: AnyHashable
     let depth: Int
-    let plan: SizingPlan
-    let synced: SyncedColumn
+    let plan: CompiledRow
+    let synced: SharedColumnWidth
   }
 
   /// A row of `node`, in which `leaves` answer anew after `exchange` gave them the contents of a row; `isSound` says
@@ -49,7 +49,7 @@ package final class SizingRow {
   }
 
   /// What `ask` finds out of the row `index`; nil where the row has to be built for what is wrong with it.
-  func answer<Answer>(ofRow index: Int, _ ask: (SizingPlan) -> Answer) -> Answer? {
+  func answer<Answer>(ofRow index: Int, _ ask: (CompiledRow) -> Answer) -> Answer? {
     let plan = plan
     exchange(index)
     plan.startRow()
@@ -69,8 +69,8 @@ package final class SizingRow {
     let least = unwrapped?.width(in: plan)
     let holds = least.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() {
-      if let least, let width, width > SizingRow.upright, least > width * SizingRow.narrowest, let wrapped,
-        case .text(let text, let room)? = wrapped.answer(offered: least - SizingRow.hair, in: plan)
+      if let least, let width, width > PrototypeRow.upright, least > width * PrototypeRow.narrowest, let wrapped,
+        case .text(let text, let room)? = wrapped.answer(offered: least - PrototypeRow.hair, in: plan)
       {
         keep(text, room)
       }
@@ -105,14 +105,14 @@ package final class SizingRow {
       keep(text, room)
       if let known = knownHeight(of: text.entry, height: own) { return known }
       let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
-      if wrappedHeights.count < SizingRow.knownHeights { wrappedHeights.append((text.entry, own, height)) }
+      if wrappedHeights.count < PrototypeRow.knownHeights { wrappedHeights.append((text.entry, own, height)) }
       return height
     case nil: return nil
     }
   }
 
   /// The height of a row in which nothing but `text` wraps, and that is `height` high.
-  private func knownHeight(of text: UnsafeMutablePointer<SizingPlan.Entry>, height: Double) -> Double? {
+  private func knownHeight(of text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double) -> Double? {
     wrappedHeights.first { $0.text == text && $0.height == height }?.row
   }
 
@@ -131,27 +131,27 @@ package final class SizingRow {
     Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
-  /// Notes the widths that row `index` wants for the columns of `agreement`; answers false where the row has to be
+  /// Notes the widths that row `index` wants for the columns of `sharedSize`; answers false where the row has to be
   /// built for that.
-  func survey(_ index: Int, for agreement: Agreement) -> Bool {
-    let columns = columns(of: agreement)
+  func measure(_ index: Int, for sharedSize: SharedSize) -> Bool {
+    let columns = columns(of: sharedSize)
     guard !columns.isEmpty else { return true }
     exchange(index)
-    for column in columns where agreement.isDue(column.key, depth: column.depth) {
+    for column in columns where sharedSize.isDue(column.key, depth: column.depth) {
       column.plan.startRow()
-      agreement.note(column.plan.size(for: .unspecified).width, row: index, in: column.synced)
+      sharedSize.note(column.plan.size(for: .unspecified).width, row: index, in: column.synced)
     }
     return isSound()
   }
 
-  private func columns(of agreement: Agreement) -> [Column] {
-    if let known = columns[ObjectIdentifier(agreement)] { return known }
-    let found = node.columns(of: agreement).map {
+  private func columns(of sharedSize: SharedSize) -> [Column] {
+    if let known = columns[ObjectIdentifier(sharedSize)] { return known }
+    let found = node.columns(of: sharedSize).map {
       Column(
-        key: $0.rule.key, depth: $0.depth, plan: SizingPlan($0.content, leaves: leaves),
-        synced: agreement.column($0.rule.key))
+        key: $0.rule.key, depth: $0.depth, plan: CompiledRow($0.content, leaves: leaves),
+        synced: sharedSize.column($0.rule.key))
     }
-    columns[ObjectIdentifier(agreement)] = found
+    columns[ObjectIdentifier(sharedSize)] = found
     return found
   }
 }
@@ -162,17 +162,17 @@ package protocol RowSizing: AnyObject {
   func shape(ofRow index: Int) -> Int?
 
   /// A row built by `build` that can stand in for others of its shape; nil where it cannot.
-  func sizingRow(_ build: () -> LayoutNode) -> SizingRow?
+  func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow?
 }
 
 /// The rows that stand in for others of a segment, by shape.
-final class SizingRows {
+final class PrototypeRows {
   /// The most shapes that are told apart; rows of further ones are built.
   private static let limit = 64
 
   private let sizing: any RowSizing
-  private var rows: [Int: SizingRow?] = [:]
-  private var last: (shape: Int, row: SizingRow?)?
+  private var rows: [Int: PrototypeRow?] = [:]
+  private var last: (shape: Int, row: PrototypeRow?)?
   /// The least width at which nothing wraps, for each row that was measured; not a number for others.
   private var leastWidths: [Float] = []
   private var breaks = RowBreaks()
@@ -212,24 +212,24 @@ final class SizingRows {
   /// to be built.
   func size(
     ofRow index: Int, for proposal: ProposedViewSize, build: () -> LayoutNode
-  ) -> (size: Size, row: SizingRow)? {
+  ) -> (size: Size, row: PrototypeRow)? {
     guard let row = row(for: index, build), let size = row.size(ofRow: index, for: proposal) else { return nil }
     return (size, row)
   }
 
-  /// Notes the widths that row `index` wants for the columns of `agreement`; answers false where the row has to be
+  /// Notes the widths that row `index` wants for the columns of `sharedSize`; answers false where the row has to be
   /// built for that.
-  func survey(_ index: Int, for agreement: Agreement, build: () -> LayoutNode) -> Bool {
-    row(for: index, build)?.survey(index, for: agreement) ?? false
+  func measure(_ index: Int, for sharedSize: SharedSize, build: () -> LayoutNode) -> Bool {
+    row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
 
   /// The row that can stand in for row `index`; nil where that has to be built.
-  func row(for index: Int, _ build: () -> LayoutNode) -> SizingRow? {
+  func row(for index: Int, _ build: () -> LayoutNode) -> PrototypeRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
     if rows[shape] == nil {
-      guard rows.count < SizingRows.limit else { return nil }
-      rows[shape] = .some(sizing.sizingRow(build))
+      guard rows.count < PrototypeRows.limit else { return nil }
+      rows[shape] = .some(sizing.prototypeRow(build))
     }
     let row = rows[shape] ?? nil
     last = (shape, row)

@@ -2,13 +2,13 @@ import GalleyGeometry
 package import GalleySnapshot
 package import GalleyTemplate
 
-extension InspectedAgreement.List {
+extension InspectedSharedSize.List {
   package var json: JSONValue {
     .object(["kind": .string(kind), "id": id.map { .string($0) }, "source": origin.map { $0.json }])
   }
 }
 
-extension InspectedAgreement.Fit {
+extension InspectedSharedSize.Fit {
   package var json: JSONValue {
     .object([
       "source": file.isEmpty ? nil : origin.json,
@@ -19,7 +19,7 @@ extension InspectedAgreement.Fit {
   }
 }
 
-extension InspectedAgreement.Finding {
+extension InspectedSharedSize.Finding {
   var json: JSONValue {
     .object([
       "axis": .string(axis.word), "needed": .number(needed),
@@ -29,8 +29,8 @@ extension InspectedAgreement.Finding {
   }
 }
 
-extension InspectedAgreement.Column {
-  package func json(of list: InspectedAgreement.List?) -> JSONValue {
+extension InspectedSharedSize.Column {
+  package func json(of list: InspectedSharedSize.List?) -> JSONValue {
     .object([
       "key": .string(key), "list": list.map { $0.json }, "mode": mode.map { $0.json }, "width": .number(width),
       "cells": .number(Double(cells)), "widest": widest.map { $0.json }, "runnerUp": runnerUp.map { $0.json },
@@ -39,13 +39,13 @@ extension InspectedAgreement.Column {
   }
 }
 
-extension InspectedAgreement.Cell {
+extension InspectedSharedSize.Cell {
   var json: JSONValue {
     .object(["row": row.map { .number(Double($0)) }, "words": .string(words), "width": .number(width)])
   }
 }
 
-extension InspectedAgreement {
+extension InspectedSharedSize {
   var json: JSONValue {
     .object([
       "list": list.map { $0.json }, "columns": .array(columns.map { $0.json(of: nil) }),

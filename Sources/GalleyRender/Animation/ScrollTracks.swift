@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 /// How far the scrollers of a run move, and along which axes.
-struct ScrollCourses {
+struct ScrollTracks {
   /// Where a scroller has been.
   private struct Reach {
     var low: Point
@@ -40,7 +40,7 @@ struct ScrollCourses {
 
   /// What tells the axis of the scroller called `name`, such as "y": empty where it moves along one only.
   func axisName(of name: String) -> String {
-    let movesBoth = reaches[name].map { reach in Axis.allCases.allSatisfy { reach[$0] > ScrollCourses.tolerance } }
+    let movesBoth = reaches[name].map { reach in Axis.allCases.allSatisfy { reach[$0] > ScrollTracks.tolerance } }
     guard movesBoth ?? false else { return "" }
     return axis(of: name) == .horizontal ? "x" : "y"
   }

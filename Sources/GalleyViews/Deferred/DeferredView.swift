@@ -4,7 +4,7 @@ import GalleyLayout
 /// Views that are made from a value which is only known once the tree was laid out.
 ///
 /// Where the value is another than before, they are made again and the tree is laid out again in the same frame.
-struct LateView<Value: Equatable, Views: View>: View {
+struct DeferredView<Value: Equatable, Views: View>: View {
   typealias Body = Never
 
   /// The view's name.
@@ -18,21 +18,21 @@ struct LateView<Value: Equatable, Views: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     let outer = builder
-    let content: LateValue<Value>
+    let content: DeferredValue<Value>
     if let scope = builder.scope {
-      let place = scope.next { LateScope<Value, Views>(.place, in: scope) }
+      let place = scope.next { DeferredScope<Value, Views>(.place, in: scope) }
       content = place.content(initial: initial, read, views, in: builder)
     } else {
       let views = views
-      content = LateValue(initial, read) { value in outer.layer(.center, views(value)._build) }
-      builder.context.late.add(content)
+      content = DeferredValue(initial, read) { value in outer.layer(.center, views(value)._build) }
+      builder.context.deferred.add(content)
     }
-    builder.add(LateRule(content: content), [content.child], kind: kind)
+    builder.add(DeferredRule(content: content), [content.child], kind: kind)
   }
 }
 
 /// A value that is read from the layout, and the node of what is shown for it.
-final class LateValue<Value: Equatable>: LateContent {
+final class DeferredValue<Value: Equatable>: DeferredContent {
   private(set) var value: Value
   var read: (LaidOutTree) -> Value?
   private let make: (Value) -> LayoutNode
@@ -59,16 +59,16 @@ final class LateValue<Value: Equatable>: LateContent {
 }
 
 /// Remembers for views that are made from the layout.
-final class LateScope<Value: Equatable, Views: View>: ContentScope {
-  private var late: LateValue<Value>?
+final class DeferredScope<Value: Equatable, Views: View>: ContentScope {
+  private var deferred: DeferredValue<Value>?
   private var views: ((Value) -> Views)?
 
   // Whoever holds the node of what is shown has to hold the new one.
-  override func outputChanged() { late?.refresh() }
+  override func outputChanged() { deferred?.refresh() }
 
   override func addContent(into builder: inout NodeBuilder) {
-    guard let late, let views else { return }
-    let node = builder.layer(.center) { inner in reading { views(late.value) }._build(into: &inner) }
+    guard let deferred, let views else { return }
+    let node = builder.layer(.center) { inner in reading { views(deferred.value) }._build(into: &inner) }
     builder.append(.nodes([node]))
   }
 
@@ -76,14 +76,15 @@ final class LateScope<Value: Equatable, Views: View>: ContentScope {
   func content(
     initial: Value, _ read: @escaping (LaidOutTree) -> Value?, _ views: @escaping (Value) -> Views,
     in builder: NodeBuilder
-  ) -> LateValue<Value> {
+  ) -> DeferredValue<Value> {
     self.views = views
     _ = settle(in: builder.eager())
     raise(.views)
-    let known = late ?? LateValue(initial, read) { [weak self] _ in self?.node() ?? LayoutNode(EmptyRule(), []) }
+    let known =
+      deferred ?? DeferredValue(initial, read) { [weak self] _ in self?.node() ?? LayoutNode(EmptyRule(), []) }
     known.read = read
-    if late == nil { context.late.add(known) }
-    late = known
+    if deferred == nil { context.deferred.add(known) }
+    deferred = known
     known.refresh()
     return known
   }
@@ -91,27 +92,27 @@ final class LateScope<Value: Equatable, Views: View>: ContentScope {
   private func node() -> LayoutNode? {
     raise(.views)
     _ = refresh()
-    return output?.standingNodes?.first
+    return output?.retainedNodes?.first
   }
 
   override func drop() {
     super.drop()
     views = nil
-    late = nil
+    deferred = nil
   }
 }
 
-/// A node of late content: lies around it, and tells it who shows it.
-private struct LateRule: TransparentRule {
-  let content: LateContent
+/// A node of deferred content: lies around it, and tells it who shows it.
+private struct DeferredRule: TransparentRule {
+  let content: DeferredContent
 
   // Each time the tree is laid out, so that a node which takes over from another is known.
   var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .others, isCheap: true) }
 
-  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, surroundings: Surroundings) {
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
     content.node = node
-    node.placeThrough(proposal, in: size, surroundings: surroundings)
+    node.placeThrough(proposal, in: size, context: context)
   }
 
-  func isEqual(to other: any LayoutRule) -> Bool { (other as? LateRule)?.content === content }
+  func isEqual(to other: any LayoutRule) -> Bool { (other as? DeferredRule)?.content === content }
 }

@@ -2,8 +2,8 @@ import CPangoCairo
 import GalleyGeometry
 
 /// Makes tables of widths, and keeps the proofs they rest on.
-final class WidthFoundry {
-  private let shelf: FontShelf
+final class WidthTableBuilder {
+  private let faceCache: FaceCache
   private let typesetter: Typesetter
   private var shapes = BoundedCache<ShapeKey, TextShapes?>(capacity: 16)
   /// Room for all tables to take texts apart.
@@ -21,9 +21,9 @@ final class WidthFoundry {
     var isSpaced: Bool
   }
 
-  /// A foundry for the faces of `shelf`, as `typesetter` sets them.
-  init(shelf: FontShelf, typesetter: Typesetter) {
-    self.shelf = shelf
+  /// A builder of width tables for the faces of `faceCache`, as `typesetter` sets them.
+  init(faceCache: FaceCache, typesetter: Typesetter) {
+    self.faceCache = faceCache
     self.typesetter = typesetter
   }
 
@@ -54,13 +54,13 @@ final class WidthFoundry {
   }
 
   private func face(of style: FontWidths.Style) -> LoadedFace? {
-    guard case .success(let face) = shelf.face(for: style.font), !face.isColor else { return nil }
+    guard case .success(let face) = faceCache.face(for: style.font), !face.isColor else { return nil }
     return face
   }
 
   private func probe(_ text: String, in face: LoadedFace, _ style: FontWidths.Style) -> ProbedText? {
-    shelf.use(face)
-    typesetter.use(shelf)
+    faceCache.use(face)
+    typesetter.use(faceCache)
     typesetter.use(language: style.language)
     typesetter.use(.leftToRight)
     return typesetter.probe(text, in: face, font: style.font)

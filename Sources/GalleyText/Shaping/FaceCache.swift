@@ -2,7 +2,7 @@ import CPangoFT2
 import GalleyPicture
 
 /// The faces one engine has opened so far, each looked up once.
-final class FontShelf {
+final class FaceCache {
   private let library: FontLibrary
   private var faces: [LoadedFace] = []
   private var answers: [Wish: Result<LoadedFace, TextProblem>] = [:]

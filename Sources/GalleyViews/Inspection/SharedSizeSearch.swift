@@ -1,0 +1,80 @@
+import GalleyLayout
+package import GalleySnapshot
+
+/// Finds what views on a canvas agree upon: which container each shared size belongs to, how its columns are meant, and
+/// what its fits choose among.
+struct SharedSizeSearch {
+  /// The containers, by their shared sizes.
+  private(set) var owners: [ObjectIdentifier: InspectedSharedSize.List] = [:]
+  /// The shared sizes of containers, in the order their containers are drawn.
+  private(set) var sharedSizes: [SharedSize] = []
+  private var modes: [Key: SyncMode] = [:]
+  private var candidates: [Key: [String]] = [:]
+
+  private struct Key: Hashable {
+    let sharedSize: ObjectIdentifier
+    let key: AnyHashable
+  }
+
+  private let screen: SharedSize
+
+  /// A search below `root`, where `screen` is what the whole screen agrees upon.
+  init(in root: LayoutNode, screen: SharedSize) {
+    self.screen = screen
+    look(in: root, near: nil)
+  }
+
+  /// How the column `key` finds its width; nil where no view of it is shown.
+  func mode(of key: AnyHashable, in sharedSize: SharedSize) -> SyncMode? {
+    modes[Key(sharedSize: ObjectIdentifier(sharedSize), key: key)]
+  }
+
+  /// The names of what the fit `key` chooses among; empty where none is shown.
+  func candidates(of key: AnyHashable, in sharedSize: SharedSize) -> [String] {
+    candidates[Key(sharedSize: ObjectIdentifier(sharedSize), key: key)] ?? []
+  }
+
+  private mutating func look(in node: LayoutNode, near id: String?) {
+    let payload = ViewPayload.of(node)
+    let id = payload?.id.map { "\($0.base)" } ?? id
+    if let sharedSize = LazyContainer(node)?.rows.sharedSize {
+      add(sharedSize, of: .init(kind: payload?.kind ?? "view", id: id, origin: payload?.origin.map { ViewSource($0) }))
+    }
+    note(node.rule, of: node, near: id)
+    for child in node.children where child.isPlaced { look(in: child, near: id) }
+  }
+
+  private mutating func add(_ sharedSize: SharedSize, of owner: InspectedSharedSize.List) {
+    guard sharedSize !== screen, owners[ObjectIdentifier(sharedSize)] == nil else { return }
+    sharedSizes.append(sharedSize)
+    owners[ObjectIdentifier(sharedSize)] = owner
+  }
+
+  private mutating func note(_ rule: any LayoutRule, of node: LayoutNode, near id: String?) {
+    // What no container owns is agreed upon by the rows of a section.
+    let section = InspectedSharedSize.List(kind: "Section", id: id)
+    if let rule = rule as? SyncWidthRule {
+      add(rule.sharedSize, of: section)
+      let key = Key(sharedSize: ObjectIdentifier(rule.sharedSize), key: rule.key)
+      if modes[key] == nil { modes[key] = rule.mode }
+    } else if let rule = rule as? UniformFitRule {
+      add(rule.sharedSize, of: section)
+      let key = Key(sharedSize: ObjectIdentifier(rule.sharedSize), key: rule.key)
+      if candidates[key] == nil { candidates[key] = node.children.map(Self.name) }
+    }
+  }
+
+  /// The name of the view inside the modifiers of `node`.
+  private static func name(of node: LayoutNode) -> String {
+    if let inner = node.shownThrough { return name(of: inner) }
+    return ViewPayload.of(node)?.kind ?? "view"
+  }
+}
+
+extension ViewTree {
+  /// What the views of the tree agree upon as they were last placed: the screen's first, then each container's.
+  package var sharedSizes: [InspectedSharedSize] {
+    let search = SharedSizeSearch(in: root, screen: context.sharedSize)
+    return ([context.sharedSize] + search.sharedSizes).compactMap { InspectedSharedSize($0, in: search) }
+  }
+}
