@@ -17,12 +17,12 @@ extension Diagnostic {
     let words = error.kind.words
     var help = words.help
     // The file that was named itself: no scene's folder matters.
-    if case .unreadableFile(error.place.file, .notFound, nearest: nil) = error.kind {
+    if case .file(.unreadableFile(error.place.file, .notFound, nearest: nil)) = error.kind {
       help = "paths start from the current folder"
     }
     self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
     excerptColumn = error.excerptColumn
-    if case .moreMistakes = error.kind { saysMore = true }
+    if case .table(.moreMistakes) = error.kind { saysMore = true }
   }
 
   /// A text that cannot be set, in words.

@@ -1,12 +1,11 @@
 import GalleyTemplate
 
-extension SceneError.Kind {
-  /// Modifiers that do nothing where they stand.
-  var idleWords: Words? {
-    guard case .idleModifier(let name, let matter, let isAround) = self else { return nil }
-    return isAround
-      ? Words("'\(name)' does nothing here: the view is in no \(matter.noun)", help: matter.insideHelp)
-      : Words("'\(name)' does nothing here: the view holds no \(matter.noun)", help: matter.aroundHelp)
+extension ModifierMatter {
+  /// What is said of the modifier `name`, which does nothing where it stands; `isAround` where it is for views around.
+  func words(of name: String, isAround: Bool) -> Words {
+    isAround
+      ? Words("'\(name)' does nothing here: the view is in no \(noun)", help: insideHelp)
+      : Words("'\(name)' does nothing here: the view holds no \(noun)", help: aroundHelp)
   }
 }
 

@@ -1,8 +1,7 @@
 import GalleyTemplate
 
-extension SceneError.Kind {
-  /// Mistakes of names and ids.
-  var nameWords: Words? {
+extension SceneError.Kind.Names {
+  var words: Words {
     switch self {
     case .unknownScroller(let name, let known, let suggestion):
       Words(
@@ -31,12 +30,12 @@ extension SceneError.Kind {
         help: "use letters, digits, - and _; filmstrip and plot are taken, and a name has no / and no . in front")
     case .badLocale(let text):
       Words("'\(text)' is not a language", help: "write a language and perhaps a region, such as en, de-AT or zh-Hant")
-    default: nil
     }
   }
+}
 
-  /// Mistakes of states, their steps and variants.
-  var momentWords: Words? {
+extension SceneError.Kind.Moments {
+  var words: Words {
     switch self {
     case .notAmong(let key, let others): Words("'\(key)' is none of the \(others)", help: "add it to '\(others)'")
     case .notAList(let name):
@@ -67,12 +66,12 @@ extension SceneError.Kind {
       Words("\(Words.count(count, "number")) where two are meant", help: "write both axes, such as [0, -420]")
     case .tooManyVariants(let count, let limit):
       Words("the variants make \(Words.count(count, "combination")), and at most \(limit) are drawn")
-    default: nil
     }
   }
+}
 
-  /// Mistakes of output paths.
-  var outputWords: Words? {
+extension SceneError.Kind.Outputs {
+  var words: Words {
     switch self {
     case .pathLeavesFolder(let path):
       Words("'\(path)' leaves the output folder", help: "use a path below it, without .. and without a leading /")
@@ -83,7 +82,6 @@ extension SceneError.Kind {
         "several pictures would be written to '\(path)'",
         help: "add \(Words.alternatives((missing.isEmpty ? ["index"] : missing).map { "{\($0)}" })) to the path")
     case .wrongExtension(let path, let expected): Words("'\(path)' must end in .\(expected)")
-    default: nil
     }
   }
 }

@@ -1,8 +1,7 @@
 import GalleyTemplate
 
-extension SceneError.Kind {
-  /// Mistakes of views and parts.
-  var viewWords: Words? {
+extension SceneError.Kind.Views {
+  var words: Words {
     switch self {
     case .unknownView(let name, let suggestion, let parts):
       Words(
@@ -38,7 +37,6 @@ extension SceneError.Kind {
         help: "did you mean '\(name.prefix(1).uppercased() + name.dropFirst())'?")
     case .partUsesItself(let names): Words("a part cannot use itself: \(names.joined(separator: " → "))")
     case .tooManyViews(let limit): Words("there are more than \(limit) views after all parts are put in place")
-    default: nil
     }
   }
 
@@ -47,9 +45,10 @@ extension SceneError.Kind {
     let kinds = "views are " + SceneReference.viewNames.joined(separator: ", ")
     return parts.isEmpty ? kinds : kinds + "; parts are " + Words.list(parts)
   }
+}
 
-  /// Mistakes of fields and cells.
-  var fieldWords: Words? {
+extension SceneError.Kind.Fields {
+  var words: Words {
     switch self {
     case .unknownField(let name, let known, let suggestion):
       return Words("unknown field '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "fields here"))
@@ -64,81 +63,11 @@ extension SceneError.Kind {
       return Words("unknown format '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "formats"))
     case .formatNeedsNumber(let format, let field):
       return Words("the format '\(format)' needs a number, and '\(field)' is none")
-    case .text(let problem): return problem.words
     case .notOneField(let text):
       return Words("'\(text)' must be one field alone here, such as \"{width}\"")
     case .badCell(let value, let table, let row, let column, let expected, let others):
       let more = others > 0 ? ", and \(Words.count(others, "more row")) like it" : ""
       return Words("row \(row) of '\(table)' has '\(value)' in '\(column)': expected \(expected)\(more)")
-    default: return nil
-    }
-  }
-
-  /// Mistakes of tables.
-  var tableWords: Words? {
-    switch self {
-    case .unknownTable(let name, let known, let suggestion):
-      let help = Words.suggestion(suggestion, known: known, noun: "tables") ?? "tables are named under 'data:'"
-      return Words("there is no table '\(name)'", help: help)
-    case .unknownColumn(let name, let table, let known, let suggestion):
-      return Words(
-        "'\(table)' has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
-    case .raggedRow(_, let cells, let expected, let others):
-      let more = others == 0 ? "" : "; \(Words.count(others, "more row")) \(others == 1 ? "has" : "have") as many"
-      return Words(
-        "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))\(more)",
-        help: cells > expected
-          ? "name every column in the first line, and put quotes around a cell that holds the delimiter" : nil)
-    case .unclosedQuote:
-      return Words("this quote is never closed", help: "a quote inside a quoted cell is doubled: \"\"")
-    case .lateQuote(let lines):
-      return Words(
-        "this quote is closed \(Words.count(lines, "line")) further down, and text follows there",
-        help: "a cell that holds a quote is quoted, and the quote inside is doubled: \"\"")
-    case .textAfterQuote:
-      return Words("text follows a closing quote", help: "a quote inside a quoted cell is doubled: \"\"")
-    case .badExpression(let text, let problem): return problem.words(of: text)
-    case .rowTooLong(let limit):
-      return Words(
-        "this row has more than \(Words.bytes(limit))", help: "look for a quote that is opened and never closed")
-    case .derivedTooLong(let column, let row, let limit):
-      return Words(
-        "the column '\(column)' is longer than \(Words.bytes(limit)) at row \(row)",
-        help: "columns that are derived from each other double their texts")
-    case .notAField:
-      return Words(
-        "this line names no field", help: "a field is 'Name: text', and lines that go on with it start with a space")
-    case .tooManyColumns(let limit): return Words("there are more than \(limit) columns")
-    case .moreMistakes(let limit):
-      return Words("there are more than \(limit) mistakes", help: "the rest of the file was not looked at")
-    case .duplicateColumn(let name):
-      return Words("the column '\(name)' is there twice", help: "give each column a name of its own")
-    case .namelessColumns(let count):
-      return Words(
-        "\(count) columns have no name",
-        help: "the first line names the columns: name them all, or write such a line above the rows")
-    case .pointerNotFound(let pointer, let missing, let known):
-      return Words(
-        "'\(pointer)' leads nowhere: there is no '\(missing)'",
-        help: Words.suggestion(Suggestion.closest(to: missing, among: known), known: known, noun: "there are"))
-    case .notRows(let found):
-      return Words(
-        "expected a list of rows, found \(found)",
-        help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
-    default: return nil
-    }
-  }
-
-  /// Mistakes of JSON text.
-  var jsonWords: Words? {
-    guard case .json(let problem) = self else { return nil }
-    switch problem {
-    case .unexpectedEnd: return Words("the file ends too early", help: "a bracket, a brace or a quote is not closed")
-    case .unexpected(let character, let expected): return Words("expected \(expected), found '\(character)'")
-    case .controlCharacter: return Words("a line break in a string must be written \\n")
-    case .badEscape: return Words("this escape does not exist in JSON")
-    case .badNumber: return Words("this is not a number in JSON")
-    case .tooDeep(let limit): return Words("lists and objects are nested more than \(limit) levels deep")
     }
   }
 }

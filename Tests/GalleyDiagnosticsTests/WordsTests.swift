@@ -13,17 +13,24 @@ struct WordsTests {
 
   /// One mistake of each kind that no other test meets on its way.
   private static let kinds: [SceneError.Kind] = [
-    .unreadableFile(path: "a", .isFolder, nearest: nil), .unreadableFile(path: "a", .notPermitted, nearest: nil),
-    .unreadableFile(path: "a", .tooLarge(bytes: 5 << 20, limit: 4 << 20), nearest: nil),
-    .unreadableFile(path: "a", .system(code: 5), nearest: nil), .unreadableFile(path: "a", .notFound, nearest: "b"),
-    .fileOutside(path: "a", folder: "b"), .notAFont(path: "a"), .unknownFileType(path: "a", known: [".csv", ".json"]),
-    .emptyFile, .emptyTable,
-    .yaml(remark: "found character that cannot start any token"), .formatNeedsNumber("05", field: "a"),
-    .partNamedLikeView("Text"), .partNotCapitalised("row"), .unknownFormat("a", known: ["b"], suggestion: nil),
-    .notOneField("{a}{b}"), .duplicateColumn("a"), .json(.unexpectedEnd), .json(.controlCharacter),
-    .json(.tooDeep(limit: 1)), .badTarget("row:x"), .tooManyVariants(2000, limit: 1000), .conflict("a", with: "b"),
-    .unknownPlaceholder("a", known: ["b"], suggestion: "b"), .wrongExtension(path: "a", expected: "png"),
-    .needsOne(of: ["a", "b"], owner: "c"), .invalidUTF8(byte: 7),
+    .file(.unreadableFile(path: "a", .isFolder, nearest: nil)),
+    .file(.unreadableFile(path: "a", .notPermitted, nearest: nil)),
+    .file(.unreadableFile(path: "a", .tooLarge(bytes: 5 << 20, limit: 4 << 20), nearest: nil)),
+    .file(.unreadableFile(path: "a", .system(code: 5), nearest: nil)),
+    .file(.unreadableFile(path: "a", .notFound, nearest: "b")),
+    .file(.fileOutside(path: "a", folder: "b")), .file(.notAFont(path: "a")),
+    .file(.unknownFileType(path: "a", known: [".csv", ".json"])),
+    .yaml(.emptyFile), .table(.emptyTable),
+    .yaml(.malformed(remark: "found character that cannot start any token")),
+    .field(.formatNeedsNumber("05", field: "a")),
+    .view(.partNamedLikeView("Text")), .view(.partNotCapitalised("row")),
+    .field(.unknownFormat("a", known: ["b"], suggestion: nil)),
+    .field(.notOneField("{a}{b}")), .table(.duplicateColumn("a")), .json(.unexpectedEnd), .json(.controlCharacter),
+    .json(.tooDeep(limit: 1)), .moment(.badTarget("row:x")), .moment(.tooManyVariants(2000, limit: 1000)),
+    .key(.conflict("a", with: "b")),
+    .output(.unknownPlaceholder("a", known: ["b"], suggestion: "b")),
+    .output(.wrongExtension(path: "a", expected: "png")),
+    .key(.needsOne(of: ["a", "b"], owner: "c")), .file(.invalidUTF8(byte: 7)),
   ]
 
   @Test("Every kind of mistake has a sentence of its own, without a full stop", arguments: kinds)

@@ -1,13 +1,13 @@
 import GalleyGeometry
 import GalleyScroll
 import GalleySnapshot
-import TextCorpus
+import TestSupport
 
 /// Snapshots of screens that nobody laid out: every member is there in some of them.
 struct RandomSnapshot {
-  private var dice: Dice
+  private var dice: SplitMix64
 
-  init(seed: UInt64) { dice = Dice(seed: seed) }
+  init(seed: UInt64) { dice = SplitMix64(seed: seed) }
 
   mutating func snapshot() -> LayoutSnapshot {
     let sharedSizes = list(3) { $0.sharedSize() }

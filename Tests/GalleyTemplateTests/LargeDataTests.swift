@@ -67,16 +67,16 @@ struct LargeDataTests {
       rows.mistakes.map { "\($0.line):\($0.column) \($0.excerpt)" } == [
         "120002:1 120001,row,1", "120004:8 120003,\"open,1,x", "120011:6 1,\"q\"z,1,x", "120021:1 1,2,3,4,5",
       ])
-    #expect(rows.mistakes[0].kind == .raggedRow(row: 120_001, cells: 3, expected: 4))
-    #expect(rows.mistakes[1].kind == .lateQuote(lines: 7))
-    #expect(rows.mistakes[2].kind == .textAfterQuote)
+    #expect(rows.mistakes[0].kind == .table(.raggedRow(row: 120_001, cells: 3, expected: 4)))
+    #expect(rows.mistakes[1].kind == .table(.lateQuote(lines: 7)))
+    #expect(rows.mistakes[2].kind == .table(.textAfterQuote))
   }
 
   @Test("A quote that is never closed hides no mistake behind it")
   func unclosedQuote() throws {
     let rows = try CSVReader.read(DataStream(FileStream(Array("a,b\n1,\"2\n3\n4,5\n".utf8))))
     #expect(rows.mistakes.map(\.line) == [2, 3])
-    #expect(rows.mistakes.map(\.kind) == [.unclosedQuote, .raggedRow(row: 2, cells: 1, expected: 2)])
+    #expect(rows.mistakes.map(\.kind) == [.table(.unclosedQuote), .table(.raggedRow(row: 2, cells: 1, expected: 2))])
   }
 
   @Test("Bad UTF-8 is told at its first place with the number of other lines, and the rows around it are checked")
@@ -87,7 +87,7 @@ struct LargeDataTests {
       let stream = seed == 0 ? FileStream(bytes) : PortionedStream.make(bytes, seed: UInt64(seed))
       let mistakes = try CSVReader.read(DataStream(stream)).mistakes.sorted { $0.line < $1.line }
       #expect(mistakes.map { "\($0.line):\($0.column)" } == ["3:3", "7:1"])
-      #expect(mistakes[0].kind == .otherEncoding(byte: 0xE9, otherLines: 1))
+      #expect(mistakes[0].kind == .file(.otherEncoding(byte: 0xE9, otherLines: 1)))
     }
   }
 
@@ -108,7 +108,7 @@ struct LargeDataTests {
     }
     #expect(try mistakes(9).count == 9)
     #expect(try mistakes(30).count == 11)
-    #expect(try mistakes(30).last?.kind == .moreMistakes(limit: 10))
+    #expect(try mistakes(30).last?.kind == .table(.moreMistakes(limit: 10)))
   }
 
   @Test("A line of a megabyte is quoted around the place of its mistake")
@@ -145,7 +145,7 @@ struct LargeDataTests {
       return try JSONReader.read(DataStream(FileStream(Array("[{\(members)}]".utf8)))).mistakes
     }
     #expect(try mistakes(4096).isEmpty)
-    #expect(try mistakes(4097).map(\.kind) == [.tooManyColumns(limit: 4096)])
+    #expect(try mistakes(4097).map(\.kind) == [.table(.tooManyColumns(limit: 4096))])
   }
 
   @Test("A few rows of many are copied, and what is left out is let go")
@@ -164,7 +164,8 @@ struct LargeDataTests {
     let size = DataStream.byteLimit + 1
     var stream = DataStream(FileStream(size: size) { (buffer: UnsafeMutableRawBufferPointer) in min(buffer.count, 8) })
     #expect(
-      throws: DataProblem(.unreadableFile(path: "", .tooLarge(bytes: size, limit: size - 1), nearest: nil), at: 0)
+      throws: DataProblem(
+        .file(.unreadableFile(path: "", .tooLarge(bytes: size, limit: size - 1), nearest: nil)), at: 0)
     ) {
       _ = try stream.advance(keeping: 0)
     }
@@ -184,7 +185,7 @@ struct LargeDataTests {
       _ = try DataFile("a.csv").table(files: reader)
       Issue.record("it was read")
     } catch {
-      #expect(error.errors.map(\.kind) == [.unreadableFile(path: "a.csv", .system(code: 5), nearest: nil)])
+      #expect(error.errors.map(\.kind) == [.file(.unreadableFile(path: "a.csv", .system(code: 5), nearest: nil))])
     }
   }
 }

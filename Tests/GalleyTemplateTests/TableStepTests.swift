@@ -57,7 +57,7 @@ struct TableStepTests {
       try SceneText.read("scene: 1\nview: Spacer\ndata: { t: { rows: [{ d0: ab }], derive: { \(columns) } } }\n")
     }
     let kinds = error?.errors.map(\.kind) ?? []
-    #expect(kinds.first == .derivedTooLong("d20", row: 0, limit: 1 << 20))
+    #expect(kinds.first == .table(.derivedTooLong("d20", row: 0, limit: 1 << 20)))
   }
 
   @Test(

@@ -165,15 +165,15 @@ struct LinkSceneTests {
   func mistakes() {
     let list = Self.list.replacing("{title}", with: "{id}")
     let first = "script: { steps: [ { scrollTo: { first: { done: maybe } } } ] }"
-    #expect(mistakes(list, rest: first) == [.noSuchRow(table: "sections")])
+    #expect(mistakes(list, rest: first) == [.moment(.noSuchRow(table: "sections"))])
     let step = "script: { steps: [ { scrollTo: { in: sheet, to: huge } } ] }"
     #expect(
       mistakes(list + "\n  sheet: { view: Spacer, detents: [medium, large] }", rest: step) == [
-        .unknownWord("huge", noun: "a detent", known: ["medium", "large", "hidden"], suggestion: nil)
+        .value(.unknownWord("huge", noun: "a detent", known: ["medium", "large", "hidden"], suggestion: nil))
       ])
     #expect(
       mistakes(list + "\n  scrollHeader: { view: Spacer, resting: 10, minimum: 20 }") == [
-        .falling("resting", 10, below: "minimum", 20)
+        .key(.falling("resting", 10, below: "minimum", 20))
       ])
     #expect(mistakes(list + "\n  whenSelected: { opacty: 1 }").count == 1)
   }

@@ -79,7 +79,7 @@ extension ProofError {
     case .pastEnd(.frame(let number), let end, let last): [Diagnostic(frame: number, pastEnd: end, last: last)]
     case .pastEnd(.moment(let time), let end, _): [Diagnostic(moment: time, pastEnd: end)]
     case .missingFrame(let path, let problem):
-      [Diagnostic(SceneError(.unreadableFile(path: path, problem, nearest: nil), at: SourcePlace(file: path)))]
+      [Diagnostic(SceneError(.file(.unreadableFile(path: path, problem, nearest: nil)), at: SourcePlace(file: path)))]
     }
   }
 }

@@ -42,7 +42,7 @@ struct CSVReader {
     while stream.start == stream.end { guard try stream.advance(keeping: 0) else { break } }
     index = stream.start
     guard stream.start < stream.end else {
-      stream.note(DataProblem(.emptyTable, at: stream.start))
+      stream.note(DataProblem(.table(.emptyTable), at: stream.start))
       return false
     }
     if guessesDelimiter { delimiter = DelimiterGuess.delimiter(of: stream[stream.start..<stream.end]) }
@@ -50,9 +50,11 @@ struct CSVReader {
     var known: Set<String> = []
     // One column may do without.
     let nameless = cells.filter(\.text.isEmpty)
-    if nameless.count > 1 { stream.note(DataProblem(.namelessColumns(nameless.count), at: nameless[1].offset)) }
+    if nameless.count > 1 { stream.note(DataProblem(.table(.namelessColumns(nameless.count)), at: nameless[1].offset)) }
     for cell in cells where !cell.text.isEmpty {
-      if !known.insert(cell.text).inserted { stream.note(DataProblem(.duplicateColumn(cell.text), at: cell.offset)) }
+      if !known.insert(cell.text).inserted {
+        stream.note(DataProblem(.table(.duplicateColumn(cell.text)), at: cell.offset))
+      }
     }
     names = cells.map(\.text)
     writer = CellWriter(width: names.count)
@@ -75,7 +77,8 @@ struct CSVReader {
           _ = try stream.advance(keeping: index)
         } else {
           stream.note(
-            DataProblem(quote == nil ? .rowTooLong(limit: Self.rowLimit) : .unclosedQuote, at: quote ?? index))
+            DataProblem(
+              quote == nil ? .table(.rowTooLong(limit: Self.rowLimit)) : .table(.unclosedQuote), at: quote ?? index))
           return nil
         }
       }
@@ -105,7 +108,9 @@ struct CSVReader {
         if let next { index = next } else { skipLine(from: problem.offset) }
       case .cut(let quote):
         guard stream.isComplete ? index < stream.end : stream.end - index > Self.rowLimit else { return }
-        drop(DataProblem(quote == nil ? .rowTooLong(limit: Self.rowLimit) : .unclosedQuote, at: quote ?? index))
+        drop(
+          DataProblem(
+            quote == nil ? .table(.rowTooLong(limit: Self.rowLimit)) : .table(.unclosedQuote), at: quote ?? index))
         skipLine(from: quote ?? index)
       }
     }

@@ -58,8 +58,10 @@ struct CSVRowScan {
   }
 
   private func end(number: Int) -> End {
-    if case .mistake(var problem, let next) = stop, case .raggedRow(_, let cells, let expected, _) = problem.kind {
-      problem.kind = .raggedRow(row: number + 1, cells: cells, expected: expected)
+    if case .mistake(var problem, let next) = stop,
+      case .table(.raggedRow(_, let cells, let expected, _)) = problem.kind
+    {
+      problem.kind = .table(.raggedRow(row: number + 1, cells: cells, expected: expected))
       return .mistake(problem, next: next)
     }
     return stop
@@ -113,7 +115,7 @@ struct CSVRowScan {
   }
 
   private mutating func ragged(_ cells: Int, _ width: Int, _ next: Int) -> Int? {
-    stop = .mistake(DataProblem(.raggedRow(row: 0, cells: cells, expected: width), at: row), next: start + next)
+    stop = .mistake(DataProblem(.table(.raggedRow(row: 0, cells: cells, expected: width)), at: row), next: start + next)
     return nil
   }
 
@@ -150,7 +152,8 @@ struct CSVRowScan {
     let lines = ByteRun.count(of: Self.lineFeed, in: bytes + first, text - first)
     let problem =
       lines == 0
-      ? DataProblem(.textAfterQuote, at: start + text) : DataProblem(.lateQuote(lines: lines), at: start + first)
+      ? DataProblem(.table(.textAfterQuote), at: start + text)
+      : DataProblem(.table(.lateQuote(lines: lines)), at: start + first)
     stop = .mistake(problem, next: nil)
     return nil
   }

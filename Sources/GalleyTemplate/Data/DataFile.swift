@@ -61,11 +61,11 @@ public struct DataFile: Sendable {
   func rows(
     of stream: FileStream, progress: (@Sendable (LoadingProgress) -> Void)?
   ) throws(SceneError.Kind) -> (rows: DataRows?, mistakes: [SceneError]) {
-    guard let format else { throw .unknownFileType(path: "", known: DataFormat.extensions) }
+    guard let format else { throw .file(.unknownFileType(path: "", known: DataFormat.extensions)) }
     let (path, size) = (path, stream.size)
     let text: FileStream
     do throws(FileProblem) { text = try DecodedStream.stream(stream, encoding) } catch {
-      throw .unreadableFile(path: "", error, nearest: nil)
+      throw .file(.unreadableFile(path: "", error, nearest: nil))
     }
     let data = DataStream(text) { bytes, rows in
       progress?(LoadingProgress(file: path, bytes: bytes, total: size, rows: rows))

@@ -13,8 +13,8 @@ struct DataStream {
   private(set) var isComplete = false
   /// The mistakes so far, in the order they were met; bytes that are not UTF-8 are one.
   var mistakes: [DataMistake] {
-    guard var first = firstBadByte, case .invalidUTF8(let byte) = first.kind else { return noted }
-    first.kind = .otherEncoding(byte: byte, otherLines: badLines - 1)
+    guard var first = firstBadByte, case .file(.invalidUTF8(let byte)) = first.kind else { return noted }
+    first.kind = .file(.otherEncoding(byte: byte, otherLines: badLines - 1))
     return [first] + noted
   }
   private var noted: [DataMistake] = []
@@ -87,7 +87,7 @@ struct DataStream {
   }
 
   private func problem(_ problem: FileProblem) -> DataProblem {
-    DataProblem(.unreadableFile(path: "", problem, nearest: nil), at: end)
+    DataProblem(.file(.unreadableFile(path: "", problem, nearest: nil)), at: end)
   }
 
   private mutating func drop(before mark: Int) {
@@ -131,7 +131,7 @@ struct DataStream {
     guard let place = ByteRun.first(0, in: pointer, from: first, to: end) else { return }
     let sample = UnsafeBufferPointer(start: pointer + place, count: min(64, end - place))
     let isUTF16 = sample.count > 3 && sample.count { $0 == 0 } * 3 >= sample.count
-    throw DataProblem(.notText(path: "", offset: start + place, isUTF16: isUTF16), at: start + place)
+    throw DataProblem(.file(.notText(path: "", offset: start + place, isUTF16: isUTF16)), at: start + place)
   }
 
   // MARK: Mistakes
@@ -141,7 +141,7 @@ struct DataStream {
     badLines += 1
     guard firstBadByte == nil else { return }
     let text = UnsafeBufferPointer(start: pointer, count: end - start)
-    firstBadByte = lines.mistake(.invalidUTF8(byte: memory.bytes[index]), in: text, at: index)
+    firstBadByte = lines.mistake(.file(.invalidUTF8(byte: memory.bytes[index])), in: text, at: index)
   }
 
   /// Notes a mistake at a byte that is in reach; rows that are as long as each other are one mistake.
@@ -163,7 +163,7 @@ struct DataStream {
     let place = min(max(offset, start), end)
     noted.append(
       lines.mistake(
-        .moreMistakes(limit: Self.mistakeLimit), in: UnsafeBufferPointer(start: pointer, count: end - start),
+        .table(.moreMistakes(limit: Self.mistakeLimit)), in: UnsafeBufferPointer(start: pointer, count: end - start),
         at: place - start))
   }
 }
@@ -171,9 +171,9 @@ struct DataStream {
 extension SceneError.Kind {
   /// The mistake with `other` counted, where that is one of the same kind that would only be told again.
   fileprivate func joined(with other: SceneError.Kind) -> SceneError.Kind? {
-    guard case .raggedRow(let row, let cells, let expected, let others) = self,
-      case .raggedRow(_, cells, expected, let more) = other
+    guard case .table(.raggedRow(let row, let cells, let expected, let others)) = self,
+      case .table(.raggedRow(_, cells, expected, let more)) = other
     else { return nil }
-    return .raggedRow(row: row, cells: cells, expected: expected, others: others + more + 1)
+    return .table(.raggedRow(row: row, cells: cells, expected: expected, others: others + more + 1))
   }
 }

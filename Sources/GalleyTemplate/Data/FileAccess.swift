@@ -22,7 +22,7 @@ struct FileAccess {
     let full = FilePath.join(sceneFolder, path)
     try checkFolder(path, full)
     do throws(FileProblem) { return try files.open(full) } catch {
-      throw .unreadableFile(path: path, error, nearest: error == .notFound ? nearest(to: path) : nil)
+      throw .file(.unreadableFile(path: path, error, nearest: error == .notFound ? nearest(to: path) : nil))
     }
   }
 
@@ -37,7 +37,7 @@ struct FileAccess {
   private func checkFolder(_ path: String, _ full: String) throws(SceneError.Kind) {
     let isInside = FilePath.staysInside(path) && resolves(full, below: sceneFolder)
     guard !isInside, !allowedFolders.contains(where: { isBelow(full, $0) }) else { return }
-    throw .fileOutside(path: path, folder: sceneFolder)
+    throw .file(.fileOutside(path: path, folder: sceneFolder))
   }
 
   private func resolves(_ full: String, below folder: String) -> Bool {

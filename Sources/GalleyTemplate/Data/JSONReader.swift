@@ -77,7 +77,9 @@ struct JSONReader {
         if isWanted { try walk(&scanner, steps.dropFirst()) } else { try scanner.skipValue() }
       } while try scanner.nextItem()
     }
-    if !isFound { throw DataProblem(.pointerNotFound(pointer: pointer, missing: step, known: known), at: start) }
+    if !isFound {
+      throw DataProblem(.table(.pointerNotFound(pointer: pointer, missing: step, known: known)), at: start)
+    }
   }
 
   /// The most names that are looked through for one like a missing one.
@@ -103,7 +105,7 @@ struct JSONReader {
     scanner.mark = start
     defer { scanner.mark = .max }
     try scanner.skipValue()
-    throw DataProblem(.notRows(found: first == UInt8(ascii: "{") ? "an object" : "a single value"), at: start)
+    throw DataProblem(.table(.notRows(found: first == UInt8(ascii: "{") ? "an object" : "a single value")), at: start)
   }
 }
 
@@ -111,7 +113,7 @@ extension JSONScanner {
   /// Notes a mistake; what is no fault of the text is thrown on.
   fileprivate mutating func note(_ problem: DataProblem) throws(DataProblem) {
     switch problem.kind {
-    case .pointerNotFound, .unreadableFile: throw problem
+    case .table(.pointerNotFound), .file(.unreadableFile): throw problem
     default: stream.note(problem)
     }
   }

@@ -39,7 +39,7 @@ struct KeyedRows {
     for column in next..<keys.count where keys[column].elementsEqual(key) { return found(column) }
     for column in 0..<min(next, keys.count) where keys[column].elementsEqual(key) { return found(column) }
     guard keys.count < Self.columnLimit else {
-      throw DataProblem(.tooManyColumns(limit: Self.columnLimit), at: offset)
+      throw DataProblem(.table(.tooManyColumns(limit: Self.columnLimit)), at: offset)
     }
     keys.append(Array(key))
     names.append(String(decoding: key, as: UTF8.self))

@@ -70,10 +70,12 @@ struct StanzaReader {
     endField()
     if stanza == nil { stanza = line.lowerBound }
     guard let colon = stream[line].firstIndex(of: UInt8(ascii: ":")), colon > 0 else {
-      throw DataProblem(.notAField, at: line.lowerBound)
+      throw DataProblem(.table(.notAField), at: line.lowerBound)
     }
     let column = try rows.column(for: stream[line.lowerBound..<line.lowerBound + colon], at: line.lowerBound)
-    guard !rows.has(column) else { throw DataProblem(.duplicateColumn(rows.names[column]), at: line.lowerBound) }
+    guard !rows.has(column) else {
+      throw DataProblem(.table(.duplicateColumn(rows.names[column])), at: line.lowerBound)
+    }
     rows.set(.file(trimmed(line.lowerBound + colon + 1..<line.upperBound)), in: column)
     field = column
   }
@@ -81,7 +83,7 @@ struct StanzaReader {
   private mutating func goOn(with line: Range<Int>) throws(DataProblem) {
     guard let field else {
       // A line that goes on with a field that was a mistake is part of that mistake.
-      if stanza == nil { throw DataProblem(.notAField, at: line.lowerBound) }
+      if stanza == nil { throw DataProblem(.table(.notAField), at: line.lowerBound) }
       return
     }
     if continued == nil {

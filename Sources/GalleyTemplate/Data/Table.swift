@@ -55,8 +55,9 @@ public struct Table: Hashable, Sendable {
   /// The mistake that there is no column called `name`.
   func unknownColumn(_ name: String) -> SceneError.Kind {
     let known = columns.map(\.name)
-    return .unknownColumn(
-      name, table: self.name, known: known, suggestion: Suggestion.closest(to: name, among: known))
+    return .table(
+      .unknownColumn(
+        name, table: self.name, known: known, suggestion: Suggestion.closest(to: name, among: known)))
   }
 
   /// The row at `index`, from 0.

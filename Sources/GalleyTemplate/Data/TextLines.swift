@@ -16,7 +16,7 @@ public enum TextLines {
     if let index = UTF8Scan.firstInvalid(in: bytes) {
       let line = bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
       throw SceneErrors([
-        SceneError(.invalidUTF8(byte: bytes[index]), at: SourcePlace(file: path, line: line))
+        SceneError(.file(.invalidUTF8(byte: bytes[index])), at: SourcePlace(file: path, line: line))
       ])
     }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -18,7 +18,7 @@ extension SceneDecoder {
   /// The tests that a cell must pass, of which there is at least one.
   mutating func decodeCondition(_ node: SceneNode) -> SceneRecord? {
     guard node.pairs?.isEmpty == false else {
-      report(.wrongType(expected: ValueShape.condition.noun, found: "an empty mapping"), at: node.place)
+      report(.value(.wrongType(expected: ValueShape.condition.noun, found: "an empty mapping")), at: node.place)
       return nil
     }
     return decodeRecord(node, as: Grammar.cellTests)

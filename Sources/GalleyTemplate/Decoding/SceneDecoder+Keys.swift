@@ -5,7 +5,7 @@ extension SceneDecoder {
   mutating func checkKeys(of record: SceneRecord, _ shape: RecordShape, at place: SourcePlace) {
     for exclusion in shape.exclusions { check(exclusion, in: record) }
     if !shape.needed.isEmpty, !shape.needed.contains(where: record.isGiven) {
-      report(.needsOne(of: shape.needed, owner: shape.name), at: place)
+      report(.key(.needsOne(of: shape.needed, owner: shape.name)), at: place)
     }
     if .record(shape) == SceneAnimation.keys.shape { checkBounce(of: RecordValues(record: record)) }
   }
@@ -23,7 +23,7 @@ extension SceneDecoder {
     guard let index = missing.firstIndex(where: isPart) ?? missing.firstIndex(where: { $0.key == closest }) else {
       return nil
     }
-    report(.unknownKey(pair.key, owner: owner, suggestion: missing[index].key), at: pair.keyPlace)
+    report(.key(.unknownKey(pair.key, owner: owner, suggestion: missing[index].key)), at: pair.keyPlace)
     return missing.remove(at: index)
   }
 
@@ -40,7 +40,7 @@ extension SceneDecoder {
       return
     }
     for key in exclusion.keys {
-      if let place = record.place(key) { report(.conflict(key, with: other), at: place) }
+      if let place = record.place(key) { report(.key(.conflict(key, with: other)), at: place) }
     }
   }
 
@@ -51,7 +51,7 @@ extension SceneDecoder {
       let name = animation.record.word(SceneAnimation.curve.key),
       let place = animation.place(of: SceneAnimation.bounce)
     else { return }
-    report(.endlessBounce(bounce, curve: name), at: place)
+    report(.key(.endlessBounce(bounce, curve: name)), at: place)
   }
 }
 

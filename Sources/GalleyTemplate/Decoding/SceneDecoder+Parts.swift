@@ -2,13 +2,13 @@ extension SceneDecoder {
   /// Takes in the scene's parts.
   mutating func readParts(_ node: SceneNode) {
     guard let pairs = node.pairs else {
-      return report(.wrongType(expected: "a mapping of parts", found: node.noun), at: node.place)
+      return report(.value(.wrongType(expected: "a mapping of parts", found: node.noun)), at: node.place)
     }
     for pair in pairs {
       if Grammar.view(pair.key) != nil {
-        report(.partNamedLikeView(pair.key), at: pair.keyPlace)
+        report(.view(.partNamedLikeView(pair.key)), at: pair.keyPlace)
       } else if pair.key.first?.isUppercase != true {
-        report(.partNotCapitalised(pair.key), at: pair.keyPlace)
+        report(.view(.partNotCapitalised(pair.key)), at: pair.keyPlace)
       } else {
         parts[pair.key] = pair
       }
@@ -21,7 +21,7 @@ extension SceneDecoder {
     _ part: SceneNode.Pair, use: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
     guard !scope.parts.contains(part.key) else {
-      report(.partUsesItself(scope.parts + [part.key]), at: use.keyPlace)
+      report(.view(.partUsesItself(scope.parts + [part.key])), at: use.keyPlace)
       return nil
     }
     let arguments = decodeArguments(use)
@@ -59,13 +59,14 @@ extension SceneDecoder {
     if use.value.isNull { return [:] }
     guard let pairs = use.value.pairs else {
       report(
-        .wrongType(expected: "the part's arguments, such as { count: 3 }", found: use.value.noun), at: use.value.place)
+        .value(.wrongType(expected: "the part's arguments, such as { count: 3 }", found: use.value.noun)),
+        at: use.value.place)
       return [:]
     }
     var arguments: [String: Interpolation] = [:]
     for pair in pairs {
       guard let text = pair.value.text else {
-        report(.wrongType(expected: "a text", found: pair.value.noun), at: pair.value.place)
+        report(.value(.wrongType(expected: "a text", found: pair.value.noun)), at: pair.value.place)
         continue
       }
       arguments[pair.key] = decodeText(text, pair.value)

@@ -29,19 +29,19 @@ extension SceneDecoder {
 
   private mutating func decodeTable(_ node: SceneNode) -> Int? {
     guard let name = node.text else {
-      report(.wrongType(expected: "the name of a table", found: node.noun), at: node.place)
+      report(.value(.wrongType(expected: "the name of a table", found: node.noun)), at: node.place)
       return nil
     }
     if let index = tableIndices[name] { return index }
     let suggestion = suggestions.closest(to: name, among: tableNames)
-    report(.unknownTable(name, known: tableNames, suggestion: suggestion), at: node.place)
+    report(.table(.unknownTable(name, known: tableNames, suggestion: suggestion)), at: node.place)
     return nil
   }
 
   /// The index of the column that `node` names.
   mutating func decodeColumn(_ node: SceneNode, of table: Int) -> Int? {
     guard let name = node.text else {
-      report(.wrongType(expected: "the name of a column", found: node.noun), at: node.place)
+      report(.value(.wrongType(expected: "the name of a column", found: node.noun)), at: node.place)
       return nil
     }
     return column(name, of: tables[table], at: node.place)
@@ -53,13 +53,13 @@ extension SceneDecoder {
     if table.isUnreadable { return nil }
     let known = table.columns.map(\.name)
     let suggestion = suggestions.closest(to: name, among: known)
-    report(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion), at: place)
+    report(.table(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion)), at: place)
     return nil
   }
 
   private mutating func decodeJoin(_ node: SceneNode, _ table: Int) -> RowJoin? {
     guard let pairs = node.pairs, !pairs.isEmpty else {
-      report(.wrongType(expected: "columns and fields of the outer row", found: node.noun), at: node.place)
+      report(.value(.wrongType(expected: "columns and fields of the outer row", found: node.noun)), at: node.place)
       return nil
     }
     var columns: [Int] = []
@@ -67,7 +67,7 @@ extension SceneDecoder {
     for pair in pairs {
       let column = column(pair.key, of: tables[table], at: pair.keyPlace)
       guard let name = pair.value.text else {
-        report(.wrongType(expected: "a field of the outer row", found: pair.value.noun), at: pair.value.place)
+        report(.value(.wrongType(expected: "a field of the outer row", found: pair.value.noun)), at: pair.value.place)
         continue
       }
       let field = decodeField(name, at: pair.value.place)

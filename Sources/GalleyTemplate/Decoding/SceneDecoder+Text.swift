@@ -3,7 +3,7 @@ extension SceneDecoder {
   mutating func decodeText(_ text: String, _ node: SceneNode) -> Interpolation? {
     guard allowsFields else { return Interpolation(text) }
     guard let raw = RawInterpolation(text) else {
-      report(.badInterpolation(text), at: node.place)
+      report(.field(.badInterpolation(text)), at: node.place)
       return nil
     }
     var segments: [Interpolation.Segment] = []
@@ -39,7 +39,7 @@ extension SceneDecoder {
     let format = formatName.flatMap(FieldFormat.init)
     if let formatName, format == nil {
       let suggestion = Suggestion.closest(to: formatName, among: FieldFormat.names)
-      report(.unknownFormat(formatName, known: FieldFormat.names, suggestion: suggestion), at: place)
+      report(.field(.unknownFormat(formatName, known: FieldFormat.names, suggestion: suggestion)), at: place)
     }
     switch scope.meaning(of: name, in: tables) {
     case .column(let reference):
@@ -56,9 +56,9 @@ extension SceneDecoder {
   /// Notes a field that nothing around has.
   mutating func reportUnknownField(_ name: String, at place: SourcePlace) {
     let known = scope.known(in: tables)
-    guard !known.isEmpty else { return report(.fieldOutsideRows(name), at: place) }
+    guard !known.isEmpty else { return report(.field(.fieldOutsideRows(name)), at: place) }
     let suggestion = suggestions.closest(to: name, among: known)
-    report(.unknownField(name, known: known, suggestion: suggestion), at: place)
+    report(.field(.unknownField(name, known: known, suggestion: suggestion)), at: place)
   }
 
   /// A column whose type is text for sure has nothing to format as a number.
@@ -67,7 +67,7 @@ extension SceneDecoder {
   ) {
     guard format.needsNumber, case .column(let column) = reference.source else { return }
     let kind = tables[scope.frames[reference.frame]].columns[column].kind
-    if kind == .boolean || kind == .date { report(.formatNeedsNumber(formatName, field: field), at: place) }
+    if kind == .boolean || kind == .date { report(.field(.formatNeedsNumber(formatName, field: field)), at: place) }
   }
 
   private func formatted(_ argument: Interpolation, _ format: FieldFormat?) -> [Interpolation.Segment] {
@@ -88,7 +88,7 @@ extension SceneDecoder {
       return decode(SceneNode(content: .scalar(constant, isPlain: false), place: node.place), as: shape)
     }
     guard let field = interpolation.onlyField else {
-      report(.notOneField(text), at: node.place)
+      report(.field(.notOneField(text)), at: node.place)
       return nil
     }
     guard case .column(let column) = field.source else { return .field(DynamicValue(field: field, shape: shape)) }
@@ -110,10 +110,11 @@ extension SceneDecoder {
     guard let first else { return true }
     let cells = table.columns[column]
     report(
-      .badCell(
-        value: cells[first], table: table.name, row: first, column: cells.name, expected: shape.cellNoun,
-        others: others
-      ),
+      .field(
+        .badCell(
+          value: cells[first], table: table.name, row: first, column: cells.name, expected: shape.cellNoun,
+          others: others
+        )),
       at: place)
     return false
   }

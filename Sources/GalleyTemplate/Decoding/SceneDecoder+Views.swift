@@ -2,7 +2,7 @@ extension SceneDecoder {
   /// A list of views; at least one.
   mutating func decodeViews(_ items: [SceneNode], _ node: SceneNode) -> [ViewTemplate]? {
     guard !items.isEmpty else {
-      report(.emptyList(noun: "views"), at: node.place)
+      report(.value(.emptyList(noun: "views")), at: node.place)
       return nil
     }
     // What a view with mistakes says is kept, so that what hangs on it is checked in the same run.
@@ -13,7 +13,7 @@ extension SceneDecoder {
   mutating func decodeView(_ node: SceneNode, extra: [RecordShape.Field] = []) -> ViewTemplate? {
     remainingViews -= 1
     guard remainingViews >= 0 else {
-      if remainingViews == -1 { report(.tooManyViews(limit: Self.viewLimit), at: node.place) }
+      if remainingViews == -1 { report(.view(.tooManyViews(limit: Self.viewLimit)), at: node.place) }
       return nil
     }
     let outer = nesting
@@ -21,7 +21,7 @@ extension SceneDecoder {
     nesting.views += 1
     guard nesting.views <= Nesting.viewLimit else {
       isIncomplete = true
-      report(.viewsTooDeep(limit: Nesting.viewLimit), at: node.place)
+      report(.view(.viewsTooDeep(limit: Nesting.viewLimit)), at: node.place)
       return nil
     }
     guard let view = decodeNamedView(node, extra) else {
@@ -42,7 +42,7 @@ extension SceneDecoder {
       reportMissingView(pairs, node)
       return nil
     }
-    for other in names.dropFirst() { report(.twoViews(name.key, other.key), at: other.keyPlace) }
+    for other in names.dropFirst() { report(.view(.twoViews(name.key, other.key)), at: other.keyPlace) }
     return decodeView(named: name, beside: pairs.filter { !($0.key.first?.isUppercase ?? false) }, extra: extra)
   }
 
@@ -53,10 +53,10 @@ extension SceneDecoder {
       if let name = Grammar.viewNames.first(where: { $0.lowercased() == key })
         ?? partNames.first(where: { $0.lowercased() == key })
       {
-        return report(.unknownView(pair.key, suggestion: name, parts: []), at: pair.keyPlace)
+        return report(.view(.unknownView(pair.key, suggestion: name, parts: [])), at: pair.keyPlace)
       }
     }
-    report(.noView(keys: pairs.map(\.key)), at: node.place)
+    report(.view(.noView(keys: pairs.map(\.key))), at: node.place)
   }
 
   private mutating func decodeView(
@@ -75,7 +75,7 @@ extension SceneDecoder {
     let suggestion =
       suggestions.closest(to: name.key, among: Grammar.viewNames)
       ?? suggestions.closest(to: name.key, among: partNames)
-    report(.unknownView(name.key, suggestion: suggestion, parts: partNames), at: name.keyPlace)
+    report(.view(.unknownView(name.key, suggestion: suggestion, parts: partNames)), at: name.keyPlace)
     if let definition = suggestion.flatMap(Grammar.view) {
       return decodeView(definition, name, pairs, extra)
     }
@@ -123,7 +123,7 @@ extension SceneDecoder {
       }
     }
     for field in missing {
-      report(.missingKey(field.key, owner: definition.name), at: name.keyPlace)
+      report(.key(.missingKey(field.key, owner: definition.name)), at: name.keyPlace)
     }
     takeFill(into: &view)
     view.prepare()
@@ -137,7 +137,7 @@ extension SceneDecoder {
     else { return }
     let fill = view.arguments.entries.remove(at: index)
     if view.content != nil {
-      return report(.conflict(fill.key, with: view.name + ": …"), at: fill.place)
+      return report(.key(.conflict(fill.key, with: view.name + ": …")), at: fill.place)
     }
     view.content = fill.value
   }
@@ -157,12 +157,13 @@ extension SceneDecoder {
       let given = Set(pairs.map(\.key))
       for pair in inner where given.contains(pair.key) {
         report(
-          .duplicateKey(pair.key, firstLine: pairs.first { $0.key == pair.key }?.keyPlace.line ?? 1), at: pair.keyPlace)
+          .yaml(.duplicateKey(pair.key, firstLine: pairs.first { $0.key == pair.key }?.keyPlace.line ?? 1)),
+          at: pair.keyPlace)
       }
       return inner + pairs
     }
     if let strays = strays(in: name.value, definition) {
-      for pair in strays { report(.keyInsideContent(pair.key, view: name.key), at: pair.keyPlace) }
+      for pair in strays { report(.view(.keyInsideContent(pair.key, view: name.key)), at: pair.keyPlace) }
       isIncomplete = true
       return pairs + strays
     }
@@ -186,13 +187,13 @@ extension SceneDecoder {
     guard let shape = definition.content else {
       // `Divider: {}` is how a view without content is written inside a flow mapping.
       if !name.value.isNull, name.value.pairs?.isEmpty != true {
-        report(.noContent(view: name.key), at: name.value.place)
+        report(.value(.noContent(view: name.key)), at: name.value.place)
       }
       return nil
     }
     if definition.isContentOptional, name.value.isNull || name.value.pairs?.isEmpty == true { return nil }
     if name.value.isNull, shape == .views || !shape.takesColor {
-      report(.missingKey(shape.noun, owner: name.key), at: name.keyPlace)
+      report(.key(.missingKey(shape.noun, owner: name.key)), at: name.keyPlace)
       return nil
     }
     let value = decode(name.value, as: shape)
@@ -250,15 +251,15 @@ extension SceneDecoder {
 
   private mutating func decodeModifiers(_ node: SceneNode, into view: inout ViewTemplate) {
     guard let items = node.items, !items.isEmpty else {
-      return report(.wrongType(expected: "a list of modifiers", found: node.noun), at: node.place)
+      return report(.value(.wrongType(expected: "a list of modifiers", found: node.noun)), at: node.place)
     }
     nesting.modifiers += items.count
     guard nesting.modifiers <= Nesting.modifierLimit else {
-      return report(.modifiersTooDeep(limit: Nesting.modifierLimit), at: node.place)
+      return report(.view(.modifiersTooDeep(limit: Nesting.modifierLimit)), at: node.place)
     }
     for item in items { view.modifiers += decodeModifiers(item) }
     for item in items where item.pairs == nil {
-      report(.wrongType(expected: "a modifier with its value", found: item.noun), at: item.place)
+      report(.value(.wrongType(expected: "a modifier with its value", found: item.noun)), at: item.place)
     }
   }
 
@@ -283,10 +284,14 @@ extension SceneDecoder {
       for pair in pairs where pair.key != "field" && pair.key != "equals" {
         reportUnknownKey(pair, owner: "if", known: ["field", "equals"])
       }
-      for key in ["field", "equals"] where node[key] == nil { report(.missingKey(key, owner: "if"), at: node.place) }
+      for key in ["field", "equals"] where node[key] == nil {
+        report(.key(.missingKey(key, owner: "if")), at: node.place)
+      }
     }
     guard let name = fieldNode.text else {
-      if node.pairs == nil { report(.wrongType(expected: "the name of a field", found: node.noun), at: node.place) }
+      if node.pairs == nil {
+        report(.value(.wrongType(expected: "the name of a field", found: node.noun)), at: node.place)
+      }
       return nil
     }
     guard let field = decodeField(name, at: fieldNode.place) else { return nil }
@@ -299,7 +304,7 @@ extension SceneDecoder {
     case .column(let field): return field
     case .argument(let argument) where argument.onlyField != nil: return argument.onlyField
     case .argument:
-      report(.notOneField(name), at: place)
+      report(.field(.notOneField(name)), at: place)
       return nil
     case .unknown: return nil
     case nil:
@@ -312,7 +317,7 @@ extension SceneDecoder {
   mutating func decodeStyle(_ node: SceneNode) -> SceneValue? {
     guard let view = decodeView(node) else { return nil }
     guard view.definition == .linearGradient, view.modifiers.isEmpty else {
-      report(.wrongType(expected: "a colour or a LinearGradient", found: view.name), at: node.place)
+      report(.value(.wrongType(expected: "a colour or a LinearGradient", found: view.name)), at: node.place)
       return nil
     }
     return .view(view)

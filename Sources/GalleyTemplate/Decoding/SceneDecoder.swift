@@ -85,8 +85,8 @@ struct SceneDecoder {
     }
     if allowsFields, text.contains("{") { return decodeDynamic(text, node, as: shape) }
     guard let result = ScalarParser.parse(text, as: shape) else { return wrongType(node, shape) }
-    if case .failure(.unknownWord) = result, shape.hasKey(text) {
-      report(.needsValue(key: text), at: node.place)
+    if case .failure(.value(.unknownWord)) = result, shape.hasKey(text) {
+      report(.value(.needsValue(key: text)), at: node.place)
       return nil
     }
     switch result {
@@ -100,7 +100,7 @@ struct SceneDecoder {
 
   private mutating func decodeNull(_ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     if case .list(_, let noun, _) = shape {
-      report(.emptyList(noun: noun), at: node.place)
+      report(.value(.emptyList(noun: noun)), at: node.place)
       return nil
     }
     return wrongType(node, shape)
@@ -110,8 +110,8 @@ struct SceneDecoder {
     switch shape {
     case .list(let item, let noun, let minimum):
       guard items.count >= minimum else {
-        let mistake = SceneError.Kind.shortList(noun: noun, count: items.count, minimum: minimum)
-        report(items.isEmpty ? .emptyList(noun: noun) : mistake, at: node.place)
+        let mistake = SceneError.Kind.value(.shortList(noun: noun, count: items.count, minimum: minimum))
+        report(items.isEmpty ? .value(.emptyList(noun: noun)) : mistake, at: node.place)
         return nil
       }
       return decodeAll(items, as: item).map { .list($0) }
@@ -171,9 +171,9 @@ struct SceneDecoder {
       }
     }
     if shape.isChoice, pairs.count != 1 {
-      report(.notOneStep(keys: pairs.map(\.key)), at: pairs.dropFirst().first?.keyPlace ?? node.place)
+      report(.moment(.notOneStep(keys: pairs.map(\.key))), at: pairs.dropFirst().first?.keyPlace ?? node.place)
     }
-    for field in missing { report(.missingKey(field.key, owner: shape.name), at: node.place) }
+    for field in missing { report(.key(.missingKey(field.key, owner: shape.name)), at: node.place) }
     for keys in shape.risingKeys { checkRise(of: keys, in: record) }
     checkKeys(of: record, shape, at: node.place)
     return record
@@ -183,7 +183,7 @@ struct SceneDecoder {
     let numbers = keys.compactMap { key in record.number(key).map { (key: key, number: $0) } }
     for (lesser, greater) in zip(numbers, numbers.dropFirst()) where greater.number < lesser.number {
       guard let entry = record.entries.first(where: { $0.key == greater.key }) else { continue }
-      report(.falling(greater.key, greater.number, below: lesser.key, lesser.number), at: entry.place)
+      report(.key(.falling(greater.key, greater.number, below: lesser.key, lesser.number)), at: entry.place)
     }
   }
 
@@ -203,19 +203,20 @@ struct SceneDecoder {
     let homes = Grammar.homes(of: pair.key).filter { $0 != owner }
     let suggestion = homes.isEmpty ? suggestions.closest(to: pair.key, among: known) : nil
     report(
-      .unknownKey(
-        pair.key, owner: owner, suggestion: suggestion, known: listsAll ? known : [], homes: homes),
+      .key(
+        .unknownKey(
+          pair.key, owner: owner, suggestion: suggestion, known: listsAll ? known : [], homes: homes)),
       at: pair.keyPlace)
   }
 
   /// Notes that something else is meant at `node`.
   mutating func wrongType(_ node: SceneNode, _ shape: ValueShape) -> SceneValue? {
     if node.isNull, shape.takesColor {
-      report(.emptyColor, at: node.place)
+      report(.value(.emptyColor), at: node.place)
     } else if let name = node.bracedName {
-      report(.unquotedField(name), at: node.place)
+      report(.value(.unquotedField(name)), at: node.place)
     } else {
-      report(.wrongType(expected: shape.noun, found: node.noun), at: node.place)
+      report(.value(.wrongType(expected: shape.noun, found: node.noun)), at: node.place)
     }
     return nil
   }

@@ -55,7 +55,8 @@ struct PrintReader {
       for name in words.placeholders where !known.contains(name) {
         let suggestion = Suggestion.closest(to: name, among: known)
         report(
-          .unknownPlaceholder(name, known: known, suggestion: suggestion, owner: "headers and footers"), entry.place)
+          .output(.unknownPlaceholder(name, known: known, suggestion: suggestion, owner: "headers and footers")),
+          entry.place)
       }
     }
   }
@@ -66,7 +67,7 @@ struct PrintReader {
     guard let first = Self.tableKeys.first(where: { record[$0] != nil }), let place = print.place else { return }
     // A table has no scroller, and its texts have a size of their own.
     for key in ["list", "scale"] where record[key] != nil {
-      report(.conflict(key, with: first), record.place(key) ?? place)
+      report(.key(.conflict(key, with: first)), record.place(key) ?? place)
     }
     print.plan.paper.orientation =
       record.word("orientation").flatMap(Paper.Orientation.init)
@@ -75,7 +76,8 @@ struct PrintReader {
     guard let name, let table = tables.first(where: { $0.name == name }) else {
       let known = tables.map(\.name)
       let suggestion = Suggestion.closest(to: name ?? "", among: known)
-      return report(.unknownTable(name ?? "", known: known, suggestion: suggestion), record.place("table") ?? place)
+      return report(
+        .table(.unknownTable(name ?? "", known: known, suggestion: suggestion)), record.place("table") ?? place)
     }
     print.table = name
     var plan = print.plan
@@ -115,7 +117,7 @@ struct PrintReader {
     if let format = column.format, FieldFormat(format) == nil {
       let suggestion = Suggestion.closest(to: format, among: FieldFormat.names)
       report(
-        .unknownFormat(format, known: FieldFormat.names, suggestion: suggestion), record.place("format") ?? own)
+        .field(.unknownFormat(format, known: FieldFormat.names, suggestion: suggestion)), record.place("format") ?? own)
     }
     return column
   }

@@ -7,13 +7,13 @@ struct SceneOverride {
   init(_ argument: String) throws(SceneError) {
     let place = SourcePlace(file: "--set \(argument)")
     guard let sign = argument.firstIndex(of: "="), sign != argument.startIndex else {
-      throw SceneError(.badOverride(argument), at: place)
+      throw SceneError(.key(.badOverride(argument)), at: place)
     }
     path = argument[..<sign].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let text = String(argument[argument.index(after: sign)...])
     var reader = YAMLReader(SourceText(file: "--set", bytes: Array(text.utf8)))
     guard let node = reader.read(), !path.contains("") else {
-      throw SceneError(reader.errors.first?.kind ?? .badOverride(argument), at: place)
+      throw SceneError(reader.errors.first?.kind ?? .key(.badOverride(argument)), at: place)
     }
     value = node.moved(to: place)
   }
@@ -52,7 +52,7 @@ struct SceneOverride {
   }
 
   private func missing(_ step: String, known: [String]) -> SceneError {
-    let kind = SceneError.Kind.unknownOverridePath(path.joined(separator: "."), missing: step, known: known)
+    let kind = SceneError.Kind.key(.unknownOverridePath(path.joined(separator: "."), missing: step, known: known))
     return SceneError(kind, at: value.place)
   }
 }

@@ -15,7 +15,7 @@ struct YAMLReader {
   /// The tree, or nil when there is an error that leaves nothing to look at.
   mutating func read() -> SceneNode? {
     if let offset = source.firstInvalidByte {
-      return fail(.invalidUTF8(byte: source.bytes[offset]), at: source.place(at: offset))
+      return fail(.file(.invalidUTF8(byte: source.bytes[offset])), at: source.place(at: offset))
     }
     if let problem = YAMLScan.firstProblem(in: source.bytes) {
       return fail(problem.kind, at: source.place(at: problem.offset))
@@ -24,7 +24,7 @@ struct YAMLReader {
       // The parser keeps a pointer into the text, so the text must not be short enough to live on the stack.
       let text = source.string + "\n# the end of the file"
       guard let node = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
-        return fail(.emptyFile, at: SourcePlace(file: source.file))
+        return fail(.yaml(.emptyFile), at: SourcePlace(file: source.file))
       }
       let tree = convert(node)
       return remainingNodes >= 0 ? tree : nil
@@ -42,16 +42,16 @@ struct YAMLReader {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return fail(.yaml(remark: problem), at: place(mark))
+      return fail(.yaml(.malformed(remark: problem)), at: place(mark))
     case .duplicatedKeysInMapping(let names, let context):
       let first = place(context.mark)
       let name = names.first ?? ""
       let second = DuplicateKeySearch(source).second(name, after: first) ?? first
-      return fail(.duplicateKey(name, firstLine: first.line ?? 1), at: second)
+      return fail(.yaml(.duplicateKey(name, firstLine: first.line ?? 1)), at: second)
     case .reader(let problem, _, _, _):
-      return fail(.yaml(remark: problem), at: SourcePlace(file: source.file))
+      return fail(.yaml(.malformed(remark: problem)), at: SourcePlace(file: source.file))
     default:
-      return fail(.yaml(remark: "\(error)"), at: SourcePlace(file: source.file))
+      return fail(.yaml(.malformed(remark: "\(error)")), at: SourcePlace(file: source.file))
     }
   }
 
@@ -64,7 +64,7 @@ struct YAMLReader {
     let place = place(node.mark)
     remainingNodes -= 1
     if remainingNodes < 0 {
-      if remainingNodes == -1 { errors.append(SceneError(.tooManyNodes(limit: YAMLBounds.nodes), at: place)) }
+      if remainingNodes == -1 { errors.append(SceneError(.yaml(.tooManyNodes(limit: YAMLBounds.nodes)), at: place)) }
       return SceneNode(content: .list([]), place: place)
     }
     switch node {
@@ -86,7 +86,7 @@ struct YAMLReader {
 
   private mutating func pairs(of pair: (key: Node, value: Node)) -> [SceneNode.Pair] {
     guard case .scalar(let key) = pair.key else {
-      errors.append(SceneError(.keyNotText, at: place(pair.key.mark)))
+      errors.append(SceneError(.yaml(.keyNotText), at: place(pair.key.mark)))
       return []
     }
     let value = convert(pair.value)

@@ -29,7 +29,7 @@ struct YAMLScan {
     var entry = index
     if !isBlank && flowDepth == 0 { entry = enterBlock(indent: lineIndent) }
     if indents.count + flowDepth > YAMLBounds.depth {
-      return (.nestingTooDeep(limit: YAMLBounds.depth), entry)
+      return (.yaml(.nestingTooDeep(limit: YAMLBounds.depth)), entry)
     }
     return scanRestOfLine(indent: lineIndent)
   }
@@ -85,7 +85,9 @@ struct YAMLScan {
     guard startsToken || flowDepth > 0 else { return nil }
     if isOne(of: "[{") {
       flowDepth += 1
-      if indents.count + flowDepth > YAMLBounds.depth { return (.nestingTooDeep(limit: YAMLBounds.depth), index) }
+      if indents.count + flowDepth > YAMLBounds.depth {
+        return (.yaml(.nestingTooDeep(limit: YAMLBounds.depth)), index)
+      }
     } else if isOne(of: "]}") {
       flowDepth = max(0, flowDepth - 1)
       return keyProblem(after: index + 1)
@@ -100,11 +102,11 @@ struct YAMLScan {
   /// Steps over an anchor or a tag; what comes behind it is still the start of a value.
   private mutating func scanProperty() -> (kind: SceneError.Kind, offset: Int)? {
     if isOne(of: "&") { anchors += 1 }
-    if anchors > YAMLBounds.anchors { return (.tooManyAnchors(limit: YAMLBounds.anchors), index) }
+    if anchors > YAMLBounds.anchors { return (.yaml(.tooManyAnchors(limit: YAMLBounds.anchors)), index) }
     let end = wordEnd(from: index + 1)
     if isOne(of: "!") {
       let tag = String(decoding: bytes[index..<end], as: UTF8.self)
-      if !Self.knownTags.contains(tag) { return (.unsupportedTag(tag), index) }
+      if !Self.knownTags.contains(tag) { return (.yaml(.unsupportedTag(tag)), index) }
     }
     index = end
     while isOne(of: " \t") { index += 1 }
@@ -124,7 +126,7 @@ struct YAMLScan {
   private func keyProblem(after start: Int) -> (kind: SceneError.Kind, offset: Int)? {
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
-    return isOne(of: ":", at: end) ? (.keyNotText, index) : nil
+    return isOne(of: ":", at: end) ? (.yaml(.keyNotText), index) : nil
   }
 
   private mutating func skipQuoted(_ quote: UInt8) {

@@ -28,7 +28,7 @@ extension MomentReader {
     let count = errors.count
     guard let name = scroller(given, at: place) else { return nil }
     if errors.count == count, !scrollers.isOpen, !scrollers.lists.contains(name) {
-      report(.notAList(name), at: given.place(of: EditKeys.list) ?? place)
+      report(.moment(.notAList(name)), at: given.place(of: EditKeys.list) ?? place)
       return nil
     }
     return name
@@ -57,7 +57,7 @@ extension MomentReader {
       let goal = try goal(given, EditKeys.to, in: index, at: place)
     else { return nil }
     guard let goal else {
-      report(.needsOne(of: ["to", "before"], owner: "move"), at: place)
+      report(.key(.needsOne(of: ["to", "before"], owner: "move")), at: place)
       return nil
     }
     // The row that shall follow moves up when those before it are taken away.
@@ -93,13 +93,13 @@ extension MomentReader {
   private mutating func table(_ given: RecordValues, at place: SourcePlace) throws -> Int? {
     guard let name = try given[EditKeys.table] else {
       if tables.count == 1 { return tables[0].isUnreadable ? nil : 0 }
-      report(.whichTable(known: tableNames), at: place)
+      report(.moment(.whichTable(known: tableNames)), at: place)
       return nil
     }
     guard let index = tableNames.firstIndex(of: name) else {
       let suggestion = suggestions.closest(to: name, among: tableNames)
       report(
-        .unknownTable(name, known: tableNames, suggestion: suggestion),
+        .table(.unknownTable(name, known: tableNames, suggestion: suggestion)),
         at: given.place(of: EditKeys.table) ?? place)
       return nil
     }
@@ -123,7 +123,7 @@ extension MomentReader {
       return found(ids.map { id in (position(of: id, in: table, at: place)) })
     case (nil, let numbers?):
       return found(numbers.map { position(ofRow: $0, in: table, at: rowPlace) })
-    case (.some, .some): report(.conflict("row", with: "id"), at: rowPlace)
+    case (.some, .some): report(.key(.conflict("row", with: "id")), at: rowPlace)
     case (nil, nil): reportNeed(of: ["id", "row"], in: given.record, owner: step, at: place)
     }
     return nil
@@ -136,13 +136,13 @@ extension MomentReader {
 
   private mutating func position(of id: String, in table: EditedTable, at place: SourcePlace) -> Int? {
     if let position = table.position(of: .id(id)) { return position }
-    report(.noRow(id: id, table: table.table.name), at: place)
+    report(.moment(.noRow(id: id, table: table.table.name)), at: place)
     return nil
   }
 
   private mutating func position(ofRow number: Int, in table: EditedTable, at place: SourcePlace) -> Int? {
     if let position = table.position(of: .number(number)) { return position }
-    report(.rowOutOfRange(row: number, rows: table.table.rowCount), at: place)
+    report(.moment(.rowOutOfRange(row: number, rows: table.table.rowCount)), at: place)
     return nil
   }
 
@@ -157,9 +157,9 @@ extension MomentReader {
     case (let number?, nil):
       if number <= table.table.rowCount { return .some(number) }
       report(
-        .rowOutOfRange(row: number, rows: table.table.rowCount), at: given.place(of: key) ?? place)
+        .moment(.rowOutOfRange(row: number, rows: table.table.rowCount)), at: given.place(of: key) ?? place)
     case (nil, let id?): return position(of: id, in: table, at: beforePlace).map { .some($0) }
-    case (.some, .some): report(.conflict("before", with: key.key), at: beforePlace)
+    case (.some, .some): report(.key(.conflict("before", with: key.key)), at: beforePlace)
     }
     return nil
   }
@@ -170,7 +170,7 @@ extension MomentReader {
     let table = current(index)
     var seen: Set<String> = []
     for id in rows.map({ $0[column] }) where !seen.insert(id).inserted || table.position(of: .id(id)) != nil {
-      report(.rowExists(id: id, table: table.table.name), at: place)
+      report(.moment(.rowExists(id: id, table: table.table.name)), at: place)
     }
   }
 

@@ -6,7 +6,7 @@ extension MomentReader {
   mutating func firstRow(_ filter: SceneRecord, of name: String, at place: SourcePlace) -> ScrollSubject? {
     guard !scrollers.isOpen else { return nil }
     guard let table = scrollers.tables[name] else {
-      report(.noSuchRow(table: nil), at: place)
+      report(.moment(.noSuchRow(table: nil)), at: place)
       return nil
     }
     var reader = RowFilterReader(table: table)
@@ -14,7 +14,7 @@ extension MomentReader {
     add(reader.errors)
     guard reader.errors.isEmpty else { return nil }
     if let row = (0..<table.rowCount).first(where: kept.holds) { return .row(row) }
-    report(.noSuchRow(table: table.name), at: place)
+    report(.moment(.noSuchRow(table: table.name)), at: place)
     return nil
   }
 }

@@ -20,7 +20,7 @@ extension MomentReader {
         if modifier.definition == .scrollHeader, view.condition == nil, let name = try? given[SceneHeader.nameField],
           !names.headers.insert(name).inserted
         {
-          report(.duplicateName(name, noun: "headers"), at: given.place(of: SceneHeader.nameField) ?? view.place)
+          report(.name(.duplicateName(name, noun: "headers")), at: given.place(of: SceneHeader.nameField) ?? view.place)
         }
       }
       checkNames(in: view.children + view.beside, &names)
@@ -33,14 +33,15 @@ extension MomentReader {
     guard let name = try? sheet[SceneSheet.nameField] else { return }
     let place = sheet.place(of: SceneSheet.nameField) ?? sheet.place(of: SceneSheet.viewField) ?? view.place
     if names.scrollers.contains(name) {
-      report(.nameOfScroller(name, noun: "the sheet"), at: place)
+      report(.name(.nameOfScroller(name, noun: "the sheet")), at: place)
     } else if isAlone, !names.sheets.insert(name).inserted {
-      report(.duplicateName(name, noun: "sheets"), at: place)
+      report(.name(.duplicateName(name, noun: "sheets")), at: place)
     }
     guard let selection = try? sheet[SceneSheet.selectionField], !sheet.isUnread(SceneSheet.detentsField),
       let detents = try? sheet[SceneSheet.detentsField], !detents.contains(selection)
     else { return }
-    report(.notAmong(key: "selection", others: "detents"), at: sheet.place(of: SceneSheet.selectionField) ?? place)
+    report(
+      .moment(.notAmong(key: "selection", others: "detents")), at: sheet.place(of: SceneSheet.selectionField) ?? place)
   }
 
   /// Names that are in use.

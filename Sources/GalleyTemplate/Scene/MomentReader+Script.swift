@@ -31,7 +31,7 @@ extension MomentReader {
       return name
     }
     // A view with mistakes has told them already.
-    if scrollers.first == nil, !scrollers.isOpen { report(.noScroller, at: place) }
+    if scrollers.first == nil, !scrollers.isOpen { report(.moment(.noScroller), at: place) }
     return scrollers.first
   }
 }

@@ -42,7 +42,7 @@ struct MomentReader {
   /// Reports that `owner` has none of `keys`, one of which is needed; what is there with a mistake was told.
   mutating func reportNeed(of keys: [String], in record: SceneRecord, owner: String, at place: SourcePlace) {
     guard !keys.contains(where: record.isGiven) else { return }
-    report(.needsOne(of: keys, owner: owner), at: place)
+    report(.key(.needsOne(of: keys, owner: owner)), at: place)
   }
 
   /// The states of a section.
@@ -51,7 +51,9 @@ struct MomentReader {
     var names: Set<String> = []
     return values.compactMap { value in
       guard case .record(let record) = value, let name = record.text("name") else { return nil }
-      if !names.insert(name).inserted, let place = record.place("name") { report(.duplicateState(name), at: place) }
+      if !names.insert(name).inserted, let place = record.place("name") {
+        report(.name(.duplicateState(name)), at: place)
+      }
       let scroll = record.record("scroll")
       var state = SceneState(name: name, scroll: positions(scroll), place: record.place("name"))
       for entry in scroll?.entries ?? [] { state.scrollPlaces[entry.key] = entry.place }
@@ -74,7 +76,7 @@ struct MomentReader {
   mutating func checkScroller(_ name: String, at place: SourcePlace) {
     guard !scrollers.isOpen, scrollers.rows[name] == nil else { return }
     let suggestion = suggestions.closest(to: name, among: scrollers.names)
-    report(.unknownScroller(name, known: scrollers.names, suggestion: suggestion), at: place)
+    report(.name(.unknownScroller(name, known: scrollers.names, suggestion: suggestion)), at: place)
   }
 
   /// Where the scroller `name` stands that `target` describes.
@@ -88,7 +90,7 @@ struct MomentReader {
         scrollTarget(to, name, at: target.place("to") ?? place),
         anchor: target.word("anchor").flatMap { UnitPoint.named[$0] } ?? .top,
         isClamped: target.boolean("clamp") ?? true)
-    case (.some, .some): report(.conflict("to", with: "offset"), at: target.place("to") ?? place)
+    case (.some, .some): report(.key(.conflict("to", with: "offset")), at: target.place("to") ?? place)
     case (nil, nil): reportNeed(of: ["offset", "to"], in: target, owner: "scroll", at: place)
     }
     return nil
@@ -96,7 +98,7 @@ struct MomentReader {
 
   /// An offset is taken as it is unless it shall be clamped.
   private mutating func offsetPosition(_ offset: SceneValue, _ target: SceneRecord) -> ScrollDestination {
-    if let place = target.place("anchor") { report(.conflict("anchor", with: "offset"), at: place) }
+    if let place = target.place("anchor") { report(.key(.conflict("anchor", with: "offset")), at: place) }
     var point = Point.zero
     if case .number(let y) = offset { point.y = y }
     if case .record(let both) = offset { point = Point(x: both.number("x") ?? 0, y: both.number("y") ?? 0) }
@@ -117,12 +119,12 @@ struct MomentReader {
       return .id(text)
     }
     guard let row = Int(text.dropFirst(4)), row >= 0 else {
-      report(.badTarget(text), at: place)
+      report(.moment(.badTarget(text)), at: place)
       return .top
     }
     // Where rows come and go, how many there are is a matter of the moment.
     if !edits.changesTables, let rows = scrollers.rows[scroller] ?? nil, row >= rows {
-      report(.rowOutOfRange(row: row, rows: rows), at: place)
+      report(.moment(.rowOutOfRange(row: row, rows: rows)), at: place)
     }
     return .row(row)
   }
@@ -163,7 +165,8 @@ extension MomentReader {
     let suggestion = suggestions.closest(to: word, among: known)
     let told = Array(known.prefix(Self.mostTold))
     report(
-      .unknownWord(word, noun: noun, known: told, suggestion: suggestion, more: known.count - told.count + more),
+      .value(
+        .unknownWord(word, noun: noun, known: told, suggestion: suggestion, more: known.count - told.count + more)),
       at: place)
   }
 }

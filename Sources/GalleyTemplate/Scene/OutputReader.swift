@@ -57,14 +57,14 @@ struct OutputReader {
 
   private mutating func check(_ output: SceneOutput) {
     guard let raw = RawInterpolation(output.pattern) else {
-      return report(.badInterpolation(output.pattern), output)
+      return report(.field(.badInterpolation(output.pattern)), output)
     }
     let errorCount = errors.count
     for case .field(let name, let format, _) in raw.pieces { check(name, format, output) }
     if FilePath.fileExtension(of: output.pattern) != output.kind.fileExtension {
-      report(.wrongExtension(path: output.pattern, expected: output.kind.fileExtension), output)
+      report(.output(.wrongExtension(path: output.pattern, expected: output.kind.fileExtension)), output)
     }
-    if !FilePath.staysInside(output.pattern) { report(.pathLeavesFolder(output.pattern), output) }
+    if !FilePath.staysInside(output.pattern) { report(.output(.pathLeavesFolder(output.pattern)), output) }
     if errors.count == errorCount { checkPaths(of: output) }
   }
 
@@ -72,10 +72,10 @@ struct OutputReader {
     let known = SceneOutput.placeholders
     if !known.contains(name) {
       let suggestion = Suggestion.closest(to: name, among: known)
-      report(.unknownPlaceholder(name, known: known, suggestion: suggestion), output)
+      report(.output(.unknownPlaceholder(name, known: known, suggestion: suggestion)), output)
     }
     if let format, FieldFormat(format) == nil {
-      report(.unknownFormat(format, known: FieldFormat.names, suggestion: nil), output)
+      report(.field(.unknownFormat(format, known: FieldFormat.names, suggestion: nil)), output)
     }
   }
 
@@ -83,13 +83,13 @@ struct OutputReader {
   private mutating func checkPaths(of output: SceneOutput) {
     let pictures = scene.pictures
     let paths = pictures.map { output.path(scene: scene.name, picture: $0) }
-    if let path = paths.first(where: { !FilePath.staysInside($0) }) { report(.pathLeavesFolder(path), output) }
+    if let path = paths.first(where: { !FilePath.staysInside($0) }) { report(.output(.pathLeavesFolder(path)), output) }
     guard !output.kind.holdsSeveralPictures, Set(paths.map(FilePath.normalized)).count < paths.count else { return }
     let states = scene.states.count > 1 ? ["state"] : []
     let axes = (scene.variants.first?.labels ?? []).map(\.axis).filter { axis in
       Set(scene.variants.compactMap { $0.value(on: axis) }).count > 1
     }
     let missing = (states + axes).filter { !output.pattern.contains("{\($0)") }
-    report(.pathNotUnique(paths[0], missing: missing), output)
+    report(.output(.pathNotUnique(paths[0], missing: missing)), output)
   }
 }

@@ -53,7 +53,7 @@ extension SceneError {
     let names = problem == .notFound ? files.list(folder).sorted() : []
     let nearest = Suggestion.closest(to: FilePath.name(of: path), among: names)
     self.init(
-      .unreadableFile(path: path, problem, nearest: nearest.map { FilePath.join(folder, $0) }),
+      .file(.unreadableFile(path: path, problem, nearest: nearest.map { FilePath.join(folder, $0) })),
       at: SourcePlace(file: path))
   }
 }

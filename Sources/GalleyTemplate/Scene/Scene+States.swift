@@ -9,7 +9,7 @@ extension Scene {
       throw SceneErrors(
         unknown.map { name in
           let suggestion = Suggestion.closest(to: name, among: known)
-          let kind = SceneError.Kind.unknownWord(name, noun: "a state", known: known, suggestion: suggestion)
+          let kind = SceneError.Kind.value(.unknownWord(name, noun: "a state", known: known, suggestion: suggestion))
           return SceneError(kind, at: SourcePlace(file: "--only"))
         })
     }

@@ -17,10 +17,10 @@ struct SceneIdentities {
     for modifier in view.modifiers where modifier.definition == .id {
       guard case .text(let text) = modifier.value, let name = text.constant else { continue }
       if name.isEmpty {
-        warn(.emptyIdentity(row: nil, table: nil), view)
+        warn(.name(.emptyIdentity(row: nil, table: nil)), view)
       } else if isAlone, view.scroller != nil {
         if let first = scrollers[name], first != view.place {
-          warn(.sharedIdentity(name, noun: "scrollers", first: first), view)
+          warn(.name(.sharedIdentity(name, noun: "scrollers", first: first)), view)
         } else {
           scrollers[name] = view.place
         }
@@ -37,12 +37,13 @@ struct SceneIdentities {
     let search = RowIdentities(tables[rows.table], id: id, among: rows.join?.columns ?? [])
     if let shared = search.shared {
       let name = tables[rows.table].columns[id][shared.second]
-      let kind = SceneError.Kind.sharedRow(
-        name, table: tables[rows.table].name, rows: [shared.first, shared.second],
-        others: search.sharedCount - 1)
+      let kind = SceneError.Kind.name(
+        .sharedRow(
+          name, table: tables[rows.table].name, rows: [shared.first, shared.second],
+          others: search.sharedCount - 1))
       warn(kind, view)
     }
-    if let empty = search.empty { warn(.emptyIdentity(row: empty, table: tables[rows.table].name), view) }
+    if let empty = search.empty { warn(.name(.emptyIdentity(row: empty, table: tables[rows.table].name)), view) }
   }
 
   private mutating func warn(_ kind: SceneError.Kind, _ view: ViewTemplate) {

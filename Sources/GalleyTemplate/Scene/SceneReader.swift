@@ -20,7 +20,8 @@ struct SceneReader {
     guard var root = tree else { throw finished(decoder.errors) }
     applyOverrides(to: &root)
     guard root.pairs != nil else {
-      decoder.report(.wrongType(expected: "a scene such as { scene: 1, view: … }", found: root.noun), at: root.place)
+      decoder.report(
+        .value(.wrongType(expected: "a scene such as { scene: 1, view: … }", found: root.noun)), at: root.place)
       throw finished(decoder.errors)
     }
     var scene = readSections(root)
@@ -94,13 +95,13 @@ struct SceneReader {
   private mutating func checkKeys(_ root: SceneNode) {
     for pair in root.pairs ?? [] {
       if Grammar.plannedSections.contains(pair.key) {
-        decoder.report(.unsupportedSection(pair.key), at: pair.keyPlace)
+        decoder.report(.key(.unsupportedSection(pair.key)), at: pair.keyPlace)
       } else if Grammar.file.field(pair.key) == nil {
         decoder.reportUnknownKey(pair, owner: Grammar.file.name, known: Grammar.file.fields.map(\.key))
       }
     }
     for field in Grammar.file.fields where field.isRequired && root[field.key] == nil {
-      decoder.report(.missingKey(field.key, owner: Grammar.file.name), at: root.place)
+      decoder.report(.key(.missingKey(field.key, owner: Grammar.file.name)), at: root.place)
     }
     _ = decode("scene", of: root)
   }
@@ -129,10 +130,10 @@ struct SceneReader {
 
   private mutating func checkCanvas(_ record: SceneRecord?) {
     if let locale = record?.text("locale"), !LocaleName.isOne(locale), let place = record?.place("locale") {
-      decoder.report(.badLocale(locale), at: place)
+      decoder.report(.name(.badLocale(locale)), at: place)
     }
     guard let record, record["device"] != nil, let place = record.place("size") else { return }
-    decoder.report(.conflict("size", with: "device"), at: place)
+    decoder.report(.key(.conflict("size", with: "device")), at: place)
   }
 
   private mutating func readFonts(_ root: SceneNode) -> [String] {
@@ -150,7 +151,7 @@ struct SceneReader {
 
   private func fontPath(_ path: String, _ access: FileAccess) throws(SceneError.Kind) -> String {
     let full = try access.path(path)
-    guard FontLibrary(adding: [full], roots: []).problems().isEmpty else { throw .notAFont(path: path) }
+    guard FontLibrary(adding: [full], roots: []).problems().isEmpty else { throw .file(.notAFont(path: path)) }
     return full
   }
 
@@ -158,7 +159,7 @@ struct SceneReader {
     guard let node = root["data"] else { return }
     guard let pairs = node.pairs, let shape = Grammar.file.field("data")?.shape, case .named(let value, _) = shape
     else {
-      return decoder.report(.wrongType(expected: "a mapping of tables", found: node.noun), at: node.place)
+      return decoder.report(.value(.wrongType(expected: "a mapping of tables", found: node.noun)), at: node.place)
     }
     var reader = TableReader(options, sceneFile: source.file)
     for pair in pairs {

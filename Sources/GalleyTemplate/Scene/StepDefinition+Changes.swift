@@ -12,7 +12,7 @@ extension StepDefinition {
     StepDefinition("set", "Changes what people want of the screen.", settings) { reader, given, place in
       let locale = try given[locale]
       if let locale, !LocaleName.isOne(locale) {
-        reader.report(.badLocale(locale), at: given.place(of: Self.locale) ?? place)
+        reader.report(.name(.badLocale(locale)), at: given.place(of: Self.locale) ?? place)
       }
       return try .set(
         StageSettings(
@@ -30,7 +30,7 @@ extension StepDefinition {
       switch (try given[id], try given[point]) {
       case (let id?, nil): return reader.tap(id, at: given.place(of: Self.id) ?? place)
       case (nil, let point?): return reader.point(point, at: given.place(of: Self.point) ?? place).map { .tapAt($0) }
-      case (.some, .some): reader.report(.conflict("at", with: "id"), at: given.place(of: point) ?? place)
+      case (.some, .some): reader.report(.key(.conflict("at", with: "id")), at: given.place(of: point) ?? place)
       case (nil, nil): reader.reportNeed(of: ["id", "at"], in: given.record, owner: "tap", at: place)
       }
       return nil
@@ -63,7 +63,7 @@ extension MomentReader {
   /// Two numbers.
   mutating func point(_ numbers: [Double], at place: SourcePlace) -> Point? {
     guard numbers.count == 2 else {
-      report(.notTwoNumbers(count: numbers.count), at: place)
+      report(.moment(.notTwoNumbers(count: numbers.count)), at: place)
       return nil
     }
     return Point(x: numbers[0], y: numbers[1])

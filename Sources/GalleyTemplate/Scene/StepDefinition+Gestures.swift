@@ -77,10 +77,10 @@ extension MomentReader {
       return try .drag(in: scroller, by: way, over: drag[Drag.pace], hold: drag[.rest])
     case (nil, let path?):
       for field in [Drag.pace, .rest] where drag.has(field) {
-        report(.conflict(field.key, with: "path"), at: drag.place(of: field) ?? place)
+        report(.key(.conflict(field.key, with: "path")), at: drag.place(of: field) ?? place)
       }
       return .gesture(in: scroller, samples(path, at: drag.place(of: Drag.path) ?? place))
-    case (.some, .some): report(.conflict("path", with: "by"), at: drag.place(of: Drag.path) ?? place)
+    case (.some, .some): report(.key(.conflict("path", with: "by")), at: drag.place(of: Drag.path) ?? place)
     case (nil, nil): reportNeed(of: ["by", "path"], in: drag.record, owner: "drag", at: place)
     }
     return nil
@@ -91,7 +91,7 @@ extension MomentReader {
     return values.compactMap { sample in
       guard let time = try? sample[Drag.time], let way = try? sample[Drag.way] else { return nil }
       if time < last {
-        report(.falling("at", time, below: "the one before it,", last), at: sample.place(of: Drag.time) ?? place)
+        report(.key(.falling("at", time, below: "the one before it,", last)), at: sample.place(of: Drag.time) ?? place)
       }
       last = time
       return point(way, at: sample.place(of: Drag.way) ?? place).map {

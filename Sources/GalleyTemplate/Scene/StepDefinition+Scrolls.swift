@@ -65,7 +65,9 @@ extension MomentReader {
       return try .target(subject, anchor: goal[ScrollGoal.anchor], isClamped: isClamped)
     }
     let others = [ScrollGoal.to.key, ScrollGoal.id.key, ScrollGoal.first.key, ScrollGoal.anchor.key]
-    for key in others { if let place = goal.record.place(key) { report(.conflict(key, with: "offset"), at: place) } }
+    for key in others {
+      if let place = goal.record.place(key) { report(.key(.conflict(key, with: "offset")), at: place) }
+    }
     guard let point = point(offset, at: goal.place(of: ScrollGoal.offset) ?? place) else { return nil }
     return isClamped ? .target(.top, anchor: .topLeading, extra: point, isClamped: true) : .offset(point)
   }
@@ -76,8 +78,8 @@ extension MomentReader {
   ) throws -> ScrollSubject? {
     let (toPlace, idPlace) = (goal.place(of: ScrollGoal.to) ?? place, goal.place(of: ScrollGoal.id) ?? place)
     if let filter = try goal[ScrollGoal.first] {
-      if goal.has(ScrollGoal.to) { report(.conflict("to", with: "first"), at: toPlace) }
-      if goal.has(ScrollGoal.id) { report(.conflict("id", with: "first"), at: idPlace) }
+      if goal.has(ScrollGoal.to) { report(.key(.conflict("to", with: "first")), at: toPlace) }
+      if goal.has(ScrollGoal.id) { report(.key(.conflict("id", with: "first")), at: idPlace) }
       return firstRow(filter, of: scroller, at: goal.place(of: ScrollGoal.first) ?? place)
     }
     switch (try goal[ScrollGoal.to], try goal[ScrollGoal.id]) {
@@ -85,7 +87,7 @@ extension MomentReader {
     case (nil, let id?):
       checkTarget(id, at: idPlace)
       return .id(id)
-    case (.some, .some): report(.conflict("id", with: "to"), at: idPlace)
+    case (.some, .some): report(.key(.conflict("id", with: "to")), at: idPlace)
     case (nil, nil): reportNeed(of: ["to", "id", "first"] + others, in: goal.record, owner: step, at: place)
     }
     return nil

@@ -26,9 +26,9 @@ extension MomentReader {
   fileprivate mutating func screenshot(_ name: String, at place: SourcePlace) -> ScriptStep {
     let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "/" && $0.value != 0x7F }
     if name.isEmpty || name.hasPrefix(".") || !isPlain || ["filmstrip", "plot"].contains(name) {
-      report(.badFileName(name), at: place)
+      report(.name(.badFileName(name)), at: place)
     } else if !screenshots.insert(name).inserted {
-      report(.duplicateName(name, noun: "screenshots"), at: place)
+      report(.name(.duplicateName(name, noun: "screenshots")), at: place)
     }
     return .screenshot(name)
   }

@@ -29,9 +29,9 @@ struct TableReader {
     let sources = Self.sources.filter { section[$0] != nil }
     guard sources.count == 1 else {
       if sources.isEmpty {
-        errors.append(SceneError(.needsOne(of: Self.sources, owner: "data"), at: section.place))
+        errors.append(SceneError(.key(.needsOne(of: Self.sources, owner: "data")), at: section.place))
       } else if let place = section[sources[1]]?.place {
-        errors.append(SceneError(.conflict(sources[1], with: sources[0]), at: place))
+        errors.append(SceneError(.key(.conflict(sources[1], with: sources[0])), at: place))
       }
       return nil
     }
@@ -64,7 +64,7 @@ struct TableReader {
       errors += mistakes
       return mistakes.isEmpty ? rows?.table(name) : nil
     } catch {
-      if case .pointerNotFound = error {
+      if case .table(.pointerNotFound) = error {
         errors.append(SceneError(error, at: record.place("at") ?? place))
       } else {
         errors.append(SceneError(error.naming(path), at: place))
@@ -78,9 +78,10 @@ extension SceneError.Kind {
   /// The mistake with the path as the user wrote it.
   func naming(_ path: String) -> SceneError.Kind {
     switch self {
-    case .unreadableFile("", let problem, let nearest): .unreadableFile(path: path, problem, nearest: nearest)
-    case .unknownFileType("", let known): .unknownFileType(path: path, known: known)
-    case .notText("", let offset, let isUTF16): .notText(path: path, offset: offset, isUTF16: isUTF16)
+    case .file(.unreadableFile("", let problem, let nearest)):
+      .file(.unreadableFile(path: path, problem, nearest: nearest))
+    case .file(.unknownFileType("", let known)): .file(.unknownFileType(path: path, known: known))
+    case .file(.notText("", let offset, let isUTF16)): .file(.notText(path: path, offset: offset, isUTF16: isUTF16))
     default: self
     }
   }

@@ -17,7 +17,7 @@ struct VariantMatrix {
     for entry in entries {
       let values = Self.values(of: entry.value)
       guard values.count * variants.count <= Variant.limit else {
-        let kind = SceneError.Kind.tooManyVariants(values.count * variants.count, limit: Variant.limit)
+        let kind = SceneError.Kind.moment(.tooManyVariants(values.count * variants.count, limit: Variant.limit))
         errors.append(SceneError(kind, at: entry.place))
         continue
       }

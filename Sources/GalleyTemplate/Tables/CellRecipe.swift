@@ -33,9 +33,9 @@ enum CellRecipe {
       return
     }
     guard case .record(let record) = value, let entry = record.entries.first else {
-      throw .needsOne(of: Grammar.recipeKeys, owner: "a generated column")
+      throw .key(.needsOne(of: Grammar.recipeKeys, owner: "a generated column"))
     }
-    if record.entries.count > 1 { throw .conflict(record.entries[1].key, with: entry.key) }
+    if record.entries.count > 1 { throw .key(.conflict(record.entries[1].key, with: entry.key)) }
     switch (entry.key, entry.value) {
     case ("counter", .number(let first)): self = .counter(from: Int(first))
     case ("letters", .number(let count)): self = .letters(Int(count))
@@ -53,16 +53,16 @@ enum CellRecipe {
 
   private static func range(_ bounds: SceneRecord, _ unit: Double) throws(SceneError.Kind) -> ClosedRange<Int> {
     let (from, to) = (bounds.number("from") ?? 0, bounds.number("to") ?? 0)
-    guard from <= to else { throw .falling("to", to, below: "from", from) }
+    guard from <= to else { throw .key(.falling("to", to, below: "from", from)) }
     return Int((from * unit).rounded())...Int((to * unit).rounded())
   }
 
   private static func days(_ from: String, _ to: String) throws(SceneError.Kind) -> ClosedRange<Int> {
     for day in [from, to] where Day(day) == nil {
-      throw .wrongType(expected: Column.Kind.date.noun, found: "'\(day)'")
+      throw .value(.wrongType(expected: Column.Kind.date.noun, found: "'\(day)'"))
     }
     guard let first = Day(from)?.number, let last = Day(to)?.number, first <= last else {
-      throw .wrongType(expected: "a day that is not before \(from)", found: "'\(to)'")
+      throw .value(.wrongType(expected: "a day that is not before \(from)", found: "'\(to)'"))
     }
     return first...last
   }

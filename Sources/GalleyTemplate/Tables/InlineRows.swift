@@ -3,7 +3,7 @@ enum InlineRows {
   /// The table of a list of mappings, or of plain values under the one column `value`.
   static func table(_ name: String, _ node: SceneNode, errors: inout [SceneError]) -> Table? {
     guard let items = node.items else {
-      errors.append(SceneError(.wrongType(expected: "a list of rows", found: node.noun), at: node.place))
+      errors.append(SceneError(.value(.wrongType(expected: "a list of rows", found: node.noun)), at: node.place))
       return nil
     }
     var names: [String] = []
@@ -20,12 +20,13 @@ enum InlineRows {
   private static func cells(of row: SceneNode, errors: inout [SceneError]) -> [(name: String, text: String)] {
     if case .scalar = row.content { return [("value", row.text ?? "")] }
     guard let pairs = row.pairs else {
-      errors.append(SceneError(.wrongType(expected: "a row such as { title: A }", found: row.noun), at: row.place))
+      errors.append(
+        SceneError(.value(.wrongType(expected: "a row such as { title: A }", found: row.noun)), at: row.place))
       return []
     }
     return pairs.compactMap { pair in
       guard case .scalar = pair.value.content else {
-        errors.append(SceneError(.wrongType(expected: "a text", found: pair.value.noun), at: pair.value.place))
+        errors.append(SceneError(.value(.wrongType(expected: "a text", found: pair.value.noun)), at: pair.value.place))
         return nil
       }
       return (pair.key, pair.value.text ?? "")

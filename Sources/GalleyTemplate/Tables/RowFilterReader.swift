@@ -69,7 +69,7 @@ struct RowFilterReader {
     var bound = text
     let isRight = bound.withUTF8 { kind == .integer ? Column.Kind.number.accepts($0) : kind.accepts($0) }
     guard isRight else {
-      errors.append(SceneError(.wrongType(expected: kind.noun, found: "'\(text)'"), at: place))
+      errors.append(SceneError(.value(.wrongType(expected: kind.noun, found: "'\(text)'")), at: place))
       return nil
     }
     guard kind.isNumeric else { return .text(comparison, CollatedText(text)) }
@@ -78,7 +78,7 @@ struct RowFilterReader {
 
   private mutating func match(_ text: String, at place: SourcePlace) -> CellTest? {
     do throws(RegularExpressionError) { return .matches(try RegularExpression(text)) } catch {
-      errors.append(SceneError(.badExpression(text, error), at: place))
+      errors.append(SceneError(.table(.badExpression(text, error)), at: place))
       return nil
     }
   }

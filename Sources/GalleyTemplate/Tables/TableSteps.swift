@@ -38,7 +38,7 @@ struct TableSteps {
   private mutating func derive(_ table: inout Table) {
     for entry in record.record("derive")?.entries ?? [] {
       guard table.columnIndex(entry.key) == nil else {
-        report(.duplicateColumn(entry.key), at: entry.place)
+        report(.table(.duplicateColumn(entry.key)), at: entry.place)
         continue
       }
       let place = section["derive"]?[entry.key]?.place ?? entry.place
@@ -67,7 +67,7 @@ struct TableSteps {
       let isLong = cell.utf8.count > TableSteps.cellLimit
       guard !isLong, bytes <= TableSteps.columnLimit else {
         let limit = isLong ? TableSteps.cellLimit : TableSteps.columnLimit
-        return report(.derivedTooLong(name, row: row, limit: limit), at: place)
+        return report(.table(.derivedTooLong(name, row: row, limit: limit)), at: place)
       }
       cell.withUTF8 { writer.append($0) }
       writer.endRow()
@@ -87,7 +87,7 @@ struct TableSteps {
     else { return }
     let (before, after) = (piece.text("before"), piece.text("after"))
     if before == nil && after == nil {
-      return report(.needsOne(of: ["before", "after"], owner: "derive"), at: section.place)
+      return report(.key(.needsOne(of: ["before", "after"], owner: "derive")), at: section.place)
     }
     var writer = CellWriter(width: 1)
     let piece = TextPiece(before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) })
@@ -118,9 +118,10 @@ struct TableSteps {
     }
     guard let first = wrong.first else { return }
     report(
-      .badCell(
-        value: column[first], table: table.name, row: first, column: column.name, expected: column.kind.noun,
-        others: wrong.count - 1),
+      .field(
+        .badCell(
+          value: column[first], table: table.name, row: first, column: column.name, expected: column.kind.noun,
+          others: wrong.count - 1)),
       at: place)
   }
 

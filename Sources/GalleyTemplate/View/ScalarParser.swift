@@ -33,24 +33,24 @@ enum ScalarParser {
     switch text {
     case "true": .success(.boolean(true))
     case "false": .success(.boolean(false))
-    default: .failure(.wrongType(expected: "true or false", found: "'\(text)'"))
+    default: .failure(.value(.wrongType(expected: "true or false", found: "'\(text)'")))
     }
   }
 
   private static func word(_ text: String, _ vocabulary: Vocabulary) -> Result<SceneValue, SceneError.Kind> {
     if vocabulary.names.contains(text) { return .success(.word(text)) }
     let suggestion = Suggestion.closest(to: text, among: vocabulary.names)
-    return .failure(.unknownWord(text, noun: vocabulary.noun, known: vocabulary.names, suggestion: suggestion))
+    return .failure(.value(.unknownWord(text, noun: vocabulary.noun, known: vocabulary.names, suggestion: suggestion)))
   }
 
   private static func size(_ text: String) -> Result<SceneValue, SceneError.Kind> {
     let sides = text.split(whereSeparator: { $0 == "x" || $0 == "×" }).map { NumberText($0).value }
     guard sides.count == 2, let width = sides[0], let height = sides[1] else {
-      return .failure(.wrongType(expected: "a size such as 390x844", found: "'\(text)'"))
+      return .failure(.value(.wrongType(expected: "a size such as 390x844", found: "'\(text)'")))
     }
     let limit = NumberShape.side.maximum ?? NumberShape.side.limit
     guard [width, height].allSatisfy({ (1...limit).contains($0) }) else {
-      return .failure(.outOfRange(text, noun: "a size such as 390x844 with sides", minimum: 1, maximum: limit))
+      return .failure(.number(.outOfRange(text, noun: "a size such as 390x844 with sides", minimum: 1, maximum: limit)))
     }
     return .success(.size(Size(width: width, height: height)))
   }
@@ -60,7 +60,7 @@ enum ScalarParser {
     if let color = SceneColor.hex(text) { return .success(.fixed(color)) }
     if SceneColor.names.contains(text) { return .success(.named(text)) }
     let suggestion = text.hasPrefix("#") ? nil : Suggestion.closest(to: text, among: SceneColor.names)
-    return .failure(.badColor(text, suggestion: suggestion))
+    return .failure(.value(.badColor(text, suggestion: suggestion)))
   }
 
   /// A number of a shape.
@@ -68,31 +68,32 @@ enum ScalarParser {
     let parsed = NumberText(text)
     if parsed.isNotFinite {
       if shape.allowsInfinity && text == "infinity" { return .success(.infinity) }
-      return .failure(.notFinite(text, noun: shape.noun))
+      return .failure(.number(.notFinite(text, noun: shape.noun)))
     }
     guard var number = parsed.number else {
-      return .failure(.wrongType(expected: shape.noun, found: "'\(text)'"))
+      return .failure(.value(.wrongType(expected: shape.noun, found: "'\(text)'")))
     }
     if let factors = shape.unit.factors {
       guard let factor = factors.first(where: { $0.key == parsed.unit })?.value else {
-        return .failure(.missingUnit(text, units: factors.map(\.key), noun: shape.noun))
+        return .failure(.number(.missingUnit(text, units: factors.map(\.key), noun: shape.noun)))
       }
       number *= factor
     } else if parsed.unit == "%", shape.unit == .fraction {
       number /= 100
     } else if !parsed.unit.isEmpty {
-      return .failure(.unexpectedUnit(number: parsed.digits, unit: parsed.unit, noun: shape.noun))
+      return .failure(.number(.unexpectedUnit(number: parsed.digits, unit: parsed.unit, noun: shape.noun)))
     }
-    if !number.isFinite { return .failure(.notFinite(text, noun: shape.noun)) }
+    if !number.isFinite { return .failure(.number(.notFinite(text, noun: shape.noun))) }
     let (minimum, maximum) = (shape.minimum ?? -shape.limit, shape.maximum ?? shape.limit)
     if number < minimum || number > maximum {
       let isTooLarge = abs(number) > shape.limit
       return .failure(
-        .outOfRange(
-          text, noun: shape.noun, minimum: isTooLarge ? minimum : shape.minimum,
-          maximum: isTooLarge ? maximum : shape.maximum))
+        .number(
+          .outOfRange(
+            text, noun: shape.noun, minimum: isTooLarge ? minimum : shape.minimum,
+            maximum: isTooLarge ? maximum : shape.maximum)))
     }
-    if shape.isWhole, number != number.rounded() { return .failure(.notWhole(text, noun: shape.noun)) }
+    if shape.isWhole, number != number.rounded() { return .failure(.number(.notWhole(text, noun: shape.noun))) }
     return .success(number)
   }
 }

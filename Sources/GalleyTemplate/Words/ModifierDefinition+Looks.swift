@@ -27,7 +27,7 @@ extension ModifierDefinition {
 
   @Sendable private static func noOutline(_ value: SceneValue) -> SceneError.Kind? {
     guard case .view(let outline) = value, !outline.definition.isShape else { return nil }
-    return .wrongType(expected: "a shape such as Circle", found: outline.name)
+    return .value(.wrongType(expected: "a shape such as Circle", found: outline.name))
   }
 }
 
