@@ -42,18 +42,18 @@ struct Siblings {
       if case .both(let pair) = member { pair.newPlace.origin - pair.oldPlace.origin } else { nil }
     }
     content = pair.new.placeInLayers
+    let (oldCount, newCount) = (pair.old.rowCount, pair.new.rowCount)
+    let isLazy = oldCount != nil || newCount != nil
+    self.isLazy = isLazy
     moves = MovedViews(
-      members, isNameless: pair.hasNamelessRows,
-      keepsCount: pair.old.rows?.count != nil && pair.old.rows?.count == pair.new.rows?.count)
-    isLazy = pair.old.rows?.count != nil || pair.new.rows?.count != nil
-    let isLazy = isLazy
+      members, isNameless: pair.hasNamelessRows, keepsCount: oldCount != nil && oldCount == newCount)
     isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
     if isLazy { hideSurplus(pair, surroundings) }
     isSeen.indices.filter(moves.exchanged.contains).forEach { isSeen[$0] = false }
     windowShift = surroundings.window.origin - surroundings.oldWindow.origin
     hiddenRows = hiddenRows(pair, surroundings.shift)
-    isCountKept = isLazy && pair.old.rows?.count == pair.new.rows?.count
-    holdsMore = (pair.new.rows?.count ?? 0) > pair.new.children.count
+    isCountKept = isLazy && oldCount == newCount
+    holdsMore = (newCount ?? 0) > pair.new.children.count
   }
 
   /// Whether one that is in one layout only is not merely outside of the other's window.
@@ -310,4 +310,9 @@ extension Rect {
   fileprivate func isHidden(in container: Rect, behind window: Rect) -> Bool {
     !overlaps(window) && overlaps(container)
   }
+}
+
+extension InspectedView {
+  /// How many rows a lazy container has; nil for other views.
+  fileprivate var rowCount: Int? { rows?.count }
 }
