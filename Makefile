@@ -22,6 +22,9 @@ ifneq ($(shell uname -s),Darwin)
 static := --static-swift-stdlib -Xlinker -no-pie -Xlinker --strip-debug
 endif
 
+# The tests are built with optimisation: they take a quarter of the time, and building them a third more.
+optimised := -Xswiftc -O
+
 # Where there is no apt, there is no list of packages to show.
 scenes = $(filter-out $(if $(wildcard templates/data/debian/*),,templates/packages.yaml),$(wildcard templates/*.yaml))
 
@@ -61,8 +64,8 @@ demo: data ## render every template to output/, and print two (installs what is 
 
 test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)
-	swift build --build-tests
-	swift test --skip-build
+	swift build --build-tests $(optimised)
+	swift test --skip-build $(optimised)
 	$(call check-gallery,.build/debug/galley,--record never --other-stack pass)
 
 install: packages ## build galley and copy it into PREFIX/bin (/usr/local/bin)

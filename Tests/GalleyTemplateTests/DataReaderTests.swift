@@ -80,6 +80,13 @@ struct DataReaderTests {
     }
   }
 
+  @Test("What stands between cells is found however the first lines arrive", arguments: [";", "\t", ","])
+  func delimiterInPortions(delimiter: String) throws {
+    let text = [["a long first name", "second"], ["1", "2"]].map { $0.joined(separator: delimiter) }.joined(
+      separator: "\n")
+    for seed in 0..<50 { #expect(try csv(text, seed: UInt64(seed)).names == ["a long first name", "second"]) }
+  }
+
   @Test("Objects come back from JSON with any white space and any escapes")
   func jsonRoundTrip() throws {
     let values = ["", "a", "é😀", "\"\\/", "line\nbreak\t", "\u{1}", "long text of several words"]

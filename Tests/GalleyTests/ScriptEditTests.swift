@@ -166,7 +166,7 @@ struct ScriptEditTests {
       Issue.record("\(steps) was taken")
     } catch {
       #expect(error.errors.count == 1)
-      #expect("\(error.errors[0].kind)".hasPrefix(kind), "\(error.errors[0].kind)")
+      #expect("\(error.errors[0].kind)".contains(".\(kind)("), "\(error.errors[0].kind)")
       #expect((error.errors[0].place.line ?? 0) >= 35)
     }
   }

@@ -45,7 +45,7 @@ struct CSVReader {
       stream.note(DataProblem(.table(.emptyTable), at: stream.start))
       return false
     }
-    if guessesDelimiter { delimiter = DelimiterGuess.delimiter(of: stream[stream.start..<stream.end]) }
+    if guessesDelimiter { delimiter = try guessedDelimiter() }
     guard let cells = try readHeaderCells() else { return false }
     var known: Set<String> = []
     // One column may do without.
@@ -59,6 +59,13 @@ struct CSVReader {
     names = cells.map(\.text)
     writer = CellWriter(width: names.count)
     return true
+  }
+
+  /// The delimiter that the file's beginning shows; a pipe may bring it in many small portions.
+  private mutating func guessedDelimiter() throws(DataProblem) -> UInt8 {
+    let start = stream.start
+    while stream.end - start < DelimiterGuess.sampleSize { guard try stream.advance(keeping: start) else { break } }
+    return DelimiterGuess.delimiter(of: stream[start..<min(stream.end, start + DelimiterGuess.sampleSize)])
   }
 
   private mutating func readHeaderCells() throws(DataProblem) -> [(text: String, offset: Int)]? {

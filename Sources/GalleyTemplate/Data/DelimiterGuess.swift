@@ -1,5 +1,8 @@
 /// Finds what stands between the cells of a CSV file from its first two lines.
 enum DelimiterGuess {
+  /// How many bytes of a file are looked at, at most.
+  static let sampleSize = 65_536
+
   private static let comma = UInt8(ascii: ",")
   private static let others = [UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
