@@ -61,6 +61,14 @@ struct HeaderRuleTests {
     }
   }
 
+  @Test("However steep a rule is, looking for its jumps comes to an end", .timeLimit(.minutes(30)))
+  func steeperStill() {
+    let points = HeaderRule.points([Point(x: 0, y: 0), Point(x: 1, y: 1e9), Point(x: 1, y: 5)])
+    #expect(points.jumps(over: -10...10).map(\.after) == [5])
+    let steep = HeaderRule.custom(minimum: 0, maximum: 1e17) { 1e16 * $0 }
+    #expect(steep.jumps(over: 0...1).allSatisfy { $0.size > 0 })
+  }
+
   @Test("Points of one distance are a jump at which the first still holds")
   func points() {
     let rule = HeaderRule.points([

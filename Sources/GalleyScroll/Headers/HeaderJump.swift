@@ -15,17 +15,29 @@ extension HeaderRule {
   /// Every jump of at least `tolerance` points where the scroller is scrolled by a distance in `range`, from the least
   /// distance on.
   ///
-  /// The function itself is asked: pieces over which it changes are halved until they show a slope or are two
-  /// neighbouring numbers. Two jumps that undo each other within half a point are only seen at the rule's own corners.
+  /// Rules made of lines jump at their corners only. A function is asked: pieces over which it changes are halved until
+  /// they show a slope or are two neighbouring numbers. Two jumps of a function that undo each other within half a point
+  /// are not seen, nor what follows a million halvings: such a function is steep everywhere.
   public func jumps(over range: ClosedRange<Double>, tolerance: Double = 0.01) -> [HeaderJump] {
     guard range.upperBound > range.lowerBound, range.upperBound - range.lowerBound < HeaderRule.longestRange else {
       return []
     }
+    guard asksFunction else { return jumpsAtCorners(in: range, tolerance) }
     let steps = Int(((range.upperBound - range.lowerBound) / HeaderRule.step).rounded(.up))
-    var marks = (0...steps).map { min(range.lowerBound + Double($0) * HeaderRule.step, range.upperBound) }
-    marks += corners.flatMap { [$0.nextDown, $0, $0.nextUp] }.filter(range.contains)
-    let sorted = Set(marks).sorted()
-    return zip(sorted, sorted.dropFirst()).flatMap { jumps(from: $0, to: $1, tolerance) }
+    let marks = (0...steps).map { min(range.lowerBound + Double($0) * HeaderRule.step, range.upperBound) }
+    var halvings = HeaderRule.mostHalvings
+    return zip(marks, marks.dropFirst()).flatMap { jumps(from: $0, to: $1, tolerance, &halvings) }
+  }
+
+  private func jumpsAtCorners(in range: ClosedRange<Double>, _ tolerance: Double) -> [HeaderJump] {
+    let marks = Set(corners.flatMap { [$0.nextDown, $0, $0.nextUp] }.filter(range.contains)).sorted()
+    return zip(marks, marks.dropFirst()).filter { $0.nextUp == $1 }.compactMap { jump(from: $0, to: $1, tolerance) }
+  }
+
+  /// The jump between two neighbouring numbers; nil where there is none.
+  private func jump(from start: Double, to end: Double, _ tolerance: Double) -> HeaderJump? {
+    let jump = HeaderJump(distance: start, before: height(at: start), after: height(at: end))
+    return abs(jump.size) >= tolerance ? jump : nil
   }
 
   /// How far apart the function is asked before anything is halved, in points.
@@ -33,14 +45,17 @@ extension HeaderRule {
   /// Where no jump is looked for: further than any screen is scrolled while a header moves.
   private static let longestRange = 1_000_000.0
 
-  private func jumps(from start: Double, to end: Double, _ tolerance: Double) -> [HeaderJump] {
-    let (before, after) = (height(at: start), height(at: end))
+  /// How often pieces are halved, so that a steep function takes no more than a moment.
+  private static let mostHalvings = 1_000_000
+
+  private func jumps(
+    from start: Double, to end: Double, _ tolerance: Double, _ halvings: inout Int
+  ) -> [HeaderJump] {
     let middle = start + (end - start) / 2
-    guard middle > start, middle < end else {
-      return abs(after - before) >= tolerance ? [HeaderJump(distance: start, before: before, after: after)] : []
-    }
-    let inside = height(at: middle)
-    guard max(abs(inside - before), abs(after - inside)) >= tolerance else { return [] }
-    return jumps(from: start, to: middle, tolerance) + jumps(from: middle, to: end, tolerance)
+    guard middle > start, middle < end else { return jump(from: start, to: end, tolerance).map { [$0] } ?? [] }
+    let (before, inside, after) = (height(at: start), height(at: middle), height(at: end))
+    guard max(abs(inside - before), abs(after - inside)) >= tolerance, halvings > 0 else { return [] }
+    halvings -= 1
+    return jumps(from: start, to: middle, tolerance, &halvings) + jumps(from: middle, to: end, tolerance, &halvings)
   }
 }

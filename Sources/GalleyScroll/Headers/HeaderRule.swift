@@ -115,6 +115,9 @@ public struct HeaderRule: Hashable, Sendable {
     }
   }
 
+  /// Whether a function of one's own tells the height, of which nothing is known but what it answers.
+  var asksFunction: Bool { if case .function = course { true } else { false } }
+
   /// The distances beside which the rule may change its course, for those who look for jumps.
   var corners: [Double] {
     switch course {
