@@ -154,3 +154,7 @@ public struct InspectedSharedSize: Hashable, Sendable {
     self.fits = fits
   }
 }
+
+/// The former name of ``InspectedSharedSize``.
+@available(*, deprecated, renamed: "InspectedSharedSize")
+public typealias InspectedAgreement = InspectedSharedSize

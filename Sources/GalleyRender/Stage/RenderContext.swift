@@ -7,7 +7,7 @@ import GalleyTemplate
 public import GalleyText
 public import GalleyViews
 
-/// What pulls proofs on one thread: the text engine, the painter, and the images that were read.
+/// The render context of one thread: the text engine, the painter, and the images that were read.
 ///
 /// Stages that share a render context share what it has learned: fonts are opened once, texts set once, images read once.
 public final class RenderContext {
@@ -61,3 +61,7 @@ public final class RenderContext {
     return PictureImage(try ImageDecoder.decode(bytes))
   }
 }
+
+/// The former name of ``RenderContext``.
+@available(*, deprecated, renamed: "RenderContext")
+public typealias Press = RenderContext
