@@ -135,6 +135,12 @@ let package = Package(
       name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2", "TestSupport"], path: "Tests/TextCorpus",
       swiftSettings: house),
 
+    // What tests of pictures make and read back.
+    .target(
+      name: "PictureTestSupport",
+      dependencies: ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyPaint", "CPangoCairo", "CPangoFT2"],
+      path: "Tests/PictureTestSupport", swiftSettings: house),
+
     // What tests of how work grows measure with.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
 
@@ -152,9 +158,25 @@ let package = Package(
       ]),
     tests(
       "GalleyTests",
+      ["Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "TextCorpus", "PictureTestSupport"]),
+    tests("GalleyPictureTests", ["GalleyGeometry", "GalleyPicture"]),
+    tests(
+      "GalleyPDFTests",
+      ["GalleyGeometry", "GalleyPDF", "GalleyPaint", "GalleyPicture", "PictureTestSupport"]),
+    tests(
+      "GalleyRenderTests",
       [
-        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyImage",
-        "GalleyPDF", "TextCorpus",
+        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
+        "GalleyPDF", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "PictureTestSupport",
+      ]),
+    tests(
+      "GalleyExplainTests",
+      ["Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "PictureTestSupport"]),
+    tests(
+      "GalleyCompareTests",
+      [
+        "Galley", "GalleyRender", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyImage", "GalleyTemplate",
+        "TextCorpus",
       ]),
     tests(
       "GalleyTextTests",
@@ -180,8 +202,7 @@ let package = Package(
     tests(
       "GalleyPaintTests",
       [
-        "GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "CPangoCairo",
-        "CPangoFT2",
+        "GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "PictureTestSupport",
       ]),
     tests("GalleyPrintTests", ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "TextCorpus"]),
     tests(
@@ -198,7 +219,10 @@ let package = Package(
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
     tests(
       "GalleyReportTests",
-      ["GalleyReport", "GalleyDiff", "GalleyGeometry", "GalleyPicture", "GalleySnapshot", "GalleyTemplate"]),
+      [
+        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyGeometry",
+        "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate", "PictureTestSupport",
+      ]),
     tests(
       "GalleySnapshotTests",
       ["Galley", "GalleyGeometry", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate", "TextCorpus"]),

@@ -44,7 +44,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     case compared
   }
 
-  /// The layout of `view` on a canvas of `size`; views that decided together refer to `shared sizes`.
+  /// The layout of `view` on a canvas of `size`; views that decided together refer to one of `sharedSizes`.
   public init(
     state: String = "", variant: [Label] = [], size: Size, scale: Double, attributes: [String: String]? = nil,
     detail: Detail = .full, view: InspectedView, sharedSizes: [InspectedSharedSize] = []

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
+import PictureTestSupport
 import Testing
 
 @Suite("Groups")

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
+import PictureTestSupport
 import Testing
 
 @Suite("A PDF document", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))

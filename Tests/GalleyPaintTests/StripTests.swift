@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyImage
 import GalleyPaint
 import GalleyPicture
+import PictureTestSupport
 import Testing
 
 /// Frames that are put together from strips of other frames, beside frames that are painted whole.

@@ -1,5 +1,6 @@
 import Galley
 import Observation
+import PictureTestSupport
 import TestSupport
 import Testing
 

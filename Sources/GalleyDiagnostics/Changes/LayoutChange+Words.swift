@@ -109,12 +109,21 @@ extension LayoutChange {
     let names = group.compactMap(\.name)
     let (isMany, subject) = (names.count > 1, ViewName.subject(of: names))
     switch self {
-    case .canvas, .scale, .setting, .swapped, .reversed, .shuffled, .turnedOver, .rowCount: return wholeSentence
+    case .canvas(let from, let to): return from.canvasWords(becoming: to)
+    case .scale(let from, let to):
+      return "the scale is \(Words.points(to)) pixels a point instead of \(Words.points(from))"
+    case .setting(let name, let from, let to): return LayoutAttribute.setting(name, from: from, to: to)
+    case .swapped(let name, let other): return "\(name.words) and \(other.words) changed places"
+    case .reversed(let name, let count, let areRows):
+      return "the \(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand in reverse order"
+    case .shuffled(let name, let count, let areRows):
+      return "\(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand at other places"
+    case .turnedOver(let name, let turnover): return turnover.sentence(of: name.listWords)
+    case .rowCount(let name, let rows): return rows.sentence(of: name.listWords)
     case .added(let name, let wake): return name.coming(names.count, isNew: true, wake)
     case .removed(let name, let wake): return name.coming(names.count, isNew: false, wake)
     case .reordered(let name, let from, let to):
-      guard isMany, let subject else { return "\(name.words) stands at place \(to) instead of \(from)" }
-      return "\(subject) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
+      return Self.reordering(name, from, to, all: isMany ? subject : nil)
     case .scrolled(let name, let from, let to):
       return "\(subject ?? name.words) \(isMany ? "are" : "is") scrolled to \(to.words) instead of \(from.words)"
     case .above(let name, let by):
@@ -128,12 +137,8 @@ extension LayoutChange {
       let more = group.count > 1 ? "; the same text of \(Words.count(group.count - 1, "more row")) changed" : ""
       return "\(name.place)\"\(before)\" became \"\(after)\"\(more)"
     case .restyled(let name, let from, let to, let isPart, let more):
-      let verb = isMany ? (isPart ? "are partly" : "are") : isPart ? "is partly" : "is"
-      return "\(subject ?? name.words) \(verb) \(to.words(beside: from).listed)"
-        + (more == 0
-          ? ""
-          : ", and \(more == 1 ? "another text" : "\(more) more texts") in "
-            + "\(isMany ? "each" : "it") changed colour")
+      return "\(subject ?? name.words) \(isMany ? "are" : "is") \(isPart ? "partly " : "")"
+        + to.words(beside: from).listed + Self.recolouring(more, isMany: isMany)
     case .modified(let name, let modifier, let text, let attributes, let isAdded):
       return LayoutAttribute.modification(
         modifier, text: text, attributes, of: subject ?? name.words, isAdded: isAdded, isMany: isMany)
@@ -182,6 +187,19 @@ extension LayoutChange {
           + (isSame ? " (\(Words.points(to.height)) instead of \(Words.points(from.height)))" : ""))
     }
     return parts.joined(separator: " and ")
+  }
+
+  /// That a view stands elsewhere among its siblings; of several, which `all` names, only how far.
+  private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
+    guard let all else { return "\(name.words) stands at place \(to) instead of \(from)" }
+    return "\(all) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
+  }
+
+  /// That `more` texts in a view, or in each of several, changed colour; nothing where none did.
+  private static func recolouring(_ more: Int, isMany: Bool) -> String {
+    guard more > 0 else { return "" }
+    let texts = more == 1 ? "another text" : "\(more) more texts"
+    return ", and \(texts) in \(isMany ? "each" : "it") changed colour"
   }
 
   private static func wrapping(_ from: Int, _ to: Int, isCut: Bool, wasCut: Bool) -> String {

@@ -4,7 +4,7 @@ import GalleySnapshot
 /// What a view itself says, decides or was given otherwise.
 extension LayoutComparison {
   /// What the view itself says or decides otherwise.
-  mutating func compareOwn(_ pair: ViewPair, _ outer: PlacementContext) -> Effect {
+  mutating func compareOwn(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let (old, new) = (pair.old, pair.new)
     // A name takes longer to find than most views take to compare.
     func name() -> ViewName { ViewName(pair, inside: outer.path) }
@@ -79,7 +79,7 @@ extension LayoutComparison {
   }
 
   /// What the view or modifier was given otherwise.
-  private mutating func compareAttributes(_ pair: ViewPair, _ outer: PlacementContext) -> Effect {
+  private mutating func compareAttributes(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let (old, new) = (pair.old, pair.new)
     guard old.kind == new.kind else { return Effect() }
     let changed = new.changedAttributes(from: old)

@@ -4,7 +4,7 @@ import GalleySnapshot
 extension LayoutComparison {
   /// The views inside a pair, whose own shift and change of size are known.
   mutating func compareInside(
-    _ pair: ViewPair, _ outer: PlacementContext, _ shift: Point, _ size: (width: Bool, height: Bool)
+    _ pair: ViewPair, _ outer: Inherited, _ shift: Point, _ size: (width: Bool, height: Bool)
   ) -> Effect {
     var inner = outer
     inner.path.append(pair)
@@ -32,7 +32,7 @@ extension LayoutComparison {
 
   /// Whether a scroller only went along with its content, which something inside of it has pushed, or around it: a
   /// header that came, or rests higher up, moves what is below it.
-  private func isFollowing(_ pair: ViewPair, _ outer: PlacementContext, isPushed: Bool) -> Bool {
+  private func isFollowing(_ pair: ViewPair, _ outer: Inherited, isPushed: Bool) -> Bool {
     guard let before = pair.old.scroll?.viewport, let after = pair.new.scroll?.viewport,
       let open = pair.openWindows(in: outer.path)
     else { return false }
@@ -43,7 +43,7 @@ extension LayoutComparison {
   }
 
   /// Tells that a scroller stands elsewhere, unless it only went along with rows above its window.
-  private mutating func reportScroll(_ pair: ViewPair, _ outer: PlacementContext, by distance: Point) {
+  private mutating func reportScroll(_ pair: ViewPair, _ outer: Inherited, by distance: Point) {
     guard let before = pair.old.scroll, let after = pair.new.scroll else { return }
     let isFollowing =
       !Self.differs(distance.x, 0)
@@ -72,7 +72,7 @@ extension LayoutComparison {
   }
 
   private mutating func compareMembers(
-    _ siblings: Siblings, _ inner: PlacementContext, _ size: (width: Bool, height: Bool)
+    _ siblings: Siblings, _ inner: Inherited, _ size: (width: Bool, height: Bool)
   ) -> Effect {
     var effect = Effect()
     var told = Aftermath(startingAt: consequences.count)
@@ -83,14 +83,14 @@ extension LayoutComparison {
       let before = causes
       switch member {
       case .both(let pair):
-        var surroundings = inner
-        (surroundings.shift, surroundings.isFree) = siblings.expectation(at: index, inner.shift, parent: size)
-        surroundings.followsHidden = siblings.followsHidden(index)
+        var outer = inner
+        (outer.shift, outer.isFree) = siblings.expectation(at: index, inner.shift, parent: size)
+        outer.followsHidden = siblings.followsHidden(index)
         if siblings.isLayer(index) {
-          surroundings.follows.width = inner.follows.width || size.width
-          surroundings.follows.height = inner.follows.height || size.height
+          outer.follows.width = inner.follows.width || size.width
+          outer.follows.height = inner.follows.height || size.height
         }
-        effect.formUnion(compare(pair, surroundings))
+        effect.formUnion(compare(pair, outer))
       case .added(let view) where siblings.moves.partners[index] != nil:
         compareMoved(view, siblings, index, inner, isTold: turnover == nil)
         effect = Effect(width: true, height: true)
@@ -112,7 +112,7 @@ extension LayoutComparison {
   }
 
   /// Tells that views of a container stand in another order, where that is one change of all of them.
-  private mutating func reportOrder(_ siblings: Siblings, _ inner: PlacementContext) {
+  private mutating func reportOrder(_ siblings: Siblings, _ inner: Inherited) {
     let container = inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) }
     switch siblings.moves.order {
     case .kept, .moved: break
@@ -126,14 +126,14 @@ extension LayoutComparison {
   }
 
   /// Tells that a container shows other rows than before, where that is one change of all of them.
-  private mutating func reportTurnover(_ turnover: RowTurnover, _ inner: PlacementContext) {
+  private mutating func reportTurnover(_ turnover: RowTurnover, _ inner: Inherited) {
     guard let container = inner.path.last.map({ ViewName($0, inside: inner.path.dropLast()) }) else { return }
     report(.turnedOver(container, turnover), nil)
   }
 
   /// Tells that a background or the like, which is one view without a name, is a view of another kind; the numbers of
   /// both among the members, and of what came or went with a modifier that tells it.
-  private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: PlacementContext) -> Set<Int> {
+  private mutating func reportReplacedLayer(_ siblings: Siblings, _ inner: Inherited) -> Set<Int> {
     guard let modifier = inner.path.last, modifier.new.placeInLayers != nil else { return [] }
     let changed = siblings.members.indices.filter { !siblings.members[$0].isInBoth }
     if modifier.new.presentsLayers, !modifier.new.changedAttributes(from: modifier.old).isEmpty { return Set(changed) }
@@ -147,7 +147,7 @@ extension LayoutComparison {
 
   /// A view that left one place for another: where it stands now, and what it shows otherwise.
   private mutating func compareMoved(
-    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: PlacementContext, isTold: Bool
+    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited, isTold: Bool
   ) {
     if isTold, case .moved(let places) = siblings.moves.order, let place = places[index] {
       report(.reordered(ViewName(view, inside: inner.path), from: place.old, to: place.new), view)
@@ -155,21 +155,21 @@ extension LayoutComparison {
     causes += 1
     guard let old = siblings.moves.partners[index] else { return }
     let pair = ViewPair(old, view)
-    var surroundings = inner
-    surroundings.shift = pair.newPlace.origin - pair.oldPlace.origin
-    surroundings.isFree = (true, true)
-    _ = compare(pair, surroundings)
+    var outer = inner
+    outer.shift = pair.newPlace.origin - pair.oldPlace.origin
+    outer.isFree = (true, true)
+    _ = compare(pair, outer)
   }
 
   private mutating func reportAdded(
-    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: PlacementContext
+    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) {
     let name = ViewName(view, inside: inner.path)
     report(.added(name, wake(name, view, siblings, index, inner)), view)
   }
 
   private mutating func reportRemoved(
-    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: PlacementContext
+    _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) {
     let name = ViewName(view, inside: inner.path)
     report(.removed(name, wake(name, view, siblings, index, inner)), view)
@@ -177,7 +177,7 @@ extension LayoutComparison {
 
   /// What `view` did that came or went at `index`.
   private func wake(
-    _ name: ViewName, _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: PlacementContext
+    _ name: ViewName, _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) -> Wake {
     let shift = siblings.shift(across: index, inner.shift)
     guard name.isPart, let row = inner.path.last(where: { $0.new.row != nil }) else {

@@ -52,7 +52,7 @@ struct LayoutComparison {
       changes.append(.added(ViewName(pair.new, inside: []), Wake()))
       return
     }
-    _ = compare(pair, PlacementContext(window: window, oldWindow: pair.old.frame))
+    _ = compare(pair, Inherited(window: window, oldWindow: pair.old.frame))
     // Another canvas explains them all.
     if !canvasChange.width, !canvasChange.height {
       for consequence in consequences { report(consequence.change, consequence.view) }
@@ -70,7 +70,7 @@ struct LayoutComparison {
   }
 
   /// What a view takes from those around it.
-  struct PlacementContext {
+  struct Inherited {
     /// The views around it, from the outside in.
     var path: [ViewPair] = []
     /// How far its parent was shifted.
@@ -100,7 +100,7 @@ struct LayoutComparison {
     }
   }
 
-  mutating func compare(_ pair: ViewPair, _ outer: PlacementContext) -> Effect {
+  mutating func compare(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     matched += 1
     let (old, new) = (pair.old, pair.new)
     let place = (
@@ -143,7 +143,7 @@ struct LayoutComparison {
   }
 
   /// Tells which modifiers came to the view, and which went.
-  private mutating func compareModifiers(_ pair: ViewPair, _ outer: PlacementContext) -> Effect {
+  private mutating func compareModifiers(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let seen = pair.modifiers.filter { !$0.view.isUnseen }
     guard !seen.isEmpty else { return Effect() }
     let name = ViewName(pair, inside: outer.path)
@@ -176,7 +176,7 @@ struct LayoutComparison {
   static let yields: Set = ["Spacer", "Divider", "Separator", "gap", "ground", "card"]
 
   /// Tells that a view has another size. Where views fill each other, the outermost that has a name is meant.
-  private mutating func reportSize(_ pair: ViewPair, _ outer: PlacementContext) {
+  private mutating func reportSize(_ pair: ViewPair, _ outer: Inherited) {
     guard !Self.yields.contains(pair.new.kind) else { return }
     var (meant, path) = (pair, outer.path)
     for (index, ancestor) in outer.path.enumerated().reversed() {
@@ -197,7 +197,7 @@ struct LayoutComparison {
 
   /// Tells that a view lies elsewhere, where nothing around it explains that.
   private mutating func checkPlace(
-    _ pair: ViewPair, _ outer: PlacementContext, _ shift: Point, _ size: (width: Bool, height: Bool)
+    _ pair: ViewPair, _ outer: Inherited, _ shift: Point, _ size: (width: Bool, height: Bool)
   ) -> Effect {
     let off = shift - outer.shift
     let isExplained = (
@@ -217,7 +217,7 @@ struct LayoutComparison {
   }
 
   /// Tells that rows above the window are taller.
-  private mutating func reportAbove(_ pair: ViewPair, _ outer: PlacementContext, by distance: Double) {
+  private mutating func reportAbove(_ pair: ViewPair, _ outer: Inherited, by distance: Double) {
     suspect(.above(ViewName(pair, inside: outer.path), by: distance), pair.new)
   }
 

@@ -32,7 +32,7 @@ struct Siblings {
   private static let vertical: Set = ["VStack", "LazyVStack", "ListRows", "List", "LazyVGrid"]
   private static let horizontal: Set = ["HStack", "LazyHStack", "LazyHGrid"]
 
-  init(_ pair: ViewPair, _ surroundings: LayoutComparison.PlacementContext) {
+  init(_ pair: ViewPair, _ outer: LayoutComparison.Inherited) {
     members = pair.children
     isLoose = pair.new.changedAttributes(from: pair.old).contains { !pair.new.isPainted(by: $0.name) }
     // One that was turned explains every place.
@@ -47,11 +47,11 @@ struct Siblings {
     self.isLazy = isLazy
     moves = MovedViews(
       members, isNameless: pair.hasNamelessRows, keepsCount: oldCount != nil && oldCount == newCount)
-    isSeen = members.indices.map { !isLazy || isReal($0, pair, surroundings) }
-    if isLazy { hideSurplus(pair, surroundings) }
+    isSeen = members.indices.map { !isLazy || isReal($0, pair, outer) }
+    if isLazy { hideSurplus(pair, outer) }
     isSeen.indices.filter(moves.exchanged.contains).forEach { isSeen[$0] = false }
-    windowShift = surroundings.window.origin - surroundings.oldWindow.origin
-    hiddenRows = hiddenRows(pair, surroundings.shift)
+    windowShift = outer.window.origin - outer.oldWindow.origin
+    hiddenRows = hiddenRows(pair, outer.shift)
     isCountKept = isLazy && oldCount == newCount
     holdsMore = (newCount ?? 0) > pair.new.children.count
   }
@@ -60,31 +60,31 @@ struct Siblings {
   ///
   /// `push` is how far those beside it may have pushed it besides.
   private func isReal(
-    _ index: Int, _ pair: ViewPair, _ surroundings: LayoutComparison.PlacementContext, pushedBy push: Point = .zero
+    _ index: Int, _ pair: ViewPair, _ outer: LayoutComparison.Inherited, pushedBy push: Point = .zero
   ) -> Bool {
     let nearest = [beforeEnd(index), after(index)].compactMap(\.self)
-    let shifts = nearest.isEmpty ? [surroundings.shift] : nearest
+    let shifts = nearest.isEmpty ? [outer.shift] : nearest
     return shifts.map { $0 + push }.allSatisfy { shift in
       switch members[index] {
       case .both: true
       case .removed(let view):
-        !view.frame.offsetBy(shift).isHidden(in: pair.new.frame, behind: surroundings.window)
+        !view.frame.offsetBy(shift).isHidden(in: pair.new.frame, behind: outer.window)
       case .added(let view):
-        !view.frame.offsetBy(.zero - shift).isHidden(in: pair.old.frame, behind: surroundings.oldWindow)
+        !view.frame.offsetBy(.zero - shift).isHidden(in: pair.old.frame, behind: outer.oldWindow)
       }
     }
   }
 
   /// Takes back that rows came or went where there are not that many more or fewer in all: at the window's end, one
   /// that came beside it may have pushed a row out of sight.
-  private mutating func hideSurplus(_ pair: ViewPair, _ surroundings: LayoutComparison.PlacementContext) {
+  private mutating func hideSurplus(_ pair: ViewPair, _ outer: LayoutComparison.Inherited) {
     guard let before = pair.old.rows?.count, let after = pair.new.rows?.count, axis != nil else { return }
     // More came than there are more of, or fewer.
     var surplus = before - after + members.indices.reduce(0) { $0 + (isSeen[$1] ? count(of: $1) : 0) }
     for index in members.indices.reversed() where isSeen[index] {
       let own = count(of: index)
       guard own != 0, (own > 0) == (surplus > 0), surplus != 0,
-        isAtEnd(index) || !moves.isKept || !isReal(index, pair, surroundings, pushedBy: push(beside: index))
+        isAtEnd(index) || !moves.isKept || !isReal(index, pair, outer, pushedBy: push(beside: index))
       else { continue }
       isSeen[index] = false
       surplus -= own

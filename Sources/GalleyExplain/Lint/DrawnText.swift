@@ -70,11 +70,11 @@ struct DrawnText {
   /// The text in `picture`.
   static func layers(of picture: Picture) -> Layers {
     var collector = Collector()
-    collector.collect(picture.items, PlacementContext(window: Rect(size: picture.size)))
+    collector.collect(picture.items, GraphicsState(window: Rect(size: picture.size)))
     return collector.layers
   }
 
-  private struct PlacementContext {
+  private struct GraphicsState {
     var transform = AffineTransform.identity
     var window: Rect
     var opacity = 1.0
@@ -86,7 +86,7 @@ struct DrawnText {
     var layers = Layers()
     var order = 0
 
-    mutating func collect(_ items: [Picture.Item], _ around: PlacementContext) {
+    mutating func collect(_ items: [Picture.Item], _ around: GraphicsState) {
       for item in items {
         order += 1
         switch item {
@@ -100,7 +100,7 @@ struct DrawnText {
       }
     }
 
-    private mutating func collect(_ group: Picture.Group, _ around: PlacementContext) {
+    private mutating func collect(_ group: Picture.Group, _ around: GraphicsState) {
       var inside = around
       inside.transform = group.transform.followed(by: around.transform)
       if let clip = group.clip {
@@ -111,7 +111,7 @@ struct DrawnText {
       collect(group.items, inside)
     }
 
-    private mutating func cover(_ fill: Picture.Fill, _ around: PlacementContext) {
+    private mutating func cover(_ fill: Picture.Fill, _ around: GraphicsState) {
       var alpha = around.opacity
       if case .color(let color) = fill.paint { alpha *= color.alpha }
       guard alpha > DrawnText.leastAlpha else { return }
@@ -128,14 +128,14 @@ struct DrawnText {
     }
 
     private mutating func add(
-      cover rect: Rect, bounds: Rect? = nil, _ around: PlacementContext, opacity: Double
+      cover rect: Rect, bounds: Rect? = nil, _ around: GraphicsState, opacity: Double
     ) {
       guard let seen = rect.intersection(around.window) else { return }
       let bounds = bounds?.intersection(around.window) ?? seen
       layers.covers.append(.init(rect: seen, bounds: bounds, order: order, opacity: opacity))
     }
 
-    private mutating func note(_ glyphs: Picture.Glyphs, _ around: PlacementContext) {
+    private mutating func note(_ glyphs: Picture.Glyphs, _ around: GraphicsState) {
       let run = glyphs.run
       guard run.text.contains(where: { !$0.isWhitespace }), around.opacity > DrawnText.leastAlpha else { return }
       let height = run.size * DrawnText.capitalHeight

@@ -31,7 +31,7 @@ final class LayoutMemory {
   }
 }
 
-/// The context of a placement, apart because few nodes need them.
+/// The context of a placement, apart because few nodes need one.
 final class KnownPlacementContext {
   let value: PlacementContext
 

@@ -3,7 +3,7 @@ package import GalleyGeometry
 extension LayoutNode {
   /// Puts the node at `origin` of its parent with a proposal, and everything below it at its place.
   ///
-  /// `context` are in the parent's coordinates.
+  /// `context` is in the parent's coordinates.
   package func place(at origin: Point, proposal: ProposedViewSize, context: PlacementContext) {
     let size = size(for: proposal)
     place(in: Rect(origin: origin, size: size), proposal: proposal, context: context)

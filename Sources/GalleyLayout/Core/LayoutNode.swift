@@ -182,7 +182,7 @@ extension LayoutNode {
   }
 
   /// What `make` makes around the node only to be measured, while whoever shows the node still hears what changes in it.
-  package func builtForMeasuring(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
+  package func wrappedToMeasure(in make: (LayoutNode) -> LayoutNode) -> LayoutNode {
     let shower = parent
     let node = make(self)
     if let shower, node !== self { parent = shower }

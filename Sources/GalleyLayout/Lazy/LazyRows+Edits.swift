@@ -111,8 +111,8 @@ extension LazyRows {
       sharedSize.map { LazyRows.words(ofRow: row, in: segment, column, of: $0) } ?? ""
     }
     sharedSize.measure(rows, count: segment.count, successors(of: run, for: sharedSize)) { row in
-      if stand?.measure(row, for: sharedSize, build: { segment.forMeasuring(row) }) ?? false { return }
-      sharedSize.measure(segment.forMeasuring(row), row: row)
+      if stand?.measure(row, for: sharedSize, build: { segment.buildToMeasure(row) }) ?? false { return }
+      sharedSize.measure(segment.buildToMeasure(row), row: row)
     }
   }
 
@@ -132,7 +132,8 @@ extension LazyRows {
     ofRow row: Int, in segment: Segment, _ column: SharedColumnWidth, of sharedSize: SharedSize
   ) -> String {
     guard (0..<segment.count).contains(row) else { return "" }
-    let cells = segment.forMeasuring(row).columns(of: sharedSize).filter { sharedSize.columns[$0.rule.key] === column }
+    let cells = segment.buildToMeasure(row).columns(of: sharedSize)
+      .filter { sharedSize.columns[$0.rule.key] === column }
     return cells.max { $0.content.size(for: .unspecified).width < $1.content.size(for: .unspecified).width }?
       .content.words ?? ""
   }

@@ -69,7 +69,7 @@ extension LazyRows {
   /// Whether rows of a segment have to be asked for a decision though their length is known.
   private func decidesFits(_ run: Int) -> Bool {
     guard !sharedSizes.isEmpty, segments[run].count > 0 else { return false }
-    return segments[run].forMeasuring(0).decidesFits
+    return segments[run].buildToMeasure(0).decidesFits
   }
 
   /// Measures the rows of a segment, some at a time, so that what is known of them is not kept twice.
@@ -89,9 +89,9 @@ extension LazyRows {
   private func length(
     ofRow row: Int, in segment: Segment, _ stand: PrototypeRows?, along axis: Axis, for proposal: ProposedViewSize
   ) -> Double? {
-    let known = stand?.length(ofRow: row, of: segment.count, along: axis, for: proposal) { segment.forMeasuring(row) }
+    let known = stand?.length(ofRow: row, of: segment.count, along: axis, for: proposal) { segment.buildToMeasure(row) }
     if let known { return known }
-    let built = segment.forMeasuring(row)
+    let built = segment.buildToMeasure(row)
     defer { noteFits(of: built, row: row, proposal) }
     return built.producesNoRow ? nil : size(of: built, for: proposal)[axis]
   }

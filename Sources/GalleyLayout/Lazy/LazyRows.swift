@@ -98,7 +98,7 @@ package final class LazyRows: SharedSizeRows {
   /// Builds the row `index` only to be measured: nothing is remembered of it that was not before.
   package func rowForMeasuring(at index: Int) -> LayoutNode {
     let place = place(ofRow: index)
-    return place.segment.forMeasuring(place.index)
+    return place.segment.buildToMeasure(place.index)
   }
 
   func place(ofRow index: Int) -> (segment: Segment, index: Int) {
@@ -283,7 +283,7 @@ extension LazyRows {
     /// Builds a row that is shown.
     package let build: (Int) -> LayoutNode
     /// Builds a row only to be measured.
-    package let forMeasuring: (Int) -> LayoutNode
+    package let buildToMeasure: (Int) -> LayoutNode
     /// The only row, where it is there already; nil for rows that are built when they are seen.
     package let node: LayoutNode?
     /// How rows can be measured without building each, if they can.
@@ -304,14 +304,14 @@ extension LazyRows {
     /// A run of rows that `build` builds.
     package init(
       count: Int, uniformLength: Double? = nil, id: @escaping (Int) -> AnyHashable? = { _ in nil },
-      sizing: (any RowSizing)? = nil, build: @escaping (Int) -> LayoutNode, forMeasuring: ((Int) -> LayoutNode)? = nil
+      sizing: (any RowSizing)? = nil, build: @escaping (Int) -> LayoutNode, buildToMeasure: ((Int) -> LayoutNode)? = nil
     ) {
       self.sizing = sizing
       self.count = count
       self.uniformLength = uniformLength
       self.id = id
       self.build = build
-      self.forMeasuring = forMeasuring ?? build
+      self.buildToMeasure = buildToMeasure ?? build
       node = nil
     }
 
@@ -321,7 +321,7 @@ extension LazyRows {
       uniformLength = nil
       self.id = { _ in id() }
       build = { _ in node }
-      forMeasuring = build
+      buildToMeasure = build
       sizing = nil
       self.node = node
     }

@@ -18,8 +18,8 @@ extension LazyRows {
     for (run, segment) in segments.enumerated() {
       let stand = stand(forSegment: run)
       for index in 0..<segment.count {
-        let row = stand?.row(for: index) { segment.forMeasuring(index) }
-        tell(row?.answer(ofRow: index, ask) ?? measured(segment.forMeasuring(index), ask))
+        let row = stand?.row(for: index) { segment.buildToMeasure(index) }
+        tell(row?.answer(ofRow: index, ask) ?? measured(segment.buildToMeasure(index), ask))
       }
     }
   }

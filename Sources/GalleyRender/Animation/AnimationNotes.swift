@@ -9,11 +9,11 @@ struct AnimationNotes {
   /// What is known of a file with a look.
   private struct Note {
     let file: String
-    let digestOfLook: String
+    let appearance: String
     let digest: String
     let bytes: Int
 
-    var line: String { "\(file)\t\(digestOfLook)\t\(digest)\t\(bytes)\t.\n" }
+    var line: String { "\(file)\t\(appearance)\t\(digest)\t\(bytes)\t.\n" }
   }
 
   private let folder: OutputFolder
@@ -32,7 +32,7 @@ struct AnimationNotes {
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: "\t").map(String.init)
       guard words.count == 5, words[4] == ".", let bytes = Int(words[3]) else { continue }
-      notes.append(Note(file: words[0], digestOfLook: words[1], digest: words[2], bytes: bytes))
+      notes.append(Note(file: words[0], appearance: words[1], digest: words[2], bytes: bytes))
     }
   }
 
@@ -42,13 +42,13 @@ struct AnimationNotes {
   }
 
   /// How large `file` was with `look`, in bytes; nil where it never had it.
-  func size(of file: String, digestOfLook: String) -> Int? {
-    notes.last { $0.file == file && $0.digestOfLook == digestOfLook }?.bytes
+  func size(of file: String, appearance: String) -> Int? {
+    notes.last { $0.file == file && $0.appearance == appearance }?.bytes
   }
 
   /// The file called `file`, where it is there, whole, and has `look`.
-  func kept(_ file: String, digestOfLook: String) -> AnimatedFile? {
-    guard let note = notes.last(where: { $0.file == file && $0.digestOfLook == digestOfLook }),
+  func kept(_ file: String, appearance: String) -> AnimatedFile? {
+    guard let note = notes.last(where: { $0.file == file && $0.appearance == appearance }),
       let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit),
       SHA256.hexDigest(of: bytes) == note.digest
     else { return nil }
@@ -56,10 +56,10 @@ struct AnimationNotes {
   }
 
   /// Notes that `file` is there now and has `look`.
-  mutating func add(_ file: String, digestOfLook: String) throws(OutputError) {
+  mutating func add(_ file: String, appearance: String) throws(OutputError) {
     guard let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit) else { return }
-    notes.removeAll { $0.file == file && $0.digestOfLook == digestOfLook }
-    notes.append(Note(file: file, digestOfLook: digestOfLook, digest: SHA256.hexDigest(of: bytes), bytes: bytes.count))
+    notes.removeAll { $0.file == file && $0.appearance == appearance }
+    notes.append(Note(file: file, appearance: appearance, digest: SHA256.hexDigest(of: bytes), bytes: bytes.count))
     let others = notes.filter { $0.file != file }
     notes = others + notes.filter { $0.file == file }.suffix(AnimationNotes.memory)
     try folder.write(Array(notes.map(\.line).joined().utf8), to: path)

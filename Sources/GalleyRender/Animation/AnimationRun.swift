@@ -30,14 +30,14 @@ struct AnimationRun {
     var rest = pass
     var result = Result()
     if notes.know(anyOf: animations.map(name)) {
-      let digestOfLook = try digestOfLook(while: isWanted)
-      result.width = width(of: digestOfLook)
+      let appearance = try appearance(while: isWanted)
+      result.width = width(of: appearance)
       for kind in animations.sorted(by: { $0.rawValue < $1.rawValue }) {
-        let text = digestOfLook.text(of: kind, pass, on: variant.canvas)
-        if let limit, let bytes = notes.size(of: name(kind), digestOfLook: text), bytes > limit {
+        let text = appearance.text(of: kind, pass, on: variant.canvas)
+        if let limit, let bytes = notes.size(of: name(kind), appearance: text), bytes > limit {
           return Result(bytes: bytes, width: result.width)
         }
-        guard let file = notes.kept(name(kind), digestOfLook: text) else { continue }
+        guard let file = notes.kept(name(kind), appearance: text) else { continue }
         result.files.append(file)
         rest.kinds.remove(kind)
       }
@@ -46,8 +46,8 @@ struct AnimationRun {
       var animator = CanvasAnimator(animator: animator, variant: variant, folder: folder, pass: rest)
       try animator.run(while: isWanted, progress)
       let kept = result.files
-      result = Result(files: try animator.finish() + kept, width: max(result.width, width(of: animator.digestOfLook)))
-      try note(rest.kinds.intersection(animations), animator.digestOfLook, in: &notes)
+      result = Result(files: try animator.finish() + kept, width: max(result.width, width(of: animator.appearance)))
+      try note(rest.kinds.intersection(animations), animator.appearance, in: &notes)
     }
     result.bytes = result.files.map(\.bytes).max() ?? 0
     return result
@@ -55,27 +55,27 @@ struct AnimationRun {
 
   private func name(_ kind: AnimationKind) -> String { CanvasAnimator.file(of: kind, animator, variant) }
 
-  private func width(of digestOfLook: AnimationDigest) -> Int {
-    Int((digestOfLook.size.width * variant.canvas.scale * pass.shrinking).rounded(.up))
+  private func width(of appearance: AnimationDigest) -> Int {
+    Int((appearance.size.width * variant.canvas.scale * pass.shrinking).rounded(.up))
   }
 
   /// What the files would show: all frames are laid out, and none is drawn.
-  private func digestOfLook(while isWanted: () -> Bool) throws(ProofError) -> AnimationDigest {
+  private func appearance(while isWanted: () -> Bool) throws(ProofError) -> AnimationDigest {
     var source = FrameSource(animator, variant, pass)
-    var digestOfLook = AnimationDigest()
+    var appearance = AnimationDigest()
     while let frame = try source.next() {
-      digestOfLook.add(frame)
+      appearance.add(frame)
       guard isWanted() else { throw .interrupted(frames: 0, total: nil) }
     }
-    return digestOfLook
+    return appearance
   }
 
   private func note(
-    _ kinds: Set<AnimationKind>, _ digestOfLook: AnimationDigest, in notes: inout AnimationNotes
+    _ kinds: Set<AnimationKind>, _ appearance: AnimationDigest, in notes: inout AnimationNotes
   ) throws(ProofError) {
     for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
       do throws(OutputError) {
-        try notes.add(name(kind), digestOfLook: digestOfLook.text(of: kind, pass, on: variant.canvas))
+        try notes.add(name(kind), appearance: appearance.text(of: kind, pass, on: variant.canvas))
       } catch { throw .output(error) }
     }
   }

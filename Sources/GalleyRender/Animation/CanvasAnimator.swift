@@ -21,7 +21,7 @@ struct CanvasAnimator {
   private var strip = FilmstripFrames()
   private var animations: AnimationFiles
   /// What the files that hold all frames show.
-  private(set) var digestOfLook = AnimationDigest()
+  private(set) var appearance = AnimationDigest()
   /// The last frame's file with what it shows, for frames that look the same.
   private var last: FrameFile?
   private var frameFolder: OpenFolder?
@@ -92,7 +92,7 @@ struct CanvasAnimator {
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
     source = FrameSource(animator, variant, pass)
-    (records, last, strip, digestOfLook) = ([], nil, FilmstripFrames(), AnimationDigest())
+    (records, last, strip, appearance) = ([], nil, FilmstripFrames(), AnimationDigest())
     animations.restart()
     try run(while: isWanted, progress)
   }
@@ -105,7 +105,7 @@ struct CanvasAnimator {
     }
     self.records += records
     if kinds.contains(.filmstrip) { frames.forEach { strip.add($0) } }
-    if !kinds.isDisjoint(with: AnimationKind.animations) { frames.forEach { digestOfLook.add($0) } }
+    if !kinds.isDisjoint(with: AnimationKind.animations) { frames.forEach { appearance.add($0) } }
     try animations.append(frames)
   }
 
@@ -114,17 +114,17 @@ struct CanvasAnimator {
   /// The files of frames, in order.
   private mutating func files(of frames: [AnimationFrame]) throws(ProofError) -> [FrameFile] {
     let plans = try encoder.plans(of: frames)
-    let digestsOfLook = plans.map { CanvasAnimator.digestOfLook(of: $0, scale: scale) }
+    let appearances = plans.map { CanvasAnimator.appearance(of: $0, scale: scale) }
     let names = frames.map(fileName)
     if animator.isMerging {
-      return try Array(zip(names, digestsOfLook)).map { frame throws(ProofError) in try existing(frame.0, frame.1) }
+      return try Array(zip(names, appearances)).map { frame throws(ProofError) in try existing(frame.0, frame.1) }
     }
-    var files: [FrameFile?] = zip(names, digestsOfLook).map { ledger?.file($0, digestOfLook: $1) }
+    var files: [FrameFile?] = zip(names, appearances).map { ledger?.file($0, appearance: $1) }
     // The first of equal frames is drawn, the others are its names.
     let fresh = frames.indices.filter { index in
-      files[index] == nil && digestsOfLook[index] != (index == 0 ? last?.digestOfLook : digestsOfLook[index - 1])
+      files[index] == nil && appearances[index] != (index == 0 ? last?.appearance : appearances[index - 1])
     }
-    for (index, file) in zip(fresh, try draw(fresh, of: frames, plans, names, digestsOfLook)) { files[index] = file }
+    for (index, file) in zip(fresh, try draw(fresh, of: frames, plans, names, appearances)) { files[index] = file }
     var complete: [FrameFile] = []
     for index in frames.indices {
       if files[index] == nil { files[index] = try repeated(names[index]) }
@@ -137,17 +137,17 @@ struct CanvasAnimator {
 
   /// Draws and writes the frames with the numbers `fresh`.
   private mutating func draw(
-    _ fresh: [Int], of frames: [AnimationFrame], _ plans: [StripPlan], _ names: [FrameName], _ digestsOfLook: [String]
+    _ fresh: [Int], of frames: [AnimationFrame], _ plans: [StripPlan], _ names: [FrameName], _ appearances: [String]
   ) throws(ProofError) -> [FrameFile] {
     let sheets = try encoder.sheets(of: fresh.map { frames[$0] }, fresh.map { plans[$0] })
     guard !fresh.isEmpty else { return [] }
     let scale = scale
     let folder: OpenFolder
     do throws(OutputError) { folder = try openFolder() } catch { throw .output(error) }
-    let work = zip(fresh, sheets).map { (names[$0], digestsOfLook[$0], $1) }
+    let work = zip(fresh, sheets).map { (names[$0], appearances[$0], $1) }
     let results = animator.presses.map(work) { _, work in
       Result { () throws(OutputError) in
-        try FrameFile(work.2.png(scale: scale), work.0, digestOfLook: work.1, in: folder)
+        try FrameFile(work.2.png(scale: scale), work.0, appearance: work.1, in: folder)
       }
     }
     do throws(OutputError) { return try results.map { result throws(OutputError) in try result.get() } } catch {
@@ -171,8 +171,8 @@ struct CanvasAnimator {
     }
   }
 
-  private func existing(_ name: FrameName, _ digestOfLook: String) throws(ProofError) -> FrameFile {
-    do throws(FileProblem) { return try FrameFile(existing: name, digestOfLook: digestOfLook, in: folder) } catch {
+  private func existing(_ name: FrameName, _ appearance: String) throws(ProofError) -> FrameFile {
+    do throws(FileProblem) { return try FrameFile(existing: name, appearance: appearance, in: folder) } catch {
       throw .missingFrame(path: folder.path(of: name.path), error)
     }
   }
@@ -187,7 +187,7 @@ struct CanvasAnimator {
   }
 
   /// What a frame shows and how it is written: frames with equal looks have equal bytes.
-  private static func digestOfLook(of plan: StripPlan, scale: Double) -> String {
+  private static func appearance(of plan: StripPlan, scale: Double) -> String {
     var digest = plan.digest
     digest.mix(scale)
     digest.mix(Release.version)

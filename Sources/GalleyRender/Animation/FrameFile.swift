@@ -9,7 +9,7 @@ struct FrameFile: Sendable {
   /// The SHA-256 of its bytes.
   let digest: String
   /// What it shows and how, so that another run knows whether it would draw the same.
-  let digestOfLook: String
+  let appearance: String
 
   /// Files above this size are no frames.
   private static let byteLimit = 256 << 20
@@ -23,23 +23,23 @@ struct FrameFile: Sendable {
   }
 
   /// The same for a frame in `folder`, where it shows `look`.
-  init(_ bytes: [UInt8], _ name: FrameName, digestOfLook: String, in folder: OpenFolder) throws(OutputError) {
+  init(_ bytes: [UInt8], _ name: FrameName, appearance: String, in folder: OpenFolder) throws(OutputError) {
     let path = "\(folder.path)/\(name.file)"
     let isKept = FrameFile.holds(path, bytes)
     if !isKept { try folder.write(bytes, to: name.file) }
     self.init(
-      AnimatedFile(path: path, bytes: bytes.count, isKept: isKept), name.path, SHA256.hexDigest(of: bytes), digestOfLook
+      AnimatedFile(path: path, bytes: bytes.count, isKept: isKept), name.path, SHA256.hexDigest(of: bytes), appearance
     )
   }
 
   /// The frame `name` that is in `folder` and should show `look`.
   ///
   /// - Throws: why there is none.
-  init(existing name: FrameName, digestOfLook: String = "", in folder: OutputFolder) throws(FileProblem) {
+  init(existing name: FrameName, appearance: String = "", in folder: OutputFolder) throws(FileProblem) {
     let path = folder.path(of: name.path)
     let bytes = try FileReader.disk.read(path, FrameFile.byteLimit)
     self.init(
-      AnimatedFile(path: path, bytes: bytes.count, isKept: true), name.path, SHA256.hexDigest(of: bytes), digestOfLook)
+      AnimatedFile(path: path, bytes: bytes.count, isKept: true), name.path, SHA256.hexDigest(of: bytes), appearance)
   }
 
   /// The frame `name` that looks like the one in `other`: one more name for the same file where the disk has such.
@@ -47,18 +47,18 @@ struct FrameFile: Sendable {
     let isKept = try folder.link(FilePath.name(of: other.name), to: name.file)
     self.init(
       AnimatedFile(path: "\(folder.path)/\(name.file)", bytes: other.file.bytes, isKept: isKept), name.path,
-      other.digest, other.digestOfLook)
+      other.digest, other.appearance)
   }
 
   private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
     (try? FileReader.disk.read(path, bytes.count)) == bytes
   }
 
-  private init(_ file: AnimatedFile, _ name: String, _ digest: String, _ digestOfLook: String) {
+  private init(_ file: AnimatedFile, _ name: String, _ digest: String, _ appearance: String) {
     self.file = file
     self.name = name
     self.digest = digest
-    self.digestOfLook = digestOfLook
+    self.appearance = appearance
   }
 }
 

@@ -9,7 +9,7 @@ import GalleyTemplate
 struct FrameLedger {
   /// What is known of a frame's file.
   private struct Entry: Hashable {
-    let digestOfLook: String
+    let appearance: String
     let digest: String
   }
 
@@ -48,8 +48,8 @@ struct FrameLedger {
       func text(_ name: String) -> String? {
         if case .string(let text)? = frame.first(where: { $0.name == name })?.value { text } else { nil }
       }
-      guard let file = text("file"), let digestOfLook = text("look"), let digest = text("sha256") else { continue }
-      entries[file, default: []].insert(Entry(digestOfLook: digestOfLook, digest: digest))
+      guard let file = text("file"), let appearance = text("look"), let digest = text("sha256") else { continue }
+      entries[file, default: []].insert(Entry(appearance: appearance, digest: digest))
     }
   }
 
@@ -59,14 +59,14 @@ struct FrameLedger {
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: "\t").map(String.init)
       guard words.count == 4, words[3] == "." else { continue }
-      entries[words[0], default: []].insert(Entry(digestOfLook: words[1], digest: words[2]))
+      entries[words[0], default: []].insert(Entry(appearance: words[1], digest: words[2]))
     }
   }
 
   /// The file `name`, where it is there, whole, and shows `look`.
-  func file(_ name: FrameName, digestOfLook: String) -> FrameFile? {
-    guard let known = entries[name.path]?.filter({ $0.digestOfLook == digestOfLook }), !known.isEmpty,
-      let file = try? FrameFile(existing: name, digestOfLook: digestOfLook, in: folder),
+  func file(_ name: FrameName, appearance: String) -> FrameFile? {
+    guard let known = entries[name.path]?.filter({ $0.appearance == appearance }), !known.isEmpty,
+      let file = try? FrameFile(existing: name, appearance: appearance, in: folder),
       known.contains(where: { $0.digest == file.digest })
     else { return nil }
     return file
@@ -75,8 +75,8 @@ struct FrameLedger {
   /// Tells of files that are there now.
   mutating func add(_ files: [FrameFile]) throws(OutputError) {
     var lines: [String] = []
-    for file in files where !file.digestOfLook.isEmpty {
-      let entry = Entry(digestOfLook: file.digestOfLook, digest: file.digest)
+    for file in files where !file.appearance.isEmpty {
+      let entry = Entry(appearance: file.appearance, digest: file.digest)
       guard entries[file.name, default: []].insert(entry).inserted else { continue }
       lines.append(FrameLedger.line(file.name, entry))
     }
@@ -85,7 +85,7 @@ struct FrameLedger {
   }
 
   private static func line(_ name: String, _ entry: Entry) -> String {
-    "\(name)\t\(entry.digestOfLook)\t\(entry.digest)\t.\n"
+    "\(name)\t\(entry.appearance)\t\(entry.digest)\t.\n"
   }
 
   // MARK: The end of a run

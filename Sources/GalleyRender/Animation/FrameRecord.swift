@@ -61,7 +61,7 @@ extension AnimationFacts {
       "index": frame.index.map { .number(Double($0)) }, "file": frame.file.map { .string($0.name) },
       "time": .number(Self.rounded(frame.time)), "delay": .number(Self.rounded(1 / framesPerSecond)),
       "mark": frame.mark.map { .string($0) }, "sha256": frame.file.map { .string($0.digest) },
-      "look": frame.file.map { .string($0.digestOfLook) },
+      "look": frame.file.map { .string($0.appearance) },
       "scroll": .object(frame.scrollers.map { .init(name: $0.name, value: Self.pair($0.distance)) }),
     ])
   }

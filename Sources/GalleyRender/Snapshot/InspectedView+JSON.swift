@@ -105,7 +105,7 @@ extension InspectedView.Rows {
     return .object([
       "count": .number(Double(count)),
       "built": isFull || !built.isEmpty ? .array(built.map { .number(Double($0)) }) : nil,
-      "visible": isFull ? .number(Double(visible)) : nil, "slop": isFull ? .number(Double(overscan)) : nil,
+      "visible": isFull ? .number(Double(visible)) : nil, "overscan": isFull ? .number(Double(overscan)) : nil,
       "sections": marks.isEmpty ? nil : .array(marks.map { .number($0) }),
     ])
   }

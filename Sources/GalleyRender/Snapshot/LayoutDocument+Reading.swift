@@ -33,6 +33,9 @@ extension LayoutDocument {
     self.init(scene: value["scene"]?.string, pictures: pictures)
     baseline = value["baseline"]
   }
+
+  /// What rows and views of a picture share; version 1, and the first documents of version 2, say `agreements`.
+  static func sharedSizes(of picture: JSONValue) -> JSONValue? { picture["sharedSizes"] ?? picture["agreements"] }
 }
 
 extension LayoutSnapshot {
@@ -47,6 +50,6 @@ extension LayoutSnapshot {
       size: size,
       scale: picture["scale"]?.number ?? 1, attributes: picture["attributes"]?.attributes,
       detail: picture["detail"]?.string.flatMap(Detail.init) ?? .full, view: view,
-      sharedSizes: (picture["agreements"]?.list ?? []).map { InspectedSharedSize($0) })
+      sharedSizes: (LayoutDocument.sharedSizes(of: picture)?.list ?? []).map { InspectedSharedSize($0) })
   }
 }

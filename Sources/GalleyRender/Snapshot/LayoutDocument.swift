@@ -47,7 +47,7 @@ extension LayoutSnapshot {
       "size": .pair(size.width, size.height), "scale": .number(scale),
       "detail": detail == .full ? nil : .string(detail.rawValue),
       "attributes": attributes.map { $0.isEmpty ? .object([]) : .attributes($0) } ?? nil,
-      "agreements": sharedSizes.isEmpty ? nil : .array(sharedSizes.map { $0.json }), "view": view.json(detail),
+      "sharedSizes": sharedSizes.isEmpty ? nil : .array(sharedSizes.map { $0.json }), "view": view.json(detail),
     ])
   }
 }

@@ -13,7 +13,7 @@ struct LayoutUpgrade {
   /// Upgrades `picture`, which belongs to the record of a baseline or to another document.
   init(of picture: JSONValue, isRecord: Bool) {
     self.picture = picture
-    let fits = (picture["agreements"]?.list ?? []).flatMap { $0["fits"]?.list ?? [] }
+    let fits = (LayoutDocument.sharedSizes(of: picture)?.list ?? []).flatMap { $0["fits"]?.list ?? [] }
     for (number, fit) in fits.enumerated() {
       // Of several fits of one name, the last told what all of them found.
       if let name = fit["source"]?.string { numbers[name] = number }

@@ -4,7 +4,7 @@ extension Grammar {
     ModifierDefinition.layout + ModifierDefinition.containers + ModifierDefinition.gridCells
     + ModifierDefinition.layers + ModifierDefinition.looks + ModifierDefinition.effects + ModifierDefinition.text
     + ModifierDefinition.sharedSizes + ModifierDefinition.scrolling + ModifierDefinition.headers
-    + ModifierDefinition.sheets + ModifierDefinition.lists + ModifierDefinition.surroundings
+    + ModifierDefinition.sheets + ModifierDefinition.lists + ModifierDefinition.environment
 
   /// The definition of the modifier called `name`, or nil.
   static func modifier(_ name: String) -> ModifierDefinition? { modifierTable[name] }

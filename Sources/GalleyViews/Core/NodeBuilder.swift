@@ -274,7 +274,7 @@ extension LazyRows.Segment {
   fileprivate func wrapped(by wrap: @escaping (Int, LayoutNode) -> LayoutNode) -> LazyRows.Segment {
     var segment = LazyRows.Segment(
       count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) },
-      forMeasuring: { row in forMeasuring(row).builtForMeasuring { wrap(row, $0) } })
+      buildToMeasure: { row in buildToMeasure(row).wrappedToMeasure { wrap(row, $0) } })
     segment.part = part
     segment.watch = watch
     return segment

@@ -56,7 +56,7 @@ extension LazyRows.Segment {
   var spanningSections: LazyRows.Segment {
     guard node == nil, part == nil, count > 0 else { return self }
     var segment = self
-    segment.spansLine = forMeasuring(0).isSections
+    segment.spansLine = buildToMeasure(0).isSections
     return segment
   }
 }

@@ -32,7 +32,7 @@ extension NodeBuilder {
       count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
       sizing: sizing,
       build: { index in kept.shownNode(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
-      forMeasuring: { index in
+      buildToMeasure: { index in
         // A row that stands in for others stays; another one is only asked how large it is.
         kept.node(index) {
           outer.rowForMeasuring(row(index), at: places, isPassing: sizing == nil) { build(index, &$0) }

@@ -12,7 +12,7 @@ struct ListRowMaker {
   let places: KeyedScope?
 
   /// The row around `content`, for its size and for what is inside it.
-  func forMeasuring(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
+  func rowToMeasure(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
     if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
     // Nothing is remembered only to be measured.

@@ -57,7 +57,7 @@ final class ListRows: RowDecoration {
   private func groups(of segments: [LazyRows.Segment]) -> [Group] {
     var groups: [Group] = []
     for segment in segments where segment.count > 0 || segment.part != nil {
-      if segment.part == nil, segment.node == nil, segment.forMeasuring(0).isSections {
+      if segment.part == nil, segment.node == nil, segment.buildToMeasure(0).isSections {
         groups.append(.sections(segment))
       } else if case .section(let open)? = groups.last, open.last?.part?.section == segment.part?.section {
         groups[groups.count - 1] = .section(open + [segment])
@@ -86,15 +86,15 @@ final class ListRows: RowDecoration {
     let content = metrics.rowSpacing == 0 ? segment.content : nil
     return segment.each(uniformLength: uniformLength(of: segment), sizing: sizing, content: content) { node, index in
       maker.row(around: node, at: rows.position(of: index, inSegment: number), in: rows)
-    } forMeasuring: { node, index in
-      maker.forMeasuring(around: node, at: rows.position(of: index, inSegment: number), in: rows)
+    } toMeasure: { node, index in
+      maker.rowToMeasure(around: node, at: rows.position(of: index, inSegment: number), in: rows)
     }
   }
 
   /// The length that rows have with insets around them, where it is known: rows made alike have the insets of the first.
   private func uniformLength(of segment: LazyRows.Segment) -> Double? {
     guard metrics.rowSpacing == 0, let length = segment.uniformLength, segment.count > 0 else { return nil }
-    return metrics.row(insets: ListRowTraits(of: segment.forMeasuring(0)).insets).height(around: length)
+    return metrics.row(insets: ListRowTraits(of: segment.buildToMeasure(0)).insets).height(around: length)
   }
 
   private func gap(_ length: Double) -> [LazyRows.Segment] {
@@ -132,18 +132,18 @@ final class SectionRows {
   func traits(at position: Int, isConstant: Bool) -> ListRowTraits {
     if isConstant, let traits = known[position] { return traits }
     let number = segments.indices.last { firstRows[$0] <= position && segments[$0].count > 0 } ?? 0
-    let traits = ListRowTraits(of: segments[number].forMeasuring(position - firstRows[number]))
+    let traits = ListRowTraits(of: segments[number].buildToMeasure(position - firstRows[number]))
     if isConstant { known[position] = traits }
     return traits
   }
 }
 
 extension LazyRows.Segment {
-  /// The same rows, each inside what `shown` makes around it, or only to be measured `forMeasuring`.
+  /// The same rows, each inside what `shown` makes around it; rows that are only measured, inside what `toMeasure` makes.
   fileprivate func each(
     uniformLength: Double? = nil, sizing: (any RowSizing)? = nil, content: (any RowContent)? = nil,
     _ shown: @escaping (LayoutNode, Int) -> LayoutNode,
-    forMeasuring forMeasuringAround: ((LayoutNode, Int) -> LayoutNode)? = nil
+    toMeasure: ((LayoutNode, Int) -> LayoutNode)? = nil
   ) -> LazyRows.Segment {
     if let node {
       var segment = LazyRows.Segment.standing(shown(node, 0), part: part)
@@ -152,10 +152,10 @@ extension LazyRows.Segment {
       segment.sharedSize = sharedSize
       return segment
     }
-    let (build, forMeasuring) = (build, forMeasuring)
+    let (build, buildToMeasure) = (build, buildToMeasure)
     var segment = LazyRows.Segment(
       count: count, uniformLength: uniformLength, id: id, sizing: sizing, build: { shown(build($0), $0) },
-      forMeasuring: { row in forMeasuring(row).builtForMeasuring { (forMeasuringAround ?? shown)($0, row) } })
+      buildToMeasure: { row in buildToMeasure(row).wrappedToMeasure { (toMeasure ?? shown)($0, row) } })
     segment.part = part
     segment.sharedSize = sharedSize
     segment.content = content

@@ -3,8 +3,8 @@ import GalleyText
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers of a view's identity and of what is around it.
-  static let surroundings: [ModifierDefinition] = [
+  /// Modifiers of a view's identity and environment.
+  static let environment: [ModifierDefinition] = [
     id,
     ModifierDefinition(
       "ignoresSafeArea", "Lets the view reach under the safe area: true, or the sides.",

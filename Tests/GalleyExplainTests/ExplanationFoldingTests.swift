@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import PictureTestSupport
 import Testing
 
 @testable import GalleyCompare

@@ -1,22 +1,22 @@
 import GalleyGeometry
 import GalleyPaint
-import GalleyPicture
+package import GalleyPicture
 
 /// A small drawing written as text: a letter for each pixel of a known colour, `?` for any other.
-enum Letters {
+package enum Letters {
   /// The colours that have letters.
-  static let colors: [Character: RGBA] = [
+  package static let colors: [Character: RGBA] = [
     "_": .white, "K": .black, "R": RGBA(255, 0, 0), "G": RGBA(0, 255, 0), "B": RGBA(0, 0, 255),
     "r": RGBA(255, 128, 128),
   ]
 
   /// The colour of `letter`.
-  static func color(_ letter: Character) -> Paint {
+  package static func color(_ letter: Character) -> Paint {
     .color(colors[letter] ?? .clear)
   }
 
   /// `picture` on white at `scale`, one line a row of pixels.
-  static func draw(_ picture: Picture, scale: Double = 1) throws -> [String] {
+  package static func draw(_ picture: Picture, scale: Double = 1) throws -> [String] {
     let bitmap = try Painter().paint(picture, scale: scale, background: .white)
     return (0..<bitmap.height).map { y in
       String((0..<bitmap.width).map { x in letter(of: bitmap[x, y]) })
@@ -36,7 +36,7 @@ enum Letters {
 
 extension Picture.Item {
   /// A filled rectangle.
-  static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ letter: Character) -> Self {
+  package static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ letter: Character) -> Self {
     .fill(.init(.rect(Rect(x: x, y: y, width: width, height: height)), Letters.color(letter)))
   }
 }

@@ -1,4 +1,5 @@
 import Galley
+import PictureTestSupport
 import Testing
 
 @testable import GalleyCompare

@@ -1,5 +1,6 @@
 import Galley
 import Observation
+import PictureTestSupport
 import Testing
 
 @Suite("Steps that change what a scene shows")

@@ -1,5 +1,6 @@
 import Galley
 import GalleyPDF
+import PictureTestSupport
 import Testing
 
 @testable import GalleyCompare

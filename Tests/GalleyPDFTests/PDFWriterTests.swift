@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
+import PictureTestSupport
 import Testing
 
 @Suite("A PDF that is written page by page", .enabled(if: Tool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))

@@ -1,8 +1,8 @@
-import Galley
+public import GalleyPicture
 
 extension [Picture.Item] {
   /// Everything that is written, in the order it is drawn.
-  var words: [String] {
+  public var words: [String] {
     flatMap { item -> [String] in
       switch item {
       case .glyphs(let glyphs): [glyphs.run.text]

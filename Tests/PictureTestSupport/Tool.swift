@@ -1,29 +1,29 @@
 import Foundation
 import GalleyImage
-import GalleyPicture
+package import GalleyPicture
 
 /// A program of the system that reads back what was written.
-struct Tool {
+package struct Tool {
   /// Its path.
-  let path: String
+  package let path: String
 
   /// The program `name`; nil where it is not installed.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     let candidates = ["/usr/bin/\(name)", "/usr/local/bin/\(name)", "/opt/homebrew/bin/\(name)"]
     guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
     self.path = path
   }
 
   /// Whether the programs that read PDF files are there.
-  static let readsPDF = ["pdftotext", "pdffonts", "pdfinfo", "pdftoppm", "qpdf"].allSatisfy { Tool($0) != nil }
+  package static let readsPDF = ["pdftotext", "pdffonts", "pdfinfo", "pdftoppm", "qpdf"].allSatisfy { Tool($0) != nil }
 
   /// What the program prints about `file`, whose name takes the place of `FILE` among the arguments.
-  func read(_ file: [UInt8], _ arguments: [String]) throws -> String {
+  package func read(_ file: [UInt8], _ arguments: [String]) throws -> String {
     String(decoding: try output(file, arguments), as: UTF8.self)
   }
 
   /// The pages of a PDF as poppler draws them, at 144 pixels an inch.
-  static func pixels(_ file: [UInt8]) throws -> [Bitmap] {
+  package static func pixels(_ file: [UInt8]) throws -> [Bitmap] {
     guard let tool = Tool("pdftoppm") else { return [] }
     return try PortablePixmap.decodeAll(tool.output(file, ["-r", "144", "FILE"]))
   }

@@ -1,21 +1,21 @@
 import CPangoCairo
 import CPangoFT2
-import GalleyPicture
+package import GalleyPicture
 
 /// Runs set one character to a glyph, by the face's own character map and advances.
-enum HandmadeRun {
+package enum HandmadeRun {
   /// The regular face of Debian's fonts-inter.
-  static let inter = FontFace(
+  package static let inter = FontFace(
     family: "Inter", style: "Regular", path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
   /// Debian's fonts-noto-color-emoji.
-  static let emoji = FontFace(
+  package static let emoji = FontFace(
     family: "Noto Color Emoji", style: "Regular", path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
   /// The Hebrew face of Debian's fonts-noto-core.
-  static let hebrew = FontFace(
+  package static let hebrew = FontFace(
     family: "Noto Sans Hebrew", style: "Regular", path: "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf")
 
   /// `text` in `font` at `size` points; right-to-left text is laid out against its order.
-  static func make(
+  package static func make(
     _ text: String, _ font: FontFace = inter, size: Double, isRightToLeft: Bool = false, isColor: Bool = false
   ) -> GlyphRun {
     var library: FT_Library?

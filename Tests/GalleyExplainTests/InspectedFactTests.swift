@@ -1,4 +1,5 @@
 import Galley
+import PictureTestSupport
 import Testing
 
 @Suite("Facts of laid-out views")
