@@ -52,6 +52,8 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
+    // What the loader knows of the program.
+    .systemLibrary(name: "CProgram"),
     // The system's own calls about open folders.
     .systemLibrary(name: "CFolders"),
 
@@ -94,6 +96,7 @@ let package = Package(
     room(
       "GalleyRender",
       [
+        "CProgram",
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
         "GalleyDiagnostics",
@@ -175,8 +178,8 @@ let package = Package(
     tests(
       "GalleyCompareTests",
       [
-        "Galley", "GalleyRender", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyImage", "GalleyTemplate",
-        "TextCorpus",
+        "Galley", "GalleyFiles", "GalleyPicture", "GalleyRender", "GalleyCompare", "GalleyReport", "GalleyDiff",
+        "GalleyImage", "GalleyTemplate", "TextCorpus",
       ]),
     tests(
       "GalleyTextTests",

@@ -52,6 +52,15 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
+  @Flag(help: "Draw everything, also what is known to be as it was.")
+  var fresh = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where is kept what scenes were drawn from, so that what is as it was need not be drawn again.",
+      valueName: "folder"))
+  var cache = "output/cache"
+
   @Flag(help: "Print one JSON object.")
   var json = false
 
@@ -67,11 +76,12 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let files = SceneFiles(at: scenes)
-    let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts])
+    let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts, cache])
     try reports.check(inputs, besides: [(artifacts, "--artifacts")])
-    let (read, problems) = sceneOptions.readAll(files, only: only)
-    let bar = CheckBar(total: read.count)
-    let report = try check().check(read, problems: problems) { bar.show($0) }
+    let run = try check()
+    let (scenes, problems) = readAll(files, for: run)
+    let bar = CheckBar(total: scenes.count)
+    let report = run.check(scenes, problems: problems) { bar.show($0) }
     bar.finish()
     files.passedOver.forEach { Terminal.say($0.note) }
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
@@ -84,8 +94,25 @@ struct CheckCommand: ParsableCommand {
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, shard)
     run.findsOrphans = only.isEmpty
     run.drafts = Interruption.drafts
+    run.cache = CheckCache(cache, isFresh: fresh)
     (run.checksScripts, run.framesPerSecond) = (motion, fps)
     return run
+  }
+
+  /// The scenes in `files` that can be read, with only the states that are asked for, and what is wrong with the others.
+  ///
+  /// A scene with none of those states is left out; a state that no scene has is a mistake.
+  private func readAll(_ files: SceneFiles, for run: CheckRun) -> (scenes: [CheckedScene], problems: [Diagnostic]) {
+    let (scenes, problems) = sceneOptions.readAll(files) { file throws(SceneErrors) in
+      guard let cache = run.cache else { return CheckedScene(try sceneOptions.read(file)) }
+      return try sceneOptions.read(file, for: run, cache)
+    }
+    guard !only.isEmpty else { return (scenes, problems) }
+    let known = scenes.flatMap(\.outline.states)
+    let unknown = only.filter { !known.contains($0) }.map {
+      Diagnostic(unknownState: $0, suggestion: Suggestion.closest(to: $0, among: known))
+    }
+    return (scenes.map { $0.keeping(states: only) }.filter { !$0.outline.pictures.isEmpty }, problems + unknown)
   }
 
   /// The report with its pictures in files.

@@ -37,7 +37,7 @@ struct CheckBar {
   }
 
   /// Says that `scene` is done.
-  func show(_ scene: Scene) {
+  func show(_ scene: SceneOutline) {
     counter.count += 1
     if Terminal.isInteractive { Terminal.show("\(counter.count)/\(total) \(scene.file)") }
   }
@@ -53,23 +53,16 @@ struct CheckBar {
 }
 
 extension SceneOptions {
-  /// The scenes in `files` that can be read, with only the states called `only` if any are,
-  /// and what is wrong with the others.
-  ///
-  /// A scene with none of those states is left out; a state that no scene has is a mistake.
-  func readAll(_ files: SceneFiles, only: [String] = []) -> (scenes: [Scene], problems: [Diagnostic]) {
-    var (scenes, problems): ([Scene], [Diagnostic]) = ([], files.problems)
+  /// The scenes in `files` that can be read, by `read`, and what is wrong with the others.
+  func readAll<Value>(
+    _ files: SceneFiles, _ read: (String) throws(SceneErrors) -> Value
+  ) -> (scenes: [Value], problems: [Diagnostic]) {
+    var (scenes, problems): ([Value], [Diagnostic]) = ([], files.problems)
     for file in files.paths {
       do throws(SceneErrors) { scenes.append(try read(file)) } catch {
         problems += error.errors.map { Diagnostic($0) }
       }
     }
-    guard !only.isEmpty else { return (scenes, problems) }
-    let known = scenes.flatMap { $0.states.map(\.name) }
-    problems += only.filter { !known.contains($0) }.map {
-      Diagnostic(unknownState: $0, suggestion: Suggestion.closest(to: $0, among: known))
-    }
-    for index in scenes.indices { scenes[index].states.removeAll { !only.contains($0.name) } }
-    return (scenes.filter { !$0.states.isEmpty }, problems)
+    return (scenes, problems)
   }
 }

@@ -25,7 +25,7 @@ struct PruneCommand: ParsableCommand {
 
   func run() throws {
     let files = SceneFiles(at: scenes)
-    let (read, problems) = sceneOptions.readAll(files)
+    let (read, problems) = sceneOptions.readAll(files, sceneOptions.read)
     guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
     files.passedOver.forEach { Terminal.say($0.note) }
     let orphans = OrphanedBaselines(in: baseline, of: read, sparing: files.passedOver)

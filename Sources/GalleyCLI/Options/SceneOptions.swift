@@ -25,15 +25,30 @@ struct SceneOptions: ParsableArguments {
 
   /// The scene in `file`, or everything that is wrong with it.
   func read(_ file: String) throws(SceneErrors) -> Scene {
-    let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
     let bar = LoadingBar()
     defer { bar.finish() }
-    let scene = try Scene(
-      contentsOf: file,
-      options: Scene.Options(
-        overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show))
+    let scene = try Scene(contentsOf: file, options: options(bar))
     bar.finish()
-    for warning in scene.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
+    Self.warn(of: scene)
     return scene
+  }
+
+  /// The scene in `file` for the check `run`, which need not be read where `cache` knows of it.
+  func read(_ file: String, for run: CheckRun, _ cache: CheckCache) throws(SceneErrors) -> CheckedScene {
+    let bar = LoadingBar()
+    defer { bar.finish() }
+    return try cache.scene(file, options: options(bar), for: run) { scene in
+      bar.finish()
+      Self.warn(of: scene)
+    }
+  }
+
+  private func options(_ bar: LoadingBar) -> Scene.Options {
+    let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
+    return Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show)
+  }
+
+  private static func warn(of scene: Scene) {
+    for warning in scene.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
   }
 }

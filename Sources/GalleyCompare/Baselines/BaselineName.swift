@@ -30,9 +30,6 @@ struct BaselineName: Hashable {
   /// The folder of the baselines of the scene called `scene`.
   static func folder(of scene: String) -> String { safe(scene) }
 
-  /// Two names that some file systems take for one have one key.
-  var key: String { path.lowercased() }
-
   /// Whether `path` is the name of a baseline: whoever wrote it, nothing else is made of it.
   static func isName(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

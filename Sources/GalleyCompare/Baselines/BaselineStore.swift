@@ -44,6 +44,9 @@ struct BaselineStore: Sendable {
   private static func pictureName(_ name: String) -> String { name + ".png" }
   private static func recordName(_ name: String) -> String { name + ".json" }
 
+  /// Whether another run writes what is kept under `name`, or a killed one has begun to.
+  func isPending(_ name: String) -> Bool { output.isPending(name) }
+
   /// What is kept under `name`.
   func baseline(_ name: String) -> Baseline {
     do throws(Unreadable) {

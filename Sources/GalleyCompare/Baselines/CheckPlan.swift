@@ -11,70 +11,72 @@ struct CheckPlan {
   private var names: [String: String] = [:]
   /// Where each picture stands among those of all scenes, whichever of them this run draws.
   private var positions: [String: Int] = [:]
-  private let scenes: [Scene]
+  private let scenes: [SceneOutline]
   private let shard: FrameSelection.Shard?
 
   /// A scene with what of it is drawn.
   struct Part {
-    let scene: Scene
-    /// The verdict on each picture where nothing can be drawn.
-    let unjudged: [PictureCheck.Verdict]
+    /// The number of the scene among all.
+    let scene: Int
+    let outline: SceneOutline
+    /// The numbers of the canvases that are drawn.
+    let canvases: [Int]
 
-    /// The verdict on what the script shows on the canvas of `variant`, where nothing can be drawn.
-    func unjudgedScript(_ variant: Variant) -> PictureCheck.Verdict {
-      var image = CheckedImage(
-        scene: scene.name, state: BaselineName.script, variant: variant.words,
-        name: BaselineName(scriptOf: scene.name, variant: variant).path, status: .couldNotCompare)
-      image.place = SourcePlace(file: scene.file)
-      image.sentences = [CheckWords.notDrawn]
-      return PictureCheck.Verdict(image: image)
+    /// The pictures that are drawn.
+    var pictures: [SceneOutline.Picture] { outline.pictures.filter { canvases.contains($0.canvas) } }
+
+    /// The verdict on each picture where nothing can be drawn.
+    var unjudged: [PictureCheck.Verdict] {
+      pictures.map { Self.notDrawn(outline.image($0, .couldNotCompare)) }
     }
 
-    init(_ scene: Scene) {
-      self.scene = scene
-      unjudged = scene.pictures.map { picture in
-        var image = CheckedImage(
-          scene: scene.name, state: picture.state.name, variant: picture.variant.words,
-          name: BaselineName(scene: scene.name, picture: picture).path, status: .couldNotCompare)
-        image.place = SourcePlace(file: scene.file)
-        image.sentences = [CheckWords.notDrawn]
-        return PictureCheck.Verdict(image: image)
-      }
+    /// The verdict on what the script shows on the canvas with this number, where nothing can be drawn.
+    func unjudgedScript(_ canvas: Int) -> PictureCheck.Verdict {
+      Self.notDrawn(outline.image(ofScriptOn: outline.canvases[canvas], .couldNotCompare))
+    }
+
+    /// What of `scene`, whose outline this is, is drawn.
+    func drawn(of scene: Scene) -> Scene {
+      var drawn = scene
+      drawn.variants = canvases.map { scene.variants[$0] }
+      return drawn
+    }
+
+    private static func notDrawn(_ image: CheckedImage) -> PictureCheck.Verdict {
+      var image = image
+      image.sentences = [CheckWords.notDrawn]
+      return PictureCheck.Verdict(image: image)
     }
   }
 
   /// The plan for `scenes`, or for a part of them.
-  init(_ scenes: [Scene], shard: FrameSelection.Shard? = nil) {
+  init(_ scenes: [SceneOutline], shard: FrameSelection.Shard? = nil) {
     self.scenes = scenes
     self.shard = shard
     var canvas = 0
-    for scene in scenes where isDistinct(scene) {
-      var drawn = scene
+    for (index, scene) in scenes.enumerated() where isDistinct(scene) {
       // The states of one canvas share what they have in common, so a canvas is drawn by one machine.
-      drawn.variants = scene.variants.filter { _ in
+      let drawn = scene.canvases.indices.filter { _ in
         canvas += 1
         return shard.map { (canvas - 1) % $0.count == $0.number - 1 } ?? true
       }
-      if !drawn.variants.isEmpty { parts.append(Part(drawn)) }
+      if !drawn.isEmpty { parts.append(Part(scene: index, outline: scene, canvases: drawn)) }
     }
   }
 
   /// Whether no scene before has a picture of the same name; keeps the names.
-  private mutating func isDistinct(_ scene: Scene) -> Bool {
+  private mutating func isDistinct(_ scene: SceneOutline) -> Bool {
     var own: [String: String] = [:]
     // Its frames are the scene's too where this check does not look at them.
-    let scripts = scene.isScripted ? scene.variants.map { BaselineName(scriptOf: scene.name, variant: $0) } : []
-    for name in scene.pictures.map({ BaselineName(scene: scene.name, picture: $0) }) + scripts {
-      if let other = names[name.key] ?? own[name.key] {
-        problems.append(Diagnostic(clashAt: name.path, between: other, and: scene.file))
+    for name in scene.baselines {
+      if let other = names[name.lowercased()] ?? own[name.lowercased()] {
+        problems.append(Diagnostic(clashAt: name, between: other, and: scene.file))
         return false
       }
-      own[name.key] = scene.file
+      own[name.lowercased()] = scene.file
     }
     names.merge(own) { first, _ in first }
-    for name in scene.pictures.map({ BaselineName(scene: scene.name, picture: $0) }) + scripts {
-      positions[name.path] = positions.count
-    }
+    for name in scene.baselines { positions[name] = positions.count }
     return true
   }
 

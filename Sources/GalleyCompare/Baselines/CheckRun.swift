@@ -5,6 +5,7 @@ import GalleyPaint
 public import GalleyRender
 import GalleySnapshot
 public import GalleyTemplate
+import GalleyText
 
 /// A check of scenes: draws every picture of them and compares it with its baseline.
 ///
@@ -31,6 +32,8 @@ public struct CheckRun: Sendable {
   public var findsOrphans = true
   /// Which part of the pictures is checked, where several machines share them.
   public var shard: FrameSelection.Shard?
+  /// What knows of scenes that are as they were; nil where all are drawn.
+  public var cache: CheckCache?
   /// What hears of files that are being written.
   public var drafts = Drafts()
   /// How many threads work.
@@ -48,23 +51,28 @@ public struct CheckRun: Sendable {
   ///
   /// `progress` is told of each scene when it is done.
   public func check(
-    _ scenes: [Scene], problems: [Diagnostic] = [], progress: (Scene) -> Void = { _ in }
+    _ scenes: [Scene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
+  ) -> CheckReport {
+    check(scenes.map { CheckedScene($0) }, problems: problems, progress: progress)
+  }
+
+  /// The verdicts on all pictures of `scenes`, of which those are not drawn again that are known to be as they were;
+  /// `problems` are what kept other scenes from being read.
+  ///
+  /// `progress` is told of each scene when it is done.
+  public func check(
+    _ scenes: [CheckedScene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
     let store = BaselineStore(folder: baselines, drafts: drafts)
-    let plan = CheckPlan(scenes, shard: shard)
+    let plan = CheckPlan(scenes.map(\.outline), shard: shard)
     let digests = FontDigests()
     var verdicts: [PictureCheck.Verdict] = []
     var failures = problems + plan.problems
     for part in plan.parts {
-      let (found, problems) = check(part, store, digests)
+      let (found, problems) = check(part, scenes[part.scene], store, digests)
       verdicts += found
       failures += problems
-      if checksScripts, part.scene.isScripted {
-        let (found, problems) = checkScript(part, store, digests)
-        verdicts += found
-        failures += problems
-      }
-      progress(part.scene)
+      progress(part.outline)
     }
     let orphans = findsOrphans ? plan.orphans(in: store) : []
     var report = report(verdicts, orphans, failures)
@@ -107,12 +115,52 @@ public struct CheckRun: Sendable {
     report.idleMasks = IdleMasks(ids: use.unknownIDs(of: ids), rects: use.outside(of: mask))
   }
 
+  /// The verdicts on what one scene shows.
+  private func check(
+    _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore, _ digests: FontDigests
+  ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
+    if let verdicts = known(part, scene, store) { return (verdicts, []) }
+    let drawn: Scene
+    do throws(SceneErrors) { drawn = part.drawn(of: try scene.scene()) } catch {
+      return (part.unjudged + unjudgedScripts(of: part), error.errors.map { Diagnostic($0) })
+    }
+    let renderer = SceneRenderer(drawn, workers: workers, files: scene.files)
+    var (verdicts, problems) = check(part, drawn, renderer, store, digests)
+    var search = renderer.fontSearch
+    if checksScripts, part.outline.isScripted {
+      let animator = SceneAnimator(drawn, workers: workers, files: scene.files)
+      let (found, others) = checkScript(part, drawn, animator.presses, store, digests)
+      verdicts += found
+      problems += others
+      search = search + animator.fontSearch
+    }
+    let passes = verdicts.compactMap { verdict in verdict.pass.map { (verdict.image.name, $0) } }
+    cache?.keep(scene, Dictionary(passes) { first, _ in first }, fonts: drawn.fonts, search, drafts)
+    return (verdicts, problems)
+  }
+
+  /// The verdicts on what a scene shows where all of it is known to be as approved; nil where something has to be drawn.
+  private func known(
+    _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore
+  ) -> [PictureCheck.Verdict]? {
+    // Masks are held to what is drawn, and what is recorded anew is drawn.
+    guard cache != nil, record != .all, !comparison.leavesOut else { return nil }
+    var images = part.pictures.map { part.outline.image($0, .passed) }
+    if checksScripts, part.outline.isScripted {
+      images += part.canvases.map { part.outline.image(ofScriptOn: part.outline.canvases[$0], .passed) }
+    }
+    guard images.allSatisfy({ scene.passes($0.name, in: store) }) else { return nil }
+    return images.map { PictureCheck.passed($0, in: store) }
+  }
+
+  private func unjudgedScripts(of part: CheckPlan.Part) -> [PictureCheck.Verdict] {
+    checksScripts && part.outline.isScripted ? part.canvases.map { part.unjudgedScript($0) } : []
+  }
+
   /// Draws and judges the pictures of one scene.
   private func check(
-    _ part: CheckPlan.Part, _ store: BaselineStore, _ digests: FontDigests
+    _ part: CheckPlan.Part, _ scene: Scene, _ renderer: SceneRenderer, _ store: BaselineStore, _ digests: FontDigests
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
-    let renderer = SceneRenderer(part.scene, workers: workers)
-    let scene = part.scene
     do throws(ProofError) {
       let judge = PictureCheck(run: self, store: store)
       let results = renderer.map(try renderer.proofs()) { renderContext, proof in
@@ -122,14 +170,14 @@ public struct CheckRun: Sendable {
           return judge.check(CheckSubject(proof, of: scene, png: png, digests: digests))
         }
       }
-      return Self.sort(results, of: part)
+      return Self.sort(results, of: part, scene)
     } catch {
       return (part.unjudged, error.diagnostics)
     }
   }
 
   private static func sort(
-    _ results: [Result<PictureCheck.Verdict, PaintError>], of part: CheckPlan.Part
+    _ results: [Result<PictureCheck.Verdict, PaintError>], of part: CheckPlan.Part, _ scene: Scene
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
     var problems: [Diagnostic] = []
     let verdicts = zip(results, part.unjudged).map { result, unjudged in
@@ -137,7 +185,7 @@ public struct CheckRun: Sendable {
       case .success(let verdict): return verdict
       case .failure(let error):
         problems.append(
-          Diagnostic(error, at: error.isAboutSize ? part.scene.canvasPlace : SourcePlace(file: part.scene.file)))
+          Diagnostic(error, at: error.isAboutSize ? scene.canvasPlace : SourcePlace(file: scene.file)))
         return unjudged
       }
     }

@@ -23,7 +23,7 @@ public struct OrphanedBaselines: Sendable {
     in folder: String, of scenes: [Scene], sparing folders: [SceneFiles.Folder] = [], files: FileReader = .regularFiles
   ) {
     store = BaselineStore(folder: folder, files: files)
-    let plan = CheckPlan(scenes)
+    let plan = CheckPlan(scenes.map { SceneOutline($0) })
     let others = Set(folders.flatMap(\.scenes).map { BaselineName.folder(of: FilePath.stem(of: $0)).lowercased() })
     problem = Self.problem(with: folder, files)
     let all = store.names()

@@ -69,21 +69,20 @@ extension PictureCheck {
 extension CheckRun {
   /// Draws and judges what the script of a scene shows.
   func checkScript(
-    _ part: CheckPlan.Part, _ store: BaselineStore, _ digests: FontDigests
+    _ part: CheckPlan.Part, _ scene: Scene, _ presses: ParallelMap<RenderContext>, _ store: BaselineStore,
+    _ digests: FontDigests
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
-    let scene = part.scene
-    let presses = SceneAnimator(scene, workers: workers).presses
     let judge = PictureCheck(run: self, store: store)
     var verdicts: [PictureCheck.Verdict] = []
     var problems: [Diagnostic] = []
-    for variant in scene.variants {
+    for (canvas, variant) in zip(part.canvases, scene.variants) {
       do throws(ProofError) {
         let proof = try ScriptProof(
           scene, on: variant, framesPerSecond: framesPerSecond ?? scene.script.framesPerSecond, presses,
           keepsAreas: !comparison.maskedIDs.isEmpty || comparison.limits.node != nil)
         verdicts.append(judge.check(CheckSubject(proof, of: scene, on: variant, digests: digests)))
       } catch {
-        verdicts.append(part.unjudgedScript(variant))
+        verdicts.append(part.unjudgedScript(canvas))
         problems += error.diagnostics
       }
     }

@@ -20,16 +20,36 @@ struct PictureCheck: Sendable {
     var unwritten: OutputError?
     /// What masks can be about in it.
     var maskUse = MaskUse()
+    /// The files of the baseline, where they are just what was drawn; nil where they are not, or nobody asks.
+    var pass: InputRecord?
   }
 
   /// The verdict on `subject`.
   func check(_ subject: CheckSubject) -> Verdict {
+    let files = run.cache == nil ? nil : store.record(of: subject.name)
     let baseline = store.baseline(subject.name)
     var verdict = judge(subject, baseline)
+    let isExact = verdict.image == passed(subject).image
     if run.comparison.leavesOut { verdict.maskUse = maskUse(subject, baseline) }
     if verdict.image.status != .passed || run.record == .all { addActual(subject, to: &verdict.image) }
     record(subject, baseline, &verdict)
+    if run.cache != nil { verdict.pass = pass(of: subject, files, isExact: isExact, verdict.image.status) }
     return verdict
+  }
+
+  /// The files of the baseline where they are just what `subject` shows: as they were before it was judged, `files`,
+  /// or recorded now.
+  private func pass(
+    of subject: CheckSubject, _ files: InputRecord?, isExact: Bool, _ status: CheckedImage.Status
+  ) -> InputRecord? {
+    let now = store.record(of: subject.name)
+    if isExact { return now == files ? now : nil }
+    guard status == .new else { return nil }
+    let digests = [
+      run.storage == .png ? SHA256.hexDigest(of: subject.png) : nil,
+      SHA256.hexDigest(of: subject.record(for: run.storage).bytes),
+    ]
+    return now.flatMap { zip($0.answers, digests).allSatisfy { $1 == nil || $0.text == $1 } ? $0 : nil }
   }
 
   /// What masks can be about in the picture and in its baseline.
@@ -60,9 +80,12 @@ struct PictureCheck: Sendable {
     }
   }
 
-  func passed(_ subject: CheckSubject) -> Verdict {
-    var image = subject.image(.passed)
-    image.baseline = CheckedPicture(path: store.picturePath(subject.name))
+  func passed(_ subject: CheckSubject) -> Verdict { Self.passed(subject.image(.passed), in: store) }
+
+  /// The verdict on `image`, which is what its baseline in `store` is.
+  static func passed(_ image: CheckedImage, in store: BaselineStore) -> Verdict {
+    var image = image
+    image.baseline = CheckedPicture(path: store.picturePath(image.name))
     return Verdict(image: image)
   }
 

@@ -133,9 +133,7 @@ extension LayoutChange {
       return "\(subject ?? name.words) \(isMany ? "are" : "is") "
         + Self.growth(from, to, isSame: group.allSatisfy { $0.isResized(from: from, to: to) })
     case .retyped(let name, let from, let to):
-      let (before, after) = from.cut(beside: to)
-      let more = group.count > 1 ? "; the same text of \(Words.count(group.count - 1, "more row")) changed" : ""
-      return "\(name.place)\"\(before)\" became \"\(after)\"\(more)"
+      return Self.retyping(name, from, to, more: group.count - 1)
     case .restyled(let name, let from, let to, let isPart, let more):
       return "\(subject ?? name.words) \(isMany ? "are" : "is") \(isPart ? "partly " : "")"
         + to.words(beside: from).listed + Self.recolouring(more, isMany: isMany)
@@ -193,6 +191,13 @@ extension LayoutChange {
   private static func reordering(_ name: ViewName, _ from: Int, _ to: Int, all: String?) -> String {
     guard let all else { return "\(name.words) stands at place \(to) instead of \(from)" }
     return "\(all) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
+  }
+
+  /// That a text says something else, and that of `more` rows besides.
+  private static func retyping(_ name: ViewName, _ from: String, _ to: String, more: Int) -> String {
+    let (before, after) = from.cut(beside: to)
+    let others = more > 0 ? "; the same text of \(Words.count(more, "more row")) changed" : ""
+    return "\(name.place)\"\(before)\" became \"\(after)\"\(others)"
   }
 
   /// That `more` texts in a view, or in each of several, changed colour; nothing where none did.

@@ -1,7 +1,7 @@
 public import GalleyFiles
 import GalleyPaint
 public import GalleyTemplate
-import GalleyText
+package import GalleyText
 import GalleyViews
 
 /// Runs the script of a scene and writes what it shows, on every canvas of the scene.
@@ -20,7 +20,7 @@ public struct SceneAnimator {
   /// give up frames, width and colours, in steps, until they have at most `byteLimit` bytes.
   public init(
     _ scene: Scene, workers: Int = 1, framesPerSecond: Double? = nil, selection: FrameSelection = FrameSelection(),
-    isMerging: Bool = false, byteLimit: Int? = nil
+    isMerging: Bool = false, byteLimit: Int? = nil, files: FileReader = .disk
   ) {
     self.scene = scene
     askedRate = framesPerSecond
@@ -28,8 +28,11 @@ public struct SceneAnimator {
     self.isMerging = isMerging
     self.byteLimit = byteLimit
     let library = FontLibrary(adding: scene.fonts)
-    presses = ParallelMap(workers: workers) { RenderContext(library: library) }
+    presses = ParallelMap(workers: workers) { RenderContext(library: library, files: files) }
   }
+
+  /// Which fonts the text engines of all threads searched for.
+  package var fontSearch: FontSearch { presses.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
   /// The part of the frames that this run draws, where several share them.
   var shard: FrameSelection.Shard? { isMerging ? nil : selection.shard }

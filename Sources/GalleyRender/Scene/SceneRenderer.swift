@@ -16,20 +16,25 @@ public struct SceneRenderer {
 
   /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
   ///
-  /// `drawing` says what is drawn of each picture: the picture itself by default.
-  public init(_ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture) {
+  /// `drawing` says what is drawn of each picture: the picture itself by default. Its images are read by `files`.
+  public init(
+    _ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture, files: FileReader = .disk
+  ) {
     self.scene = scene
     self.drawing = drawing
     let library = FontLibrary(adding: scene.fonts)
     // A worker without work would open fonts for nothing.
     let work = max(scene.variants.count, scene.files.count)
-    presses = ParallelMap(workers: min(workers, work)) { RenderContext(library: library) }
+    presses = ParallelMap(workers: min(workers, work)) { RenderContext(library: library, files: files) }
   }
 
   /// What the text engines of all threads remember, and how much that has helped so far.
   public var textStatistics: TextStatistics {
     presses.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
   }
+
+  /// Which fonts the text engines of all threads searched for.
+  package var fontSearch: FontSearch { presses.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
   /// Every picture of the scene, states first.
   ///

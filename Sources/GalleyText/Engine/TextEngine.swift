@@ -49,6 +49,9 @@ public final class TextEngine {
     tableBuilder = WidthTableBuilder(faceCache: faceCache, typesetter: typesetter)
   }
 
+  /// Which fonts were searched for so far.
+  package var fontSearch: FontSearch { faceCache.search }
+
   /// The engine as the function that layout asks.
   public var measurer: TextMeasurer {
     TextMeasurer(prepare: prepare) { request, width in self.layout(request, width: width) }

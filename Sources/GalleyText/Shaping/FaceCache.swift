@@ -19,6 +19,9 @@ final class FaceCache {
   /// The faces that set text, in the order of their first use.
   private(set) var used: [LoadedFace] = []
 
+  /// What the faces were searched by.
+  private(set) var search = FontSearch()
+
   /// Marks `face` as one that Pango must know.
   func use(_ face: LoadedFace) {
     if !used.contains(where: { $0 === face }) { used.append(face) }
@@ -37,6 +40,7 @@ final class FaceCache {
   private func face(_ wish: Wish) -> Result<LoadedFace, TextProblem> {
     if let answer = answers[wish] { return answer }
     let answer = find(wish)
+    search.note(wish.family, answer.map(\.face.path), isFallback: wish.isFallback, in: library)
     answers[wish] = answer
     return answer
   }

@@ -1,0 +1,100 @@
+import GalleyFiles
+import GalleyImage
+import GalleyRender
+public import GalleyTemplate
+import GalleyText
+
+/// A folder that knows of scenes what they were drawn from when all was as approved, so that what is as it was need
+/// not be drawn again.
+///
+/// Everything counts by digests of contents: the scene and its data, images and fonts, the program and its libraries,
+/// and the baselines. Scenes that warn of something, or are read from a pipe, are drawn each time.
+public struct CheckCache: Sendable {
+  /// The folder; it is made when something is kept.
+  public let folder: String
+  /// Whether all scenes are drawn, whatever is known of them.
+  public var isFresh = false
+  private let machine = MachineAnswers()
+
+  /// The cache in `folder`.
+  public init(_ folder: String, isFresh: Bool = false) { (self.folder, self.isFresh) = (folder, isFresh) }
+
+  /// What scenes are known by: their path, and how they are read.
+  struct Key: Hashable, Sendable {
+    let digest: String
+
+    init(_ path: String, _ options: Scene.Options, baselines: String, framesPerSecond: Double?) {
+      let rate = framesPerSecond.map { "\($0)" } ?? "own"
+      let parts = ["galley-cache/1", path, baselines, rate] + options.overrides + ["allow"] + options.allowedFolders
+      digest = SHA256.hexDigest(of: Array(parts.joined(separator: "\0").utf8))
+    }
+
+    /// The name of the file.
+    var file: String { "check-\(digest.prefix(32)).json" }
+  }
+
+  /// The scene at `path` for `run`: known, or read with `options`; `didRead` hears of one that was read.
+  public func scene(
+    _ path: String, options: Scene.Options, for run: CheckRun, didRead: (Scene) -> Void = { _ in }
+  ) throws(SceneErrors) -> CheckedScene {
+    let key = Key(path, options, baselines: run.baselines, framesPerSecond: run.framesPerSecond)
+    let recorder = InputRecorder(options.files)
+    var recorded = options
+    recorded.files = recorder.files
+    if !isFresh, let entry = entry(key), entry.inputs.holds(machine) {
+      let kept = CheckedScene.Kept(key: key, outline: entry.outline, recorder: recorder, known: entry)
+      return CheckedScene(outline: entry.outline, kept: kept) { [recorded] () throws(SceneErrors) -> Scene in
+        try Scene(contentsOf: path, options: recorded)
+      }
+    }
+    let scene = try Scene(contentsOf: path, options: recorded)
+    didRead(scene)
+    let outline = SceneOutline(scene)
+    let kept = CheckedScene.Kept(key: key, outline: outline, recorder: recorder, known: nil)
+    return CheckedScene(outline: outline, kept: scene.warnings.isEmpty ? kept : nil) {
+      () throws(SceneErrors) -> Scene in scene
+    }
+  }
+
+  /// Keeps of `scene` which baselines passed now; `added` and `search` are the fonts that it was drawn with, and
+  /// `drafts` hears of what is being written.
+  ///
+  /// A folder that cannot be written to is not told of: the next check draws what it would not have to.
+  func keep(
+    _ scene: CheckedScene, _ passes: [String: InputRecord], fonts added: [String], _ search: FontSearch,
+    _ drafts: Drafts
+  ) {
+    guard let kept = scene.kept, let inputs = kept.recorder.record()?.adding(fonts: added, search, machine) else {
+      return
+    }
+    var passes = passes
+    // Another part of the scene may have been checked before.
+    if let entry = kept.known ?? entry(kept.key), entry.inputs == inputs, entry.outline == kept.outline {
+      passes.merge(entry.passes) { new, _ in new }
+    } else if kept.known != nil {
+      // It was written anew since it was looked at.
+      return
+    }
+    let entry = CheckEntry(outline: kept.outline, inputs: inputs, passes: passes)
+    try? OutputFolder(folder, drafts: drafts).write(Array(entry.json.text.utf8), to: kept.key.file)
+  }
+
+  /// Entries above this size are no entries.
+  private static let byteLimit = 1 << 26
+
+  private func entry(_ key: Key) -> CheckEntry? {
+    guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, key.file), Self.byteLimit) else {
+      return nil
+    }
+    return (try? JSONText.value(bytes)).flatMap { CheckEntry($0) }
+  }
+}
+
+extension BaselineStore {
+  /// The files that the baseline `name` is, by their contents; nil while another run writes them.
+  func record(of name: String) -> InputRecord? {
+    guard !isPending(name) else { return nil }
+    let record = InputRecord(files: [picturePath(name), recordPath(name)], MachineAnswers(files))
+    return isPending(name) ? nil : record
+  }
+}

@@ -1,0 +1,82 @@
+import GalleyRender
+import GalleyTemplate
+
+/// What a cache keeps of a scene.
+struct CheckEntry: Hashable {
+  let outline: SceneOutline
+  /// What the scene was read from and drawn with.
+  let inputs: InputRecord
+  /// The baselines that were as it draws them, by their names.
+  let passes: [String: InputRecord]
+
+  init(outline: SceneOutline, inputs: InputRecord, passes: [String: InputRecord]) {
+    (self.outline, self.inputs, self.passes) = (outline, inputs, passes)
+  }
+
+  private static let schema = "galley-cache/1"
+
+  /// The entry as it is kept.
+  var json: JSONValue {
+    .object([
+      "schema": .string(Self.schema), "inputs": inputs.json, "outline": outline.json,
+      "passes": .array(
+        passes.sorted { $0.key < $1.key }.map { .object(["name": .string($0.key), "files": $0.value.json]) }),
+    ])
+  }
+
+  /// The entry that `json` tells of; nil for anything else.
+  init?(_ json: JSONValue) {
+    guard json["schema"]?.string == Self.schema, let inputs = json["inputs"].flatMap({ InputRecord($0) }),
+      let outline = json["outline"].flatMap({ SceneOutline($0) })
+    else { return nil }
+    var passes: [String: InputRecord] = [:]
+    for pass in json["passes"]?.list ?? [] {
+      guard let name = pass["name"]?.string, let files = pass["files"].flatMap({ InputRecord($0) }) else { return nil }
+      passes[name] = files
+    }
+    self.init(outline: outline, inputs: inputs, passes: passes)
+  }
+}
+
+extension SceneOutline {
+  fileprivate var json: JSONValue {
+    .object([
+      "name": .string(name), "file": .string(file), "scripted": .bool(isScripted),
+      "canvases": .array(canvases.map { .object(["variant": .string($0.variant), "script": .string($0.script)]) }),
+      "pictures": .array(pictures.map(\.json)),
+    ])
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let name = json["name"]?.string, let file = json["file"]?.string,
+      case .bool(let isScripted)? = json["scripted"]
+    else { return nil }
+    let canvases = (json["canvases"]?.list ?? []).compactMap { canvas -> Canvas? in
+      guard let variant = canvas["variant"]?.string, let script = canvas["script"]?.string else { return nil }
+      return Canvas(variant: variant, script: script)
+    }
+    let pictures = (json["pictures"]?.list ?? []).compactMap { Picture($0) }
+    guard pictures.allSatisfy({ canvases.indices.contains($0.canvas) }) else { return nil }
+    self.init(name: name, file: file, isScripted: isScripted, canvases: canvases, pictures: pictures)
+  }
+}
+
+extension SceneOutline.Picture {
+  fileprivate var json: JSONValue {
+    .object([
+      "state": .string(state), "canvas": .number(Double(canvas)), "name": .string(name),
+      "file": place.map { .string($0.file) }, "line": place?.line.map { .number(Double($0)) },
+      "column": place?.column.map { .number(Double($0)) }, "length": place.map { .number(Double($0.length)) },
+    ])
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let state = json["state"]?.string, let canvas = json["canvas"]?.integer, let name = json["name"]?.string
+    else { return nil }
+    let place = json["file"]?.string.map { file in
+      SourcePlace(
+        file: file, line: json["line"]?.integer, column: json["column"]?.integer, length: json["length"]?.integer ?? 1)
+    }
+    self.init(state: state, canvas: canvas, name: name, place: place)
+  }
+}

@@ -1,0 +1,108 @@
+import GalleyFiles
+import GalleyImage
+package import GalleyText
+
+/// What a run has asked of the machine, with a digest of each answer.
+///
+/// Where every question is answered as it was, whatever was made of the answers is made again. Digests are of contents:
+/// no date and no size stands for a file.
+package struct InputRecord: Hashable, Sendable {
+  /// A question to the machine.
+  package enum Question: Hashable, Sendable {
+    /// What does the file at this path hold?
+    case file(String)
+    /// Which names are in this folder?
+    case folder(String)
+    /// Where does this path lead, links followed?
+    case place(String)
+    /// What do the fonts hold that were searched for, and which others are there?
+    case fonts(added: [String], FontSearch)
+    /// Which program is it, with which libraries?
+    case program
+  }
+
+  /// A question and what came of it.
+  package struct Answer: Hashable, Sendable {
+    package let question: Question
+    /// A digest or a short text; equal ones mean equal answers.
+    package let text: String
+  }
+
+  /// The answers, in the order of the questions.
+  package private(set) var answers: [Answer]
+
+  package init(_ answers: [Answer]) { self.answers = answers }
+
+  /// What the files at `paths` hold; nil where `machine` cannot tell of one.
+  package init?(files paths: [String], _ machine: MachineAnswers) {
+    answers = []
+    for path in paths {
+      guard let text = machine.answer(to: .file(path)) else { return nil }
+      answers.append(Answer(question: .file(path), text: text))
+    }
+  }
+
+  /// The record with what the fonts are that were searched for in a library with `added` files, and which program
+  /// this is; nil where `machine` cannot tell one.
+  package func adding(fonts added: [String], _ search: FontSearch, _ machine: MachineAnswers) -> InputRecord? {
+    var record = self
+    for question in [Question.program, .fonts(added: added, search)] {
+      guard let text = machine.answer(to: question) else { return nil }
+      record.answers.append(Answer(question: question, text: text))
+    }
+    return record
+  }
+
+  /// Whether `machine` answers everything as it was.
+  package func holds(_ machine: MachineAnswers) -> Bool {
+    !answers.isEmpty && answers.allSatisfy { machine.answer(to: $0.question) == $0.text }
+  }
+}
+
+extension InputRecord.Question {
+  /// The answer now; nil where it could be another every time.
+  func answer(from files: FileReader) -> String? {
+    switch self {
+    case .file(let path):
+      do throws(FileProblem) { return try SHA256.hexDigest(of: files.open(path)) } catch { return Self.text(of: error) }
+    case .folder(let path): return Self.text(ofNames: files.list(path))
+    case .place(let path): return Self.text(ofPlace: files.resolve(path), files)
+    case .fonts(let added, let search): return Self.text(of: search, in: FontLibrary(adding: added), files)
+    case .program: return ProgramIdentity.digest
+    }
+  }
+
+  /// Why a file could not be read; nil for a reason that may be gone at any time, or is no property of a file.
+  static func text(of problem: FileProblem) -> String? {
+    switch problem {
+    case .notFound: "not found"
+    case .isFolder: "folder"
+    case .notPermitted: "not permitted"
+    case .notRegular, .tooLarge, .system: nil
+    }
+  }
+
+  static func text(ofNames names: [String]) -> String {
+    SHA256.hexDigest(of: Array(names.sorted().joined(separator: "\0").utf8))
+  }
+
+  /// What lies below the current folder is told from there, so that the answer is the same on another machine.
+  static func text(ofPlace place: String?, _ files: FileReader) -> String {
+    guard let place else { return "nowhere" }
+    guard let current = files.resolve("."), FilePath.isBelow(place, current) else { return place }
+    return "." + place.dropFirst(current == "/" ? 0 : current.count)
+  }
+
+  private static func text(of search: FontSearch, in library: FontLibrary, _ files: FileReader) -> String? {
+    let (decisive, all) = library.files(decisiveFor: search)
+    var digest = SHA256()
+    digest.update(Array(all.joined(separator: "\0").utf8))
+    for path in decisive {
+      do throws(FileProblem) {
+        digest.update(Array("\0\(path)\0".utf8))
+        try digest.update(files.open(path))
+      } catch { digest.update(Array((text(of: error) ?? "unreadable").utf8)) }
+    }
+    return digest.hexDigest()
+  }
+}
