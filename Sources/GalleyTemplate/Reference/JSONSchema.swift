@@ -79,16 +79,18 @@ public enum JSONSchema {
   }
 
   private static var condition: JSONValue {
-    let tests = record(Grammar.cellTests).members + [.init(name: "minProperties", value: 1)]
+    let tests = record(CellTestDefinition.shape).members + [.init(name: "minProperties", value: 1)]
     return anyOf([text, .object(["type": "array", "items": text]), .object(tests)])
   }
 
   private static var filter: JSONValue {
     .object([
       "type": "object",
-      "properties": .object([
-        "and": list(reference("filter"), 1), "or": list(reference("filter"), 1), "not": reference("filter"),
-      ]),
+      "properties": .object(
+        WrittenFilter.Junction.allCases.map { junction in
+          let filter = reference("filter")
+          return .init(name: junction.rawValue, value: junction == .not ? filter : list(filter, 1))
+        }),
       "additionalProperties": reference("condition"),
     ])
   }

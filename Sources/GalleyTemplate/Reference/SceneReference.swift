@@ -69,7 +69,7 @@ public struct SceneReference: Hashable, Sendable {
       case .sections: Grammar.file.fields.map(Entry.init)
       case .views: Grammar.views.map(Entry.init) + Grammar.commonKeys.map(Entry.init)
       case .modifiers: Grammar.modifierFields.map(Entry.init)
-      case .steps: Grammar.steps.map(Entry.init)
+      case .steps: Grammar.steps.map { Entry($0.shape) }
       case .values: Entry.values
       }
   }
@@ -103,7 +103,7 @@ extension SceneReference.Entry {
   /// Adds the words and the keys that a value of `shape` may have.
   private mutating func read(_ shape: ValueShape) {
     // Modifiers and steps have topics of their own.
-    if shape == Grammar.modifierStep || shape == Grammar.scriptStep { return }
+    if shape == Grammar.modifierStep || shape == WrittenStep.shape.shape { return }
     switch shape {
     case .word(let vocabulary):
       words += vocabulary.words.map { SceneReference.Word(name: $0.name, doc: $0.doc) }
@@ -125,7 +125,7 @@ extension SceneReference.Entry {
     color.words = SceneColor.names.map { SceneReference.Word(name: $0, doc: "") }
     color.value = "a name, #RGB, #RRGGBB or #RRGGBBAA"
     var condition = Self(
-      name: "condition", doc: "What the cell of a column must be.", shape: .record(Grammar.cellTests))
+      name: "condition", doc: "What the cell of a column must be.", shape: .record(CellTestDefinition.shape))
     condition.value = ValueShape.condition.noun
     return [
       color,

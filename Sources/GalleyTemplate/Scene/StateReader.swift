@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 
 /// Reads a scene's states and checks them against its scrollers.
-struct MomentReader {
+struct StateReader {
   let scrollers: ScrollerNames
   /// Collected when a state first names a view.
   private lazy var targets = TargetNames(in: view, isComplete: isComplete, tables)
@@ -46,28 +46,25 @@ struct MomentReader {
   }
 
   /// The states of a section.
-  mutating func states(_ value: SceneValue?) -> [SceneState] {
-    guard case .list(let values)? = value else { return [.initial] }
+  mutating func states(_ section: [TypedRecord<StateKeys>]?) -> [SceneState] {
+    guard let section else { return [.initial] }
     var names: Set<String> = []
-    return values.compactMap { value in
-      guard case .record(let record) = value, let name = record.text("name") else { return nil }
-      if !names.insert(name).inserted, let place = record.place("name") {
-        report(.name(.duplicateState(name)), at: place)
-      }
-      let scroll = record.record("scroll")
-      var state = SceneState(name: name, scroll: positions(scroll), place: record.place("name"))
-      for entry in scroll?.entries ?? [] { state.scrollPlaces[entry.key] = entry.place }
+    return section.compactMap { written in
+      guard let name = written[\.name] else { return nil }
+      let place = written.place(\.name.key)
+      if !names.insert(name).inserted, let place { report(.name(.duplicateState(name)), at: place) }
+      let scroll = written[\.scroll] ?? []
+      var state = SceneState(name: name, scroll: positions(scroll), place: place)
+      for scroller in scroll { state.scrollPlaces[scroller.name] = scroller.place }
       return state
     }
   }
 
-  private mutating func positions(_ record: SceneRecord?) -> [String: ScrollDestination] {
+  private mutating func positions(_ scrollers: [Named<TypedRecord<ScrollKeys>>]) -> [String: ScrollDestination] {
     var result: [String: ScrollDestination] = [:]
-    for entry in record?.entries ?? [] {
-      checkScroller(entry.key, at: entry.place)
-      if case .record(let target) = entry.value {
-        result[entry.key] = position(target, in: entry.key, at: entry.place)
-      }
+    for scroller in scrollers {
+      checkScroller(scroller.name, at: scroller.place)
+      result[scroller.name] = position(scroller.value, in: scroller.name, at: scroller.place)
     }
     return result
   }
@@ -79,31 +76,34 @@ struct MomentReader {
     report(.name(.unknownScroller(name, known: scrollers.names, suggestion: suggestion)), at: place)
   }
 
-  /// Where the scroller `name` stands that `target` describes.
-  mutating func position(
-    _ target: SceneRecord, in name: String, at place: SourcePlace
+  /// Where the scroller `name` stands, as it is written.
+  private mutating func position(
+    _ written: TypedRecord<ScrollKeys>, in name: String, at place: SourcePlace
   ) -> ScrollDestination? {
-    switch (target["offset"], target.text("to")) {
-    case (let offset?, nil): return offsetPosition(offset, target)
-    case (nil, let to?):
+    let targetPlace = written.place(\.target.key) ?? place
+    switch (written[\.offset], written[\.target]) {
+    case (let offset?, nil): return offsetPosition(offset, written)
+    case (nil, let target?):
       return .target(
-        scrollTarget(to, name, at: target.place("to") ?? place),
-        anchor: target.word("anchor").flatMap { UnitPoint.named[$0] } ?? .top,
-        isClamped: target.boolean("clamp") ?? true)
-    case (.some, .some): report(.key(.conflict("to", with: "offset")), at: target.place("to") ?? place)
-    case (nil, nil): reportNeed(of: ["offset", "to"], in: target, owner: "scroll", at: place)
+        scrollTarget(target, name, at: targetPlace), anchor: written[\.anchor] ?? .top,
+        isClamped: written[\.clamp] ?? true)
+    case (.some, .some):
+      report(.key(.conflict(written.name(\.target.key), with: written.name(\.offset.key))), at: targetPlace)
+    case (nil, nil):
+      let keys: [KeyPath<ScrollKeys, String>] = [\.offset.key, \.target.key]
+      guard !keys.contains(where: written.isGiven) else { return nil }
+      report(.key(.needsOne(of: keys.map(written.name), owner: "scroll")), at: place)
     }
     return nil
   }
 
   /// An offset is taken as it is unless it shall be clamped.
-  private mutating func offsetPosition(_ offset: SceneValue, _ target: SceneRecord) -> ScrollDestination {
-    if let place = target.place("anchor") { report(.key(.conflict("anchor", with: "offset")), at: place) }
-    var point = Point.zero
-    if case .number(let y) = offset { point.y = y }
-    if case .record(let both) = offset { point = Point(x: both.number("x") ?? 0, y: both.number("y") ?? 0) }
-    guard target.boolean("clamp") == true else { return .offset(point) }
-    return .target(.top, anchor: .topLeading, extra: point, isClamped: true)
+  private mutating func offsetPosition(_ offset: Point, _ written: TypedRecord<ScrollKeys>) -> ScrollDestination {
+    if let place = written.place(\.anchor.key) {
+      report(.key(.conflict(written.name(\.anchor.key), with: written.name(\.offset.key))), at: place)
+    }
+    guard written[\.clamp] == true else { return .offset(offset) }
+    return .target(.top, anchor: .topLeading, extra: offset, isClamped: true)
   }
 
   /// What `text` names in the scroller.
@@ -130,7 +130,7 @@ struct MomentReader {
   }
 }
 
-extension MomentReader {
+extension StateReader {
   /// The column that tells the rows of the table `index` apart where they are shown; nil goes by their numbers.
   func idColumn(ofTable index: Int) -> Int? {
     idColumns[index]
