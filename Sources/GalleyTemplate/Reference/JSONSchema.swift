@@ -159,7 +159,8 @@ public enum JSONSchema {
   /// the modifiers, and the conditions.
   private static var keys: [JSONValue.Member] {
     let fields =
-      Grammar.views.flatMap(\.arguments) + Grammar.modifierFields + Grammar.commonKeys.filter { $0.key != "modifiers" }
+      Grammar.views.flatMap(\.arguments) + Grammar.modifierFields
+      + Grammar.commonKeys.filter { $0.key != Grammar.common.modifiers.key }
     var names: [String] = []
     for field in fields where !names.contains(field.key) { names.append(field.key) }
     return names.map { name in key(fields.filter { $0.key == name }) } + [

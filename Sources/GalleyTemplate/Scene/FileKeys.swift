@@ -43,17 +43,13 @@ struct FileKeys: RecordKeys {
 
 extension Grammar {
   /// The whole file.
-  static let file = definition.shape
+  static let file = RecordShape(
+    "a scene", "A Galley scene: what to show, on which canvas, with which data, in which states.", definition.fields)
 
   /// The sections of the file.
   static let sections = definition.keys
 
-  private static let definition: (keys: FileKeys, shape: RecordShape) = {
-    var fields = RecordFields()
-    let keys = FileKeys(&fields)
-    let doc = "A Galley scene: what to show, on which canvas, with which data, in which states."
-    return (keys, RecordShape("a scene", doc, fields.shapes))
-  }()
+  private static let definition = FileKeys.defined()
 
   /// Sections that the language plans and this version does not read.
   static let plannedSections = ["use", "rows", "checks"]

@@ -211,29 +211,25 @@ struct ScrollerNames {
       sheets[name] = detents.map(\.name) + ["hidden"]
       rows[name] = .some(detents.count)
     }
-    if let scroller = view.scroller {
-      for modifier in view.modifiers where modifier.definition == .id {
-        _ = modifier.scrollerName.map { ids.insert($0) }
-      }
-      if !view.modifiers.contains(where: { $0.definition == .id || $0.definition == .scrollSync }) {
-        hasNameless = true
-      }
-      for modifier in view.modifiers where modifier.definition == .id || modifier.definition == .scrollSync {
-        guard let name = modifier.scrollerName else {
-          isOpen = true
-          continue
-        }
-        rows[name] = .some(rowCount(of: scroller))
-        tables[name] = table(of: scroller)
-        first = first ?? name
-        if scroller.definition == .list { lists.append(name) }
-      }
-    }
+    if let scroller = view.scroller { collect(scroller, namedBy: view.modifiers) }
     for inner in view.children + view.beside { collect(inner) }
   }
 
-  private func rowCount(of view: ViewTemplate) -> Int? {
-    table(of: view)?.rowCount
+  private mutating func collect(_ scroller: ViewTemplate, namedBy modifiers: [ViewTemplate.Modifier]) {
+    let named = modifiers.filter { $0.definition.traits.scrollerName != nil }
+    if named.isEmpty { hasNameless = true }
+    for modifier in named {
+      guard let name = modifier.definition.traits.scrollerName?(modifier.value) else {
+        isOpen = true
+        continue
+      }
+      if modifier.definition == .id { ids.insert(name) }
+      let table = table(of: scroller)
+      rows[name] = .some(table?.rowCount)
+      tables[name] = table
+      first = first ?? name
+      if scroller.definition == .list { lists.append(name) }
+    }
   }
 
   private func table(of view: ViewTemplate) -> Table? {
@@ -242,17 +238,6 @@ struct ScrollerNames {
       return rows.join == nil && !table.isUnreadable ? table : nil
     }
     return view.children.lazy.compactMap(table).first
-  }
-}
-
-extension ViewTemplate.Modifier {
-  /// The name that the modifier gives a scroller; nil where it comes from data.
-  fileprivate var scrollerName: String? {
-    switch value {
-    case .text(let text): text.constant
-    case .record(let record): record.text("name")
-    default: nil
-    }
   }
 }
 
@@ -273,14 +258,11 @@ extension ViewTemplate {
 
   /// The views of headers over its scroller, and of its sheets.
   var beside: [ViewTemplate] {
-    modifiers.filter { $0.definition.traits.holdsViews }.compactMap(\.value.record).flatMap { $0["view"]?.views ?? [] }
+    modifiers.flatMap { $0.definition.traits.viewsBeside($0.value) }
   }
 }
 
 extension SceneValue {
-  /// The mapping that the value is.
-  fileprivate var record: SceneRecord? { if case .record(let record) = self { record } else { nil } }
-
   /// The views that the value is.
   var views: [ViewTemplate] {
     switch self {

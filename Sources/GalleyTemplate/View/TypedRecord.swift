@@ -4,6 +4,15 @@ protocol RecordKeys: Sendable {
   init(_ fields: inout RecordFields)
 }
 
+extension RecordKeys {
+  /// The keys, and what they are as fields of a mapping.
+  static func defined() -> (keys: Self, fields: [RecordShape.Field]) {
+    var fields = RecordFields()
+    let keys = Self(&fields)
+    return (keys, fields.shapes)
+  }
+}
+
 /// The values of a mapping by the properties of `Keys`: no other key can be asked for.
 ///
 /// A value with mistakes, which were told, counts as one that is not written.
@@ -35,9 +44,8 @@ struct TypedRecord<Keys: RecordKeys>: Sendable {
 extension TypedShape {
   /// A mapping whose values are read one by one, each with its place.
   static func record<Keys>(_ name: String, _ doc: String) -> Self where Value == TypedRecord<Keys> {
-    var fields = RecordFields()
-    let keys = Keys(&fields)
-    return Self(.record(RecordShape(name, doc, fields.shapes))) { value in
+    let (keys, fields) = Keys.defined()
+    return Self(.record(RecordShape(name, doc, fields))) { value in
       if case .record(let record) = value { TypedRecord(keys, RecordValues(record: record)) } else { nil }
     }
   }
