@@ -45,7 +45,7 @@ struct DefinitionTests {
   @Test("Whatever rules say about the keys of a mapping, it has those keys, and their words")
   func rulesNameKeys() {
     var shapes = Set<RecordShape>()
-    for shape in [.record(Grammar.file), .record(CellTestDefinition.shape)] + Grammar.modifiers.map(\.shape) {
+    for shape in [.record(Grammar.file), .record(Grammar.cellTests)] + Grammar.modifiers.map(\.shape) {
       shape.collectRecords(into: &shapes)
     }
     for view in Grammar.views { ValueShape.record(RecordShape("", "", view.arguments)).collectRecords(into: &shapes) }

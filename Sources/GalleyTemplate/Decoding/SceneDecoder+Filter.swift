@@ -16,6 +16,6 @@ extension SceneDecoder {
       report(.value(.wrongType(expected: ValueShape.condition.noun, found: "an empty mapping")), at: node.place)
       return nil
     }
-    return decodeRecord(node, as: CellTestDefinition.shape)
+    return decodeRecord(node, as: Grammar.cellTests)
   }
 }

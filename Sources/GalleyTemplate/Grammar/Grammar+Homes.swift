@@ -13,7 +13,7 @@ extension Grammar {
     }
     for modifier in modifiers { homes.add(modifier.shape) }
     homes.add(.record(file))
-    homes.add(.record(CellTestDefinition.shape))
+    homes.add(.record(cellTests))
     return homes.table
   }()
 }

@@ -79,7 +79,7 @@ public enum JSONSchema {
   }
 
   private static var condition: JSONValue {
-    let tests = record(CellTestDefinition.shape).members + [.init(name: "minProperties", value: 1)]
+    let tests = record(Grammar.cellTests).members + [.init(name: "minProperties", value: 1)]
     return anyOf([text, .object(["type": "array", "items": text]), .object(tests)])
   }
 

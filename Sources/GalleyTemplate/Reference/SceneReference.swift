@@ -125,7 +125,7 @@ extension SceneReference.Entry {
     color.words = SceneColor.names.map { SceneReference.Word(name: $0, doc: "") }
     color.value = "a name, #RGB, #RRGGBB or #RRGGBBAA"
     var condition = Self(
-      name: "condition", doc: "What the cell of a column must be.", shape: .record(CellTestDefinition.shape))
+      name: "condition", doc: "What the cell of a column must be.", shape: .record(Grammar.cellTests))
     condition.value = ValueShape.condition.noun
     return [
       color,

@@ -29,9 +29,12 @@ struct CellTestDefinition: Sendable {
       "It has a match of this expression in it; found in linear time, so without look-around and back references."
     ) { .matches($0) },
   ]
+}
 
-  /// All tests as a mapping.
-  static let shape = RecordShape("where", "Tests that a cell passes, all of them.", all.map(\.field))
+extension Grammar {
+  /// What a cell must be, for `where`.
+  static let cellTests = RecordShape(
+    "where", "Tests that a cell passes, all of them.", CellTestDefinition.all.map(\.field))
 }
 
 /// A test of a cell, as it is written.
