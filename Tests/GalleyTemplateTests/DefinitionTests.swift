@@ -42,6 +42,26 @@ struct DefinitionTests {
     }
   }
 
+  @Test("Whatever rules say about the keys of a mapping, it has those keys, and their words")
+  func rulesNameKeys() {
+    var shapes = Set<RecordShape>()
+    for shape in [.record(Grammar.file), .record(Grammar.cellTests)] + Grammar.modifiers.map(\.shape) {
+      shape.collectRecords(into: &shapes)
+    }
+    for view in Grammar.views { ValueShape.record(RecordShape("", "", view.arguments)).collectRecords(into: &shapes) }
+    #expect(shapes.contains { !$0.exclusions.isEmpty } && shapes.contains { !$0.needed.isEmpty })
+    for shape in shapes {
+      let keys = Set(shape.fields.map(\.key))
+      #expect(keys.count == shape.fields.count, "\(shape.name) has a key twice")
+      #expect(keys.isSuperset(of: shape.needed + shape.risingKeys.joined()), "\(shape.name)")
+      for exclusion in shape.exclusions {
+        #expect(keys.isSuperset(of: exclusion.keys + [exclusion.other]), "\(shape.name)")
+        let words = shape.field(exclusion.other).map { Set($0.shape.words) } ?? []
+        #expect(words.isSuperset(of: exclusion.words ?? []), "\(shape.name).\(exclusion.other)")
+      }
+    }
+  }
+
   @Test("What is the same for all rows is read once")
   func constantsAreReadOnce() throws {
     let shape = TypedShape<Double>.number(.points)
@@ -104,6 +124,30 @@ extension ValueShape {
     case .views: [.views([.sample])]
     case .rows, .condition, .filter: []
     case .modifiers: [.modifiers([])]
+    }
+  }
+}
+
+extension ValueShape {
+  /// The words that a value may be.
+  fileprivate var words: [String] {
+    switch self {
+    case .word(let vocabulary): vocabulary.names
+    case .oneOf(let shapes): shapes.flatMap(\.words)
+    default: []
+    }
+  }
+
+  /// Adds all mappings that are somewhere in the form.
+  fileprivate func collectRecords(into records: inout Set<RecordShape>) {
+    switch self {
+    case .record(let shape):
+      records.insert(shape)
+      for field in shape.fields { field.shape.collectRecords(into: &records) }
+    case .list(let item, _, _): item.collectRecords(into: &records)
+    case .named(let value, _): value.collectRecords(into: &records)
+    case .oneOf(let shapes): for shape in shapes { shape.collectRecords(into: &records) }
+    default: break
     }
   }
 }

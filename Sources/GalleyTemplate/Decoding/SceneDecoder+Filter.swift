@@ -3,12 +3,7 @@ extension SceneDecoder {
   mutating func decodeFilter(_ node: SceneNode) -> SceneRecord? {
     var record = SceneRecord()
     for pair in node.pairs ?? [] {
-      let shape: ValueShape =
-        switch pair.key {
-        case "and", "or": .list(.filter, noun: "conditions", minimum: 1)
-        case "not": .filter
-        default: .condition
-        }
+      let shape = WrittenFilter.Junction(rawValue: pair.key)?.shape ?? .condition
       guard let value = decode(pair.value, as: shape) else { continue }
       record.entries.append(.init(key: pair.key, value: value, place: pair.keyPlace))
     }

@@ -5,25 +5,26 @@ extension SceneDecoder {
       checkRowsOfUnknownTable(pairs)
       return nil
     }
-    func value(_ key: String) -> SceneNode? { pairs.first { $0.key == key }?.value }
-    let join = value("where").flatMap { decodeJoin($0, table) }
-    let idColumn = value("id").flatMap { decodeColumn($0, of: table) }
+    let keys = ForEachKeys.all
+    let join = pairs.value(of: keys.join).flatMap { decodeJoin($0, table) }
+    let idColumn = pairs.value(of: keys.id).flatMap { decodeColumn($0, of: table) }
     scope.frames.append(table)
     scope.joins.append(join)
     defer {
       scope.frames.removeLast()
       scope.joins.removeLast()
     }
-    guard let row = value("row"), case .views(let views)? = decode(row, as: .views) else { return nil }
+    guard let row = pairs.value(of: keys.row), let views = decode(row, as: keys.row.shape.shape).flatMap(keys.row.read)
+    else { return nil }
     return RowsTemplate(table: table, row: views, join: join, idColumn: idColumn)
   }
 
   /// Reads what rows of a table look like that nobody knows, so that their other mistakes are told as well.
   private mutating func checkRowsOfUnknownTable(_ pairs: [SceneNode.Pair]) {
-    guard let row = pairs.first(where: { $0.key == "row" })?.value else { return }
+    guard let row = pairs.value(of: ForEachKeys.all.row) else { return }
     let takesAnyField = scope.takesAnyField
     scope.takesAnyField = true
-    _ = decode(row, as: .views)
+    _ = decode(row, as: ForEachKeys.all.row.shape.shape)
     scope.takesAnyField = takesAnyField
   }
 
@@ -79,4 +80,9 @@ extension SceneDecoder {
     return columns.count == pairs.count && !fields.isEmpty
       ? RowJoin(tables[table], columns: columns, fields: fields) : nil
   }
+}
+
+extension [SceneNode.Pair] {
+  /// What stands under `field`, or nil.
+  fileprivate func value<Value>(of field: TypedField<Value>) -> SceneNode? { first { $0.key == field.key }?.value }
 }

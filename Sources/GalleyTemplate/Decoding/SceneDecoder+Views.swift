@@ -83,7 +83,7 @@ extension SceneDecoder {
     var view = ViewTemplate(.group, at: name.keyPlace)
     if name.value.holdsViews { view.content = decode(name.value, as: .views) }
     for pair in pairs
-    where Grammar.modifier(pair.key) != nil || pair.key == "if" || pair.key == "unless" {
+    where Grammar.modifier(pair.key) != nil || Grammar.common.negation(of: pair.key) != nil {
       decodeKey(pair, of: .group, into: &view, extra)
     }
     return view
@@ -97,7 +97,7 @@ extension SceneDecoder {
     // What a condition leaves out is not looked for, so the condition comes before all else.
     let outer = conditions
     defer { conditions = outer }
-    for pair in pairs where pair.key == "if" || pair.key == "unless" {
+    for pair in pairs where Grammar.common.negation(of: pair.key) != nil {
       decodeKey(pair, of: definition, into: &view, [])
     }
     if let condition = view.condition { conditions.append(condition) }
@@ -108,7 +108,7 @@ extension SceneDecoder {
     }
     for pair in keys
     where definition != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
-      if pair.key == "if" || pair.key == "unless" { continue }
+      if Grammar.common.negation(of: pair.key) != nil { continue }
       let isKnown = {
         Self.commonNames.contains(pair.key) || (definition.arguments + extra).contains { $0.key == pair.key }
       }
@@ -221,11 +221,11 @@ extension SceneDecoder {
   private mutating func decodeCommonKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], into view: inout ViewTemplate
   ) {
-    switch pair.key {
-    case "if": view.condition = decodeCondition(pair.value, isNegated: false)
-    case "unless": view.condition = decodeCondition(pair.value, isNegated: true)
-    case "modifiers": decodeModifiers(pair.value, into: &view)
-    default:
+    if let isNegated = Grammar.common.negation(of: pair.key) {
+      view.condition = decodeCondition(pair.value, isNegated: isNegated)
+    } else if pair.key == Grammar.common.modifiers.key {
+      decodeModifiers(pair.value, into: &view)
+    } else {
       guard let modifier = Grammar.modifier(pair.key) else {
         return reportUnknownKey(pair, owner: owner, known: known + Self.commonNames)
       }
@@ -274,18 +274,21 @@ extension SceneDecoder {
 
   /// What has to hold by the conditions among `pairs`.
   mutating func decodeConditions(_ pairs: [SceneNode.Pair]) -> [ViewTemplate.Condition] {
-    pairs.filter { $0.key == "if" || $0.key == "unless" }
-      .compactMap { decodeCondition($0.value, isNegated: $0.key == "unless") }
+    pairs.compactMap { pair in
+      Grammar.common.negation(of: pair.key).flatMap { decodeCondition(pair.value, isNegated: $0) }
+    }
   }
 
   private mutating func decodeCondition(_ node: SceneNode, isNegated: Bool) -> ViewTemplate.Condition? {
-    let fieldNode = node["field"] ?? node
+    let keys = ConditionKeys.all
+    let fieldNode = node[keys.field.key] ?? node
     if let pairs = node.pairs {
-      for pair in pairs where pair.key != "field" && pair.key != "equals" {
-        reportUnknownKey(pair, owner: "if", known: ["field", "equals"])
+      let known = [keys.field.key, keys.equals.key]
+      for pair in pairs where !known.contains(pair.key) {
+        reportUnknownKey(pair, owner: ConditionKeys.owner, known: known)
       }
-      for key in ["field", "equals"] where node[key] == nil {
-        report(.key(.missingKey(key, owner: "if")), at: node.place)
+      for key in known where node[key] == nil {
+        report(.key(.missingKey(key, owner: ConditionKeys.owner)), at: node.place)
       }
     }
     guard let name = fieldNode.text else {
@@ -295,7 +298,7 @@ extension SceneDecoder {
       return nil
     }
     guard let field = decodeField(name, at: fieldNode.place) else { return nil }
-    return .init(field: field, equals: node["equals"]?.text, isNegated: isNegated)
+    return .init(field: field, equals: node[keys.equals.key]?.text, isNegated: isNegated)
   }
 
   /// A field by its bare name.

@@ -87,9 +87,6 @@ extension Vocabulary {
       "string": "Any text; the default.", "integer": "A whole number.", "number": "A number.",
       "boolean": "true or false.", "date": "A day, as 2024-02-29.",
     ])
-  /// Sorting upwards or downwards.
-  static let sortOrder = Vocabulary(
-    "an order", ["ascending": "Small to large; the default.", "descending": "Large to small."])
   /// What stands between the cells of a CSV file.
   static let delimiter = Vocabulary(
     "a delimiter",
@@ -108,13 +105,8 @@ extension Vocabulary {
       "csv": "Comma-separated values.", "tsv": "Tab-separated values.", "json": "A JSON document with a list in it.",
       "jsonl": "A JSON object a line.", "stanzas": "Fields as `Name: text`, rows apart by empty lines (deb822).",
     ])
-  /// Generated columns that need no numbers.
-  static let recipe = Vocabulary(
-    "a way to make cells", ["boolean": "true or false.", "counter": "Numbers that rise by one, from 1 on."])
   /// The devices a canvas can be as large as.
   static let device = Vocabulary("a device", Device.all.map { ($0.name, $0.summary) })
-  /// The one word a canvas' height may be.
-  static let fit = Vocabulary("a height", ["fit": "As tall as the content."])
 
   private init(_ noun: String, _ pairs: [(String, String)]) {
     self.noun = noun

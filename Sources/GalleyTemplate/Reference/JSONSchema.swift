@@ -86,9 +86,11 @@ public enum JSONSchema {
   private static var filter: JSONValue {
     .object([
       "type": "object",
-      "properties": .object([
-        "and": list(reference("filter"), 1), "or": list(reference("filter"), 1), "not": reference("filter"),
-      ]),
+      "properties": .object(
+        WrittenFilter.Junction.allCases.map { junction in
+          let filter = reference("filter")
+          return .init(name: junction.rawValue, value: junction == .not ? filter : list(filter, 1))
+        }),
       "additionalProperties": reference("condition"),
     ])
   }
@@ -157,7 +159,8 @@ public enum JSONSchema {
   /// the modifiers, and the conditions.
   private static var keys: [JSONValue.Member] {
     let fields =
-      Grammar.views.flatMap(\.arguments) + Grammar.modifierFields + Grammar.commonKeys.filter { $0.key != "modifiers" }
+      Grammar.views.flatMap(\.arguments) + Grammar.modifierFields
+      + Grammar.commonKeys.filter { $0.key != Grammar.common.modifiers.key }
     var names: [String] = []
     for field in fields where !names.contains(field.key) { names.append(field.key) }
     return names.map { name in key(fields.filter { $0.key == name }) } + [

@@ -69,7 +69,7 @@ public struct SceneReference: Hashable, Sendable {
       case .sections: Grammar.file.fields.map(Entry.init)
       case .views: Grammar.views.map(Entry.init) + Grammar.commonKeys.map(Entry.init)
       case .modifiers: Grammar.modifierFields.map(Entry.init)
-      case .steps: Grammar.steps.map(Entry.init)
+      case .steps: Grammar.steps.map { Entry($0.shape) }
       case .values: Entry.values
       }
   }
@@ -103,7 +103,7 @@ extension SceneReference.Entry {
   /// Adds the words and the keys that a value of `shape` may have.
   private mutating func read(_ shape: ValueShape) {
     // Modifiers and steps have topics of their own.
-    if shape == Grammar.modifierStep || shape == Grammar.scriptStep { return }
+    if shape == Grammar.modifierStep || shape == WrittenStep.shape.shape { return }
     switch shape {
     case .word(let vocabulary):
       words += vocabulary.words.map { SceneReference.Word(name: $0.name, doc: $0.doc) }

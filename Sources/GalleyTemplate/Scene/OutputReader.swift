@@ -24,31 +24,11 @@ struct OutputReader {
     ]
   }
 
-  /// The outputs of a section.
-  mutating func read(_ value: SceneValue?) -> [SceneOutput] {
-    guard case .list(let values)? = value else { return [] }
-    return values.flatMap { value in
-      guard case .record(let record) = value else { return [SceneOutput]() }
-      return record.entries.compactMap { entry in
-        guard let kind = OutputKind(rawValue: entry.key), let pattern = record.text(entry.key) else { return nil }
-        let output = SceneOutput(kind: kind, pattern: pattern, place: entry.place)
-        check(output)
-        return output
-      }
-    }
-  }
-
-  /// The kinds of animations of a section, each once.
-  static func animations(_ value: SceneValue?) -> [AnimationKind] {
-    guard case .list(let entries)? = value else { return [] }
-    var kinds: [AnimationKind] = []
-    for case .record(let record) in entries {
-      guard case .list(let words)? = record[Grammar.animations] else { continue }
-      for case .word(let word) in words {
-        if let kind = AnimationKind(rawValue: word), !kinds.contains(kind) { kinds.append(kind) }
-      }
-    }
-    return kinds
+  /// The files that the entries of a section name.
+  mutating func read(_ entries: [WrittenOutput]) -> [SceneOutput] {
+    let files = entries.flatMap(\.files)
+    for file in files { check(file) }
+    return files
   }
 
   private mutating func report(_ kind: SceneError.Kind, _ output: SceneOutput) {

@@ -8,7 +8,7 @@ public struct SceneOutput: Hashable, Sendable {
   public let place: SourcePlace
 
   /// What paths can hold, besides the axes of variants.
-  static let placeholders = ["scene", "state", "index", "scale"] + Variant.axes
+  static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.name)
 
   /// The path for a picture of the scene called `scene`, below the output folder.
   public func path(scene: String, picture: ScenePicture) -> String {
@@ -34,6 +34,7 @@ public struct SceneOutput: Hashable, Sendable {
     case "scene": scene
     case "state": picture.state.name
     case "index": String(picture.index)
+    case "scale": Variant.text(picture.variant.canvas.scale)
     default: picture.variant.value(on: name) ?? ""
     }
   }

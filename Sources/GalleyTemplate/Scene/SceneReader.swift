@@ -58,38 +58,44 @@ struct SceneReader {
 
   private mutating func readSections(_ root: SceneNode) -> Scene {
     checkKeys(root)
-    let canvasRecord = decodeSection("canvas", of: root)
-    let canvas = Canvas(canvasRecord ?? SceneRecord())
-    checkCanvas(canvasRecord)
+    let canvasSection = decode(\.canvas, of: root)
+    let canvas = Canvas(canvasSection)
+    canvasSection.map { check($0) }
     readTables(root)
-    if let parts = root["parts"] { decoder.readParts(parts) }
+    if let parts = section(\.parts, of: root) { decoder.readParts(parts) }
     let view = readView(root)
-    var moments = MomentReader(
+    var reader = StateReader(
       view: view ?? [], isComplete: view != nil && !decoder.isIncomplete, tables: decoder.tables)
-    moments.checkLinks(in: view ?? [])
-    moments.checkNames(in: view ?? [])
-    let states = moments.states(decode("states", of: root))
-    let script = moments.script(decodeSection("script", of: root))
-    let matrix = VariantMatrix(decodeSection("variants", of: root), canvas: canvas)
+    reader.checkLinks(in: view ?? [])
+    reader.checkNames(in: view ?? [])
+    let states = reader.states(decode(\.states, of: root))
+    let script = reader.script(decode(\.script, of: root))
+    let matrix = VariantMatrix(decode(\.variants, of: root) ?? [], canvas: canvas)
     var pages = PrintReader(decoder.tables)
+    let title = decode(\.title, of: root)
     let print = pages.read(
-      decodeSection("print", of: root), title: text("title", of: root), canvas: canvas, at: root["print"]?.place)
-    decoder.errors += moments.errors + matrix.errors + pages.errors
+      decode(\.print, of: root), title: title, canvas: canvas, at: section(\.print, of: root)?.place)
+    decoder.errors += reader.errors + matrix.errors + pages.errors
+    let canvasPlace = canvasSection.flatMap(canvas.place) ?? section(\.canvas, of: root)?.place
     // A view with mistakes has none here, so that the mistakes of the outputs are told in the same run.
     var scene = Scene(
-      name: FilePath.stem(of: source.file), file: source.file, title: text("title", of: root), canvas: canvas,
-      canvasPlace: canvasPlace(canvas, canvasRecord, of: root),
+      name: FilePath.stem(of: source.file), file: source.file, title: title, canvas: canvas,
+      canvasPlace: canvasPlace ?? section(\.variants, of: root)?.place ?? SourcePlace(file: source.file),
       fonts: readFonts(root), tables: decoder.tables, view: view ?? [], states: states, variants: matrix.variants,
-      script: script, isScripted: root["script"] != nil, print: print, outputs: []
+      script: script, isScripted: section(\.script, of: root) != nil, print: print, outputs: []
     )
-    var outputs = OutputReader(scene: scene, hasStates: root["states"] != nil)
-    let section = decode("output", of: root)
-    let named = outputs.read(section)
+    readOutputs(root, of: &scene)
+    return scene
+  }
+
+  private mutating func readOutputs(_ root: SceneNode, of scene: inout Scene) {
+    var outputs = OutputReader(scene: scene, hasStates: section(\.states, of: root) != nil)
+    let written = decode(\.output, of: root) ?? []
+    let named = outputs.read(written)
     // A scene that only says how it is animated is drawn as any other.
     scene.outputs = named.isEmpty && outputs.errors.isEmpty ? outputs.standard : named
-    scene.animations = OutputReader.animations(section)
+    for kind in written.flatMap(\.animations) where !scene.animations.contains(kind) { scene.animations.append(kind) }
     decoder.errors += outputs.errors
-    return scene
   }
 
   private mutating func checkKeys(_ root: SceneNode) {
@@ -103,45 +109,37 @@ struct SceneReader {
     for field in Grammar.file.fields where field.isRequired && root[field.key] == nil {
       decoder.report(.key(.missingKey(field.key, owner: Grammar.file.name)), at: root.place)
     }
-    _ = decode("scene", of: root)
+    _ = decode(\.version, of: root)
   }
 
-  private mutating func decode(_ key: String, of root: SceneNode) -> SceneValue? {
-    guard let node = root[key], let field = Grammar.file.field(key) else { return nil }
-    return decoder.decode(node, as: field.shape)
+  /// What stands under a key of the file, or nil.
+  private func section<Value>(_ key: KeyPath<FileKeys, TypedField<Value>>, of root: SceneNode) -> SceneNode? {
+    root[Grammar.sections[keyPath: key].key]
   }
 
-  private mutating func decodeSection(_ key: String, of root: SceneNode) -> SceneRecord? {
-    guard case .record(let record)? = decode(key, of: root) else { return nil }
-    return record
+  /// The value of a key of the file; nil where it is not written, or after a mistake.
+  private mutating func decode<Value>(_ key: KeyPath<FileKeys, TypedField<Value>>, of root: SceneNode) -> Value? {
+    let field = Grammar.sections[keyPath: key]
+    return root[field.key].flatMap { decoder.decode($0, as: field.shape.shape) }.flatMap(field.read)
   }
 
-  private mutating func text(_ key: String, of root: SceneNode) -> String? {
-    guard case .text(let text)? = decode(key, of: root) else { return nil }
-    return text.constant
+  private mutating func decode<Value>(_ key: KeyPath<FileKeys, TypedField<Value?>>, of root: SceneNode) -> Value? {
+    let field = Grammar.sections[keyPath: key]
+    return root[field.key].flatMap { decoder.decode($0, as: field.shape.shape) }.flatMap(field.read) ?? nil
   }
 
-  /// Where it is said how large `canvas` is: at its longer side, if that is given by itself.
-  private func canvasPlace(_ canvas: Canvas, _ record: SceneRecord?, of root: SceneNode) -> SourcePlace {
-    let sides = (canvas.height ?? .infinity) > canvas.width ? ["height", "width"] : ["width", "height"]
-    let given = (["size"] + sides + ["scale", "device"]).lazy.compactMap { record?.place($0) }.first
-    return given ?? root["canvas"]?.place ?? root["variants"]?.place ?? SourcePlace(file: source.file)
-  }
-
-  private mutating func checkCanvas(_ record: SceneRecord?) {
-    if let locale = record?.text("locale"), !LocaleName.isOne(locale), let place = record?.place("locale") {
+  private mutating func check(_ canvas: TypedRecord<CanvasKeys>) {
+    if let locale = canvas[\.locale], !LocaleName.isOne(locale), let place = canvas.place(\.locale.key) {
       decoder.report(.name(.badLocale(locale)), at: place)
     }
-    guard let record, record["device"] != nil, let place = record.place("size") else { return }
-    decoder.report(.key(.conflict("size", with: "device")), at: place)
+    guard canvas.has(\.device.key), let place = canvas.place(\.size.key) else { return }
+    decoder.report(.key(.conflict(canvas.name(\.size.key), with: canvas.name(\.device.key))), at: place)
   }
 
   private mutating func readFonts(_ root: SceneNode) -> [String] {
-    guard let node = root["fonts"], case .list(let values)? = decode("fonts", of: root) else { return [] }
+    guard let node = section(\.fonts, of: root), let paths = decode(\.fonts, of: root) else { return [] }
     let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
-    let nodes = node.items ?? [node]
-    return zip(values, nodes).compactMap { value, node in
-      guard case .text(let text) = value, let path = text.constant else { return nil }
+    return zip(paths, node.items ?? [node]).compactMap { path, node in
       do throws(SceneError.Kind) { return try fontPath(path, access) } catch {
         decoder.report(error, at: node.place)
         return nil
@@ -156,22 +154,16 @@ struct SceneReader {
   }
 
   private mutating func readTables(_ root: SceneNode) {
-    guard let node = root["data"] else { return }
-    guard let pairs = node.pairs, let shape = Grammar.file.field("data")?.shape, case .named(let value, _) = shape
-    else {
+    guard let node = section(\.data, of: root) else { return }
+    guard let pairs = node.pairs else {
       return decoder.report(.value(.wrongType(expected: "a mapping of tables", found: node.noun)), at: node.place)
     }
     var reader = TableReader(options, sceneFile: source.file)
     for pair in pairs {
-      let decoded = decoder.decode(pair.value, as: value)
-      var record: SceneRecord?
-      if case .record(let found)? = decoded { record = found }
-      guard decoded != nil else {
-        decoder.tables.append(.unreadable(pair.key))
-        continue
-      }
+      let source = decoder.decode(pair.value, as: TableSource.shape.shape).flatMap(TableSource.shape.read)
       // A table that could not be read is still a name, so that its uses are not mistakes of their own.
-      decoder.tables.append(reader.read(pair.key, pair.value, record) ?? .unreadable(pair.key))
+      let table = source.flatMap { reader.read(pair.key, pair.value, $0) }
+      decoder.tables.append(table ?? .unreadable(pair.key))
     }
     decoder.errors += reader.errors
   }
@@ -179,11 +171,10 @@ struct SceneReader {
   private mutating func readView(_ root: SceneNode) -> [ViewTemplate]? {
     decoder.allowsFields = true
     defer { decoder.allowsFields = false }
-    let view = decode("view", of: root)
+    let view = decode(\.view, of: root)
     decoder.checkUnusedParts()
     let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
     decoder.errors += ImageCheck(access: access).errors(of: decoder.images)
-    guard case .views(let views)? = view else { return nil }
-    return views
+    return view
   }
 }

@@ -21,7 +21,7 @@ extension StepDefinition {
     },
   ]
 
-  private typealias Tap = @Sendable (inout MomentReader, SourcePlace) throws -> ScriptStep?
+  private typealias Tap = @Sendable (inout StateReader, SourcePlace) throws -> ScriptStep?
 
   private static let tapById = TypedShape<String>.text("an id").map { id -> Tap in { $0.tap(id, at: $1) } }
   private static let tapByKeys = TypedShape<RecordValues>.keys("tap", "What is tapped.", [id.shape, point.shape]).map {
@@ -54,7 +54,7 @@ extension StepDefinition {
     "keyboard", .number(.length), "How high the keyboard is that covers the bottom; 0 takes it away.")
 }
 
-extension MomentReader {
+extension StateReader {
   fileprivate mutating func tap(_ name: String, at place: SourcePlace) -> ScriptStep? {
     checkTarget(name, at: place)
     return .tap(id: name)

@@ -50,11 +50,9 @@ enum EditKeys {
   static let selected = TypedField(
     "id", required: TypedShape<[String]>.list(.text("an id"), noun: "ids of rows", minimum: 0), "The rows' ids.")
   static let rows = TypedField(
-    "rows", required: TypedShape<[SceneRecord]>.list(row, noun: "rows"), "The cells by column, a mapping a row.")
+    "rows", required: TypedShape<[[Named<String>]]>.list(row, noun: "rows"), "The cells by column, a mapping a row.")
   static let animation = TypedField<Animation?>(
     "animation", .motion, "How it gets there; at once by default.", default: nil)
 
-  private static let row = TypedShape<SceneRecord>(.named(.text(noun: "a text"), noun: "columns and their cells")) {
-    if case .record(let cells) = $0 { cells } else { nil }
-  }
+  private static let row = TypedShape<[Named<String>]>.named(.text("a text"), noun: "columns and their cells")
 }

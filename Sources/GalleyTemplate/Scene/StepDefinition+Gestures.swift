@@ -68,7 +68,7 @@ private enum Drag {
     "a place of a finger", "Where the finger is, counted from where it is put down.", [time.shape, way.shape])
 }
 
-extension MomentReader {
+extension StateReader {
   fileprivate mutating func drag(_ drag: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
     guard let scroller = scroller(drag, at: place) else { return nil }
     switch (try drag[Drag.by], try drag[Drag.path]) {

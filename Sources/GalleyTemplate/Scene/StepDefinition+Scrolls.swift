@@ -26,8 +26,8 @@ extension StepDefinition {
 private enum ScrollGoal {
   static let to = target("`top`, `bottom`, an id, or `row:120`; rows count from 0.")
   static let id = TypedField<String?>("id", .text("an id"), "A view's id, instead of `to`.")
-  static let first = TypedField<SceneRecord?>(
-    "first", TypedShape(.filter) { if case .record(let filter) = $0 { filter } else { nil } },
+  static let first = TypedField<WrittenFilter?>(
+    "first", .filter,
     "The first row whose cells are so, instead of `to`: columns and what they hold, as under `where`.")
   static let offset = TypedField<[Double]?>(
     "offset", .vector, "Points from the start, instead of a target: [across, down], or down alone.")
@@ -55,7 +55,7 @@ private enum ScrollGoal {
   private static func target(_ doc: String) -> TypedField<String?> { TypedField("to", .text("a scroll target"), doc) }
 }
 
-extension MomentReader {
+extension StateReader {
   fileprivate mutating func destination(_ scroller: String, _ goal: RecordValues, at place: SourcePlace) throws
     -> ScrollDestination?
   {

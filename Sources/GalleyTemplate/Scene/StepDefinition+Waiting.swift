@@ -21,7 +21,7 @@ extension StepDefinition {
   ]
 }
 
-extension MomentReader {
+extension StateReader {
   /// A moment that is drawn into a file, whose name `name` ends: no other file has it.
   fileprivate mutating func screenshot(_ name: String, at place: SourcePlace) -> ScriptStep {
     let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "/" && $0.value != 0x7F }

@@ -5,7 +5,7 @@ import GalleyViews
 struct StepDefinition: Sendable {
   let shape: RecordShape.Field
   /// The step that a value stands for; nil for one with mistakes.
-  let read: @Sendable (inout MomentReader, SceneValue, SourcePlace) -> ScriptStep?
+  let read: @Sendable (inout StateReader, SceneValue, SourcePlace) -> ScriptStep?
 
   /// The step's name, as scenes write it.
   var name: String { shape.key }
@@ -13,7 +13,7 @@ struct StepDefinition: Sendable {
   /// A step; `make` reports what is wrong with a value that has the right form.
   init<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>,
-    make: @escaping @Sendable (inout MomentReader, Value, SourcePlace) throws -> ScriptStep?
+    make: @escaping @Sendable (inout StateReader, Value, SourcePlace) throws -> ScriptStep?
   ) {
     self.shape = RecordShape.Field(name, shape.shape, doc)
     read = { reader, value, place in
@@ -24,17 +24,10 @@ struct StepDefinition: Sendable {
 }
 
 extension Grammar {
-  /// The steps that a script can have, as keys of a mapping.
-  static let steps = stepDefinitions.map(\.shape)
-
-  /// The step called `name`, or nil.
-  static func step(_ name: String) -> StepDefinition? { stepTable[name] }
-
-  private static let stepDefinitions =
+  /// Every step that a script can have.
+  static let steps: [StepDefinition] =
     StepDefinition.waiting + StepDefinition.gestures + StepDefinition.scrolls + StepDefinition.changes
     + StepDefinition.edits + StepDefinition.visibility
-
-  private static let stepTable = Dictionary(stepDefinitions.map { ($0.name, $0) }) { first, _ in first }
 }
 
 extension TypedShape<RecordValues> {

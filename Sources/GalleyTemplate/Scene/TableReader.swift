@@ -14,58 +14,57 @@ struct TableReader {
   }
 
   /// The table called `name` that a section describes, or nil after a mistake.
-  mutating func read(_ name: String, _ section: SceneNode, _ record: SceneRecord?) -> Table? {
-    guard let record else { return InlineRows.table(name, section, errors: &errors) }
+  mutating func read(_ name: String, _ section: SceneNode, _ source: TableSource) -> Table? {
+    guard case .keys(let record) = source else { return InlineRows.table(name, section, errors: &errors) }
     guard var table = readSource(name, section, record) else { return nil }
     var steps = TableSteps(section: section, record: record)
     steps.apply(to: &table)
     errors += steps.errors
-    table.file = record.text("file").map { FilePath.join(FilePath.folder(of: sceneFile), $0) }
+    table.file = record[\.file].map { FilePath.join(FilePath.folder(of: sceneFile), $0) }
     // After a mistake the columns are still known, unless one of them could not be derived.
-    return steps.errors.isEmpty || record["derive"] == nil ? table : nil
+    return steps.errors.isEmpty || !record.has(\.derive.key) ? table : nil
   }
 
-  private mutating func readSource(_ name: String, _ section: SceneNode, _ record: SceneRecord) -> Table? {
-    let sources = Self.sources.filter { section[$0] != nil }
-    guard sources.count == 1 else {
-      if sources.isEmpty {
-        errors.append(SceneError(.key(.needsOne(of: Self.sources, owner: "data")), at: section.place))
-      } else if let place = section[sources[1]]?.place {
-        errors.append(SceneError(.key(.conflict(sources[1], with: sources[0])), at: place))
+  private mutating func readSource(_ name: String, _ section: SceneNode, _ record: TypedRecord<TableKeys>) -> Table? {
+    let keys = TableKeys.sources.filter(record.isGiven).map(record.name)
+    guard keys.count == 1 else {
+      if keys.isEmpty {
+        let known = TableKeys.sources.map(record.name)
+        errors.append(SceneError(.key(.needsOne(of: known, owner: "data")), at: section.place))
+      } else if let place = section[keys[1]]?.place {
+        errors.append(SceneError(.key(.conflict(keys[1], with: keys[0])), at: place))
       }
       return nil
     }
-    if let path = record.text("file") { return readFile(path, name, record, at: record.place("file") ?? section.place) }
-    if let rows = section["rows"] { return InlineRows.table(name, rows, errors: &errors) }
-    guard let recipe = record.record("generate"), let node = section["generate"] else { return nil }
-    return generate(name, recipe, node)
+    guard let node = section[keys[0]] else { return nil }
+    if let path = record[\.file] { return readFile(path, name, record, at: node.place) }
+    if record.isGiven(\.rows.key) { return InlineRows.table(name, node, errors: &errors) }
+    return record[\.generate].flatMap { generate(name, $0, node) }
   }
 
-  /// Where rows come from, one of which a table has.
-  private static let sources = ["file", "rows", "generate"]
-
-  private mutating func generate(_ name: String, _ recipe: SceneRecord, _ node: SceneNode) -> Table? {
+  private mutating func generate(_ name: String, _ recipe: TypedRecord<GeneratorKeys>, _ node: SceneNode) -> Table? {
     let rows = GeneratedRows(recipe, node)
     errors += rows.errors
     return rows.errors.isEmpty ? rows.table(name) : nil
   }
 
-  private mutating func readFile(_ path: String, _ name: String, _ record: SceneRecord, at place: SourcePlace) -> Table?
-  {
+  private mutating func readFile(
+    _ path: String, _ name: String, _ record: TypedRecord<TableKeys>, at place: SourcePlace
+  ) -> Table? {
     let access = FileAccess(files: options.files, sceneFile: sceneFile, allowedFolders: options.allowedFolders)
     // The scene's folder is where the user reads the path from, so mistakes name the file by it.
     var file = DataFile(FilePath.join(FilePath.folder(of: sceneFile), path))
-    file.format = record.word("format").flatMap { DataFormat(rawValue: $0) } ?? DataFormat(pathExtensionOf: path)
-    file.delimiter = record.word("delimiter").flatMap { DataFile.Delimiter(rawValue: $0) }
-    file.encoding = record.word("encoding").flatMap { TextEncoding(rawValue: $0) }
-    file.pointer = record.text("at") ?? ""
+    file.format = record[\.format] ?? DataFormat(pathExtensionOf: path)
+    file.delimiter = record[\.delimiter]
+    file.encoding = record[\.encoding]
+    file.pointer = record[\.pointer] ?? ""
     do throws(SceneError.Kind) {
       let (rows, mistakes) = try file.rows(of: access.open(path), progress: options.progress)
       errors += mistakes
       return mistakes.isEmpty ? rows?.table(name) : nil
     } catch {
       if case .table(.pointerNotFound) = error {
-        errors.append(SceneError(error, at: record.place("at") ?? place))
+        errors.append(SceneError(error, at: record.place(\.pointer.key) ?? place))
       } else {
         errors.append(SceneError(error.naming(path), at: place))
       }

@@ -16,22 +16,9 @@ public struct Variant: Hashable, Sendable {
   /// The most variants a scene can have.
   static let limit = 1000
 
-  /// The axes that paths can name, in the order in which they apply.
-  static let axes = ["device", "width", "dynamicType", "colorScheme", "layoutDirection", "locale"]
-
-  /// The value on `axis`, whether it varies or not; nil for an unknown axis and a canvas without a device.
+  /// The value on `axis`, whether it varies or not; nil for an unknown axis.
   func value(on axis: String) -> String? {
-    if let label = labels.first(where: { $0.axis == axis }) { return label.value }
-    switch axis {
-    case "device": return canvas.device?.name ?? "\(Self.text(canvas.width))"
-    case "width": return Self.text(canvas.width)
-    case "dynamicType": return "\(canvas.dynamicTypeSize)"
-    case "colorScheme": return "\(canvas.colorScheme)"
-    case "layoutDirection": return "\(canvas.layoutDirection)"
-    case "locale": return canvas.locale
-    case "scale": return Self.text(canvas.scale)
-    default: return nil
-    }
+    labels.first { $0.axis == axis }?.value ?? VariantAxis.all.first { $0.name == axis }?.current(canvas)
   }
 
   /// A number without a needless ".0".

@@ -1,5 +1,5 @@
 /// How the cells of a generated column are made.
-enum CellRecipe {
+enum CellRecipe: Sendable {
   /// Whole numbers that rise by one, from this one on.
   case counter(from: Int)
   /// So many words of a language that does not exist.
@@ -23,55 +23,6 @@ enum CellRecipe {
     case .date: .date
     case .boolean: .boolean
     case .words, .letters, .oneOf: .string
-    }
-  }
-
-  /// The recipe that a scene writes: the word `boolean` or `counter`, or one key with its bounds.
-  init(_ value: SceneValue) throws(SceneError.Kind) {
-    if case .word(let word) = value {
-      self = word == "counter" ? .counter(from: 1) : .boolean
-      return
-    }
-    guard case .record(let record) = value, let entry = record.entries.first else {
-      throw .key(.needsOne(of: Grammar.recipeKeys, owner: "a generated column"))
-    }
-    if record.entries.count > 1 { throw .key(.conflict(record.entries[1].key, with: entry.key)) }
-    switch (entry.key, entry.value) {
-    case ("counter", .number(let first)): self = .counter(from: Int(first))
-    case ("letters", .number(let count)): self = .letters(Int(count))
-    case ("words", .number(let count)): self = .words(Int(count)...Int(count))
-    case ("words", .record(let bounds)): self = .words(try Self.range(bounds, 1))
-    case ("number", .record(let bounds)):
-      let unit = (0..<Int(bounds.number("decimals") ?? 0)).reduce(1) { unit, _ in unit * 10 }
-      self = .number(try Self.range(bounds, Double(unit)), unit: unit)
-    case ("date", .record(let bounds)):
-      self = .date(try Self.days(bounds.text("from") ?? "", bounds.text("to") ?? ""))
-    case (_, let choices):
-      self = .oneOf(Self.texts(choices))
-    }
-  }
-
-  private static func range(_ bounds: SceneRecord, _ unit: Double) throws(SceneError.Kind) -> ClosedRange<Int> {
-    let (from, to) = (bounds.number("from") ?? 0, bounds.number("to") ?? 0)
-    guard from <= to else { throw .key(.falling("to", to, below: "from", from)) }
-    return Int((from * unit).rounded())...Int((to * unit).rounded())
-  }
-
-  private static func days(_ from: String, _ to: String) throws(SceneError.Kind) -> ClosedRange<Int> {
-    for day in [from, to] where Day(day) == nil {
-      throw .value(.wrongType(expected: Column.Kind.date.noun, found: "'\(day)'"))
-    }
-    guard let first = Day(from)?.number, let last = Day(to)?.number, first <= last else {
-      throw .value(.wrongType(expected: "a day that is not before \(from)", found: "'\(to)'"))
-    }
-    return first...last
-  }
-
-  private static func texts(_ value: SceneValue) -> [[UInt8]] {
-    switch value {
-    case .list(let values): values.flatMap(texts)
-    case .text(let text): [Array((text.constant ?? "").utf8)]
-    default: []
     }
   }
 
@@ -153,9 +104,4 @@ extension [UInt8] {
     } while rest > 0
     self[start...].reverse()
   }
-}
-
-extension Grammar {
-  /// The keys that a generated column has one of.
-  static let recipeKeys = ["counter", "words", "number", "date", "letters", "oneOf"]
 }

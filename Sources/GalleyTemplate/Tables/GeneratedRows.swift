@@ -8,18 +8,15 @@ struct GeneratedRows {
   private var columns: [(name: String, recipe: CellRecipe)] = []
 
   /// The rows that a `generate:` section describes; `node` is the section with its places.
-  init(_ section: SceneRecord, _ node: SceneNode) {
-    count = Int(section.number("rows") ?? 0)
-    seed = UInt64(section.number("seed") ?? 0)
-    for entry in section.record("columns")?.entries ?? [] {
+  init(_ section: TypedRecord<GeneratorKeys>, _ node: SceneNode) {
+    count = section[\.rows] ?? 0
+    seed = UInt64(section[\.seed] ?? 0)
+    let columnsNode = node[section.name(\.columns.key)]
+    for column in section[\.columns] ?? [] {
       // A recipe whose only key is unknown is a mistake that was told.
-      if case .record(let keys) = entry.value, keys.entries.isEmpty,
-        node["columns"]?[entry.key]?.pairs?.isEmpty == false
-      {
-        continue
-      }
-      do throws(SceneError.Kind) { columns.append((entry.key, try CellRecipe(entry.value))) } catch {
-        errors.append(SceneError(error, at: entry.place))
+      if column.value.parts.isEmpty, columnsNode?[column.name]?.pairs?.isEmpty == false { continue }
+      do throws(SceneError.Kind) { columns.append((column.name, try column.value.recipe())) } catch {
+        errors.append(SceneError(error, at: column.place))
       }
     }
   }

@@ -7,59 +7,42 @@ struct RowFilterReader {
 
   init(table: Table) { self.table = table }
 
-  /// The filter that all entries of `record` make together: columns with conditions, and `and`, `or`, `not`.
-  mutating func filter(_ record: SceneRecord) -> RowFilter {
-    var filters: [RowFilter] = []
-    for entry in record.entries {
-      switch (entry.key, entry.value) {
-      case ("and", .list(let values)): filters.append(.all(all(values)))
-      case ("or", .list(let values)): filters.append(.any(all(values)))
-      case ("not", .record(let inner)): filters.append(.not(filter(inner)))
-      default:
-        guard let index = table.columnIndex(entry.key) else {
-          errors.append(SceneError(table.unknownColumn(entry.key), at: entry.place))
-          continue
-        }
-        filters.append(condition(entry.value, on: table.columns[index]))
+  /// The filter as which `written` is meant.
+  mutating func filter(_ written: WrittenFilter) -> RowFilter {
+    switch written {
+    case .all(let filters): return .all(filters.map { filter($0) })
+    case .any(let filters): return .any(filters.map { filter($0) })
+    case .not(let inner): return .not(filter(inner))
+    case .column(let name, let condition, let place):
+      guard let index = table.columnIndex(name) else {
+        errors.append(SceneError(table.unknownColumn(name), at: place))
+        return .all([])
       }
-    }
-    return .all(filters)
-  }
-
-  private mutating func all(_ values: [SceneValue]) -> [RowFilter] {
-    values.map { value in
-      if case .record(let record) = value { filter(record) } else { .all([]) }
+      return filter(condition, on: table.columns[index])
     }
   }
 
-  /// A text, a list of texts of which a cell is one, or tests by name that all hold.
-  private mutating func condition(_ value: SceneValue, on column: Column) -> RowFilter {
-    guard case .record(let tests) = value else { return .cell(column, .equals(Self.texts(value))) }
-    var filters: [RowFilter] = []
-    // Only comparing asks what the cells are.
-    let isCompared = tests.entries.contains { CellTest.Comparison(rawValue: $0.key) != nil }
-    let column = isCompared ? column.knowingKind() : column
-    for entry in tests.entries {
-      if entry.key == "not" {
-        filters.append(.not(condition(entry.value, on: column)))
-      } else if let test = test(entry, column.kind) {
-        filters.append(.cell(column, test))
-      }
+  private mutating func filter(_ condition: WrittenCondition, on column: Column) -> RowFilter {
+    switch condition {
+    case .equals(let texts): return .cell(column, .equals(texts.map { Array($0.utf8) }))
+    case .tests(let tests):
+      // Only comparing asks what the cells are.
+      let isCompared = tests.contains { if case .compares = $0.test { true } else { false } }
+      let column = isCompared ? column.knowingKind() : column
+      return .all(tests.compactMap { filter($0.test, on: column, at: $0.place) })
     }
-    return .all(filters)
   }
 
-  private mutating func test(_ entry: SceneRecord.Entry, _ kind: Column.Kind) -> CellTest? {
-    if entry.key == "equals" { return .equals(Self.texts(entry.value)) }
-    guard case .text(let content) = entry.value, let text = content.constant else { return nil }
-    if let comparison = CellTest.Comparison(rawValue: entry.key) {
-      return compare(comparison, text, kind, at: entry.place)
-    }
-    switch entry.key {
-    case "contains": return .contains(Array(text.utf8))
-    case "startsWith": return .startsWith(Array(text.utf8))
-    case "endsWith": return .endsWith(Array(text.utf8))
-    default: return match(text, at: entry.place)
+  private mutating func filter(_ test: WrittenTest, on column: Column, at place: SourcePlace) -> RowFilter? {
+    switch test {
+    case .not(let condition): .not(filter(condition, on: column))
+    case .equals(let texts): .cell(column, .equals(texts.map { Array($0.utf8) }))
+    case .compares(let comparison, let text):
+      compare(comparison, text, column.kind, at: place).map { .cell(column, $0) }
+    case .contains(let text): .cell(column, .contains(Array(text.utf8)))
+    case .startsWith(let text): .cell(column, .startsWith(Array(text.utf8)))
+    case .endsWith(let text): .cell(column, .endsWith(Array(text.utf8)))
+    case .matches(let text): match(text, at: place).map { .cell(column, $0) }
     }
   }
 
@@ -80,14 +63,6 @@ struct RowFilterReader {
     do throws(RegularExpressionError) { return .matches(try RegularExpression(text)) } catch {
       errors.append(SceneError(.table(.badExpression(text, error)), at: place))
       return nil
-    }
-  }
-
-  private static func texts(_ value: SceneValue) -> [[UInt8]] {
-    switch value {
-    case .list(let values): values.flatMap(texts)
-    case .text(let text): [Array((text.constant ?? "").utf8)]
-    default: []
     }
   }
 }

@@ -3,11 +3,11 @@ struct TableSteps {
   /// The section with its places.
   let section: SceneNode
   /// The section's values.
-  let record: SceneRecord
+  let record: TypedRecord<TableKeys>
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
-  init(section: SceneNode, record: SceneRecord) {
+  init(section: SceneNode, record: TypedRecord<TableKeys>) {
     self.section = section
     self.record = record
   }
@@ -18,7 +18,7 @@ struct TableSteps {
     checkTypes(&table)
     filter(&table)
     sort(&table)
-    if let limit = record.number("limit"), Int(limit) < table.rowCount {
+    if let limit = record[\.limit], limit < table.rowCount {
       table = table.selecting(Array(0..<UInt32(limit)))
     }
   }
@@ -36,16 +36,16 @@ struct TableSteps {
   // MARK: Deriving
 
   private mutating func derive(_ table: inout Table) {
-    for entry in record.record("derive")?.entries ?? [] {
-      guard table.columnIndex(entry.key) == nil else {
-        report(.table(.duplicateColumn(entry.key)), at: entry.place)
+    for new in record[\.derive] ?? [] {
+      guard table.columnIndex(new.name) == nil else {
+        report(.table(.duplicateColumn(new.name)), at: new.place)
         continue
       }
-      let place = section["derive"]?[entry.key]?.place ?? entry.place
-      switch entry.value {
-      case .text(let text): deriveText(entry.key, text.constant ?? "", &table, at: place)
-      case .record(let piece): derivePiece(entry.key, piece, &table)
-      default: break
+      switch new.value {
+      case .text(let text):
+        let place = section[record.name(\.derive.key)]?[new.name]?.place ?? new.place
+        deriveText(new.name, text, &table, at: place)
+      case .piece(let piece): derivePiece(new.name, piece, &table)
       }
     }
   }
@@ -81,13 +81,14 @@ struct TableSteps {
   /// The most bytes of all cells of a derived column.
   private static let columnLimit = 1 << 30
 
-  private mutating func derivePiece(_ name: String, _ piece: SceneRecord, _ table: inout Table) {
-    guard let source = piece.text("of"),
-      let column = column(source, of: table, at: piece.place("of") ?? section.place)
+  private mutating func derivePiece(_ name: String, _ piece: TypedRecord<PieceKeys>, _ table: inout Table) {
+    guard let source = piece[\.column],
+      let column = column(source, of: table, at: piece.place(\.column.key) ?? section.place)
     else { return }
-    let (before, after) = (piece.text("before"), piece.text("after"))
+    let (before, after) = (piece[\.before], piece[\.after])
     if before == nil && after == nil {
-      return report(.key(.needsOne(of: ["before", "after"], owner: "derive")), at: section.place)
+      let keys = [piece.name(\.before.key), piece.name(\.after.key)]
+      return report(.key(.needsOne(of: keys, owner: "derive")), at: section.place)
     }
     var writer = CellWriter(width: 1)
     let piece = TextPiece(before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) })
@@ -102,13 +103,11 @@ struct TableSteps {
   // MARK: Types
 
   private mutating func checkTypes(_ table: inout Table) {
-    for entry in record.record("columns")?.entries ?? [] {
-      guard let index = column(entry.key, of: table, at: entry.place), case .word(let word) = entry.value,
-        let kind = Column.Kind(rawValue: word)
-      else { continue }
-      table.columns[index].kind = kind
+    for told in record[\.columns] ?? [] {
+      guard let index = column(told.name, of: table, at: told.place) else { continue }
+      table.columns[index].kind = told.value
       table.columns[index].isKindTold = true
-      checkCells(table.columns[index], of: table, at: entry.place)
+      checkCells(table.columns[index], of: table, at: told.place)
     }
   }
 
@@ -128,7 +127,7 @@ struct TableSteps {
   // MARK: Filtering
 
   private mutating func filter(_ table: inout Table) {
-    guard let conditions = record.record("where") else { return }
+    guard let conditions = record[\.filter] else { return }
     var reader = RowFilterReader(table: table)
     let filter = reader.filter(conditions)
     errors += reader.errors
@@ -152,21 +151,13 @@ struct TableSteps {
   }
 
   private mutating func sortKeys(_ table: Table) -> [SortedRows.Key] {
-    let place = record.place("sort") ?? section.place
-    let values: [SceneValue] =
-      switch record["sort"] {
-      case .list(let values): values
-      case let value?: [value]
-      case nil: []
-      }
-    return values.compactMap { value in
-      switch value {
-      case .text(let name):
-        sortKey(name.constant ?? "", table, at: place)
-      case .record(let key):
-        column(key.text("by") ?? "", of: table, at: key.place("by") ?? place)
-          .map { .init(column: table.columns[$0].knowingKind(), isDescending: key.word("order") == "descending") }
-      default: nil
+    let place = record.place(\.sort.key) ?? section.place
+    return (record[\.sort] ?? []).compactMap { written in
+      switch written {
+      case .name(let name): sortKey(name, table, at: place)
+      case .keys(let key):
+        column(key[\.column] ?? "", of: table, at: key.place(\.column.key) ?? place)
+          .map { .init(column: table.columns[$0].knowingKind(), isDescending: key[\.isDescending] ?? false) }
       }
     }
   }

@@ -92,8 +92,10 @@ struct ModifierTraits: Sendable {
   var onlyPaints = false
   /// Whether it can give a scroller, or something that stands like one, its name.
   var namesScrollers = false
-  /// Whether its views are beside the view it modifies, and may hold scrollers of their own.
-  var holdsViews = false
+  /// The name that its value gives a scroller, nil where that comes from data; nil for one that names none.
+  var scrollerName: (@Sendable (SceneValue) -> String?)?
+  /// The views in its value that are beside the view it modifies, and may hold scrollers of their own.
+  var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
   /// The scroller that its value says is followed.
   var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
   /// What is wrong with a value that has the right form.
@@ -103,6 +105,14 @@ struct ModifierTraits: Sendable {
 }
 
 extension ModifierTraits {
+  /// The view that a mapping has under `field`.
+  static func views(under field: TypedField<ViewTemplate>) -> @Sendable (SceneValue) -> [ViewTemplate] {
+    { value in
+      guard case .record(let record) = value, let view = try? RecordValues(record: record)[field] else { return [] }
+      return [view]
+    }
+  }
+
   /// Content has a say in the view's length.
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }

@@ -64,24 +64,4 @@ public struct SceneRecord: Hashable, Sendable {
   func word(_ key: String) -> String? {
     if case .word(let word)? = self[key] { word } else { nil }
   }
-
-  func boolean(_ key: String) -> Bool? {
-    if case .boolean(let value)? = self[key] { value } else { nil }
-  }
-
-  func color(_ key: String) -> SceneColor? {
-    if case .color(let color)? = self[key] { color } else { nil }
-  }
-
-  func text(_ key: String) -> String? {
-    if case .text(let text)? = self[key] { text.constant } else { nil }
-  }
-
-  func record(_ key: String) -> SceneRecord? {
-    if case .record(let record)? = self[key] { record } else { nil }
-  }
-
-  func list(_ key: String) -> [SceneValue] {
-    if case .list(let values)? = self[key] { values } else { [] }
-  }
 }

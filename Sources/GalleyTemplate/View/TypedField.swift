@@ -3,7 +3,7 @@ struct TypedField<Value: Sendable>: Sendable {
   let shape: RecordShape.Field
   /// The key itself.
   var key: String { shape.key }
-  fileprivate let read: @Sendable (SceneValue) -> Value?
+  let read: @Sendable (SceneValue) -> Value?
   /// What holds where nothing is written; nil where something must be.
   fileprivate let standard: Value?
 
@@ -80,6 +80,9 @@ struct RecordValues {
 
   /// Whether `field` is written with a mistake, which was told.
   func isUnread<Value>(_ field: TypedField<Value>) -> Bool { record.unread.contains(field.key) }
+
+  /// The number of `field` among the keys that are written, or nil.
+  func index<Value>(of field: TypedField<Value>) -> Int? { record.entries.firstIndex { $0.key == field.key } }
 
   /// Where the value of `field` is written, or nil.
   func place<Value>(of field: TypedField<Value>) -> SourcePlace? { record.place(field.key) }

@@ -85,18 +85,3 @@ extension TypedShape<Axis> {
     .words("an axis", ["vertical": (.vertical, "Down."), "horizontal": (.horizontal, "Across.")])
   }
 }
-
-extension TypedShape<EdgeInsets> {
-  /// Distances by side; a side named alone wins over a pair, a pair over all.
-  static var insets: Self {
-    TypedShape(.record(Grammar.insets)) { value in
-      guard case .record(let sides) = value else { return nil }
-      return EdgeInsets(sides: sides)
-    }
-  }
-
-  /// Points on all sides, or by side.
-  static func insets(_ all: NumberShape) -> Self {
-    .oneOf(TypedShape<Double>.number(all).map { EdgeInsets(.all, $0) }, .insets)
-  }
-}

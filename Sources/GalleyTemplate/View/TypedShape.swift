@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
@@ -47,6 +48,12 @@ struct TypedShape<Value: Sendable>: Sendable {
     word(vocabulary, Dictionary(Value.allCases.map { ("\($0)", $0) }) { first, _ in first })
   }
 
+  /// The words of `vocabulary`, for which the type's cases stand.
+  static func word(_ vocabulary: Vocabulary) -> TypedShape
+  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+    word(vocabulary, Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
+  }
+
   /// A mapping whose keys `define` names, one after another, and what its values stand for together.
   static func record(
     _ name: String, _ doc: String, rising: [[String]] = [], isChoice: Bool = false,
@@ -88,6 +95,11 @@ extension TypedShape<String> {
   static func text(_ noun: String) -> Self {
     Self(.text(noun: noun)) { if case .text(let text) = $0 { text.constant } else { nil } }
   }
+}
+
+extension TypedShape<Size> {
+  /// Two sides in points.
+  static var size: Self { Self(.size) { if case .size(let size) = $0 { size } else { nil } } }
 }
 
 extension TypedShape<Color> {

@@ -29,7 +29,9 @@ extension ModifierDefinition {
   /// The modifier that names a view.
   static let id = ModifierDefinition(
     "id", "A name to scroll to; on a ScrollView the name states use.", .text("a name"),
-    ModifierTraits(onlyPaints: true, namesScrollers: true)
+    ModifierTraits(
+      onlyPaints: true, namesScrollers: true,
+      scrollerName: { if case .text(let text) = $0 { text.constant } else { nil } })
   ) { view, name in view.id(name) }
 }
 

@@ -18,7 +18,7 @@ extension ModifierDefinition {
   /// The modifier that shows a header over a scroller.
   static let scrollHeader = ModifierDefinition.inRows(
     "scrollHeader", "Shows a header over the scroller's upper edge, as high as its offset says.", SceneHeader.shape,
-    ModifierTraits(namesScrollers: true, holdsViews: true)
+    ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneHeader.viewField))
   ) { view, header, rows in
     view.scrollHeader(header.rule, behavior: header.behavior, alignment: header.alignment, name: header.name) {
       header.view.views(in: rows)
@@ -73,6 +73,7 @@ struct SceneHeader: Sendable {
   let behavior: HeaderBehavior
   let alignment: Alignment
 
+  static let viewField = TypedField("view", required: TypedShape<ViewTemplate>.view, "The header.")
   static let nameField = TypedField("name", TypedShape<String>.text("a name"), "What reports call the header.")
 
   fileprivate static let shape = TypedShape<SceneHeader>.record(
@@ -83,8 +84,7 @@ struct SceneHeader: Sendable {
       .init(["collapsing", "stretching"], with: "rule", words: ["continuous", "fixed"], standard: "continuous"),
     ], needed: ["resting", "points"]
   ) { fields in
-    let view = fields.required("view", .view, "The header.")
-    let name = fields.add(nameField)
+    let (view, name) = (fields.add(viewField), fields.add(nameField))
     let rule = HeaderRule.fields(&fields)
     let stay = fields.optional("stay", stay, "Whether it stays; pinned by default.", default: .pinned)
     let snaps = fields.optional(

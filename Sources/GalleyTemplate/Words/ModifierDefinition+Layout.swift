@@ -49,10 +49,9 @@ extension TypedShape<EdgeInsets?> {
   /// Points on all sides, or by side; `true` is 16 on all sides, and nil is no room.
   static var padding: Self {
     let standard = TypedShape<Bool>.boolean.map { $0 ? EdgeInsets(.all, 16) : nil }
-    return .oneOf(standard, TypedShape<Double>.number(.points).map { EdgeInsets(.all, $0) }, .bySide)
+    return .oneOf(
+      standard, TypedShape<Double>.number(.points).map { EdgeInsets(.all, $0) }, InsetSides.padding.map { .some($0) })
   }
-
-  private static var bySide: Self { TypedShape<EdgeInsets>.insets.map { .some($0) } }
 }
 
 extension TypedShape<Axis.Set> {

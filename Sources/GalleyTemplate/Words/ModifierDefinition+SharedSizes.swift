@@ -28,7 +28,9 @@ extension ModifierDefinition {
     .oneOf(
       TypedShape<String>.text("a name for scrollers").map { SharedOffset(name: $0, policy: .shared) },
       SharedOffset.shape),
-    ModifierTraits(need: .inside(.scroller), onlyPaints: true, namesScrollers: true)
+    ModifierTraits(
+      need: .inside(.scroller), onlyPaints: true, namesScrollers: true,
+      scrollerName: { FollowedScroller.named(by: SharedOffset.nameField)($0)?.name })
   ) { view, offset in view.scrollSync(offset.name, policy: offset.policy) }
 }
 
@@ -79,9 +81,11 @@ private struct SharedOffset: Sendable {
   let name: String
   let policy: ScrollSyncPolicy
 
+  static let nameField = TypedField(
+    "name", required: TypedShape<String>.text("a name for scrollers"), "The name, by which states scroll all of them.")
+
   static let shape = TypedShape<SharedOffset>.record("scrollSync", "An offset that scrollers share.") { fields in
-    let name = fields.required(
-      "name", .text("a name for scrollers"), "The name, by which states scroll all of them.")
+    let name = fields.add(nameField)
     let policy = fields.optional(
       "policy", policy, "How scrollers follow each other; shared by default.", default: .shared)
     return { given in try SharedOffset(name: given[name], policy: given[policy]) }

@@ -8,7 +8,7 @@ extension ModifierDefinition {
   /// The modifier that shows a sheet.
   static let sheet = ModifierDefinition.inRows(
     "sheet", "Shows a sheet over the screen; drag, fling and scrollTo move it by its name.", SceneSheet.shape,
-    ModifierTraits(namesScrollers: true, holdsViews: true)
+    ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneSheet.viewField))
   ) { view, sheet, rows in
     view.sheet(isPresented: .constant(sheet.isPresented), name: sheet.name) { SheetContent(sheet: sheet, rows: rows) }
   }

@@ -45,7 +45,7 @@ extension ViewDefinition {
 
   /// The view that repeats views, one for each row.
   static let forEach = ViewDefinition(
-    "ForEach", "A view for each row of a table.", .rows, .ofForEach, ViewTraits(isLazy: true)
+    "ForEach", "A view for each row of a table.", .rows, ForEachKeys.shape, ViewTraits(isLazy: true)
   ) { rows, _, view in TemplateRows(template: rows, outer: view.rows) }
 }
 
@@ -108,22 +108,21 @@ extension TypedShape<RowsTemplate> {
   }
 }
 
-extension TypedShape<Bool> {
-  /// What is said beside the table of a `ForEach`, which is read together with it.
-  fileprivate static var ofForEach: Self {
-    Self(
-      .record(
-        RecordShape(
-          "", "",
-          [
-            .init("row", .views, "What a row looks like.", isRequired: true),
-            .init(
-              "where", .named(.text(noun: "a field of the outer row"), noun: "columns and fields"),
-              "Only the rows whose column equals a field of the row around, such as `{ country: code }`."),
-            .init(
-              "id", .text(noun: "a column"),
-              "The column that tells rows apart, for scrolling to; the row's number by default."),
-          ]))
-    ) { _ in true }
+/// The keys beside the table of a `ForEach`, which are read together with it.
+struct ForEachKeys: RecordKeys {
+  let row: TypedField<[ViewTemplate]>
+  let join: TypedField<[Named<String>]?>
+  let id: TypedField<String?>
+
+  init(_ fields: inout RecordFields) {
+    row = fields.required("row", .views, "What a row looks like.")
+    join = fields.optional(
+      "where", .named(.text("a field of the outer row"), noun: "columns and fields"),
+      "Only the rows whose column equals a field of the row around, such as `{ country: code }`.")
+    id = fields.optional(
+      "id", .text("a column"), "The column that tells rows apart, for scrolling to; the row's number by default.")
   }
+
+  static let all = defined().keys
+  fileprivate static let shape = TypedShape<TypedRecord<ForEachKeys>>.record("", "")
 }

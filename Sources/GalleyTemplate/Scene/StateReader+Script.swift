@@ -1,27 +1,24 @@
 import GalleyScroll
 import GalleyViews
 
-extension MomentReader {
+extension StateReader {
   /// The script of a section; where there is none, a look at the first scroller.
-  mutating func script(_ record: SceneRecord?) -> Script {
-    guard let record else {
+  mutating func script(_ section: TypedRecord<ScriptKeys>?) -> Script {
+    guard let section else {
       let nameless = scrollers.hasNameless ? Scene.namelessScroller : nil
       return (scrollers.first ?? nameless).map(Script.look) ?? [.hold(1)]
     }
-    let place = record.place("steps")
-    let lines = record.list("steps").compactMap { line($0, at: place) }
-    return Script(lines, framesPerSecond: record.number("fps") ?? 60)
+    let place = section.place(\.steps.key)
+    let lines = (section[\.steps] ?? []).compactMap { line($0, at: place) }
+    return Script(lines, framesPerSecond: section[\.framesPerSecond] ?? 60)
   }
 
-  private mutating func line(_ value: SceneValue, at place: SourcePlace?) -> Script.Line? {
-    guard case .record(let record) = value, let entry = record.entries.first else {
-      return Script.Line(.settle(), origin: place.flatMap { ViewOrigin($0) })
+  private mutating func line(_ written: WrittenStep, at place: SourcePlace?) -> Script.Line? {
+    switch written {
+    case .settle: Script.Line(.settle(), origin: place.flatMap { ViewOrigin($0) })
+    case .step(let definition, let value, let place):
+      definition.read(&self, value, place).map { Script.Line($0, origin: ViewOrigin(place)) }
     }
-    return step(entry).map { Script.Line($0, origin: ViewOrigin(entry.place)) }
-  }
-
-  private mutating func step(_ entry: SceneRecord.Entry) -> ScriptStep? {
-    Grammar.step(entry.key)?.read(&self, entry.value, entry.place)
   }
 
   /// The scroller that a step is for.

@@ -1,6 +1,6 @@
 import GalleyScroll
 
-extension MomentReader {
+extension StateReader {
   // What a view's sheets and headers are called, and where sheets stand.
 
   /// Reports sheets and headers that share a name with each other, sheets that share one with a scroller, and sheets

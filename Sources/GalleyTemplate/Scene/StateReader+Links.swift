@@ -1,4 +1,4 @@
-extension MomentReader {
+extension StateReader {
   /// Reports names of scrollers that views follow and no scroller has.
   mutating func checkLinks(in views: [ViewTemplate]) {
     for view in views {

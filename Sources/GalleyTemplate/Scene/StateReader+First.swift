@@ -1,9 +1,9 @@
 import GalleyScroll
 
-extension MomentReader {
+extension StateReader {
   /// The first row of the scroller called `name` that `filter` keeps, such as the first section of a form that is not
   /// complete.
-  mutating func firstRow(_ filter: SceneRecord, of name: String, at place: SourcePlace) -> ScrollSubject? {
+  mutating func firstRow(_ filter: WrittenFilter, of name: String, at place: SourcePlace) -> ScrollSubject? {
     guard !scrollers.isOpen else { return nil }
     guard let table = scrollers.tables[name] else {
       report(.moment(.noSuchRow(table: nil)), at: place)

@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 
 /// Reads a scene's states and checks them against its scrollers.
-struct MomentReader {
+struct StateReader {
   let scrollers: ScrollerNames
   /// Collected when a state first names a view.
   private lazy var targets = TargetNames(in: view, isComplete: isComplete, tables)
@@ -46,28 +46,25 @@ struct MomentReader {
   }
 
   /// The states of a section.
-  mutating func states(_ value: SceneValue?) -> [SceneState] {
-    guard case .list(let values)? = value else { return [.initial] }
+  mutating func states(_ section: [TypedRecord<StateKeys>]?) -> [SceneState] {
+    guard let section else { return [.initial] }
     var names: Set<String> = []
-    return values.compactMap { value in
-      guard case .record(let record) = value, let name = record.text("name") else { return nil }
-      if !names.insert(name).inserted, let place = record.place("name") {
-        report(.name(.duplicateState(name)), at: place)
-      }
-      let scroll = record.record("scroll")
-      var state = SceneState(name: name, scroll: positions(scroll), place: record.place("name"))
-      for entry in scroll?.entries ?? [] { state.scrollPlaces[entry.key] = entry.place }
+    return section.compactMap { written in
+      guard let name = written[\.name] else { return nil }
+      let place = written.place(\.name.key)
+      if !names.insert(name).inserted, let place { report(.name(.duplicateState(name)), at: place) }
+      let scroll = written[\.scroll] ?? []
+      var state = SceneState(name: name, scroll: positions(scroll), place: place)
+      for scroller in scroll { state.scrollPlaces[scroller.name] = scroller.place }
       return state
     }
   }
 
-  private mutating func positions(_ record: SceneRecord?) -> [String: ScrollDestination] {
+  private mutating func positions(_ scrollers: [Named<TypedRecord<ScrollKeys>>]) -> [String: ScrollDestination] {
     var result: [String: ScrollDestination] = [:]
-    for entry in record?.entries ?? [] {
-      checkScroller(entry.key, at: entry.place)
-      if case .record(let target) = entry.value {
-        result[entry.key] = position(target, in: entry.key, at: entry.place)
-      }
+    for scroller in scrollers {
+      checkScroller(scroller.name, at: scroller.place)
+      result[scroller.name] = position(scroller.value, in: scroller.name, at: scroller.place)
     }
     return result
   }
@@ -79,31 +76,34 @@ struct MomentReader {
     report(.name(.unknownScroller(name, known: scrollers.names, suggestion: suggestion)), at: place)
   }
 
-  /// Where the scroller `name` stands that `target` describes.
-  mutating func position(
-    _ target: SceneRecord, in name: String, at place: SourcePlace
+  /// Where the scroller `name` stands, as it is written.
+  private mutating func position(
+    _ written: TypedRecord<ScrollKeys>, in name: String, at place: SourcePlace
   ) -> ScrollDestination? {
-    switch (target["offset"], target.text("to")) {
-    case (let offset?, nil): return offsetPosition(offset, target)
-    case (nil, let to?):
+    let targetPlace = written.place(\.target.key) ?? place
+    switch (written[\.offset], written[\.target]) {
+    case (let offset?, nil): return offsetPosition(offset, written)
+    case (nil, let target?):
       return .target(
-        scrollTarget(to, name, at: target.place("to") ?? place),
-        anchor: target.word("anchor").flatMap { UnitPoint.named[$0] } ?? .top,
-        isClamped: target.boolean("clamp") ?? true)
-    case (.some, .some): report(.key(.conflict("to", with: "offset")), at: target.place("to") ?? place)
-    case (nil, nil): reportNeed(of: ["offset", "to"], in: target, owner: "scroll", at: place)
+        scrollTarget(target, name, at: targetPlace), anchor: written[\.anchor] ?? .top,
+        isClamped: written[\.clamp] ?? true)
+    case (.some, .some):
+      report(.key(.conflict(written.name(\.target.key), with: written.name(\.offset.key))), at: targetPlace)
+    case (nil, nil):
+      let keys: [KeyPath<ScrollKeys, String>] = [\.offset.key, \.target.key]
+      guard !keys.contains(where: written.isGiven) else { return nil }
+      report(.key(.needsOne(of: keys.map(written.name), owner: "scroll")), at: place)
     }
     return nil
   }
 
   /// An offset is taken as it is unless it shall be clamped.
-  private mutating func offsetPosition(_ offset: SceneValue, _ target: SceneRecord) -> ScrollDestination {
-    if let place = target.place("anchor") { report(.key(.conflict("anchor", with: "offset")), at: place) }
-    var point = Point.zero
-    if case .number(let y) = offset { point.y = y }
-    if case .record(let both) = offset { point = Point(x: both.number("x") ?? 0, y: both.number("y") ?? 0) }
-    guard target.boolean("clamp") == true else { return .offset(point) }
-    return .target(.top, anchor: .topLeading, extra: point, isClamped: true)
+  private mutating func offsetPosition(_ offset: Point, _ written: TypedRecord<ScrollKeys>) -> ScrollDestination {
+    if let place = written.place(\.anchor.key) {
+      report(.key(.conflict(written.name(\.anchor.key), with: written.name(\.offset.key))), at: place)
+    }
+    guard written[\.clamp] == true else { return .offset(offset) }
+    return .target(.top, anchor: .topLeading, extra: offset, isClamped: true)
   }
 
   /// What `text` names in the scroller.
@@ -130,7 +130,7 @@ struct MomentReader {
   }
 }
 
-extension MomentReader {
+extension StateReader {
   /// The column that tells the rows of the table `index` apart where they are shown; nil goes by their numbers.
   func idColumn(ofTable index: Int) -> Int? {
     idColumns[index]
@@ -211,29 +211,25 @@ struct ScrollerNames {
       sheets[name] = detents.map(\.name) + ["hidden"]
       rows[name] = .some(detents.count)
     }
-    if let scroller = view.scroller {
-      for modifier in view.modifiers where modifier.definition == .id {
-        _ = modifier.scrollerName.map { ids.insert($0) }
-      }
-      if !view.modifiers.contains(where: { $0.definition == .id || $0.definition == .scrollSync }) {
-        hasNameless = true
-      }
-      for modifier in view.modifiers where modifier.definition == .id || modifier.definition == .scrollSync {
-        guard let name = modifier.scrollerName else {
-          isOpen = true
-          continue
-        }
-        rows[name] = .some(rowCount(of: scroller))
-        tables[name] = table(of: scroller)
-        first = first ?? name
-        if scroller.definition == .list { lists.append(name) }
-      }
-    }
+    if let scroller = view.scroller { collect(scroller, namedBy: view.modifiers) }
     for inner in view.children + view.beside { collect(inner) }
   }
 
-  private func rowCount(of view: ViewTemplate) -> Int? {
-    table(of: view)?.rowCount
+  private mutating func collect(_ scroller: ViewTemplate, namedBy modifiers: [ViewTemplate.Modifier]) {
+    let named = modifiers.filter { $0.definition.traits.scrollerName != nil }
+    if named.isEmpty { hasNameless = true }
+    for modifier in named {
+      guard let name = modifier.definition.traits.scrollerName?(modifier.value) else {
+        isOpen = true
+        continue
+      }
+      if modifier.definition == .id { ids.insert(name) }
+      let table = table(of: scroller)
+      rows[name] = .some(table?.rowCount)
+      tables[name] = table
+      first = first ?? name
+      if scroller.definition == .list { lists.append(name) }
+    }
   }
 
   private func table(of view: ViewTemplate) -> Table? {
@@ -242,17 +238,6 @@ struct ScrollerNames {
       return rows.join == nil && !table.isUnreadable ? table : nil
     }
     return view.children.lazy.compactMap(table).first
-  }
-}
-
-extension ViewTemplate.Modifier {
-  /// The name that the modifier gives a scroller; nil where it comes from data.
-  fileprivate var scrollerName: String? {
-    switch value {
-    case .text(let text): text.constant
-    case .record(let record): record.text("name")
-    default: nil
-    }
   }
 }
 
@@ -273,14 +258,11 @@ extension ViewTemplate {
 
   /// The views of headers over its scroller, and of its sheets.
   var beside: [ViewTemplate] {
-    modifiers.filter { $0.definition.traits.holdsViews }.compactMap(\.value.record).flatMap { $0["view"]?.views ?? [] }
+    modifiers.flatMap { $0.definition.traits.viewsBeside($0.value) }
   }
 }
 
 extension SceneValue {
-  /// The mapping that the value is.
-  fileprivate var record: SceneRecord? { if case .record(let record) = self { record } else { nil } }
-
   /// The views that the value is.
   var views: [ViewTemplate] {
     switch self {

@@ -1,7 +1,7 @@
 import GalleyMotion
 import GalleyViews
 
-extension MomentReader {
+extension StateReader {
   // Steps that change what a scene shows are tried while the script is read, one after another, so that a row that is
   // not there any more is told with its line before anything is drawn.
 
@@ -88,7 +88,7 @@ extension MomentReader {
 
 // MARK: - Rows and places
 
-extension MomentReader {
+extension StateReader {
   /// The table that a step is about.
   private mutating func table(_ given: RecordValues, at place: SourcePlace) throws -> Int? {
     guard let name = try given[EditKeys.table] else {
@@ -175,17 +175,8 @@ extension MomentReader {
   }
 
   /// The cells of a row that is put in, in the order of the columns; what it does not name is empty.
-  private mutating func cells(of record: SceneRecord, in table: Table) -> [String] {
-    for entry in record.entries where table.columnIndex(entry.key) == nil {
-      report(table.unknownColumn(entry.key), at: entry.place)
-    }
-    return table.columns.map { record[$0.name]?.cell ?? "" }
-  }
-}
-
-extension SceneValue {
-  /// The value as the text of a cell.
-  fileprivate var cell: String? {
-    if case .text(let text) = self { text.constant } else { nil }
+  private mutating func cells(of row: [Named<String>], in table: Table) -> [String] {
+    for cell in row where table.columnIndex(cell.name) == nil { report(table.unknownColumn(cell.name), at: cell.place) }
+    return table.columns.map { column in row.first { $0.name == column.name }?.value ?? "" }
   }
 }

@@ -1,0 +1,56 @@
+/// The keys of a scene file.
+struct FileKeys: RecordKeys {
+  let version: TypedField<Int>
+  let title: TypedField<String?>
+  let canvas: TypedField<TypedRecord<CanvasKeys>?>
+  let fonts: TypedField<[String]?>
+  let data: TypedField<[Named<TableSource>]?>
+  let parts: TypedField<[Named<ViewTemplate>]?>
+  let view: TypedField<[ViewTemplate]>
+  let variants: TypedField<[VariantAxis.Written]?>
+  let states: TypedField<[TypedRecord<StateKeys>]?>
+  let script: TypedField<TypedRecord<ScriptKeys>?>
+  let print: TypedField<TypedRecord<PrintKeys>?>
+  let output: TypedField<[WrittenOutput]?>
+
+  init(_ fields: inout RecordFields) {
+    version = fields.required("scene", .count("the format version", from: 1, to: 1), "The format version: 1.")
+    title = fields.optional("title", .text("a title"), "What the scene shows, in a few words.")
+    canvas = fields.optional(
+      "canvas", .record("canvas", "What the scene is drawn on."), "What the scene is drawn on; a phone by default.")
+    fonts = fields.optional(
+      "fonts", .list(.text("a font file"), noun: "font files"),
+      "Font files beside the scene, to be named by their families.")
+    data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Tables by name, for ForEach.")
+    parts = fields.optional(
+      "parts", .named(.view, noun: "parts"),
+      "Views under names of one's own, with a capital; `{name}` in them is an argument or a field.")
+    view = fields.required("view", .views, "What to show.")
+    variants = fields.optional("variants", VariantAxis.section, "Lists of values; every combination is drawn.")
+    states = fields.optional(
+      "states", .list(.record("a state", "A named moment: where each scroller stands."), noun: "states"),
+      "Named scroll positions; each is drawn.")
+    script = fields.optional(
+      "script", .record("script", "What happens, step after step."),
+      "What happens, step after step, when the scene is animated.")
+    print = fields.optional(
+      "print", .record("print", "How `galley print` puts the scene on pages."), "How the scene is put on pages.")
+    output = fields.optional(
+      "output", .list(WrittenOutput.shape, noun: "outputs"),
+      "The files to write; a PNG for each picture and a PDF by default, and frames where the scene is animated.")
+  }
+}
+
+extension Grammar {
+  /// The whole file.
+  static let file = RecordShape(
+    "a scene", "A Galley scene: what to show, on which canvas, with which data, in which states.", definition.fields)
+
+  /// The sections of the file.
+  static let sections = definition.keys
+
+  private static let definition = FileKeys.defined()
+
+  /// Sections that the language plans and this version does not read.
+  static let plannedSections = ["use", "rows", "checks"]
+}

@@ -1,0 +1,30 @@
+/// The keys of a scene's `script`.
+struct ScriptKeys: RecordKeys {
+  let framesPerSecond: TypedField<Double?>
+  let steps: TypedField<[WrittenStep]>
+
+  init(_ fields: inout RecordFields) {
+    framesPerSecond = fields.optional(
+      "fps", .number(NumberShape(noun: "a number of frames a second", minimum: 1, maximum: 240)),
+      "Frames a second; 60 by default.")
+    steps = fields.required("steps", .list(WrittenStep.shape, noun: "steps"), "The steps.")
+  }
+}
+
+/// A step of a script as it is written.
+enum WrittenStep: Sendable {
+  /// The word that waits until nothing moves any more, or a step with mistakes.
+  case settle
+  /// A step with its value, and where that is.
+  case step(StepDefinition, SceneValue, SourcePlace)
+
+  /// A word, or a mapping with the name of one step.
+  static let shape = TypedShape<WrittenStep>.oneOf(
+    .words("a step", ["settle": (.settle, "Waits until nothing moves any more.")]),
+    TypedShape(.record(RecordShape("a step", "One step.", Grammar.steps.map(\.shape), isChoice: true))) { value in
+      guard case .record(let record) = value else { return nil }
+      guard let entry = record.entries.first, let step = Grammar.steps.first(where: { $0.name == entry.key })
+      else { return .settle }
+      return .step(step, entry.value, entry.place)
+    })
+}

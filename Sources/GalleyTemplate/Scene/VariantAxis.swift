@@ -1,0 +1,98 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// An axis of a scene's `variants`: its name, its documentation, the form of its values, and what each changes.
+struct VariantAxis: Sendable {
+  let field: RecordShape.Field
+  /// The value that a canvas has on the axis, as paths name it.
+  let current: @Sendable (Canvas) -> String
+  /// The values that a section lists.
+  private let values: @Sendable (SceneValue) -> [Value]
+
+  /// A value with its name.
+  struct Value: Sendable {
+    let label: String
+    let change: @Sendable (inout Canvas) -> Void
+  }
+
+  /// An axis of a section with its values.
+  struct Written: Sendable {
+    let name: String
+    let values: [Value]
+    let place: SourcePlace
+  }
+
+  /// The axis, as scenes name it.
+  var name: String { field.key }
+
+  private init<Item>(
+    _ name: String, _ shape: TypedShape<[Item]>, _ doc: String, label: @escaping @Sendable (Item) -> String,
+    current: @escaping @Sendable (Canvas) -> String, change: @escaping @Sendable (inout Canvas, Item) -> Void
+  ) {
+    field = RecordShape.Field(name, shape.shape, doc)
+    self.current = current
+    values = { value in
+      (shape.read(value) ?? []).map { item in Value(label: label(item)) { change(&$0, item) } }
+    }
+  }
+
+  /// An axis whose values a property of the canvas has.
+  private init<Item>(
+    _ name: String, _ shape: TypedShape<[Item]>, _ doc: String,
+    _ property: any WritableKeyPath<Canvas, Item> & Sendable,
+    label: @escaping @Sendable (Item) -> String = { "\($0)" }
+  ) {
+    self.init(name, shape, doc, label: label, current: { label($0[keyPath: property]) }) {
+      $0[keyPath: property] = $1
+    }
+  }
+
+  /// The axes, in the order in which paths name them.
+  static let all: [VariantAxis] = [
+    device,
+    VariantAxis(
+      "width", .oneOf(.list(.number(.side), noun: "widths"), range), "Widths in points, or from, to and by.", \.width,
+      label: Variant.text),
+    VariantAxis(
+      "dynamicType", .list(.word(.dynamicType), noun: "Dynamic Type sizes"), "Dynamic Type sizes.", \.dynamicTypeSize),
+    VariantAxis("colorScheme", .list(.word(.colorScheme), noun: "colour schemes"), "Colour schemes.", \.colorScheme),
+    VariantAxis(
+      "layoutDirection", .list(.word(.layoutDirection), noun: "layout directions"), "Layout directions.",
+      \.layoutDirection),
+    VariantAxis("locale", .list(.text("a language"), noun: "languages"), "Languages.", \.locale),
+  ]
+
+  private static let device = VariantAxis(
+    "device", .list(.device, noun: "devices"), "Devices.", label: \.name,
+    current: { $0.device?.name ?? Variant.text($0.width) }, change: { $0 = $0.on($1) })
+
+  /// The axes of a section in the order of the file.
+  static let section = TypedShape<[Written]>(
+    .record(RecordShape("variants", "Lists of values; every combination is drawn.", all.map(\.field)))
+  ) { value in
+    guard case .record(let record) = value else { return nil }
+    let written = record.entries.compactMap { entry in
+      all.first { $0.name == entry.key }.map { axis in
+        Written(name: axis.name, values: axis.values(entry.value), place: entry.place)
+      }
+    }
+    // The device goes first, because it would undo a width.
+    return written.filter { $0.name == device.name } + written.filter { $0.name != device.name }
+  }
+
+  private static let range = TypedShape<[Double]>.record("width", "Evenly spaced widths.") { fields in
+    let from = fields.required("from", TypedShape<Double>.number(.side), "The first width.")
+    let to = fields.required("to", TypedShape<Double>.number(.side), "The last width.")
+    let by = fields.required(
+      "by", TypedShape<Double>.number(NumberShape(noun: "a number of points", minimum: 0.01)), "The step.")
+    return { given in try steps(from: given[from], to: given[to], by: given[by]) }
+  }
+
+  /// From, to and by, down where `to` is less; the steps are counted, so that they do not add up errors, and bounded by
+  /// one too many.
+  private static func steps(from: Double, to: Double, by: Double) -> [Double] {
+    let count = min((abs(to - from) / by + 1e-9).rounded(.down), Double(Variant.limit))
+    return (0...Int(count)).map { from + Double($0) * (from <= to ? by : -by) }
+  }
+}

@@ -1,0 +1,29 @@
+/// An entry of a scene's `output`: the files it names, and how the scene is animated.
+struct WrittenOutput: Sendable {
+  /// The files, in the order of the scene.
+  let files: [SceneOutput]
+  /// What is written when the scene is animated.
+  let animations: [AnimationKind]
+
+  static let shape = TypedShape<WrittenOutput>.record(
+    "output", "One kind of file; its path may hold {scene}, {state} and the variants' names."
+  ) { fields in
+    var paths: [(kind: OutputKind, field: TypedField<String?>)] = []
+    for kind in OutputKind.allCases { paths.append((kind, fields.optional(kind.rawValue, .text("a path"), kind.doc))) }
+    let animations = fields.optional(
+      "animate", TypedShape<[AnimationKind]>.list(.word(animationKind), noun: "kinds of animations"),
+      "What `galley animate` writes unless it is told; `galley render` writes none of them. Frames by default.",
+      default: [])
+    return { [paths] given in
+      let written = paths.sorted { (given.index(of: $0.field) ?? 0) < (given.index(of: $1.field) ?? 0) }
+      let files = try written.compactMap { path -> SceneOutput? in
+        guard let pattern = try given[path.field], let place = given.place(of: path.field) else { return nil }
+        return SceneOutput(kind: path.kind, pattern: pattern, place: place)
+      }
+      return try WrittenOutput(files: files, animations: given[animations])
+    }
+  }
+
+  private static let animationKind = Vocabulary(
+    "a kind of animation", AnimationKind.allCases.map { ($0.rawValue, $0.doc) })
+}

@@ -1,0 +1,14 @@
+/// The keys of rows that are made up.
+struct GeneratorKeys: RecordKeys {
+  let rows: TypedField<Int>
+  let seed: TypedField<Int?>
+  let columns: TypedField<[Named<WrittenRecipe>]>
+
+  init(_ fields: inout RecordFields) {
+    rows = fields.required("rows", .count("a number of rows", from: 0, to: 100_000_000), "How many.")
+    seed = fields.optional(
+      "seed", .count("a seed", from: 0, to: 1e15), "Another one makes other rows; 0 by default.")
+    columns = fields.required(
+      "columns", .named(WrittenRecipe.shape, noun: "columns and how they are made"), "The columns.")
+  }
+}

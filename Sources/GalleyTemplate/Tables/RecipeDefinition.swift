@@ -1,0 +1,99 @@
+/// A way to make cells: its key, its documentation, the form of its value, and the recipe that it is.
+struct RecipeDefinition: Sendable {
+  let field: RecordShape.Field
+  /// The recipe that a value stands for, or what is wrong with it; nil for a value of another form.
+  let read: @Sendable (SceneValue) -> Result<CellRecipe, SceneError.Kind>?
+
+  private init<Value>(
+    _ name: String, _ shape: TypedShape<Value>, _ doc: String,
+    make: @escaping @Sendable (Value) throws(SceneError.Kind) -> CellRecipe
+  ) {
+    field = RecordShape.Field(name, shape.shape, doc)
+    read = { value in
+      shape.read(value).map { value in Result { () throws(SceneError.Kind) in try make(value) } }
+    }
+  }
+
+  static let all: [RecipeDefinition] = [
+    RecipeDefinition(
+      "counter", .count("a whole number", from: 0), "Numbers that rise by one, from this on."
+    ) { .counter(from: $0) },
+    RecipeDefinition(
+      "words", .oneOf(TypedShape<Double>.number(wordCount).map { Bounds(from: $0, to: $0) }, words),
+      "So many words of a language that does not exist."
+    ) { bounds throws(SceneError.Kind) in .words(try bounds.range(unit: 1)) },
+    RecipeDefinition("number", numbers, "Numbers.") { bounds throws(SceneError.Kind) in
+      let unit = (0..<bounds.decimals).reduce(1) { unit, _ in unit * 10 }
+      return .number(try bounds.range(unit: Double(unit)), unit: unit)
+    },
+    RecipeDefinition("date", days, "Days.") { days throws(SceneError.Kind) in
+      .date(try range(from: days.from, to: days.to))
+    },
+    RecipeDefinition(
+      "letters", .count("a number of letters", from: 1, to: 100), "So many capital letters."
+    ) { .letters($0) },
+    RecipeDefinition("oneOf", .list(.text("a text"), noun: "texts"), "One of these texts.") { texts in
+      .oneOf(texts.map { Array($0.utf8) })
+    },
+  ]
+}
+
+// MARK: Bounds
+
+extension RecipeDefinition {
+  /// The least and the most.
+  private struct Bounds: Sendable {
+    var from: Double
+    var to: Double
+    var decimals = 0
+
+    /// The bounds, counted in units of which so many are one.
+    func range(unit: Double) throws(SceneError.Kind) -> ClosedRange<Int> {
+      guard from <= to else { throw .key(.falling("to", to, below: "from", from)) }
+      return Int((from * unit).rounded())...Int((to * unit).rounded())
+    }
+  }
+
+  private static let wordCount = NumberShape.count("a number of words", from: 1, to: 1000)
+
+  private static let words = TypedShape<Bounds>.record("words", "The least and the most.") { fields in
+    let from = fields.required("from", TypedShape<Double>.number(wordCount), "The least.")
+    let to = fields.required("to", TypedShape<Double>.number(wordCount), "The most.")
+    // A bound that is missing was told.
+    return { given in Bounds(from: (try? given[from]) ?? 0, to: (try? given[to]) ?? 0) }
+  }
+
+  private static let numbers = TypedShape<Bounds>.record("number", "Numbers between two bounds.") { fields in
+    let amount = TypedShape<Double>.number(NumberShape(noun: "a number", minimum: -1e9, maximum: 1e9))
+    let from = fields.required("from", amount, "The least.")
+    let to = fields.required("to", amount, "The most.")
+    let decimals = fields.optional(
+      "decimals", .count("a number of decimals", from: 0, to: 9), "Digits behind the point; none by default.",
+      default: 0)
+    return { given in
+      try Bounds(from: (try? given[from]) ?? 0, to: (try? given[to]) ?? 0, decimals: given[decimals])
+    }
+  }
+
+  private static let days = TypedShape<Days>.record("date", "Days between two.") { fields in
+    let from = fields.required("from", .text("a day"), "The first day, such as 2024-02-29.")
+    let to = fields.required("to", .text("a day"), "The last day.")
+    return { given in Days(from: (try? given[from]) ?? "", to: (try? given[to]) ?? "") }
+  }
+
+  /// Two days as they are written.
+  private struct Days: Sendable {
+    let from: String
+    let to: String
+  }
+
+  private static func range(from: String, to: String) throws(SceneError.Kind) -> ClosedRange<Int> {
+    for day in [from, to] where Day(day) == nil {
+      throw .value(.wrongType(expected: Column.Kind.date.noun, found: "'\(day)'"))
+    }
+    guard let first = Day(from)?.number, let last = Day(to)?.number, first <= last else {
+      throw .value(.wrongType(expected: "a day that is not before \(from)", found: "'\(to)'"))
+    }
+    return first...last
+  }
+}

@@ -1,0 +1,40 @@
+/// How a scene says that the cells of a column are made.
+struct WrittenRecipe: Sendable {
+  /// What each key that is written makes, in the order of the scene; a word is the only one.
+  let parts: [Part]
+
+  /// A key with the recipe that it is, or what is wrong with it.
+  struct Part: Sendable {
+    let name: String
+    let recipe: Result<CellRecipe, SceneError.Kind>
+  }
+
+  static let shape = TypedShape<WrittenRecipe>.oneOf(
+    TypedShape<CellRecipe>.words(
+      "a way to make cells",
+      [
+        "boolean": (.boolean, "true or false."), "counter": (.counter(from: 1), "Numbers that rise by one, from 1 on."),
+      ]
+    ).map { WrittenRecipe(parts: [Part(name: "", recipe: .success($0))]) },
+    TypedShape(
+      .record(
+        RecordShape(
+          "a generated column", "How cells are made: one of these keys.", RecipeDefinition.all.map(\.field)))
+    ) { value in
+      guard case .record(let record) = value else { return nil }
+      return WrittenRecipe(
+        parts: record.entries.compactMap { entry in
+          RecipeDefinition.all.first { $0.field.key == entry.key }?.read(entry.value)
+            .map { Part(name: entry.key, recipe: $0) }
+        })
+    })
+
+  /// The recipe; exactly one key says it.
+  func recipe() throws(SceneError.Kind) -> CellRecipe {
+    guard let first = parts.first else {
+      throw .key(.needsOne(of: RecipeDefinition.all.map(\.field.key), owner: "a generated column"))
+    }
+    if parts.count > 1 { throw .key(.conflict(parts[1].name, with: first.name)) }
+    return try first.recipe.get()
+  }
+}

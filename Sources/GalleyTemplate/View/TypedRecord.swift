@@ -1,0 +1,70 @@
+/// The keys of a mapping as properties of a type.
+protocol RecordKeys: Sendable {
+  /// Names the keys, one after another.
+  init(_ fields: inout RecordFields)
+}
+
+extension RecordKeys {
+  /// The keys, and what they are as fields of a mapping.
+  static func defined() -> (keys: Self, fields: [RecordShape.Field]) {
+    var fields = RecordFields()
+    let keys = Self(&fields)
+    return (keys, fields.shapes)
+  }
+}
+
+/// The values of a mapping by the properties of `Keys`: no other key can be asked for.
+///
+/// A value with mistakes, which were told, counts as one that is not written.
+struct TypedRecord<Keys: RecordKeys>: Sendable {
+  private let keys: Keys
+  private let values: RecordValues
+
+  fileprivate init(_ keys: Keys, _ values: RecordValues) { (self.keys, self.values) = (keys, values) }
+
+  /// What a key says that must be there; nil after a mistake.
+  subscript<Value>(key: KeyPath<Keys, TypedField<Value>>) -> Value? { try? values[keys[keyPath: key]] }
+
+  /// What a key says that may be left out.
+  subscript<Value>(key: KeyPath<Keys, TypedField<Value?>>) -> Value? { (try? values[keys[keyPath: key]]) ?? nil }
+
+  /// Whether `key` is written without mistakes.
+  func has(_ key: KeyPath<Keys, String>) -> Bool { values.record[keys[keyPath: key]] != nil }
+
+  /// Whether `key` is written, perhaps with a mistake.
+  func isGiven(_ key: KeyPath<Keys, String>) -> Bool { values.record.isGiven(keys[keyPath: key]) }
+
+  /// Where the value of `key` is written, or nil.
+  func place(_ key: KeyPath<Keys, String>) -> SourcePlace? { values.record.place(keys[keyPath: key]) }
+
+  /// The key itself.
+  func name(_ key: KeyPath<Keys, String>) -> String { keys[keyPath: key] }
+}
+
+extension TypedShape {
+  /// A mapping whose values are read one by one, each with its place.
+  static func record<Keys>(_ name: String, _ doc: String) -> Self where Value == TypedRecord<Keys> {
+    let (keys, fields) = Keys.defined()
+    return Self(.record(RecordShape(name, doc, fields))) { value in
+      if case .record(let record) = value { TypedRecord(keys, RecordValues(record: record)) } else { nil }
+    }
+  }
+
+  /// A mapping from the user's own names to values of one form.
+  static func named<Item>(_ item: TypedShape<Item>, noun: String) -> Self where Value == [Named<Item>] {
+    Self(.named(item.shape, noun: noun)) { value in
+      guard case .record(let record) = value else { return nil }
+      return record.entries.compactMap { entry in
+        item.read(entry.value).map { Named(name: entry.key, value: $0, place: entry.place) }
+      }
+    }
+  }
+}
+
+/// A value under a name of the user's own.
+struct Named<Value: Sendable>: Sendable {
+  let name: String
+  let value: Value
+  /// Where the name is written.
+  let place: SourcePlace
+}

@@ -1,0 +1,21 @@
+/// The keys of a condition that is more than the name of a field.
+struct ConditionKeys: RecordKeys {
+  let field: TypedField<String>
+  let equals: TypedField<String>
+
+  init(_ fields: inout RecordFields) {
+    field = fields.required("field", .text("a field"), "The field.")
+    equals = fields.required("equals", .text("a text"), "The text it must equal.")
+  }
+
+  static let all = definition.keys
+  /// What the mapping is called in errors.
+  static let owner = "if"
+
+  private static let definition = defined()
+  static let shape = TypedShape<Void>.inPlace(
+    .oneOf([
+      .text(noun: "a field"),
+      .record(RecordShape(owner, "A field and the text it must equal.", definition.fields)),
+    ]))
+}

@@ -1,0 +1,66 @@
+/// The conditions of a `where`, as they are written.
+indirect enum WrittenFilter: Sendable {
+  /// All of these hold.
+  case all([WrittenFilter])
+  /// At least one of these holds.
+  case any([WrittenFilter])
+  /// This does not hold.
+  case not(WrittenFilter)
+  /// What the cells of a column must be, and where the column is named.
+  case column(String, WrittenCondition, SourcePlace)
+
+  /// A word that joins conditions, where a column could be named.
+  enum Junction: String, CaseIterable {
+    case and, or, not
+
+    /// The form of what is joined.
+    var shape: ValueShape { self == .not ? .filter : .list(.filter, noun: "conditions", minimum: 1) }
+
+    fileprivate func filter(_ value: SceneValue) -> WrittenFilter? {
+      let joined = TypedShape<WrittenFilter>.filter
+      if case .not = self { return joined.read(value).map { .not($0) } }
+      guard case .list(let values) = value else { return nil }
+      let filters = values.compactMap(joined.read)
+      return self == .and ? .all(filters) : .any(filters)
+    }
+  }
+}
+
+extension TypedShape<WrittenFilter> {
+  /// Columns with conditions, and words that join them; all of it must hold.
+  static var filter: Self {
+    Self(.filter) { value in
+      guard case .record(let record) = value else { return nil }
+      return .all(
+        record.entries.compactMap { entry in
+          if let junction = WrittenFilter.Junction(rawValue: entry.key) { return junction.filter(entry.value) }
+          return TypedShape<WrittenCondition>.condition.read(entry.value)
+            .map { .column(entry.key, $0, entry.place) }
+        })
+    }
+  }
+}
+
+/// What a cell must be, as it is written.
+enum WrittenCondition: Sendable {
+  /// One of these texts.
+  case equals([String])
+  /// What passes all of these tests, each with its place.
+  case tests([(test: WrittenTest, place: SourcePlace)])
+}
+
+extension TypedShape<WrittenCondition> {
+  /// A text, a list of texts, or tests by name.
+  static var condition: Self {
+    Self(.condition) { value in
+      switch value {
+      case .record(let record):
+        .tests(
+          record.entries.compactMap { entry in
+            CellTestDefinition.all.first { $0.field.key == entry.key }?.read(entry.value).map { ($0, entry.place) }
+          })
+      default: TypedShape<[String]>.texts.read(value).map { .equals($0) }
+      }
+    }
+  }
+}
