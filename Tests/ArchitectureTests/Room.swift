@@ -32,6 +32,7 @@ extension Room {
     Room("CWebP"),
     Room("CSHA256"),
     Room("CFolders"),
+    Room("CProgram"),
     Room("GalleyGeometry"),
     Room("GalleyFiles", ["CDeflate", "CFolders"], system: cLibrary.union(locks)),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),

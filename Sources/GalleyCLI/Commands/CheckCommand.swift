@@ -52,14 +52,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
-  @Flag(help: "Draw everything, also what is known to be as it was.")
-  var fresh = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Where is kept what scenes were drawn from, so that what is as it was need not be drawn again.",
-      valueName: "folder"))
-  var cache = "output/cache"
+  @OptionGroup var known: CacheOptions
 
   @Flag(help: "Print one JSON object.")
   var json = false
@@ -76,7 +69,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let files = SceneFiles(at: scenes)
-    let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts, cache])
+    let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts, known.cache])
     try reports.check(inputs, besides: [(artifacts, "--artifacts")])
     let run = try check()
     let (scenes, problems) = readAll(files, for: run)
@@ -94,7 +87,7 @@ struct CheckCommand: ParsableCommand {
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, shard)
     run.findsOrphans = only.isEmpty
     run.drafts = Interruption.drafts
-    run.cache = CheckCache(cache, isFresh: fresh)
+    run.cache = known.checkCache
     (run.checksScripts, run.framesPerSecond) = (motion, fps)
     return run
   }

@@ -2,18 +2,12 @@ import Galley
 
 extension RenderCommand {
   /// The scenes that can be drawn, and what is wrong with the others.
-  func readScenes() -> (scenes: [Scene], diagnostics: [Diagnostic]) {
-    var read: [Scene] = []
+  func readScenes() -> (scenes: [RenderCache.Input], diagnostics: [Diagnostic]) {
+    var read: [RenderCache.Input] = []
     var diagnostics: [Diagnostic] = []
     for file in scenes {
       do throws(SceneErrors) {
-        var scene = try options.read(file)
-        if !only.isEmpty { try scene.keepStates(only) }
-        if !kind.isEmpty { scene.outputs.removeAll { !kind.contains($0.kind) } }
-        if map {
-          scene.outputs = scene.outputs.filter { $0.kind != .layout }.map { $0.named(withSuffix: "-map") }
-        }
-        read.append(scene)
+        read.append(try input(file))
       } catch {
         diagnostics += error.errors.map(Diagnostic.init)
       }
@@ -21,15 +15,34 @@ extension RenderCommand {
     return distinct(read, diagnostics)
   }
 
+  /// The scene in `file`, which need not be read where its files are known to be as they would be drawn.
+  private func input(_ file: String) throws(SceneErrors) -> RenderCache.Input {
+    guard let cache = renderCache else {
+      var scene = try options.read(file)
+      try adapt(&scene)
+      return RenderCache.Input(scene)
+    }
+    return try options.read(file, known: cache, settings: settings, into: folder, adapt: adapt)
+  }
+
+  /// Leaves of `scene` what is asked for.
+  private func adapt(_ scene: inout Scene) throws(SceneErrors) {
+    if !only.isEmpty { try scene.keepStates(only) }
+    if !kind.isEmpty { scene.outputs.removeAll { !kind.contains($0.kind) } }
+    if map {
+      scene.outputs = scene.outputs.filter { $0.kind != .layout }.map { $0.named(withSuffix: "-map") }
+    }
+  }
+
   /// Leaves out scenes that would write over the files of one before them.
   private func distinct(
-    _ scenes: [Scene], _ known: [Diagnostic]
-  ) -> (scenes: [Scene], diagnostics: [Diagnostic]) {
+    _ scenes: [RenderCache.Input], _ known: [Diagnostic]
+  ) -> (scenes: [RenderCache.Input], diagnostics: [Diagnostic]) {
     var owners: [String: String] = [:]
-    var kept: [Scene] = []
+    var kept: [RenderCache.Input] = []
     var diagnostics = known
     for scene in scenes {
-      let paths = scene.files.map(\.path)
+      let paths = scene.paths
       if let taken = paths.first(where: { owners[$0] != nil }), let owner = owners[taken] {
         diagnostics.append(Diagnostic(clashAt: taken, between: owner, and: scene.file))
       } else {

@@ -45,6 +45,8 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw each picture's whole content as a miniature instead, into files whose names end in -map.")
   var map = false
 
+  @OptionGroup var known: CacheOptions
+
   @Flag(help: "Print one JSON object about what was written.")
   var json = false
 
@@ -62,11 +64,18 @@ struct RenderCommand: ParsableCommand {
     let read = readScenes()
     var report = RenderReport(isDryRun: dryRun)
     var diagnostics = read.diagnostics
-    let progress = Progress(total: read.scenes.reduce(0) { $0 + $1.files.count })
-    for scene in read.scenes {
-      let renderer = SceneRenderer(scene, workers: jobs, drawing: drawing)
+    let progress = Progress(total: read.scenes.reduce(0) { $0 + $1.paths.count })
+    for input in read.scenes {
+      guard let scene = input.scene else {
+        input.known.forEach(progress.say)
+        report.add(input.known)
+        continue
+      }
+      let renderer = SceneRenderer(scene, workers: jobs, drawing: drawing, files: input.files)
       do throws(RenderError) {
-        report.add(try render(renderer, progress), of: scene)
+        let files = try render(renderer, progress)
+        renderCache?.keep(files, of: input, by: renderer)
+        report.add(files, of: scene)
       } catch {
         report.add(error.written, of: scene)
         diagnostics += error.diagnostics
@@ -79,15 +88,25 @@ struct RenderCommand: ParsableCommand {
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
 
+  /// Where files go.
+  var folder: OutputFolder { OutputFolder(output, drafts: Interruption.drafts) }
+
   private var drawing: SceneDrawing {
     if map { return .map }
     return annotate.isEmpty ? .picture : .annotated(Set(annotate))
   }
 
+  /// What knows of files that are as they would be drawn; nil where it is told how they were drawn, or nothing is.
+  var renderCache: RenderCache? { json || dryRun ? nil : known.renderCache }
+
+  /// What is written, and how, besides what the scenes themselves say.
+  var settings: [String] {
+    ["only"] + only + ["kind"] + kind.map(\.rawValue) + ["draw", map ? "map" : "picture"] + annotate.map(\.rawValue)
+  }
+
   private func render(
     _ renderer: SceneRenderer, _ progress: Progress
   ) throws(RenderError) -> [RenderedFile] {
-    let folder = OutputFolder(output, drafts: Interruption.drafts)
     guard !dryRun else { return try renderer.plan(into: folder) }
     return try renderer.render(into: folder) { progress.say($0) }
   }

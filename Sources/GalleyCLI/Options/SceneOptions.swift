@@ -43,6 +43,21 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
+  /// The scene in `file`, as far as `cache` does not know of its files, which are written to `folder`.
+  func read(
+    _ file: String, known cache: RenderCache, settings: [String], into folder: OutputFolder,
+    adapt: (inout Scene) throws(SceneErrors) -> Void
+  ) throws(SceneErrors) -> RenderCache.Input {
+    let bar = LoadingBar()
+    defer { bar.finish() }
+    return try cache.input(file, options: options(bar), settings: settings, into: folder) {
+      scene throws(SceneErrors) in
+      bar.finish()
+      Self.warn(of: scene)
+      try adapt(&scene)
+    }
+  }
+
   private func options(_ bar: LoadingBar) -> Scene.Options {
     let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
     return Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show)

@@ -135,7 +135,7 @@ public struct CheckRun: Sendable {
       search = search + animator.fontSearch
     }
     let passes = verdicts.compactMap { verdict in verdict.pass.map { (verdict.image.name, $0) } }
-    cache?.keep(scene, Dictionary(passes) { first, _ in first }, fonts: drawn.fonts, search, drafts)
+    cache?.keep(scene, Dictionary(passes) { first, _ in first }, search, drafts)
     return (verdicts, problems)
   }
 

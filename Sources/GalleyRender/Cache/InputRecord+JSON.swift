@@ -24,13 +24,7 @@ extension InputRecord.Question {
     case .file(let path): JSONValue.Member(name: "file", value: .string(path))
     case .folder(let path): JSONValue.Member(name: "folder", value: .string(path))
     case .place(let path): JSONValue.Member(name: "place", value: .string(path))
-    case .fonts(let added, let search):
-      JSONValue.Member(
-        name: "fonts",
-        value: .object([
-          "added": .array(added.map { .string($0) }),
-          "families": .array(search.families.sorted().map { .string($0) }), "everywhere": .bool(search.isEverywhere),
-        ]))
+    case .fonts(let search): JSONValue.Member(name: "fonts", value: search.json)
     case .program: JSONValue.Member(name: "program", value: .bool(true))
     }
   }
@@ -41,14 +35,28 @@ extension InputRecord.Question {
     case ("file", .string(let path)): self = .file(path)
     case ("folder", .string(let path)): self = .folder(path)
     case ("place", .string(let path)): self = .place(path)
-    case ("fonts", let fonts):
-      guard case .bool(let isEverywhere)? = fonts["everywhere"] else { return nil }
-      let families = Set(fonts["families"]?.list.compactMap(\.string) ?? [])
-      self = .fonts(
-        added: fonts["added"]?.list.compactMap(\.string) ?? [],
-        FontSearch(families: families, isEverywhere: isEverywhere))
+    case ("fonts", let search): self = .fonts(FontSearch(search))
     case ("program", _): self = .program
     default: return nil
     }
+  }
+}
+
+extension FontSearch {
+  fileprivate var json: JSONValue {
+    .object([
+      "looks": .array(
+        looks.sorted { ($0.path, $0.family ?? "") < ($1.path, $1.family ?? "") }.map {
+          .object(["path": .string($0.path), "family": $0.family.map { .string($0) }, "deep": .bool($0.isDeep)])
+        }),
+      "opened": .array(opened.sorted().map { .string($0) }),
+    ])
+  }
+
+  fileprivate init(_ json: JSONValue) {
+    let looks = (json["looks"]?.list ?? []).compactMap { look in
+      look["path"]?.string.map { Look(path: $0, family: look["family"]?.string, isDeep: look["deep"] == .bool(true)) }
+    }
+    self.init(looks: Set(looks), opened: Set(json["opened"]?.list.compactMap(\.string) ?? []))
   }
 }

@@ -15,8 +15,8 @@ package struct InputRecord: Hashable, Sendable {
     case folder(String)
     /// Where does this path lead, links followed?
     case place(String)
-    /// What do the fonts hold that were searched for, and which others are there?
-    case fonts(added: [String], FontSearch)
+    /// What does a search for fonts find?
+    case fonts(FontSearch)
     /// Which program is it, with which libraries?
     case program
   }
@@ -42,11 +42,10 @@ package struct InputRecord: Hashable, Sendable {
     }
   }
 
-  /// The record with what the fonts are that were searched for in a library with `added` files, and which program
-  /// this is; nil where `machine` cannot tell one.
-  package func adding(fonts added: [String], _ search: FontSearch, _ machine: MachineAnswers) -> InputRecord? {
+  /// The record with which program this is, and what `search` finds; nil where `machine` cannot tell one.
+  package func adding(_ search: FontSearch, _ machine: MachineAnswers) -> InputRecord? {
     var record = self
-    for question in [Question.program, .fonts(added: added, search)] {
+    for question in [Question.program, .fonts(search)] {
       guard let text = machine.answer(to: question) else { return nil }
       record.answers.append(Answer(question: question, text: text))
     }
@@ -67,7 +66,7 @@ extension InputRecord.Question {
       do throws(FileProblem) { return try SHA256.hexDigest(of: files.open(path)) } catch { return Self.text(of: error) }
     case .folder(let path): return Self.text(ofNames: files.list(path))
     case .place(let path): return Self.text(ofPlace: files.resolve(path), files)
-    case .fonts(let added, let search): return Self.text(of: search, in: FontLibrary(adding: added), files)
+    case .fonts(let search): return Self.text(of: search, files)
     case .program: return ProgramIdentity.digest
     }
   }
@@ -93,11 +92,12 @@ extension InputRecord.Question {
     return "." + place.dropFirst(current == "/" ? 0 : current.count)
   }
 
-  private static func text(of search: FontSearch, in library: FontLibrary, _ files: FileReader) -> String? {
-    let (decisive, all) = library.files(decisiveFor: search)
+  private static func text(of search: FontSearch, _ files: FileReader) -> String? {
     var digest = SHA256()
-    digest.update(Array(all.joined(separator: "\0").utf8))
-    for path in decisive {
+    for look in search.looks.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
+      digest.update(Array((look.order + look.files).joined(separator: "\0").utf8))
+    }
+    for path in search.opened.sorted() {
       do throws(FileProblem) {
         digest.update(Array("\0\(path)\0".utf8))
         try digest.update(files.open(path))
@@ -105,4 +105,9 @@ extension InputRecord.Question {
     }
     return digest.hexDigest()
   }
+}
+
+extension FontSearch.Look {
+  /// What the look is told from others by.
+  fileprivate var order: [String] { [path, isDeep ? "deep" : "flat", family ?? ""] }
 }

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyImage
 public import GalleyTemplate
 
 /// A file that was written.
@@ -15,11 +16,25 @@ public struct RenderedFile: Sendable {
   /// The jumps of the headers that it shows, each once.
   public let headerJumps: [FoundHeaderJump]
 
-  init(_ file: OutputFile, _ proofs: [Proof], in folder: OutputFolder, bytes: Int?) {
+  /// The SHA-256 of what was written, in hexadecimal digits; nil where nothing was.
+  let digest: String?
+
+  init(_ file: OutputFile, _ proofs: [Proof], in folder: OutputFolder, bytes: [UInt8]?) {
     headerJumps = FoundHeaderJump.all(in: file.pictures.map { proofs[$0.index].layout })
     path = folder.path(of: file.path)
     kind = file.kind
     pictures = file.pictures
-    self.bytes = bytes
+    self.bytes = bytes?.count
+    digest = bytes.map { SHA256.hexDigest(of: $0) }
+  }
+
+  /// The file `name` that is in `folder`; nil where it is not there, or not the one with `digest`.
+  init?(existing name: String, _ kind: OutputKind, _ digest: String, in folder: OutputFolder) {
+    path = folder.path(of: name)
+    guard let stream = try? FileReader.regularFiles.open(path), let size = stream.size,
+      (try? SHA256.hexDigest(of: stream)) == digest
+    else { return nil }
+    (self.kind, self.digest, bytes) = (kind, digest, size)
+    (pictures, headerJumps) = ([], [])
   }
 }

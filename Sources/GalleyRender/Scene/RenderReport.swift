@@ -16,6 +16,9 @@ public struct RenderReport: Sendable {
     self.files += files.map { (scene.name, $0) }
   }
 
+  /// Adds files that were there.
+  public mutating func add(_ files: [RenderedFile]) { self.files += files.map { ("", $0) } }
+
   /// Adds what a renderer's text engines remember.
   public mutating func add(_ statistics: TextStatistics) { self.statistics = self.statistics + statistics }
 

@@ -121,7 +121,7 @@ public struct SceneRenderer {
     let own = file.pictures.map { proofs[$0.index] }
     let bytes = try SceneFileEncoder(scene: scene, renderContext: renderContext).bytes(of: file.kind, own)
     do throws(OutputError) { try folder.write(bytes, to: file.path) } catch { throw .output(error) }
-    return RenderedFile(file, proofs, in: folder, bytes: bytes.count)
+    return RenderedFile(file, proofs, in: folder, bytes: bytes)
   }
 }
 

@@ -17,12 +17,6 @@ struct FontFileName {
     begins(with: stem.whole) || isCollection && begins(with: stem.withoutLastWord)
   }
 
-  /// Whether the file at `path` is named after a family.
-  static func isNamed(_ path: String, after stem: FamilyStem) -> Bool {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
-    return name.withUnsafeBytes { FontFileName(bytes: $0).names(stem) }
-  }
-
   private func begins(with stem: [UInt8]) -> Bool {
     guard bytes.count > stem.count, !stem.isEmpty else { return false }
     return "-.[".utf8.contains(bytes[stem.count]) && zip(bytes, stem).allSatisfy { FontFileName.lowercased($0) == $1 }

@@ -4,22 +4,29 @@ extension FontLibrary {
   /// A slope that the family has wins over a nearer weight; among weights the rule is the one of CSS: 400 and 500
   /// stand in for each other, lighter wishes go to lighter faces first, heavier ones to heavier.
   ///
-  /// With `looksEverywhere` a family that no file is named after is searched for in every file.
+  /// With `looksEverywhere` a family that no file is named after is searched for in every file. What is asked of the
+  /// disk is noted in `search`.
   /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` where
   ///   files are named as the family's but none can be read.
   func face(
-    family: String, weight: Font.Weight, isItalic: Bool, looksEverywhere: Bool = true
+    family: String, weight: Font.Weight, isItalic: Bool, looksEverywhere: Bool = true,
+    search: inout FontSearch
   ) throws(TextProblem) -> OpenTypeFace {
     let wish = FaceWish(family: family, weight: weight.rawValue, isItalic: isItalic)
-    if let face = wish.best(in: addedFiles().flatMap { OpenTypeFace.all(in: $0) }) { return face }
+    let own = added.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
+    if let face = wish.best(in: search.faces(in: own)) { return face }
     var unreadable: String?
-    for search in [conventionalFiles, filesByName] {
-      let files = search(FamilyStem(family))
-      if let face = wish.best(inFiles: files) { return face }
+    for looks in [conventionalLooks(for: family), looksByName(for: family)] {
+      let files = looks.flatMap { search.files($0) }
+      if let face = wish.best(inFiles: files, &search) { return face }
       unreadable = unreadable ?? files.first { OpenTypeFace.all(in: $0).isEmpty }
     }
     if let unreadable { throw .unreadableFont(path: unreadable) }
-    let all = looksEverywhere ? allFiles().flatMap { OpenTypeFace.all(in: $0) } : []
+    var everywhere: [String] = []
+    if looksEverywhere {
+      everywhere = own + roots.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
+    }
+    let all = search.faces(in: everywhere)
     if let face = wish.best(in: all) { return face }
     throw .missingFamily(
       family: family, known: Spelling.closest(to: family, in: Set(all.map(\.family))),
@@ -27,16 +34,18 @@ extension FontLibrary {
   }
 
   /// Files named after a family where Debian puts them: in a folder named after the family's first word.
-  private func conventionalFiles(of stem: FamilyStem) -> [String] {
-    let folders = ["opentype/\(stem.firstWord)", "truetype/\(stem.firstWord)", stem.firstWord]
+  private func conventionalLooks(for family: String) -> [FontSearch.Look] {
+    let word = FamilyStem(family).firstWord
     return roots.flatMap { root in
-      folders.flatMap { FontFolder(path: "\(root)/\($0)").files { $0.names(stem) } }
+      ["opentype/\(word)", "truetype/\(word)", word].map {
+        FontSearch.Look(path: "\(root)/\($0)", family: family, isDeep: false)
+      }
     }
   }
 
   /// Files named after a family in any folder.
-  private func filesByName(of stem: FamilyStem) -> [String] {
-    roots.flatMap { FontFolder(path: $0).allFiles { $0.names(stem) } }
+  private func looksByName(for family: String) -> [FontSearch.Look] {
+    roots.map { FontSearch.Look(path: $0, family: family, isDeep: true) }
   }
 }
 
@@ -49,11 +58,11 @@ private struct FaceWish {
   /// The nearest face in files that are named after the family.
   ///
   /// The file whose name says the wished style is opened first: if it keeps its promise, no other one is.
-  func best(inFiles paths: [String]) -> OpenTypeFace? {
+  func best(inFiles paths: [String], _ search: inout FontSearch) -> OpenTypeFace? {
     for path in paths where styleNames.contains(FaceWish.style(inNameOf: path)) {
-      if let face = OpenTypeFace.first(in: path, where: isExact) { return face }
+      if let face = search.first(in: path, where: isExact) { return face }
     }
-    return best(in: paths.flatMap { OpenTypeFace.all(in: $0) })
+    return best(in: search.faces(in: paths))
   }
 
   /// The nearest of `faces` that belong to the family; the first of equals.

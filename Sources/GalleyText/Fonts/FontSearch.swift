@@ -1,49 +1,59 @@
-/// Which fonts were searched for: whatever else a library holds made no difference to what was found.
+/// A search for fonts, and all that it asked of the disk: where that is answered as it was, the same faces are found.
 package struct FontSearch: Hashable, Sendable {
-  /// The families whose files were looked for by their names.
-  package private(set) var families: Set<String> = []
-  /// Whether every file was looked into, because none was named after the family.
-  package private(set) var isEverywhere = false
+  /// The folders that were looked through.
+  package private(set) var looks: Set<Look> = []
+  /// The files that were opened.
+  package private(set) var opened: Set<String> = []
+
+  /// A folder that is looked through for the files of a family.
+  package struct Look: Hashable, Sendable {
+    /// The folder's path; that of a file is looked through as a folder of this file alone.
+    package let path: String
+    /// The family that files are named after; nil for any.
+    package let family: String?
+    /// Whether the folders inside count.
+    package let isDeep: Bool
+
+    /// A look into the folder at `path`.
+    package init(path: String, family: String?, isDeep: Bool) {
+      (self.path, self.family, self.isDeep) = (path, family, isDeep)
+    }
+
+    /// The font files there, in the order of search.
+    package var files: [String] {
+      let folder = FontFolder(path: path)
+      guard let family else { return FontFolder.isFolder(path) ? folder.allFiles() : [path] }
+      let stem = FamilyStem(family)
+      return isDeep ? folder.allFiles { $0.names(stem) } : folder.files { $0.names(stem) }
+    }
+  }
 
   /// Nothing was searched for.
   package init() {}
 
-  /// A search for `families`, or in every file.
-  package init(families: Set<String>, isEverywhere: Bool) {
-    (self.families, self.isEverywhere) = (families, isEverywhere)
-  }
+  /// A search that looked through `looks` and opened the files at `opened`.
+  package init(looks: Set<Look>, opened: Set<String>) { (self.looks, self.opened) = (looks, opened) }
 
   /// Both searches.
   package static func + (first: FontSearch, second: FontSearch) -> FontSearch {
-    FontSearch(
-      families: first.families.union(second.families), isEverywhere: first.isEverywhere || second.isEverywhere)
+    FontSearch(looks: first.looks.union(second.looks), opened: first.opened.union(second.opened))
   }
 
-  /// Notes what came of a search for `family`; `isFallback` ones look only at files that are named after it.
-  mutating func note(
-    _ family: String, _ answer: Result<String, TextProblem>, isFallback: Bool, in library: FontLibrary
-  ) {
-    families.insert(family)
-    guard !isFallback else { return }
-    switch answer {
-    case .success(let path):
-      let isNamed = FontFileName.isNamed(path, after: FamilyStem(family)) || library.addedFiles().contains(path)
-      if !isNamed { isEverywhere = true }
-    case .failure(.unreadableFont): break
-    case .failure: isEverywhere = true
-    }
+  /// The files in a folder, which is looked through now.
+  mutating func files(_ look: Look) -> [String] {
+    looks.insert(look)
+    return look.files
   }
-}
 
-extension FontLibrary {
-  /// The files whose contents decide what `search` finds, each once; which others there are decides by their names.
-  package func files(decisiveFor search: FontSearch) -> (decisive: [String], all: [String]) {
-    let all = allFiles()
-    guard !search.isEverywhere else { return (all, all) }
-    let added = Set(addedFiles())
-    let stems = search.families.map { FamilyStem($0) }
-    return (
-      all.filter { path in added.contains(path) || stems.contains { FontFileName.isNamed(path, after: $0) } }, all
-    )
+  /// Every face of the files at `paths`, which are opened now.
+  mutating func faces(in paths: [String]) -> [OpenTypeFace] {
+    opened.formUnion(paths)
+    return paths.flatMap { OpenTypeFace.all(in: $0) }
+  }
+
+  /// The first face of the file at `path` that is as wished; those behind it are not opened.
+  mutating func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
+    opened.insert(path)
+    return OpenTypeFace.first(in: path, where: isWished)
   }
 }

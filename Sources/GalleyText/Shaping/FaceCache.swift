@@ -40,7 +40,6 @@ final class FaceCache {
   private func face(_ wish: Wish) -> Result<LoadedFace, TextProblem> {
     if let answer = answers[wish] { return answer }
     let answer = find(wish)
-    search.note(wish.family, answer.map(\.face.path), isFallback: wish.isFallback, in: library)
     answers[wish] = answer
     return answer
   }
@@ -63,7 +62,8 @@ final class FaceCache {
   private func find(_ wish: Wish) -> Result<LoadedFace, TextProblem> {
     do throws(TextProblem) {
       let source = try library.face(
-        family: wish.family, weight: wish.weight, isItalic: wish.isItalic, looksEverywhere: !wish.isFallback)
+        family: wish.family, weight: wish.weight, isItalic: wish.isItalic, looksEverywhere: !wish.isFallback,
+        search: &search)
       if let open = faces.first(where: { $0.face.path == source.path && $0.face.index == source.index }) {
         return .success(open)
       }

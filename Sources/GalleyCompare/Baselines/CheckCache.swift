@@ -56,15 +56,14 @@ public struct CheckCache: Sendable {
     }
   }
 
-  /// Keeps of `scene` which baselines passed now; `added` and `search` are the fonts that it was drawn with, and
+  /// Keeps of `scene` which baselines passed now; `search` found the fonts that it was drawn with, and
   /// `drafts` hears of what is being written.
   ///
   /// A folder that cannot be written to is not told of: the next check draws what it would not have to.
   func keep(
-    _ scene: CheckedScene, _ passes: [String: InputRecord], fonts added: [String], _ search: FontSearch,
-    _ drafts: Drafts
+    _ scene: CheckedScene, _ passes: [String: InputRecord], _ search: FontSearch, _ drafts: Drafts
   ) {
-    guard let kept = scene.kept, let inputs = kept.recorder.record()?.adding(fonts: added, search, machine) else {
+    guard let kept = scene.kept, let inputs = kept.recorder.record()?.adding(search, machine) else {
       return
     }
     var passes = passes

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Galley
+
+/// What every command understands that need not do again what it did before.
+struct CacheOptions: ParsableArguments {
+  @Flag(help: "Draw everything, also what is known to be as it was.")
+  var fresh = false
+
+  @Option(
+    help: ArgumentHelp("Where is kept what was drawn from what; digests of contents decide.", valueName: "folder"))
+  var cache = "output/cache"
+
+  /// What knows of the files of scenes.
+  var renderCache: RenderCache { RenderCache(cache, isFresh: fresh, drafts: Interruption.drafts) }
+
+  /// What knows of checks of scenes.
+  var checkCache: CheckCache { CheckCache(cache, isFresh: fresh) }
+}

@@ -1,0 +1,54 @@
+package import GalleyFiles
+import GalleyImage
+package import GalleyTemplate
+
+/// A folder that knows what came of earlier runs, each with what it was made from.
+package struct ResultCache: Sendable {
+  /// The folder; it is made when something is kept.
+  package let folder: String
+  /// What the machine answers during this run.
+  package let machine = MachineAnswers()
+  private let drafts: Drafts
+
+  /// What is kept of a run.
+  package struct Entry: Hashable, Sendable {
+    /// What it was made from.
+    package let inputs: InputRecord
+    /// What came of it.
+    package let result: JSONValue
+
+    package init(inputs: InputRecord, result: JSONValue) { (self.inputs, self.result) = (inputs, result) }
+  }
+
+  /// The cache in `folder`; `drafts` hears of what is being written.
+  package init(_ folder: String, drafts: Drafts) { (self.folder, self.drafts) = (folder, drafts) }
+
+  private static let schema = "galley-cache/1"
+
+  /// Entries above this size are no entries.
+  private static let byteLimit = 1 << 26
+
+  /// The name of the entry of runs that are told from others by `parts`.
+  package static func name(_ kind: String, _ parts: [String]) -> String {
+    "\(kind)-\(SHA256.hexDigest(of: Array(parts.joined(separator: "\0").utf8)).prefix(32)).json"
+  }
+
+  /// What is kept under `name`; nil where nothing is, or nothing sound.
+  package func entry(_ name: String) -> Entry? {
+    guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, name), Self.byteLimit),
+      let json = try? JSONText.value(bytes), json["schema"]?.string == Self.schema,
+      let inputs = json["inputs"].flatMap({ InputRecord($0) }), let result = json["result"]
+    else { return nil }
+    return Entry(inputs: inputs, result: result)
+  }
+
+  /// Keeps `entry` under `name`.
+  ///
+  /// A folder that cannot be written to is not told of: the next run makes what it would not have to.
+  package func keep(_ entry: Entry, as name: String) {
+    let json = JSONValue.object([
+      "schema": .string(Self.schema), "inputs": entry.inputs.json, "result": entry.result,
+    ])
+    try? OutputFolder(folder, drafts: drafts).write(Array(json.text.utf8), to: name)
+  }
+}
