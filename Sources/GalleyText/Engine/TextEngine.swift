@@ -87,15 +87,18 @@ public final class TextEngine {
     set { typesetter.longest = newValue }
   }
 
+  /// How many characters of long paragraphs, and of lines without a limit, were shaped, each as often as it was.
+  package var shapedLetters: Int { typesetter.work.letters }
+
   /// The face of `font`; nil where its family cannot be had.
   func face(of font: ResolvedFont) -> LoadedFace? {
     guard case .success(let face) = faceCache.face(for: font) else { return nil }
     return face
   }
 
-  /// The line style of texts in `font` and `language`; nil where they have to be set.
-  func lineStyle(font: ResolvedFont, language: String) -> LineStyle? {
-    lineStyles.style(font: font, language: language) { style, rules, positions in
+  /// The line style of texts in `font` and `language`; nil where they have to be set. What asks counts as `uses` texts.
+  func lineStyle(font: ResolvedFont, language: String, uses: Int = 1) -> LineStyle? {
+    lineStyles.style(font: font, language: language, uses: uses) { style, rules, positions in
       guard case .success(let face) = faceCache.face(for: font) else { return nil }
       return LineStyle(style, face: face, widths: tables(for: style), rules: rules, positions: positions)
     }
@@ -125,6 +128,7 @@ public final class TextEngine {
   }
 
   private func set(_ question: Question) -> TextLayout {
+    let known = knownLines(of: question.request)
     if let layout = tableLayout(of: question.request, limit: question.width) { return layout }
     let segmenter = Segmenter(
       question.request, faceCache: faceCache, cascade: cascade, emojiFamily: theme.emoji)
@@ -133,7 +137,7 @@ public final class TextEngine {
     }
     typesetter.use(faceCache)
     typesetter.use(language: question.request.language)
-    let column = Column(typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width)
+    let column = Column(typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width, known: known)
     let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
     for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)

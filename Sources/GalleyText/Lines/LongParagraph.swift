@@ -6,8 +6,11 @@ import CPangoCairo
 /// an item: time that grows with the square of the length. Here what is left is measured by sums, and what is several
 /// times wider than a line is not shaped to learn so. Sums are of 64 bits: a PangoLayout's overflow at 2²¹ points.
 struct LongParagraph {
+  private let job: ParagraphJob
   private let text: BreakText
   private let width: Int
+  /// Who may tell lines without shaping.
+  private let known: (any KnownLines)?
   /// The items that have no line yet; the next one is the last.
   private var rest: [BreakItem] = []
   /// The widths of the next item, since it was shaped; nil where it has to be.
@@ -16,8 +19,10 @@ struct LongParagraph {
   /// From one tab stop to the next.
   private let tabWidth: Int
 
-  /// The paragraph of `job` in lines of at most `width` units.
-  init(_ job: ParagraphJob, typesetter: Typesetter, width: Int) {
+  /// The paragraph of `job` in lines of at most `width` units, of which `known` may tell some.
+  init(_ job: ParagraphJob, typesetter: Typesetter, width: Int, known: (any KnownLines)?) {
+    self.job = job
+    self.known = known
     text = BreakText(job, typesetter: typesetter)
     tabWidth = job.hasTabs ? typesetter.tabWidth(in: job) : 0
     self.width = width
@@ -36,8 +41,34 @@ struct LongParagraph {
   /// The next line; nil at the end.
   mutating func nextLine(_ reader: LineReader) -> LineDraft? {
     guard let first = rest.last?.places.lowerBound else { return nil }
+    if let line = knownLine(reader) { return line }
     var line = LongLine(width: width)
     let isBroken = fill(&line)
+    return finish(&line, from: first, isBroken: isBroken, reader)
+  }
+
+  /// The next line, where it is known without shaping what is left of its item.
+  private mutating func knownLine(_ reader: LineReader) -> LineDraft? {
+    guard let item = rest.last,
+      let line = known?.line(of: item, isLast: rest.count == 1, in: text, of: job, within: width)
+    else { return nil }
+    // The first item's hyphen is that of all.
+    hyphen = hyphen ?? item.hyphenWidth
+    var shown = item
+    shown.places = line.places
+    if line.places.upperBound == item.places.upperBound {
+      rest.removeLast()
+      widths = nil
+    } else {
+      rest[rest.count - 1].places = line.places.upperBound..<item.places.upperBound
+    }
+    if let draft = line.draft { return draft }
+    var filled = LongLine(width: width)
+    filled.add(LongLine.Run(item: shown, glyphs: shown.shape(shown.places, of: text)), width: 0)
+    return finish(&filled, from: shown.places.lowerBound, isBroken: !rest.isEmpty, reader)
+  }
+
+  private func finish(_ line: inout LongLine, from first: Int, isBroken: Bool, _ reader: LineReader) -> LineDraft {
     line.addHyphen(in: text)
     if isBroken { line.removeFinalSpace(in: text) }
     let runs = line.visualRuns

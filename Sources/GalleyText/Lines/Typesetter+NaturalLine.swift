@@ -36,6 +36,7 @@ extension Typesetter {
     var next = items
     while let node = next {
       let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+      work.letters += Int(item.pointee.num_chars)
       let glyphs = pango_glyph_string_new()
       pango_shape_with_flags(
         text + Int(item.pointee.offset), item.pointee.length, text, length, &item.pointee.analysis, glyphs,
