@@ -46,6 +46,16 @@ struct TableItem {
     return []
   }
 
+  /// The first place of `range` at which a cut changes no letter on either side; nil where that is not known of any.
+  func cleanPlace(in range: Range<Int>) -> Int? {
+    let reach = 2 * TableItem.reach
+    let around = max(rest.first, range.lowerBound - reach)..<min(rest.places.upperBound, range.upperBound + reach)
+    return text.withLetters(around) { letters -> Int? in
+      guard letters.count <= WidthTable.longest, let positions = self.letters(of: letters) else { return nil }
+      return range.first { $0 < around.upperBound && !positions.isTied[$0 - around.lowerBound] }
+    }
+  }
+
   /// `line` with its glyphs; nil where only shaping tells them.
   func draft(of found: FoundLine) -> LineDraft? {
     let bytes = Int(text.starts[found.places.lowerBound])..<Int(text.starts[found.places.upperBound])
@@ -64,10 +74,7 @@ extension TableItem {
     if place == 0 { return true }
     // What spaces allow hangs on what stands before them.
     if text.isSpace(place) { return false }
-    if place == rest.first { return true }
-    let reach = 2 * TableItem.reach
-    let around = max(rest.first, place - reach)..<min(rest.places.upperBound, place + reach)
-    return text.withLetters(around) { letters(of: $0)?.isTied[place - around.lowerBound] == false }
+    return place == rest.first || cleanPlace(in: place..<place + 1) == place
   }
 
   /// The first characters: up to about `length` bytes, and no part of a token but of a word of letters. Nil where they

@@ -18,6 +18,10 @@ final class TableLines: KnownLines {
     guard let line = found.popLast() else { return nil }
     return KnownLine(places: line.places, draft: item.draft(of: line))
   }
+
+  func cleanPlace(in range: Range<Int>, of item: BreakItem, in text: BreakText, of job: ParagraphJob) -> Int? {
+    TableItem(item, isLast: false, of: job, in: text, styles: styles)?.cleanPlace(in: range)
+  }
 }
 
 /// A line that tables tell.

@@ -21,6 +21,8 @@ public final class TextEngine {
   }
   /// The last layout that was too large to be kept beside others.
   private var largest: (question: Question, layout: TextLayout)?
+  /// The text that was cut last.
+  private var lastCut: CutText?
   /// Tables of widths, by style.
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
   /// Widths that only setting tells.
@@ -109,6 +111,21 @@ public final class TextEngine {
     lineStyles.known(font: font, language: language)
   }
 
+  /// The width and the problems of `request` on one line; nil where setting it has to tell.
+  func naturalWidth(of request: TextRequest) -> SetWidth? {
+    let cut = cut(request)
+    guard let jobs = cut.jobs, jobs.count == 1, !jobs[0].segments.isEmpty else { return nil }
+    prepareTypesetter(for: request)
+    return typesetter.naturalWidth(of: jobs[0]).map {
+      SetWidth(width: TextWidth(units: $0), problems: cut.notes.problems)
+    }
+  }
+
+  private func prepareTypesetter(for request: TextRequest) {
+    typesetter.use(faceCache)
+    typesetter.use(language: request.language)
+  }
+
   /// Sets `request` on as few lines as its own breaks allow, without remembering the answer.
   func setOnce(_ request: TextRequest) -> TextLayout { set(Question(request: request)) }
 
@@ -130,26 +147,27 @@ public final class TextEngine {
   private func set(_ question: Question) -> TextLayout {
     let known = knownLines(of: question.request)
     if let layout = tableLayout(of: question.request, limit: question.width) { return layout }
-    let segmenter = Segmenter(
-      question.request, faceCache: faceCache, cascade: cascade, emojiFamily: theme.emoji)
-    guard let jobs = jobs(for: question.request, segmenter) else {
+    let cut = cut(question.request)
+    let segmenter = cut.segmenter
+    guard let jobs = cut.jobs else {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
-    typesetter.use(faceCache)
-    typesetter.use(language: question.request.language)
+    prepareTypesetter(for: question.request)
     let column = Column(typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width, known: known)
     let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
     for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
   }
 
-  /// The paragraphs of `request`, ready to be set; nil where a family cannot be had.
-  private func jobs(for request: TextRequest, _ segmenter: Segmenter) -> [ParagraphJob]? {
-    var jobs: [ParagraphJob] = []
-    for paragraph in Paragraph.paragraphs(of: request) {
-      guard let segments = segmenter.segments(of: paragraph, in: request) else { return nil }
-      jobs.append(ParagraphJob(paragraph, segments: segments, of: request))
+  /// The paragraphs of `request`; a text that wraps is asked for without a limit first, and then with one.
+  func cut(_ request: TextRequest) -> CutText {
+    if let lastCut, lastCut.request == request {
+      lastCut.segmenter.goBack(to: lastCut.notes)
+      return lastCut
     }
-    return jobs
+    let segmenter = Segmenter(request, faceCache: faceCache, cascade: cascade, emojiFamily: theme.emoji)
+    let cut = CutText(request, segmenter)
+    lastCut = cut
+    return cut
   }
 }

@@ -9,7 +9,8 @@ final class BreakText {
   /// Where each character begins in ``bytes``, and at last where they end.
   let starts: [Int32]
   /// What may happen before each character, and at last at the end; found when first asked for.
-  private(set) lazy var attributes = findAttributes()
+  var attributes: UnsafeMutablePointer<PangoLogAttr> { attributeMemory.base }
+  private lazy var attributeMemory = findAttributes()
   /// The places before which a line may break between words, in order; the end is one.
   private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
   /// The places before which a line may break where it has to, in order; the end is one.
@@ -64,7 +65,7 @@ final class BreakText {
 
   /// Hands what may happen from `place` on to `body`.
   func withAttributes<Answer>(from place: Int, _ body: (UnsafeMutablePointer<PangoLogAttr>?) -> Answer) -> Answer {
-    attributes.withUnsafeMutableBufferPointer { body($0.baseAddress.map { $0 + place }) }
+    body(attributes + place)
   }
 
   private func places(where isBreak: (PangoLogAttr) -> Bool) -> [Int32] {
@@ -76,8 +77,8 @@ final class BreakText {
 
   /// Lets a word break without a hyphen, except at soft hyphens: what ``AttributeList/breakWithoutHyphens(in:)`` asks of
   /// a layout, which counts the text's characters anew for each soft hyphen.
-  private func breakWithoutHyphens(_ attributes: inout [PangoLogAttr]) {
-    for place in attributes.indices.dropFirst() where !isSoftHyphen(place - 1) && !isSoftHyphen(place) {
+  private func breakWithoutHyphens(_ attributes: UnsafeMutablePointer<PangoLogAttr>) {
+    for place in starts.indices.dropFirst() where !isSoftHyphen(place - 1) && !isSoftHyphen(place) {
       if attributes[place].break_removes_preceding == 0 { attributes[place].break_inserts_hyphen = 0 }
     }
   }
@@ -88,23 +89,20 @@ final class BreakText {
   }
 
   /// As a layout finds them: by Unicode's rules, then by each item's language.
-  private func findAttributes() -> [PangoLogAttr] {
-    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count)
+  private func findAttributes() -> LogAttributes {
+    let memory = LogAttributes(count: starts.count)
     withText { text, length in
-      pango_default_break(text, length, nil, &attributes, Int32(clamping: starts.count))
-      attributes.withUnsafeMutableBufferPointer { attributes in
-        guard let base = attributes.baseAddress else { return }
-        var place = 0
-        for item in items {
-          let item = item.pointee
-          var analysis = item.analysis
-          pango_tailor_break(text + Int(item.offset), item.length, &analysis, -1, base + place, item.num_chars + 1)
-          place += Int(item.num_chars)
-        }
+      pango_default_break(text, length, nil, memory.base, Int32(clamping: starts.count))
+      var place = 0
+      for item in items {
+        let item = item.pointee
+        var analysis = item.analysis
+        pango_tailor_break(text + Int(item.offset), item.length, &analysis, -1, memory.base + place, item.num_chars + 1)
+        place += Int(item.num_chars)
       }
     }
-    breakWithoutHyphens(&attributes)
-    return attributes
+    breakWithoutHyphens(memory.base)
+    return memory
   }
 
   private static func starts(of bytes: [UInt8]) -> [Int32] {
