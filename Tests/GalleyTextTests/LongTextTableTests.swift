@@ -19,7 +19,8 @@ struct LongTextTableTests {
 
   static let cases = [
     Case(family: "Inter", size: 13, seed: 1), Case(family: "Noto Sans", size: 17, seed: 2),
-    Case(family: "Inter", size: 15, tracking: 0.7, seed: 3), Case(family: "Noto Sans", size: 9.5, tracking: -0.3, seed: 4),
+    Case(family: "Inter", size: 15, tracking: 0.7, seed: 3),
+    Case(family: "Noto Sans", size: 9.5, tracking: -0.3, seed: 4),
   ]
 
   /// Sets everything with a PangoLayout.

@@ -41,7 +41,9 @@ struct TableItem {
       }
       if lines.isEmpty { continue }
       let first = portion.lowerBound
-      return lines.map { FoundLine(places: first + $0.letters.lowerBound..<first + $0.letters.upperBound, width: $0.width) }
+      return lines.map {
+        FoundLine(places: first + $0.letters.lowerBound..<first + $0.letters.upperBound, width: $0.width)
+      }
     }
     return []
   }

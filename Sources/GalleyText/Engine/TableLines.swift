@@ -12,7 +12,8 @@ final class TableLines: KnownLines {
   /// Lines in `styles`, of which each has its tables.
   init(_ styles: [LineStyle]) { self.styles = styles }
 
-  func line(of rest: BreakItem, isLast: Bool, in text: BreakText, of job: ParagraphJob, within width: Int) -> KnownLine? {
+  func line(of rest: BreakItem, isLast: Bool, in text: BreakText, of job: ParagraphJob, within width: Int) -> KnownLine?
+  {
     guard let item = TableItem(rest, isLast: isLast, of: job, in: text, styles: styles) else { return nil }
     if found.last?.places.lowerBound != rest.places.lowerBound { found = item.lines(within: width).reversed() }
     guard let line = found.popLast() else { return nil }

@@ -19,8 +19,8 @@ public final class TextEngine {
   private var longMeasures = BoundedCache<Question, TextMeasure>(capacity: 256, budget: 32 << 20) { question, _ in
     question.request.heapBytes
   }
-  /// The last layout that was too large to be kept beside others.
-  private var largest: (question: Question, layout: TextLayout)?
+  /// The last layouts that were too large to be kept beside others: one with a limit, and one without.
+  private var largest: [Bool: (question: Question, layout: TextLayout)] = [:]
   /// The text that was cut last.
   private var lastCut: CutText?
   /// Tables of widths, by style.
@@ -137,10 +137,11 @@ public final class TextEngine {
 
   private func answer(_ question: Question) -> TextLayout {
     if let known = cache[question] { return known }
-    if let largest, largest.question == question { return largest.layout }
+    let hasLimit = question.width != nil
+    if let largest = largest[hasLimit], largest.question == question { return largest.layout }
     let layout = set(question)
     cache[question] = layout
-    if !cache.keeps(question) { largest = (question, layout) }
+    if !cache.keeps(question) { largest[hasLimit] = (question, layout) }
     return layout
   }
 
@@ -153,7 +154,8 @@ public final class TextEngine {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
     prepareTypesetter(for: question.request)
-    let column = Column(typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width, known: known)
+    let column = Column(
+      typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width, known: known)
     let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
     for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)

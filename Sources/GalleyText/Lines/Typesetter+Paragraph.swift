@@ -16,7 +16,9 @@ extension Typesetter {
     if job.segments.isEmpty { return [] }
     use(job.direction)
     if limits.width == nil, let line = naturalLine(of: job) { return [line] }
-    if job.bytes.count > longest || known != nil, let lines = longLines(of: job, within: limits, known: known) { return lines }
+    if job.bytes.count > longest || known != nil, let lines = longLines(of: job, within: limits, known: known) {
+      return lines
+    }
     return setLines(of: job, within: limits)
   }
 

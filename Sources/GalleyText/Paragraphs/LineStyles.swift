@@ -22,7 +22,8 @@ final class LineStyles {
   /// The style of texts in `font` and `language`, if it pays to have one; `make` makes it, if there can be any. What asks
   /// counts as `uses` texts.
   func style(
-    font: ResolvedFont, language: String, uses: Int = 1, make: (FontWidths.Style, BreakRules, LetterPositions) -> LineStyle?
+    font: ResolvedFont, language: String, uses: Int = 1,
+    make: (FontWidths.Style, BreakRules, LetterPositions) -> LineStyle?
   ) -> LineStyle? {
     let index = index(font, language)
     if let known = entries[index].style { return known }
