@@ -22,3 +22,15 @@ extension TextLayout {
   /// The family of each run, line by line.
   var families: [String] { lines.flatMap(\.runs).map(\.run.font.family) }
 }
+
+extension TextLayout {
+  /// Every glyph and its place on its line: a PangoLayout may cut a run where only hyphens are ruled.
+  var drawing: [String] {
+    lines.map { line in
+      line.runs.flatMap { placed in
+        placed.run.glyphs.map { "\(placed.run.font.family) \($0.id) \(placed.x + $0.x) \($0.y)" }
+      }
+      .joined(separator: "\n")
+    }
+  }
+}

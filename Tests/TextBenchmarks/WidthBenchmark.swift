@@ -73,6 +73,29 @@ extension TextBesidePango.WidthBenchmark {
     #expect(ratio > font.goal * 0.9)
   }
 
+  /// Of so many texts, one is in another script.
+  private static let rare = 200
+  /// The most nanoseconds a text in a new engine; two of three go to the texts in other scripts, which are shaped.
+  private static let newEngine = 305.0
+
+  @Test("nanoseconds a text of 13 points in a new engine, one in 200 in another script")
+  func otherScripts() {
+    var texts = List.distinct.texts(Self.count)
+    var dice = SplitMix64(seed: 8)
+    for index in stride(from: 0, to: texts.count, by: Self.rare) {
+      texts[index] = dice.pick(["漢字かな", "مرحبا بالعالم", "👩‍💻🇩🇪", "नमस्ते"]) + " \(index)"
+    }
+    let column = TextColumn(texts)
+    let font = ResolvedFont(family: "Noto Sans", size: 13)
+    var set = 0
+    let best = best(of: 5) { set = TextEngine().widths(of: column, font: font).paths.set }
+    let each = best / Double(texts.count)
+    print(
+      "Noto Sans, one in \(Self.rare) in another script: \(rounded(each)) ns a width, \(set) set (limit \(Self.newEngine))"
+    )
+    #expect(each <= Self.newEngine)
+  }
+
   @Test("milliseconds of two threads beside one")
   func twoThreads() throws {
     let column = TextColumn((0..<5).flatMap { _ in List.distinct.texts(Self.count) })

@@ -5,13 +5,17 @@ extension LineStyle {
     of paragraph: LineBreaks, in text: PreparedText, within limits: LineBreaks.Limits,
     _ note: (LineSpan) -> Void
   ) -> LineCount? {
-    guard paragraph.isTied else {
-      return paragraph.lines(within: limits, note) { withText(of: text, paragraph, letters) }
-    }
-    return withText(of: text, paragraph) { text in
-      guard let table = widths.table(of: text)?.table else { return nil }
-      return TiedLines(self, text, table, paragraph).lines(within: limits, note)
-    }
+    withText(of: text, paragraph) { lines(of: paragraph, in: $0, within: limits, note) }
+  }
+
+  /// The lines of a paragraph, `text`.
+  func lines(
+    of paragraph: LineBreaks, in text: UnsafeBufferPointer<UInt8>, within limits: LineBreaks.Limits,
+    _ note: (LineSpan) -> Void
+  ) -> LineCount? {
+    guard paragraph.isTied else { return paragraph.lines(within: limits, note) { letters(of: text) } }
+    guard let table = widths.table(of: text)?.table else { return nil }
+    return TiedLines(self, text, table, paragraph).lines(within: limits, note)
   }
 
   /// Hands a paragraph of a text to `body`.

@@ -72,9 +72,7 @@ extension TextEngine {
     let request = TextRequest(
       runs: [TextRequest.Run(text, font: style.font)], baseDirection: baseDirection, language: style.language)
     if let known = setWidths[request] { return known }
-    let layout = known(request) ?? setOnce(request)
-    let answer = SetWidth(
-      width: TextWidth(units: PangoUnits.nearest(layout.size.width)), problems: layout.problems)
+    let answer = known(request).map(SetWidth.init) ?? naturalWidth(of: request) ?? SetWidth(setOnce(request))
     setWidths[request] = answer
     return answer
   }
@@ -84,4 +82,11 @@ extension TextEngine {
 struct SetWidth {
   var width: TextWidth
   var problems: [TextProblem]
+}
+
+extension SetWidth {
+  /// What `layout` tells.
+  init(_ layout: TextLayout) {
+    self.init(width: TextWidth(units: PangoUnits.nearest(layout.size.width)), problems: layout.problems)
+  }
 }

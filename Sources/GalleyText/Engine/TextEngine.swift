@@ -19,8 +19,10 @@ public final class TextEngine {
   private var longMeasures = BoundedCache<Question, TextMeasure>(capacity: 256, budget: 32 << 20) { question, _ in
     question.request.heapBytes
   }
-  /// The last layout that was too large to be kept beside others.
-  private var largest: (question: Question, layout: TextLayout)?
+  /// The last layouts that were too large to be kept beside others: one with a limit, and one without.
+  private var largest: [Bool: (question: Question, layout: TextLayout)] = [:]
+  /// The text that was cut last.
+  private var lastCut: CutText?
   /// Tables of widths, by style.
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
   /// Widths that only setting tells.
@@ -90,15 +92,18 @@ public final class TextEngine {
     set { typesetter.longest = newValue }
   }
 
+  /// How many characters of long paragraphs, and of lines without a limit, were shaped, each as often as it was.
+  package var shapedLetters: Int { typesetter.work.letters }
+
   /// The face of `font`; nil where its family cannot be had.
   func face(of font: ResolvedFont) -> LoadedFace? {
     guard case .success(let face) = faceCache.face(for: font) else { return nil }
     return face
   }
 
-  /// The line style of texts in `font` and `language`; nil where they have to be set.
-  func lineStyle(font: ResolvedFont, language: String) -> LineStyle? {
-    lineStyles.style(font: font, language: language) { style, rules, positions in
+  /// The line style of texts in `font` and `language`; nil where they have to be set. What asks counts as `uses` texts.
+  func lineStyle(font: ResolvedFont, language: String, uses: Int = 1) -> LineStyle? {
+    lineStyles.style(font: font, language: language, uses: uses) { style, rules, positions in
       guard case .success(let face) = faceCache.face(for: font) else { return nil }
       return LineStyle(style, face: face, widths: tables(for: style), rules: rules, positions: positions)
     }
@@ -107,6 +112,21 @@ public final class TextEngine {
   /// The line style of texts in `font` and `language`, if there is one by now.
   func knownLineStyle(font: ResolvedFont, language: String) -> LineStyle? {
     lineStyles.known(font: font, language: language)
+  }
+
+  /// The width and the problems of `request` on one line; nil where setting it has to tell.
+  func naturalWidth(of request: TextRequest) -> SetWidth? {
+    let cut = cut(request)
+    guard let jobs = cut.jobs, jobs.count == 1, !jobs[0].segments.isEmpty else { return nil }
+    prepareTypesetter(for: request)
+    return typesetter.naturalWidth(of: jobs[0]).map {
+      SetWidth(width: TextWidth(units: $0), problems: cut.notes.problems)
+    }
+  }
+
+  private func prepareTypesetter(for request: TextRequest) {
+    typesetter.use(faceCache)
+    typesetter.use(language: request.language)
   }
 
   /// Sets `request` on as few lines as its own breaks allow, without remembering the answer.
@@ -120,35 +140,39 @@ public final class TextEngine {
 
   private func answer(_ question: Question) -> TextLayout {
     if let known = cache[question] { return known }
-    if let largest, largest.question == question { return largest.layout }
+    let hasLimit = question.width != nil
+    if let largest = largest[hasLimit], largest.question == question { return largest.layout }
     let layout = set(question)
     cache[question] = layout
-    if !cache.keeps(question) { largest = (question, layout) }
+    if !cache.keeps(question) { largest[hasLimit] = (question, layout) }
     return layout
   }
 
   private func set(_ question: Question) -> TextLayout {
+    let known = knownLines(of: question.request)
     if let layout = tableLayout(of: question.request, limit: question.width) { return layout }
-    let segmenter = Segmenter(
-      question.request, faceCache: faceCache, cascade: cascade, emojiFamily: theme.emoji)
-    guard let jobs = jobs(for: question.request, segmenter) else {
+    let cut = cut(question.request)
+    let segmenter = cut.segmenter
+    guard let jobs = cut.jobs else {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
-    typesetter.use(faceCache)
-    typesetter.use(language: question.request.language)
-    let column = Column(typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width)
+    prepareTypesetter(for: question.request)
+    let column = Column(
+      typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width, known: known)
     let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
     for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }
     return LineStack(question.request).layout(of: lines, problems: segmenter.problems)
   }
 
-  /// The paragraphs of `request`, ready to be set; nil where a family cannot be had.
-  private func jobs(for request: TextRequest, _ segmenter: Segmenter) -> [ParagraphJob]? {
-    var jobs: [ParagraphJob] = []
-    for paragraph in Paragraph.paragraphs(of: request) {
-      guard let segments = segmenter.segments(of: paragraph, in: request) else { return nil }
-      jobs.append(ParagraphJob(paragraph, segments: segments, of: request))
+  /// The paragraphs of `request`; a text that wraps is asked for without a limit first, and then with one.
+  func cut(_ request: TextRequest) -> CutText {
+    if let lastCut, lastCut.request == request {
+      lastCut.segmenter.goBack(to: lastCut.notes)
+      return lastCut
     }
-    return jobs
+    let segmenter = Segmenter(request, faceCache: faceCache, cascade: cascade, emojiFamily: theme.emoji)
+    let cut = CutText(request, segmenter)
+    lastCut = cut
+    return cut
   }
 }

@@ -21,6 +21,9 @@ final class BreakGlyphs {
   /// How far the pen moves, in Pango units.
   var width: Int { infos.reduce(0) { $0 + Int($1.geometry.width) } }
 
+  /// Whether a character has no glyph.
+  var hasUnknown: Bool { infos.contains { $0.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 } }
+
   /// Keeps `width` units free for each of some characters.
   func keepFree(_ width: Int32, for range: Range<Int>, of text: BreakText) {
     pango_glyph_string_set_size(string, Int32(clamping: range.count))

@@ -6,6 +6,8 @@ struct BreakItem {
   private let item: UnsafeMutablePointer<PangoItem>
   /// The characters, counted from the paragraph's beginning.
   var places: Range<Int>
+  /// The item's first character, whether it is among ``places`` or not.
+  let first: Int
   /// Space between letters, in Pango units.
   let spacing: Int32
   /// The width that each character has instead of a glyph's, or nil.
@@ -15,6 +17,7 @@ struct BreakItem {
   init(_ item: UnsafeMutablePointer<PangoItem>, places: Range<Int>) {
     self.item = item
     self.places = places
+    first = places.lowerBound
     var spacing: Int32 = 0
     var place: Int32?
     var next = item.pointee.analysis.extra_attrs
@@ -36,6 +39,9 @@ struct BreakItem {
   var isRightToLeft: Bool { item.pointee.analysis.level & 1 == 1 }
   /// The level of embedding (UAX #9).
   var level: UInt8 { item.pointee.analysis.level }
+
+  /// The script, by its ISO 15924 code.
+  var scriptCode: UInt32 { g_unicode_script_to_iso15924(GUnicodeScript(Int32(item.pointee.analysis.script))) }
 
   /// Whether the item is a tab.
   func isTab(in text: BreakText) -> Bool { text.bytes[Int(text.starts[places.lowerBound])] == 0x09 }
@@ -77,6 +83,7 @@ struct BreakItem {
   /// Shapes the characters `range` as a run of their own.
   func shape(_ range: Range<Int>, of text: BreakText, needsHyphen: Bool = false) -> BreakGlyphs {
     let glyphs = BreakGlyphs()
+    text.noteShaping(of: range.count)
     withItem(range, of: text, needsHyphen: needsHyphen) { item in
       if let place { glyphs.keepFree(place, for: range, of: text) }
       _ = text.withText { bytes, length in

@@ -70,6 +70,8 @@ struct BreakSearch {
 
   /// What breaking at `place` adds to the width of the letters before it.
   func extra(at place: Int) -> Int {
+    // So far beyond the margin nothing is decided by a space.
+    if place > widths.end { return 0 }
     if isLast, place == places.upperBound, Self.keepsFinalSpace { return 0 }
     let isInside = place > places.lowerBound
     if text.attributes[place].break_inserts_hyphen != 0 {
@@ -84,16 +86,23 @@ struct BreakSearch {
 
   private func width(to place: Int) -> Int { widths.width(of: places.lowerBound..<place) }
 
-  private func isBeyond(_ place: Int) -> Bool { width(to: place) + min(extra(at: place), 0) > room + safeDistance }
+  private func isBeyond(_ place: Int) -> Bool {
+    place > widths.end || width(to: place) + min(extra(at: place), 0) > room + safeDistance
+  }
 
   private func isClear(_ place: Int) -> Bool {
-    place == places.lowerBound || width(to: place) + extra(at: place) < room - safeDistance
+    place == places.lowerBound || place <= widths.end && width(to: place) + extra(at: place) < room - safeDistance
   }
 
   /// Whether no shaping can make what lies before `place` fit: it is several times too wide.
   private func isHopeless(_ place: Int) -> Bool {
-    width(to: place) > 4 * (room + safeDistance) && place - places.lowerBound > 256
+    place > widths.end
+      || width(to: place) > BreakSearch.hopeless.lines * (room + safeDistance)
+        && place - places.lowerBound > BreakSearch.hopeless.letters
   }
+
+  /// From how many times the room, and how many characters, on nothing fits that is shaped by itself.
+  static let hopeless = (lines: 4, letters: 256)
 
   private func consider(_ place: Int, _ best: inout Candidate) {
     let isWhole = place == places.upperBound

@@ -8,29 +8,23 @@ final class BreakText {
   let bytes: [UInt8]
   /// Where each character begins in ``bytes``, and at last where they end.
   let starts: [Int32]
-  /// What may happen before each character, and at last at the end.
-  private(set) var attributes: [PangoLogAttr]
+  /// What may happen before each character, and at last at the end; found when first asked for.
+  var attributes: UnsafeMutablePointer<PangoLogAttr> { attributeMemory.base }
+  private lazy var attributeMemory = findAttributes()
   /// The places before which a line may break between words, in order; the end is one.
-  private(set) var wordBreaks: [Int32] = []
+  private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
   /// The places before which a line may break where it has to, in order; the end is one.
-  private(set) var letterBreaks: [Int32] = []
+  private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
   /// Stretches of one font, language, script and direction, in reading order; owned.
-  private(set) var items: [UnsafeMutablePointer<PangoItem>] = []
+  let items: [UnsafeMutablePointer<PangoItem>]
+  private let work: ShapingWork
 
   /// The text of `job`, as `typesetter` cuts it into items.
   init(_ job: ParagraphJob, typesetter: Typesetter) {
     bytes = job.visibleBytes
     starts = BreakText.starts(of: bytes)
-    attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count)
     items = typesetter.items(of: job, bytes)
-    withText { text, length in findAttributes(text, length) }
-    breakWithoutHyphens()
-    for place in 0..<count {
-      if attributes[place].is_line_break != 0 { wordBreaks.append(Int32(truncatingIfNeeded: place)) }
-      if attributes[place].is_char_break != 0 { letterBreaks.append(Int32(truncatingIfNeeded: place)) }
-    }
-    wordBreaks.append(Int32(truncatingIfNeeded: count))
-    letterBreaks.append(Int32(truncatingIfNeeded: count))
+    work = typesetter.work
   }
 
   deinit {
@@ -47,15 +41,44 @@ final class BreakText {
     }
   }
 
+  /// Hands the UTF-8 of some characters to `body`.
+  func withLetters<Answer>(_ places: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    let range = Int(starts[places.lowerBound])..<Int(starts[places.upperBound])
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Whether the character at `place` is the ordinary space.
+  func isSpace(_ place: Int) -> Bool { bytes[Int(starts[place])] == 0x20 }
+
+  /// The last of `places`, or their end, that does not lie behind a byte.
+  func place(atByte byte: Int, in places: Range<Int>) -> Int {
+    var (low, high) = (places.lowerBound, min(places.upperBound, places.lowerBound + byte))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(starts[middle]) <= byte { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Notes that `count` characters are shaped.
+  func noteShaping(of count: Int) { work.letters += count }
+
   /// Hands what may happen from `place` on to `body`.
   func withAttributes<Answer>(from place: Int, _ body: (UnsafeMutablePointer<PangoLogAttr>?) -> Answer) -> Answer {
-    attributes.withUnsafeMutableBufferPointer { body($0.baseAddress.map { $0 + place }) }
+    body(attributes + place)
+  }
+
+  private func places(where isBreak: (PangoLogAttr) -> Bool) -> [Int32] {
+    var places: [Int32] = []
+    for place in 0..<count where isBreak(attributes[place]) { places.append(Int32(truncatingIfNeeded: place)) }
+    places.append(Int32(truncatingIfNeeded: count))
+    return places
   }
 
   /// Lets a word break without a hyphen, except at soft hyphens: what ``AttributeList/breakWithoutHyphens(in:)`` asks of
   /// a layout, which counts the text's characters anew for each soft hyphen.
-  private func breakWithoutHyphens() {
-    for place in attributes.indices.dropFirst() where !isSoftHyphen(place - 1) && !isSoftHyphen(place) {
+  private func breakWithoutHyphens(_ attributes: UnsafeMutablePointer<PangoLogAttr>) {
+    for place in starts.indices.dropFirst() where !isSoftHyphen(place - 1) && !isSoftHyphen(place) {
       if attributes[place].break_removes_preceding == 0 { attributes[place].break_inserts_hyphen = 0 }
     }
   }
@@ -66,19 +89,20 @@ final class BreakText {
   }
 
   /// As a layout finds them: by Unicode's rules, then by each item's language.
-  private func findAttributes(_ text: UnsafePointer<CChar>, _ length: Int32) {
-    let count = Int32(clamping: starts.count)
-    attributes.withUnsafeMutableBufferPointer { attributes in
-      guard let base = attributes.baseAddress else { return }
-      pango_default_break(text, length, nil, base, count)
+  private func findAttributes() -> LogAttributes {
+    let memory = LogAttributes(count: starts.count)
+    withText { text, length in
+      pango_default_break(text, length, nil, memory.base, Int32(clamping: starts.count))
       var place = 0
       for item in items {
         let item = item.pointee
         var analysis = item.analysis
-        pango_tailor_break(text + Int(item.offset), item.length, &analysis, -1, base + place, item.num_chars + 1)
+        pango_tailor_break(text + Int(item.offset), item.length, &analysis, -1, memory.base + place, item.num_chars + 1)
         place += Int(item.num_chars)
       }
     }
+    breakWithoutHyphens(memory.base)
+    return memory
   }
 
   private static func starts(of bytes: [UInt8]) -> [Int32] {

@@ -8,6 +8,8 @@ struct Column {
   let faceCache: FaceCache
   /// The widest a line may be, in Pango units, or nil for no limit.
   let width: Int32?
+  /// The styles of long texts, whose tables tell lines.
+  var known: (any KnownLines)?
 
   /// The lines of all paragraphs, at most `limit`.
   ///
@@ -32,7 +34,7 @@ struct Column {
   private func set(_ job: ParagraphJob, limit: Int?) -> [LineDraft] {
     if job.segments.isEmpty { return [emptyLine(of: job)] }
     let mode = job.request.truncationMode
-    return typesetter.lines(of: job, within: Typesetter.Limits(width: width, lines: limit, mode: mode))
+    return typesetter.lines(of: job, within: Typesetter.Limits(width: width, lines: limit, mode: mode), known: known)
   }
 
   private func emptyLine(of job: ParagraphJob) -> LineDraft {

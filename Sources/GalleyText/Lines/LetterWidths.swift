@@ -1,6 +1,8 @@
 import CPangoCairo
 
 /// How wide each character of a run is, as far as that can be said: those of a cluster share its width.
+///
+/// Of a long run, the widths of so many characters are enough that the rest lies far beyond the end of any line.
 struct LetterWidths {
   /// The run's first character, counted from the paragraph's beginning.
   private let first: Int
@@ -8,6 +10,8 @@ struct LetterWidths {
   private let sums: [Int]
   /// The width of the run as it was shaped.
   let whole: Int
+  /// Behind the last character whose width is known.
+  var end: Int { first + sums.count - 1 }
   /// Whether no character is narrower than nothing.
   let isRising: Bool
 
@@ -35,8 +39,18 @@ struct LetterWidths {
     whole = glyphs.width
   }
 
+  /// Whether the widths tell all of `rest`, or so much of it that what is behind lies beyond a line of `width` units.
+  func areEnough(for rest: Range<Int>, width: Int) -> Bool {
+    if end >= rest.upperBound { return true }
+    return end - rest.lowerBound > BreakSearch.hopeless.letters
+      && self.width(ofRest: rest) > BreakSearch.hopeless.lines * width
+  }
+
   /// The width of the characters `range`.
   func width(of range: Range<Int>) -> Int { sums[range.upperBound - first] - sums[range.lowerBound - first] }
+
+  /// The width of the characters `range`, as far as they are known.
+  func width(ofRest range: Range<Int>) -> Int { width(of: range.clamped(to: first..<end)) }
 
   /// The width of the character at `place`.
   func width(at place: Int) -> Int { width(of: place..<place + 1) }

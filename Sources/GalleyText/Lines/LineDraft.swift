@@ -17,3 +17,12 @@ struct LineDraft {
   /// Characters that shaping found no glyph for.
   var unknown: [UInt32] = []
 }
+
+extension LineDraft {
+  /// The same line for other bytes of its paragraph.
+  func over(_ bytes: Range<Int>) -> LineDraft {
+    var line = self
+    line.bytes = bytes
+    return line
+  }
+}

@@ -40,21 +40,15 @@ struct LineReader {
 
   private func draft(of items: [ShapedItem], over bytes: Range<Int>) -> LineDraft {
     var runs: [TextLayout.PlacedRun] = []
-    var pen: Int32 = 0
-    // The width is Pango's: from the leftmost to the rightmost place where the pen rests between items. Marks without
-    // a letter, drawn together, move it backwards.
-    var rests: (left: Int32, right: Int32) = (0, 0)
+    var rests = PenRests()
     for item in items {
-      runs.append(placed(item, at: pen))
-      rests.left = min(rests.left, pen)
-      pen = pen.addingWithinBounds(item.width)
-      rests.right = max(rests.right, pen)
+      runs.append(placed(item, at: rests.pen))
+      rests.move(by: item.width)
     }
     let box = LineBox(items.map(\.segment), in: job)
     return LineDraft(
       text: text(of: items, over: bytes), bytes: bytes,
-      width: PangoUnits.points(rests.right) - PangoUnits.points(rests.left), ascent: box.ascent, descent: box.descent,
-      runs: runs,
+      width: rests.points, ascent: box.ascent, descent: box.descent, runs: runs,
       isTruncated: items.contains(where: \.isEllipsis), unknown: items.flatMap(\.unknown))
   }
 

@@ -6,18 +6,25 @@ import CPangoCairo
 /// an item: time that grows with the square of the length. Here what is left is measured by sums, and what is several
 /// times wider than a line is not shaped to learn so. Sums are of 64 bits: a PangoLayout's overflow at 2²¹ points.
 struct LongParagraph {
-  private let text: BreakText
-  private let width: Int
+  let job: ParagraphJob
+  let text: BreakText
+  let width: Int
+  /// Who may tell lines without shaping.
+  let known: (any KnownLines)?
   /// The items that have no line yet; the next one is the last.
   private var rest: [BreakItem] = []
   /// The widths of the next item, since it was shaped; nil where it has to be.
-  private var widths: LetterWidths?
+  private(set) var widths: LetterWidths?
+  /// Where a PangoLayout would have shaped the next item from; nil where its widths are not asked for yet.
+  private var origin: Int?
   private var hyphen: Int?
   /// From one tab stop to the next.
   private let tabWidth: Int
 
-  /// The paragraph of `job` in lines of at most `width` units.
-  init(_ job: ParagraphJob, typesetter: Typesetter, width: Int) {
+  /// The paragraph of `job` in lines of at most `width` units, of which `known` may tell some.
+  init(_ job: ParagraphJob, typesetter: Typesetter, width: Int, known: (any KnownLines)?) {
+    self.job = job
+    self.known = known
     text = BreakText(job, typesetter: typesetter)
     tabWidth = job.hasTabs ? typesetter.tabWidth(in: job) : 0
     self.width = width
@@ -36,8 +43,35 @@ struct LongParagraph {
   /// The next line; nil at the end.
   mutating func nextLine(_ reader: LineReader) -> LineDraft? {
     guard let first = rest.last?.places.lowerBound else { return nil }
+    if let line = knownLine(reader) { return line }
     var line = LongLine(width: width)
     let isBroken = fill(&line)
+    return finish(&line, from: first, isBroken: isBroken, reader)
+  }
+
+  /// The next line, where it is known without shaping what is left of its item.
+  private mutating func knownLine(_ reader: LineReader) -> LineDraft? {
+    guard let item = rest.last,
+      let line = known?.line(of: item, isLast: rest.count == 1, in: text, of: job, within: width)
+    else { return nil }
+    // The first item's hyphen is that of all.
+    hyphen = hyphen ?? item.hyphenWidth
+    origin = origin ?? item.places.lowerBound
+    var shown = item
+    shown.places = line.places
+    if line.places.upperBound == item.places.upperBound {
+      rest.removeLast()
+      forgetWidths()
+    } else {
+      rest[rest.count - 1].places = line.places.upperBound..<item.places.upperBound
+    }
+    if let draft = line.draft { return draft }
+    var filled = LongLine(width: width)
+    filled.add(LongLine.Run(item: shown, glyphs: shown.shape(shown.places, of: text)), width: 0)
+    return finish(&filled, from: shown.places.lowerBound, isBroken: !rest.isEmpty, reader)
+  }
+
+  private func finish(_ line: inout LongLine, from first: Int, isBroken: Bool, _ reader: LineReader) -> LineDraft {
     line.addHyphen(in: text)
     if isBroken { line.removeFinalSpace(in: text) }
     let runs = line.visualRuns
@@ -72,7 +106,7 @@ struct LongParagraph {
         for run in line.runs[last.runs...].reversed() { rest.append(run.item) }
         line.runs.removeSubrange(last.runs...)
         line.room = last.room
-        widths = nil
+        forgetWidths()
         _ = add(to: &line, isForced: true, mustBreak: true)
         return true
       }
@@ -91,12 +125,13 @@ struct LongParagraph {
   private mutating func add(to line: inout LongLine, isForced: Bool, mustBreak: Bool) -> Outcome {
     guard let item = rest.last else { return .all }
     if item.isTab(in: text) { return addTab(item, to: &line) }
-    let isNew = widths == nil
-    let widths = widths ?? LetterWidths(item, item.places, of: text)
-    self.widths = widths
+    let start = origin ?? item.places.lowerBound
+    let isNew = widths == nil && start == item.places.lowerBound
+    let widths = letterWidths(of: item, from: start)
+    (self.widths, origin) = (widths, start)
     let search = search(item, widths, line, mustBreak: mustBreak)
     var whole = BreakSearch.Candidate(
-      end: item.places.upperBound, width: isNew ? widths.whole : widths.width(of: item.places), extra: 0)
+      end: item.places.upperBound, width: isNew ? widths.whole : widths.width(ofRest: item.places), extra: 0)
     if !mustBreak, isWordBreak(whole.end) { whole.extra = search.extra(at: whole.end) }
     let isAlone = item.places.count == 1 && line.runs.isEmpty
     if !mustBreak, whole.total <= line.room || isAlone {
@@ -141,7 +176,7 @@ struct LongParagraph {
       best = search.best(among: text.letterBreaks, whole: whole) ?? whole
     }
     guard let best, isForced || best.total <= line.room else {
-      widths = nil
+      forgetWidths()
       return .none
     }
     if best.end == item.places.lowerBound { return .broken }
@@ -161,9 +196,11 @@ struct LongParagraph {
     return .broken
   }
 
+  private mutating func forgetWidths() { (widths, origin) = (nil, nil) }
+
   private mutating func accept(_ run: LongLine.Run, width: Int, on line: inout LongLine) {
     line.add(run, width: width)
     rest.removeLast()
-    widths = nil
+    forgetWidths()
   }
 }

@@ -2,14 +2,14 @@ import CPangoCairo
 
 extension Typesetter {
   /// The lines of a long paragraph within `limits`; nil for one that a PangoLayout has to set: with tabs between spaced
-  /// letters.
-  func longLines(of job: ParagraphJob, within limits: Limits) -> [LineDraft]? {
+  /// letters. `known` may tell lines.
+  func longLines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)?) -> [LineDraft]? {
     if job.hasTabs, job.segments.contains(where: { job.font(of: $0).layoutTracking != 0 }) { return nil }
     if limits.width != nil, limits.lines == 1 { return lastLine(of: job, from: 0, within: limits) }
     _ = prepare(job)
     // Wider than any text, and far from where numbers end.
     let width = limits.width.map { Int($0) } ?? .max / 4
-    var paragraph = LongParagraph(job, typesetter: self, width: width)
+    var paragraph = LongParagraph(job, typesetter: self, width: width, known: known)
     let reader = LineReader(job)
     var lines: [LineDraft] = []
     while let start = paragraph.start {
@@ -53,15 +53,6 @@ extension Typesetter {
 extension ParagraphJob {
   /// Whether a tab is in the paragraph.
   var hasTabs: Bool { bytes.contains(0x09) }
-}
-
-extension LineDraft {
-  /// The same line for other bytes.
-  fileprivate func over(_ bytes: Range<Int>) -> LineDraft {
-    var line = self
-    line.bytes = bytes
-    return line
-  }
 }
 
 extension TruncationMode {

@@ -16,6 +16,28 @@ extension Typesetter {
     }
   }
 
+  /// The width of that line, in Pango units; nil where it has to be read: some of it has no glyph, or it is none that
+  /// shaping alone sets.
+  func naturalWidth(of job: ParagraphJob) -> Int32? {
+    use(job.direction)
+    guard job.isPlain else { return nil }
+    return job.bytes.withUnsafeBytes { buffer -> Int32? in
+      guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return nil }
+      let length = Int32(clamping: buffer.count)
+      let items = visualItems(of: job, text: text, length: length)
+      defer { g_list_free(items) }
+      var rests = PenRests()
+      var isKnown = true
+      forEach(items) { item in
+        let glyphs = BreakGlyphs()
+        shape(item, text: text, length: length, into: glyphs.string)
+        isKnown = isKnown && !glyphs.hasUnknown
+        rests.move(by: glyphs.infos.reduce(0) { $0.addingWithinBounds($1.geometry.width) })
+      }
+      return isKnown ? rests.width : nil
+    }
+  }
+
   /// The paragraph's items from left to right; the caller owns the list, shaping the items.
   private func visualItems(
     of job: ParagraphJob, text: UnsafePointer<CChar>, length: Int32
@@ -33,22 +55,36 @@ extension Typesetter {
     _ items: UnsafeMutablePointer<GList>?, text: UnsafePointer<CChar>, length: Int32, of job: ParagraphJob
   ) -> [ShapedItem] {
     var shaped: [ShapedItem] = []
+    forEach(items) { item in
+      let glyphs = BreakGlyphs()
+      shape(item, text: text, length: length, into: glyphs.string)
+      var piece = PangoGlyphItem()
+      piece.item = item
+      piece.glyphs = glyphs.string
+      if let item = ShapedItem(piece, in: job) { shaped.append(item) }
+    }
+    return shaped
+  }
+
+  /// Hands each of the items to `body`, and frees them.
+  private func forEach(_ items: UnsafeMutablePointer<GList>?, _ body: (UnsafeMutablePointer<PangoItem>) -> Void) {
     var next = items
     while let node = next {
       let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-      let glyphs = pango_glyph_string_new()
-      pango_shape_with_flags(
-        text + Int(item.pointee.offset), item.pointee.length, text, length, &item.pointee.analysis, glyphs,
-        PANGO_SHAPE_NONE)
-      var piece = PangoGlyphItem()
-      piece.item = item
-      piece.glyphs = glyphs
-      if let item = ShapedItem(piece, in: job) { shaped.append(item) }
-      pango_glyph_string_free(glyphs)
+      body(item)
       pango_item_free(item)
       next = node.pointee.next
     }
-    return shaped
+  }
+
+  private func shape(
+    _ item: UnsafeMutablePointer<PangoItem>, text: UnsafePointer<CChar>, length: Int32,
+    into glyphs: UnsafeMutablePointer<PangoGlyphString>
+  ) {
+    work.letters += Int(item.pointee.num_chars)
+    pango_shape_with_flags(
+      text + Int(item.pointee.offset), item.pointee.length, text, length, &item.pointee.analysis, glyphs,
+      PANGO_SHAPE_NONE)
   }
 }
 

@@ -11,12 +11,14 @@ extension Typesetter {
     var mode = TruncationMode.tail
   }
 
-  /// The lines of `job` within `limits`; at least one.
-  func lines(of job: ParagraphJob, within limits: Limits) -> [LineDraft] {
+  /// The lines of `job` within `limits`; at least one. `known` may tell those of a long paragraph.
+  func lines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)? = nil) -> [LineDraft] {
     if job.segments.isEmpty { return [] }
     use(job.direction)
     if limits.width == nil, let line = naturalLine(of: job) { return [line] }
-    if job.bytes.count > longest, let lines = longLines(of: job, within: limits) { return lines }
+    if job.bytes.count > longest || known != nil, let lines = longLines(of: job, within: limits, known: known) {
+      return lines
+    }
     return setLines(of: job, within: limits)
   }
 

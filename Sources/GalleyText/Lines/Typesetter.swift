@@ -14,6 +14,8 @@ final class Typesetter {
   let layout: OpaquePointer
   /// The longest paragraph that a PangoLayout sets in several lines, in bytes.
   var longest = 2048
+  /// What was shaped so far, but for what PangoLayouts did.
+  let work = ShapingWork()
   private let metrics: FontMetrics
   private var fontCount = 0
 

@@ -1,5 +1,15 @@
 import GalleyPicture
 
+/// A line of letters that a table knows.
+struct TableLine {
+  /// The letters, with the space at which the line is broken.
+  let text: UnsafeBufferPointer<UInt8>
+  /// How far the pen moves, in Pango units.
+  let width: Int
+  /// Whether more of the paragraph follows.
+  let isBroken: Bool
+}
+
 extension LineStyle {
   /// The line of the letters `span` of the paragraph `text`, from `run`, as Pango would shape it by itself; nil where
   /// only Pango can.
@@ -8,22 +18,28 @@ extension LineStyle {
   ) -> LineDraft? {
     guard let table = widths.table(of: text)?.table, let bytes = bytes(of: span.letters, in: text) else { return nil }
     let piece = UnsafeBufferPointer(rebasing: text[bytes])
-    guard let positions = positions(ofLine: piece, in: table) else { return nil }
+    let line = TableLine(text: piece, width: span.width, isBroken: bytes.upperBound < text.count)
+    return draft(of: line, in: table, of: run).map { $0.over(bytes) }
+  }
+
+  /// The line `line` of a paragraph whose table is `table`, from `run`, as Pango would shape it by itself; nil where only
+  /// Pango can. Its bytes are those of the line alone.
+  func draft(of line: TableLine, in table: WidthTable, of run: TextRequest.Run, source: Int = 0) -> LineDraft? {
+    guard let positions = positions(ofLine: line.text, in: table) else { return nil }
     // A break takes the space before it away.
-    let isBroken = bytes.upperBound < text.count
-    let shown = isBroken && piece.endsInSpace ? positions.count - 1 : positions.count
-    guard Int(positions.starts[shown]) == span.width else { return nil }
+    let shown = line.isBroken && line.text.endsInSpace ? positions.count - 1 : positions.count
+    guard Int(positions.starts[shown]) == line.width else { return nil }
     let glyphs = table.shapes.slots.glyphs
     let shape = GlyphRun(
       font: face.face, size: run.font.layoutSize,
       glyphs: (0..<shown).map { index in
         GlyphRun.Glyph(
           id: UInt32(glyphs[Int(positions.slots[index])]), x: PangoUnits.points(positions.starts[index]),
-          y: -run.layoutOffset)
+          y: 0 - run.layoutOffset)
       },
-      text: String(decoding: piece, as: UTF8.self), clusters: piece.clusters(showing: shown),
+      text: String(decoding: line.text, as: UTF8.self), clusters: line.text.clusters(showing: shown),
       isRightToLeft: false, width: PangoUnits.points(positions.starts[shown]), isColor: face.isColor)
-    return draft(of: shape, bytes: bytes, isBroken: isBroken, run)
+    return draft(of: shape, isBroken: line.isBroken, run, source: source)
   }
 
   /// The line without letters.
@@ -33,14 +49,14 @@ extension LineStyle {
       text: "", bytes: 0..<0, width: 0, ascent: box.ascent, descent: box.descent, runs: [], isTruncated: false)
   }
 
-  private func draft(of shape: GlyphRun, bytes: Range<Int>, isBroken: Bool, _ run: TextRequest.Run) -> LineDraft {
+  private func draft(of shape: GlyphRun, isBroken: Bool, _ run: TextRequest.Run, source: Int) -> LineDraft {
     let box = LineBox(face, size: run.font.layoutSize, rise: run.layoutOffset)
     let rules = TextRules(face.rules, size: run.font.layoutSize, rise: run.layoutOffset)
     var text = shape.text
     while isBroken, text.last == " " { text.removeLast() }
     return LineDraft(
-      text: text, bytes: bytes, width: shape.width, ascent: box.ascent, descent: box.descent,
-      runs: [TextLayout.PlacedRun(shape, x: 0, source: 0, rules: rules)], isTruncated: false)
+      text: text, bytes: 0..<shape.text.utf8.count, width: shape.width, ascent: box.ascent, descent: box.descent,
+      runs: [TextLayout.PlacedRun(shape, x: 0, source: source, rules: rules)], isTruncated: false)
   }
 
   /// Where letters lie in a paragraph, in bytes.

@@ -11,9 +11,10 @@ final class LineStyle {
   let positions: LetterPositions
   /// For each table, the break classes of its slots.
   private var classes: [(table: WidthTable, classes: ZeroedMemory<UInt8>)] = []
-  private let tracking: Int
+  /// Space after each letter, in Pango units.
+  let tracking: Int
   /// The size of the letters, in Pango units.
-  private let em: Int
+  let em: Int
   @exclusivity(unchecked) private var isDropped = false
 
   /// Texts in `style`, whose letters are all of `face`, with the widths that `widths` know and the breaks of `rules`.

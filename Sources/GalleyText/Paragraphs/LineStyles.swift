@@ -19,14 +19,17 @@ final class LineStyles {
     var style: LineStyle?
   }
 
-  /// The style of texts in `font` and `language`, if it pays to have one; `make` makes it, if there can be any.
+  /// The style of texts in `font` and `language`, if it pays to have one; `make` makes it, if there can be any. What asks
+  /// counts as `uses` texts.
   func style(
-    font: ResolvedFont, language: String, make: (FontWidths.Style, BreakRules, LetterPositions) -> LineStyle?
+    font: ResolvedFont, language: String, uses: Int = 1,
+    make: (FontWidths.Style, BreakRules, LetterPositions) -> LineStyle?
   ) -> LineStyle? {
     let index = index(font, language)
     if let known = entries[index].style { return known }
-    entries[index].uses += 1
-    guard entries[index].uses == LineStyles.patience + 1 else { return nil }
+    let before = entries[index].uses
+    entries[index].uses += uses
+    guard before <= LineStyles.patience, entries[index].uses > LineStyles.patience else { return nil }
     // This may take the tables from all other styles, but moves no entry.
     let style = make(FontWidths.Style(font: font, language: language), rules(of: language), positions)
     entries[index].style = style

@@ -16,6 +16,9 @@ final class FaceCache {
 
   init(library: FontLibrary) { self.library = library }
 
+  /// What is known of characters.
+  let clusterFacts = ClusterFacts()
+
   /// The faces that set text, in the order of their first use.
   private(set) var used: [LoadedFace] = []
 

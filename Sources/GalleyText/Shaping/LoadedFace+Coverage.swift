@@ -6,6 +6,11 @@ extension LoadedFace {
   /// Spaces, joiners, variation selectors and other invisible characters ask for no glyph of their own: shaping makes
   /// every space from the ordinary one and leaves the invisible ones out.
   func covers(_ cluster: Character) -> Bool {
+    guard let scalar = cluster.onlyScalar else { return findsGlyphs(for: cluster) }
+    return coverage.facts(of: scalar) { findsGlyphs(for: cluster) ? 1 : 0 } == 1
+  }
+
+  private func findsGlyphs(for cluster: Character) -> Bool {
     if cluster.unicodeScalars.allSatisfy(covers) { return true }
     return cluster.unicodeScalars.count < 4
       && [G_NORMALIZE_DEFAULT_COMPOSE, G_NORMALIZE_DEFAULT].contains { mode in

@@ -17,8 +17,9 @@ final class Segmenter {
   private lazy var scripts = FallbackOrder.scripts(of: text)
   /// The text that decides between East Asian families where the language does not.
   private let text: String
-  private(set) var problems: [TextProblem] = []
-  private var missingScalars: Set<UInt32> = []
+  /// What could not be set as asked, so far.
+  var problems: [TextProblem] { notes.problems }
+  private(set) var notes = Notes()
   /// What no fallback has: looking everywhere is done once for each.
   private var hopeless: Set<Character> = []
 
@@ -30,6 +31,15 @@ final class Segmenter {
     language = request.language
     text = request.text
   }
+
+  /// What was noted of a text.
+  struct Notes {
+    fileprivate(set) var problems: [TextProblem] = []
+    fileprivate var missingScalars: Set<UInt32> = []
+  }
+
+  /// Forgets what was noted since there was nothing but `earlier`.
+  func goBack(to earlier: Notes) { notes = earlier }
 
   /// The segments of `paragraph`, in reading order, or nil where a run's own family cannot be had.
   func segments(of paragraph: Paragraph, in request: TextRequest) -> [Segment]? {
@@ -52,32 +62,38 @@ final class Segmenter {
   private func cut(
     _ piece: Paragraph.Piece, at start: Int, primary: LoadedFace, font: ResolvedFont, into segments: inout [Segment]
   ) {
-    let whole = start..<start + piece.text.utf8.count
-    if whole.isEmpty { return }
+    let bytes = start..<start + piece.text.utf8.count
+    if bytes.isEmpty { return }
     if primary.coversASCII, piece.text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      let segment = Segment(bytes: whole, source: piece.source, face: primary, primary: primary, growsLine: false)
+      let segment = Segment(bytes: bytes, source: piece.source, face: primary, primary: primary, growsLine: false)
       return append(segment, to: &segments)
     }
     var offset = start
+    func add(_ choice: Choice, length: Int) {
+      append(
+        Segment(
+          bytes: offset..<offset + length, source: piece.source, face: choice.face, primary: primary,
+          growsLine: choice.growsLine, missing: choice.missing),
+        to: &segments)
+      offset += length
+    }
     for cluster in piece.text {
-      for part in choose(for: cluster, primary: primary, font: font, after: segments.last) {
-        let end = offset + part.length
-        append(
-          Segment(
-            bytes: offset..<end, source: piece.source, face: part.choice.face, primary: primary,
-            growsLine: part.choice.growsLine, missing: part.choice.missing),
-          to: &segments)
-        offset = end
+      if let choice = whole(cluster, primary: primary, font: font, after: segments.last) {
+        add(choice, length: cluster.utf8.count)
+      } else {
+        for part in divide(cluster, primary: primary, font: font, after: segments.last) {
+          add(part.choice, length: part.length)
+        }
       }
     }
   }
 
   private func append(_ segment: Segment, to segments: inout [Segment]) {
-    faceCache.use(segment.primary)
-    faceCache.use(segment.face)
     if let last = segments.last, last.joins(segment) {
       segments[segments.count - 1].bytes = last.bytes.lowerBound..<segment.bytes.upperBound
     } else {
+      faceCache.use(segment.primary)
+      faceCache.use(segment.face)
       segments.append(segment)
     }
   }
@@ -96,13 +112,11 @@ extension Segmenter {
     var choice: Choice
   }
 
-  private func choose(
-    for cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
+  /// The parts of a cluster that no face has as a whole.
+  private func divide(
+    _ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
   ) -> [Part] {
-    if let choice = whole(cluster, primary: primary, font: font, after: last) {
-      return [Part(length: cluster.utf8.count, choice: choice)]
-    }
-    return divided(cluster, primary: primary, font: font, after: last)
+    divided(cluster, primary: primary, font: font, after: last)
       ?? [Part(length: cluster.utf8.count, choice: missing(cluster, primary: primary))]
   }
 
@@ -111,7 +125,8 @@ extension Segmenter {
   private func divided(_ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?) -> [Part]? {
     let scalars = cluster.unicodeScalars
     // An emoji is one picture: half of it would be another.
-    guard let letter = scalars.first, scalars.count > 1, !cluster.isControl, !EmojiPresentation.isEmoji(cluster),
+    guard let letter = scalars.first, scalars.count > 1,
+      faceCache.clusterFacts.facts(of: cluster).isDisjoint(with: [.control, .emoji]),
       let choice = whole(Character(letter), primary: primary, font: font, after: last)
     else { return nil }
     var parts = [Part(length: letter.utf8Length, choice: choice)]
@@ -132,10 +147,11 @@ extension Segmenter {
   private func whole(
     _ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
   ) -> Choice? {
-    if cluster.isControl { return nil }
-    if EmojiPresentation.isEmoji(cluster) { return emoji(for: cluster) }
+    let facts = faceCache.clusterFacts.facts(of: cluster)
+    if facts.contains(.control) { return nil }
+    if facts.contains(.emoji) { return emoji(for: cluster) }
     if let last, last.face !== primary, last.primary === primary, last.missing == nil, !last.face.isColor,
-      !primary.covers(cluster) || cluster.isWhitespace, last.face.covers(cluster)
+      !primary.covers(cluster) || facts.contains(.space), last.face.covers(cluster)
     {
       return Choice(face: last.face, growsLine: last.growsLine)
     }
@@ -175,7 +191,7 @@ extension Segmenter {
 
   private func missing(_ cluster: Character, primary: LoadedFace) -> Choice {
     let scalar = cluster.unicodeScalars.first { primary.glyph(for: $0) == nil } ?? cluster.unicodeScalars.first ?? " "
-    if missingScalars.insert(scalar.value).inserted {
+    if notes.missingScalars.insert(scalar.value).inserted {
       let package = EmojiPresentation.isEmoji(cluster) ? FontPackages.emoji : FontPackages.package(for: scalar)
       note(
         .missingGlyph(
@@ -198,14 +214,7 @@ extension Segmenter {
   }
 
   private func note(_ problem: TextProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
-  }
-}
-
-extension Character {
-  /// Whether it is a control character other than a tab; some symbol fonts have pictures of them, which no text means.
-  fileprivate var isControl: Bool {
-    self != "\t" && unicodeScalars.first?.properties.generalCategory == .control
+    if !notes.problems.contains(problem) { notes.problems.append(problem) }
   }
 }
 

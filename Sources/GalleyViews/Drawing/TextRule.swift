@@ -130,7 +130,7 @@ package struct TextRule: LeafRule, WordedRule {
   func lineCount(width: Double?) -> Int {
     var whole = request
     whole.lineLimit = nil
-    return context.measurer.layout(whole, width.map { max($0, 0) }).lines.count
+    return context.measurer.prepare(whole).measure(width: width.map { max($0, 0) }).lineCount
   }
 
   private func mustShrink(_ measure: TextMeasure, _ proposal: ProposedViewSize) -> Bool {

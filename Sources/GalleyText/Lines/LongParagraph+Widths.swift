@@ -1,0 +1,38 @@
+extension LongParagraph {
+  /// The widths of what is left of `item`: those that there are, if they are enough, or new ones.
+  ///
+  /// A PangoLayout shapes an item from `origin` on to its end, and goes on with those widths. Between places at which a
+  /// cut changes no letter, some of the item has the same widths.
+  func letterWidths(of item: BreakItem, from origin: Int) -> LetterWidths {
+    let most = width.addingReportingOverflow(item.safeDistance).partialValue
+    if let widths, widths.areEnough(for: item.places, width: most) { return widths }
+    var count = LongParagraph.portion
+    while width < LongParagraph.widest, count < item.places.count {
+      guard let start = cleanPlace(before: item.places.lowerBound, of: item, from: origin),
+        let end = cleanPlace(after: item.places.lowerBound + count, of: item)
+      else { break }
+      let widths = LetterWidths(item, start..<end, of: text)
+      if widths.areEnough(for: item.places, width: most) { return widths }
+      count *= 4
+    }
+    return LetterWidths(item, origin..<item.places.upperBound, of: text)
+  }
+
+  /// How many characters are shaped at once, if they are enough.
+  private static let portion = 2048
+  /// Wider lines, in Pango units, are not filled by portions.
+  private static let widest = 1 << 40
+  /// How far a place is looked for.
+  private static let reach = 64
+
+  private func cleanPlace(before place: Int, of item: BreakItem, from origin: Int) -> Int? {
+    if place == origin { return place }
+    let range = max(origin + 1, place - LongParagraph.reach)..<place + 1
+    return known?.cleanPlace(in: range, of: item, in: text, of: job)
+  }
+
+  private func cleanPlace(after place: Int, of item: BreakItem) -> Int? {
+    let range = place..<min(place + LongParagraph.reach, item.places.upperBound)
+    return range.isEmpty ? nil : known?.cleanPlace(in: range, of: item, in: text, of: job)
+  }
+}

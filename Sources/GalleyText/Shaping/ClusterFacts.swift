@@ -1,0 +1,38 @@
+/// What choosing a face asks of reader's characters; kept of those that are one scalar.
+final class ClusterFacts {
+  private var scalars = ScalarFacts()
+
+  /// What is true of a character.
+  struct Facts: OptionSet {
+    let rawValue: UInt8
+    /// It is a control character other than a tab; some symbol fonts have pictures of them, which no text means.
+    static let control = Facts(rawValue: 1)
+    /// It shows as emoji.
+    static let emoji = Facts(rawValue: 2)
+    /// It is a kind of space.
+    static let space = Facts(rawValue: 4)
+  }
+
+  /// The facts about `cluster`.
+  func facts(of cluster: Character) -> Facts {
+    guard let scalar = cluster.onlyScalar else { return Self.find(cluster) }
+    return Facts(rawValue: scalars.facts(of: scalar) { Self.find(cluster).rawValue })
+  }
+
+  private static func find(_ cluster: Character) -> Facts {
+    var facts: Facts = []
+    if cluster != "\t", cluster.unicodeScalars.first?.properties.generalCategory == .control { facts.insert(.control) }
+    if EmojiPresentation.isEmoji(cluster) { facts.insert(.emoji) }
+    if cluster.isWhitespace { facts.insert(.space) }
+    return facts
+  }
+}
+
+extension Character {
+  /// Its scalar, where it has no other.
+  var onlyScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    let first = scalars.startIndex
+    return scalars.index(after: first) == scalars.endIndex ? scalars[first] : nil
+  }
+}
