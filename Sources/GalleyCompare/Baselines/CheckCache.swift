@@ -75,7 +75,7 @@ public struct CheckCache: Sendable {
       return
     }
     let entry = CheckEntry(outline: kept.outline, inputs: inputs, passes: passes)
-    try? OutputFolder(folder, drafts: drafts).write(Array(entry.json.text.utf8), to: kept.key.file)
+    ResultCache.write(entry.json, as: kept.key.file, in: OutputFolder(folder, drafts: drafts))
   }
 
   /// Entries above this size are no entries.
