@@ -129,7 +129,7 @@ public struct CheckRun: Sendable {
     var search = renderer.fontSearch
     if checksScripts, part.outline.isScripted {
       let animator = SceneAnimator(drawn, workers: workers, files: scene.files)
-      let (found, others) = checkScript(part, drawn, animator.presses, store, digests)
+      let (found, others) = checkScript(part, drawn, animator.contexts, store, digests)
       verdicts += found
       problems += others
       search = search + animator.fontSearch

@@ -5,14 +5,14 @@ public import GalleyTemplate
 public import GalleyText
 import GalleyViews
 
-/// Pulls the proofs of a scene and writes its files.
+/// Draws the proofs of a scene and writes its files.
 ///
 /// All pictures are laid out before the first file is written, so a scene with a problem writes nothing.
 public struct SceneRenderer {
   /// The scene.
   package let scene: Scene
   private let drawing: SceneDrawing
-  private let presses: ParallelMap<RenderContext>
+  private let contexts: ParallelMap<RenderContext>
 
   /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
   ///
@@ -25,16 +25,16 @@ public struct SceneRenderer {
     let library = FontLibrary(adding: scene.fonts)
     // A worker without work would open fonts for nothing.
     let work = max(scene.variants.count, scene.files.count)
-    presses = ParallelMap(workers: min(workers, work)) { RenderContext(library: library, files: files) }
+    contexts = ParallelMap(workers: min(workers, work)) { RenderContext(library: library, files: files) }
   }
 
   /// What the text engines of all threads remember, and how much that has helped so far.
   public var textStatistics: TextStatistics {
-    presses.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
+    contexts.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
   }
 
   /// Which fonts the text engines of all threads searched for.
-  package var fontSearch: FontSearch { presses.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
+  package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
   /// Every picture of the scene, states first.
   ///
@@ -44,40 +44,40 @@ public struct SceneRenderer {
     let canvases = Dictionary(grouping: scene.pictures, by: \.variant).values
       .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
     let (scene, drawing) = (scene, drawing)
-    let pulled = presses.map(canvases) { renderContext, pictures in
-      Self.pull(pictures, of: scene, drawing, renderContext)
+    let parts = contexts.map(canvases) { renderContext, pictures in
+      Self.layOut(pictures, of: scene, drawing, renderContext)
     }
-    let problems = pulled.flatMap(\.problems)
+    let problems = parts.flatMap(\.problems)
     guard problems.isEmpty else { throw .problems(problems.uniqued()) }
-    return pulled.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
+    return parts.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
   }
 
   /// What `body` makes of each of `elements`, in their order, on all threads.
   package func map<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ body: @Sendable (RenderContext, Element) -> Value
   ) -> [Value] {
-    presses.map(elements, body)
+    contexts.map(elements, body)
   }
 
-  private struct Pull: Sendable {
+  private struct Part: Sendable {
     var proofs: [Proof] = []
     var problems: [ViewProblem] = []
   }
 
-  private static func pull(
+  private static func layOut(
     _ pictures: [ScenePicture], of scene: Scene, _ drawing: SceneDrawing, _ renderContext: RenderContext
-  ) -> Pull {
-    guard let canvas = pictures.first?.variant.canvas else { return Pull() }
+  ) -> Part {
+    guard let canvas = pictures.first?.variant.canvas else { return Part() }
     let stage = Stage(scene, on: canvas, renderContext: renderContext)
-    var pull = Pull()
+    var part = Part()
     for picture in pictures {
       do throws(ProofError) {
-        pull.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, renderContext))
+        part.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, renderContext))
       } catch {
-        if case .problems(let problems) = error { pull.problems = problems }
+        if case .problems(let problems) = error { part.problems = problems }
       }
     }
-    return pull
+    return part
   }
 
   /// Writes every file of the scene into `folder`.
@@ -90,7 +90,7 @@ public struct SceneRenderer {
   ) throws(RenderError) -> [RenderedFile] {
     let proofs = try checkedProofs()
     let scene = scene
-    let results = presses.map(scene.files) { renderContext, file in
+    let results = contexts.map(scene.files) { renderContext, file in
       Result { () throws(ProofError) in
         let rendered = try Self.write(file, of: scene, proofs, renderContext, folder)
         progress(rendered)

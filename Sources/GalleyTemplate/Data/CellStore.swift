@@ -4,9 +4,9 @@
 final class CellStore: Sendable {
   /// How many rows there are.
   let rowCount: Int
-  private let blocks: [CellBlock]
+  private let blocks: [RowChunk]
 
-  init(_ blocks: [CellBlock], rowCount: Int) {
+  init(_ blocks: [RowChunk], rowCount: Int) {
     self.blocks = blocks
     self.rowCount = rowCount
   }
@@ -24,15 +24,15 @@ final class CellStore: Sendable {
 
   /// The text of a cell; valid while `body` runs.
   func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    let block = row >> CellBlock.rowBits
-    let range = blocks[block].range(row: row & (CellBlock.rowCount - 1), column: column)
+    let block = row >> RowChunk.rowBits
+    let range = blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)
     return blocks[block].bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// The text of a cell.
   func utf8(row: Int, column: Int) -> ArraySlice<UInt8> {
-    let block = row >> CellBlock.rowBits
-    return blocks[block].bytes[blocks[block].range(row: row & (CellBlock.rowCount - 1), column: column)]
+    let block = row >> RowChunk.rowBits
+    return blocks[block].bytes[blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)]
   }
 
   /// The bytes that the text and the places of all cells take.

@@ -1,5 +1,5 @@
 /// Some thousand rows of a table: their text behind each other, one byte between cells, and where each cell ends.
-struct CellBlock: Sendable {
+struct RowChunk: Sendable {
   /// The text of the cells, row after row, each with one byte of no meaning behind it.
   let bytes: [UInt8]
   /// Where the text of each cell ends in `bytes`.
