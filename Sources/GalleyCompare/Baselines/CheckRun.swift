@@ -64,7 +64,7 @@ public struct CheckRun: Sendable {
     _ scenes: [CheckedScene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
     let store = BaselineStore(folder: baselines, drafts: drafts)
-    let plan = CheckPlan(scenes.map(\.outline), shard: shard)
+    let plan = CheckPlan(scenes.map(\.outline), shard: shard, motion: motion)
     let digests = FontDigests()
     var verdicts: [PictureCheck.Verdict] = []
     var failures = problems + plan.problems
@@ -76,11 +76,16 @@ public struct CheckRun: Sendable {
     }
     let orphans = findsOrphans ? plan.orphans(in: store) : []
     var report = report(verdicts, orphans, failures)
+    report.origin = CheckOrigin(
+      scenes.map(\.outline), in: motion, versions: digests.versions, verdicts.compactMap(\.fingerprint))
     for index in report.images.indices {
       report.images[index].position = plan.position(of: report.images[index].name)
     }
     return report
   }
+
+  /// How scripts are checked; nil where they are not.
+  private var motion: CheckedMotion? { checksScripts ? CheckedMotion(framesPerSecond: framesPerSecond) : nil }
 
   /// The report of `verdicts`.
   func report(

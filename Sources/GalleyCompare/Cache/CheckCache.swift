@@ -49,7 +49,8 @@ public struct CheckCache: Sendable {
     }
     let scene = try Scene(contentsOf: path, options: recorded)
     didRead(scene)
-    let outline = SceneOutline(scene)
+    var outline = SceneOutline(scene)
+    outline.inputs = recorder.record()?.digest(with: options.overrides) ?? ""
     let kept = CheckedScene.Kept(key: key, outline: outline, recorder: recorder, known: nil)
     return CheckedScene(outline: outline, kept: scene.warnings.isEmpty ? kept : nil) {
       () throws(SceneErrors) -> Scene in scene

@@ -42,22 +42,40 @@ extension SceneOutline {
   fileprivate var json: JSONValue {
     .object([
       "name": .string(name), "file": .string(file), "scripted": .bool(isScripted),
-      "canvases": .array(canvases.map { .object(["variant": .string($0.variant), "script": .string($0.script)]) }),
+      "seconds": .number(motion.seconds), "rate": .number(motion.framesPerSecond), "inputs": .string(inputs),
+      "canvases": .array(canvases.map(\.json)),
       "pictures": .array(pictures.map(\.json)),
     ])
   }
 
   fileprivate init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let file = json["file"]?.string,
-      case .bool(let isScripted)? = json["scripted"]
+      case .bool(let isScripted)? = json["scripted"], let seconds = json["seconds"]?.number,
+      let rate = json["rate"]?.number, let inputs = json["inputs"]?.string
     else { return nil }
-    let canvases = (json["canvases"]?.list ?? []).compactMap { canvas -> Canvas? in
-      guard let variant = canvas["variant"]?.string, let script = canvas["script"]?.string else { return nil }
-      return Canvas(variant: variant, script: script)
-    }
+    let canvases = (json["canvases"]?.list ?? []).compactMap { Canvas($0) }
     let pictures = (json["pictures"]?.list ?? []).compactMap { Picture($0) }
     guard pictures.allSatisfy({ canvases.indices.contains($0.canvas) }) else { return nil }
-    self.init(name: name, file: file, isScripted: isScripted, canvases: canvases, pictures: pictures)
+    self.init(
+      name: name, file: file, isScripted: isScripted,
+      motion: ExpectedMotion(seconds: seconds, framesPerSecond: rate), inputs: inputs, canvases: canvases,
+      pictures: pictures)
+  }
+}
+
+extension SceneOutline.Canvas {
+  fileprivate var json: JSONValue {
+    .object([
+      "variant": .string(variant), "script": .string(script), "cells": .number(Double(cost.cells)),
+      "pixels": .number(Double(cost.pixels)),
+    ])
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let variant = json["variant"]?.string, let script = json["script"]?.string,
+      let cells = json["cells"]?.integer, let pixels = json["pixels"]?.integer
+    else { return nil }
+    self.init(variant: variant, script: script, cost: CanvasCost(cells: cells, pixels: pixels))
   }
 }
 

@@ -15,8 +15,9 @@ public struct RenderedFile: Sendable {
   /// The jumps of the headers that it shows, each once.
   public let headerJumps: [FoundHeaderJump]
 
+  /// What was written of `file`, which shows `proofs`.
   init(_ file: OutputFile, _ proofs: [Proof], in folder: OutputFolder, bytes: Int?) {
-    headerJumps = FoundHeaderJump.all(in: file.pictures.map { proofs[$0.index].layout })
+    headerJumps = FoundHeaderJump.all(in: proofs.map(\.layout))
     path = folder.path(of: file.path)
     kind = file.kind
     pictures = file.pictures
