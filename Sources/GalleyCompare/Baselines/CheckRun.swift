@@ -139,7 +139,11 @@ public struct CheckRun: Sendable {
       problems += others
       search = search + animator.fontSearch
     }
-    let passes = verdicts.compactMap { verdict in verdict.pass.map { (verdict.image.name, $0) } }
+    let passes = verdicts.compactMap { verdict in
+      verdict.pass.map {
+        (verdict.image.name, CheckEntry.Pass(files: $0, fonts: verdict.fingerprint?.fonts ?? []))
+      }
+    }
     cache?.keep(scene, Dictionary(passes) { first, _ in first }, fonts: drawn.fonts, search, drafts)
     return (verdicts, problems)
   }
@@ -155,7 +159,11 @@ public struct CheckRun: Sendable {
       images += part.canvases.map { part.outline.image(ofScriptOn: part.outline.canvases[$0], .passed) }
     }
     guard images.allSatisfy({ scene.passes($0.name, in: store) }) else { return nil }
-    return images.map { PictureCheck.passed($0, in: store) }
+    return images.map { image in
+      var verdict = PictureCheck.passed(image, in: store)
+      verdict.fingerprint = scene.fingerprint(of: image.name)
+      return verdict
+    }
   }
 
   private func unjudgedScripts(of part: CheckPlan.Part) -> [PictureCheck.Verdict] {

@@ -62,7 +62,7 @@ public struct CheckCache: Sendable {
   ///
   /// A folder that cannot be written to is not told of: the next check draws what it would not have to.
   func keep(
-    _ scene: CheckedScene, _ passes: [String: InputRecord], fonts added: [String], _ search: FontSearch,
+    _ scene: CheckedScene, _ passes: [String: CheckEntry.Pass], fonts added: [String], _ search: FontSearch,
     _ drafts: Drafts
   ) {
     guard let kept = scene.kept, let inputs = kept.recorder.record()?.adding(fonts: added, search, machine) else {

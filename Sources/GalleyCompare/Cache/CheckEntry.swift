@@ -7,9 +7,17 @@ struct CheckEntry: Hashable {
   /// What the scene was read from and drawn with.
   let inputs: InputRecord
   /// The baselines that were as it draws them, by their names.
-  let passes: [String: InputRecord]
+  let passes: [String: Pass]
 
-  init(outline: SceneOutline, inputs: InputRecord, passes: [String: InputRecord]) {
+  /// A baseline that was as it was drawn.
+  struct Pass: Hashable {
+    /// Its files.
+    let files: InputRecord
+    /// The fonts that it shows, as its fingerprint has them.
+    let fonts: [PictureFingerprint.Entry]
+  }
+
+  init(outline: SceneOutline, inputs: InputRecord, passes: [String: Pass]) {
     (self.outline, self.inputs, self.passes) = (outline, inputs, passes)
   }
 
@@ -20,7 +28,12 @@ struct CheckEntry: Hashable {
     .object([
       "schema": .string(Self.schema), "inputs": inputs.json, "outline": outline.json,
       "passes": .array(
-        passes.sorted { $0.key < $1.key }.map { .object(["name": .string($0.key), "files": $0.value.json]) }),
+        passes.sorted { $0.key < $1.key }.map {
+          .object([
+            "name": .string($0.key), "files": $0.value.files.json,
+            "shows": PictureFingerprint(versions: [], fonts: $0.value.fonts).json,
+          ])
+        }),
     ])
   }
 
@@ -29,10 +42,12 @@ struct CheckEntry: Hashable {
     guard json["schema"]?.string == Self.schema, let inputs = json["inputs"].flatMap({ InputRecord($0) }),
       let outline = json["outline"].flatMap({ SceneOutline($0) })
     else { return nil }
-    var passes: [String: InputRecord] = [:]
+    var passes: [String: Pass] = [:]
     for pass in json["passes"]?.list ?? [] {
-      guard let name = pass["name"]?.string, let files = pass["files"].flatMap({ InputRecord($0) }) else { return nil }
-      passes[name] = files
+      guard let name = pass["name"]?.string, let files = pass["files"].flatMap({ InputRecord($0) }),
+        let shown = pass["shows"].flatMap({ PictureFingerprint($0) })
+      else { return nil }
+      passes[name] = Pass(files: files, fonts: shown.fonts)
     }
     self.init(outline: outline, inputs: inputs, passes: passes)
   }
