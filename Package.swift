@@ -62,6 +62,7 @@ let package = Package(
     room("GalleyMotion", ["GalleyGeometry"]),
     room("GalleyPicture", ["GalleyGeometry"]),
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"]),
+    room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
     room("GalleyLayout", ["GalleyGeometry"]),
     room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"]),
     room("GalleySnapshot", ["GalleyGeometry", "GalleyScroll"]),
@@ -74,9 +75,10 @@ let package = Package(
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CSHA256", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
+    room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),
     room(
       "GalleyPDF",
-      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyPaint"]),
+      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyOpenType", "GalleyPaint"]),
     room(
       "GalleyTemplate",
       [
@@ -97,8 +99,8 @@ let package = Package(
       "GalleyRender",
       [
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
-        "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics",
+        "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics",
       ]),
     room(
       "GalleyExplain",
@@ -116,14 +118,14 @@ let package = Package(
       "GalleyReport",
       [
         "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
-        "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
-        "GalleyExplain", "GalleyCompare",
+        "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyRender", "GalleyExplain", "GalleyCompare",
       ]),
     room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint",
+        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate", "GalleyPrint",
         "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
@@ -169,7 +171,7 @@ let package = Package(
       "GalleyRenderTests",
       [
         "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
-        "GalleyPDF", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "PictureTestSupport",
+        "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "PictureTestSupport",
       ]),
     tests(
       "GalleyExplainTests",
@@ -204,8 +206,16 @@ let package = Package(
     tests(
       "GalleyPaintTests",
       [
-        "GalleyPaint", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry", "PictureTestSupport",
+        "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry",
+        "PictureTestSupport",
       ]),
+    tests(
+      "GalleySVGTests",
+      [
+        "GalleySVG", "GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "PictureTestSupport",
+        "TextCorpus",
+      ]),
+    tests("GalleyOpenTypeTests", ["GalleyOpenType", "GalleyPicture", "CHarfBuzz", "PictureTestSupport"]),
     tests("GalleyPrintTests", ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "TextCorpus"]),
     tests(
       "GalleyTemplateTests",
@@ -223,7 +233,7 @@ let package = Package(
       "GalleyReportTests",
       [
         "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyGeometry",
-        "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate", "PictureTestSupport",
+        "GalleyPaint", "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate", "PictureTestSupport",
       ]),
     tests(
       "GalleySnapshotTests",

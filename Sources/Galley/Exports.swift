@@ -10,6 +10,7 @@
 @_exported public import GalleyPrint
 @_exported public import GalleyRender
 @_exported public import GalleyReport
+@_exported public import GalleySVG
 @_exported public import GalleyScroll
 @_exported public import GalleySnapshot
 @_exported public import GalleyTemplate

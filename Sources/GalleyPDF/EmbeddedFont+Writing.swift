@@ -1,3 +1,4 @@
+import GalleyOpenType
 import GalleyPaint
 import GalleyPicture
 
@@ -5,7 +6,7 @@ extension EmbeddedFont {
   /// Writes the font: the outlines of the glyphs that pages show, their widths, and what they mean.
   func write(to objects: PDFObjects) throws(PDFError) {
     let glyphs = glyphs
-    guard let subset = FontSubset(program.face, glyphs: glyphs) else { throw .paint(.unreadableFont(path: name)) }
+    guard let subset = FontSubset(program.file, glyphs: glyphs) else { throw .paint(.unreadableFont(path: name)) }
     let codes = glyphs.map { (glyph: $0, code: program.code(of: $0)) }.sorted { $0.code < $1.code }
     let title = tag(codes.map(\.code)) + "+" + program.name
     let file = try writeProgram(subset, to: objects)

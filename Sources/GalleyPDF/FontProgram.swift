@@ -1,11 +1,12 @@
 import CHarfBuzz
+import GalleyOpenType
 import GalleyPaint
 import GalleyPicture
 
 /// A font file as a PDF needs to know it: its widths, its measures, and its glyphs' numbers.
 final class FontProgram {
-  /// HarfBuzz's handle; freed with this.
-  let face: OpaquePointer
+  /// The font file.
+  let file: FontFile
   /// The name programs call the face by.
   let name: String
   /// How far the pen moves over each glyph, in thousandths of an em.
@@ -31,24 +32,18 @@ final class FontProgram {
 
   /// The face that `font` names.
   init(_ font: FontFace) throws(PDFError) {
-    guard let blob = hb_blob_create_from_file_or_fail(font.path) else {
-      throw .paint(.unreadableFont(path: font.path))
-    }
-    defer { hb_blob_destroy(blob) }
-    guard let face = hb_face_create(blob, UInt32(font.index)), hb_face_get_glyph_count(face) > 0 else {
-      throw .paint(.unreadableFont(path: font.path))
-    }
-    self.face = face
-    let scale = 1000 / Double(max(1, hb_face_get_upem(face)))
+    guard let file = FontFile(font) else { throw .paint(.unreadableFont(path: font.path)) }
+    self.file = file
+    let face = file.face
+    let scale = 1000 / file.unitsPerEm
     name = FontProgram.name(of: face) ?? FontProgram.plain(font.family + "-" + font.style)
-    advances = FontProgram.advances(of: face, scale: scale)
+    // As it is written, so that the pen here and the reader's stay together.
+    advances = file.advances.map { ($0 * scale * 1000).rounded() / 1000 }
     metrics = Metrics(face, scale: scale)
     let isCompact = FontTable(face, "CFF ") != nil
     collection =
       isCompact ? FreeTypeFace(path: font.path, index: font.index).flatMap { $0.isCollected ? $0 : nil } : nil
   }
-
-  deinit { hb_face_destroy(face) }
 
   /// The number by which a page shows `glyph`.
   func code(of glyph: UInt32) -> UInt16 {
@@ -57,15 +52,6 @@ final class FontProgram {
 
   /// Whether pages show glyphs by their own numbers.
   var codesAreGlyphs: Bool { collection == nil }
-
-  private static func advances(of face: OpaquePointer, scale: Double) -> [Double] {
-    guard let font = hb_font_create(face) else { return [] }
-    defer { hb_font_destroy(font) }
-    return (0..<hb_face_get_glyph_count(face)).map { glyph in
-      // As it is written, so that the pen here and the reader's stay together.
-      (Double(hb_font_get_glyph_h_advance(font, glyph)) * scale * 1000).rounded() / 1000
-    }
-  }
 
   /// The PostScript name that the file gives the face.
   private static func name(of face: OpaquePointer) -> String? {

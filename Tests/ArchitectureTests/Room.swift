@@ -40,6 +40,7 @@ extension Room {
     Room(
       "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
       system: cLibrary.union(locks).union(["Dispatch"])),
+    Room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
     Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
     Room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"], system: cLibrary),
     Room("GalleySnapshot", ["GalleyGeometry", "GalleyScroll"]),
@@ -57,9 +58,10 @@ extension Room {
     Room(
       "GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"],
       system: cLibrary.union(locks)),
+    Room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),
     Room(
       "GalleyPDF",
-      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyPaint"]),
+      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyOpenType", "GalleyPaint"]),
     Room(
       "GalleyTemplate",
       [
@@ -82,8 +84,8 @@ extension Room {
       [
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
-        "GalleyDiagnostics",
+        "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate",
+        "GalleyPrint", "GalleyDiagnostics",
       ],
       system: locks.union(["Dispatch"])),
     Room(
@@ -103,14 +105,14 @@ extension Room {
       "GalleyReport",
       [
         "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
-        "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
-        "GalleyExplain", "GalleyCompare",
+        "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
+        "GalleyRender", "GalleyExplain", "GalleyCompare",
       ]),
     Room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyPrint",
+        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate", "GalleyPrint",
         "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),

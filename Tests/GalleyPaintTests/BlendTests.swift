@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
+import GalleySVG
 import Testing
 
 @Suite("Groups that mix with what is beneath, or show through a mask")

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPaint
 import GalleyPicture
 import GalleyReport
 import Testing
@@ -7,7 +8,10 @@ import Testing
 struct BookPageTests {
   private static let hostile = "<script>alert(1)</script>\"'&\u{202E}"
 
-  private static func picture(_ width: Double) -> Picture { Picture(size: Size(width: width, height: 10)) }
+  private static func picture(_ width: Double) -> Picture {
+    let size = Size(width: width, height: 10)
+    return Picture(size: size, items: [.fill(.init(.rect(Rect(size: size)), .color(.black)))])
+  }
 
   private static func book(_ text: String) -> Book {
     let figure = Book.Figure(picture(20), title: text, caption: text)
@@ -38,15 +42,14 @@ struct BookPageTests {
       ])
   }
 
-  private static func html(_ book: Book) -> String {
-    let images = book.pictures.map { Array("\(Int($0.picture.size.width))@\(Int($0.scale))".utf8) }
-    return String(decoding: BookPage(book, images: images).html, as: UTF8.self)
+  private static func html(_ book: Book) throws -> String {
+    String(decoding: BookPage(book, drawings: try BookDrawings(of: book, painter: Painter())).html, as: UTF8.self)
   }
 
   @Test("What comes from scenes is text wherever it stands, and never markup")
-  func escaping() {
-    let page = Self.html(Self.book(Self.hostile))
-    let plain = Self.html(Self.book("plain"))
+  func escaping() throws {
+    let page = try Self.html(Self.book(Self.hostile))
+    let plain = try Self.html(Self.book("plain"))
     #expect(page.ranges(of: "<script").count == plain.ranges(of: "<script").count)
     #expect(!page.contains("alert(1)</script>"))
     #expect(!page.unicodeScalars.contains("\u{202E}"))
@@ -54,19 +57,21 @@ struct BookPageTests {
   }
 
   @Test("The page may load nothing, and runs no script but its own")
-  func policy() {
-    let page = Self.html(Self.book("plain"))
-    #expect(page.contains("default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-"))
+  func policy() throws {
+    let page = try Self.html(Self.book("plain"))
+    #expect(
+      page.contains("default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-")
+    )
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
 
   @Test("Each drawing is in the page once as it is wanted, and frames that are the same as before are not repeated")
-  func pictures() {
+  func pictures() throws {
     let book = Self.book("plain")
     #expect(book.pictures.map { "\(Int($0.picture.size.width))@\(Int($0.scale))" } == ["20@1", "20@2", "40@2", "30@1"])
-    let page = Self.html(book)
+    let page = try Self.html(book)
     // The frames that are side by side stand in the page, the others are data.
-    #expect(page.contains("[[0,\"plain\",\"plain\",\"\"],[0.5,\"two\",\"\",\"data:image/png;base64,"))
+    #expect(page.contains("[[0,\"plain\",\"plain\",\"\"],[0.5,\"two\",\"\",\"\\u003crect x"))
     #expect(page.contains("[1,\"three\",\"\",null]]"))
   }
 
@@ -81,8 +86,8 @@ struct BookPageTests {
   }
 
   @Test("Tables say what they are sorted by, and cells may have lines and links")
-  func tables() {
-    let page = Self.html(Self.book("plain"))
+  func tables() throws {
+    let page = try Self.html(Self.book("plain"))
     #expect(page.contains("<th scope=\"col\" class=\"number\">n</th>"))
     #expect(page.contains("<td>plain<br>b</td>"))
     #expect(page.contains("<td class=\"number\" data-sort=\"9.0\"><a href=\"#a-1\">9</a></td>"))

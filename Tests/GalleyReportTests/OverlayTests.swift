@@ -5,17 +5,6 @@ import Testing
 
 @Suite("Drawings over pictures")
 struct OverlayTests {
-  @Test("Bytes become letters as RFC 4648 lists them")
-  func base64() {
-    for (text, expected) in [
-      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
-      ("foobar", "Zm9vYmFy"),
-    ] {
-      #expect(Base64.text(Array(text.utf8)) == expected)
-    }
-    #expect(Base64.text([0xFB, 0xFF, 0xFE]) == "+//+")
-  }
-
   @Test("Outlines leave room around what differs, and stay inside the picture")
   func areas() {
     let overlay = AreaOverlay(

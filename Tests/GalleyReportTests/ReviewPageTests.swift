@@ -53,7 +53,9 @@ struct ReviewPageTests {
     for word in ["http://", "https://", "//cdn", "url(", "@import", "fetch(", "XMLHttpRequest", "localStorage"] {
       #expect(!page.contains(word), "\(word)")
     }
-    #expect(page.contains("default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-"))
+    #expect(
+      page.contains("default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-")
+    )
   }
 
   @Test("Pictures are named with their side, size and numbers")

@@ -67,7 +67,7 @@ struct BookCommand: ParsableCommand {
   private func bytes(of book: Book, as kind: Kind?) throws -> [UInt8] {
     switch kind {
     case .pdf?, nil: try BookSheets(book).pdf()
-    case .html?: try book.html(workers: jobs)
+    case .html?: try book.html()
     }
   }
 

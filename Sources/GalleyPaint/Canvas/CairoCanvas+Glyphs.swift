@@ -69,7 +69,7 @@ extension CairoCanvas {
 
   /// Draws text whose letters are larger than any canvas.
   private func drawEnlarged(_ glyphs: Picture.Glyphs) throws(PaintError) {
-    let outlines = try GlyphOutlines(store.fonts)
+    let outlines = try store.outlines()
     let units = AffineTransform(scale: glyphs.run.size / GlyphOutlines.em)
     for glyph in glyphs.run.glyphs {
       let place = glyphs.origin + Point(x: glyph.x, y: glyph.y)

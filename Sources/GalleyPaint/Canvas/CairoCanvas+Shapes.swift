@@ -1,6 +1,6 @@
 import CPangoCairo
 import GalleyGeometry
-import GalleyPicture
+package import GalleyPicture
 
 extension CairoCanvas {
   /// Draws the inside of a path.
@@ -65,7 +65,7 @@ extension CairoCanvas {
 
 extension Path {
   /// Whether the inside is nothing.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty
     case .elements(let elements): elements.isEmpty

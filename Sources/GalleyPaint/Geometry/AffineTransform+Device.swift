@@ -1,5 +1,5 @@
 import CPangoCairo
-import GalleyGeometry
+package import GalleyGeometry
 import GalleyPicture
 
 extension AffineTransform {
@@ -9,7 +9,7 @@ extension AffineTransform {
   }
 
   /// How much longer the longer axis becomes.
-  var magnification: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
+  package var magnification: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 
   /// The same map in Cairo's words.
   var matrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
@@ -26,7 +26,7 @@ extension Rect {
   var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 
   /// The rectangle with every edge moved outwards.
-  func outset(by distance: Double) -> Rect {
+  package func outset(by distance: Double) -> Rect {
     Rect(x: minX - distance, y: minY - distance, width: width + distance * 2, height: height + distance * 2)
   }
 }

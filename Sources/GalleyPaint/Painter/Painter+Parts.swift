@@ -44,6 +44,20 @@ extension Painter {
       height: Double(strike.surface.height) * points)
     return (try strike.surface.pixelRows().bitmap(), rect)
   }
+
+  /// Units to an em of ``outline(of:in:)``.
+  package static let outlineUnits = GlyphOutlines.em
+
+  /// The outline of a glyph of `font`, in thousandths of an em with y down; empty for a space.
+  package func outline(of glyph: UInt32, in font: FontFace) throws(PaintError) -> [Path.Element] {
+    try store.outlines().outline(of: glyph, in: font)
+  }
+
+  /// `image` averaged down to at most `width` × `height` pixels; an axis that is shorter stays as it is.
+  package func bitmap(of image: PictureImage, width: Int, height: Int) throws(PaintError) -> Bitmap {
+    guard width < image.bitmap.width || height < image.bitmap.height else { return image.bitmap }
+    return try store.images.surface(image, width: width, height: height).pixelRows().bitmap()
+  }
 }
 
 extension Picture.Group {

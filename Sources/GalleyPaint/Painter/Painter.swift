@@ -38,18 +38,6 @@ public final class Painter {
     PNG.encode(try frame(of: picture, scale: scale, background: background).pixelRows(), scale: scale)
   }
 
-  /// The SVG file of `picture`, one unit a point, with everything it shows inside.
-  ///
-  /// Text is drawn as outlines and labelled with its characters.
-  public func svg(_ picture: Picture) throws(PaintError) -> [UInt8] {
-    let size = picture.size
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-      throw .canvasWithoutArea(width: size.width, height: size.height)
-    }
-    var writer = try SVGWriter(store)
-    return Array(try writer.write(picture).utf8)
-  }
-
   private func frame(
     of picture: Picture, scale: Double, background: RGBA?
   ) throws(PaintError) -> ImageSurface {

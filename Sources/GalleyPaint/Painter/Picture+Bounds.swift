@@ -26,7 +26,7 @@ extension Picture.Item {
 
 extension Picture.Group {
   /// An upright rectangle that holds the group without its shadow, where `outer` maps the group's parent.
-  func shapeBounds(in outer: AffineTransform) -> Rect? {
+  package func shapeBounds(in outer: AffineTransform) -> Rect? {
     let map = transform.followed(by: outer)
     guard map.isInvertible, let bounds = Picture.Item.bounds(of: items, through: map) else { return nil }
     guard let clip else { return bounds }

@@ -5,7 +5,17 @@ final class PaintStore {
   /// The images made ready so far.
   let images = ImageStore()
 
+  private var knownOutlines: GlyphOutlines?
+
   init() throws(PaintError) {
     fonts = try FontStore()
+  }
+
+  /// The outlines of glyphs of ``fonts``.
+  func outlines() throws(PaintError) -> GlyphOutlines {
+    if let knownOutlines { return knownOutlines }
+    let outlines = try GlyphOutlines(fonts)
+    knownOutlines = outlines
+    return outlines
   }
 }

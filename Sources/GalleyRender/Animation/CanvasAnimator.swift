@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyImage
 import GalleyPaint
 import GalleyPicture
+import GalleySVG
 import GalleyTemplate
 import GalleyViews
 

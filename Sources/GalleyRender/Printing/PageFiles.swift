@@ -2,6 +2,7 @@ public import GalleyFiles
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
+import GalleySVG
 
 /// Where printed pages go: one PDF, or a file a page.
 public struct PageFiles {

@@ -1,6 +1,7 @@
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
+import GalleySVG
 import GalleyTemplate
 
 /// Turns proofs into the bytes of a file of each kind.

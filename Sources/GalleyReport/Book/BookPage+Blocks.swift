@@ -130,8 +130,7 @@ extension BookPage {
   private func write(_ film: Book.Film, to markup: inout Markup) {
     markup.element("div", ["class": "film", "id": film.anchor]) { markup in
       markup.element("div", ["class": "screen needs-script"]) { markup in
-        let size = film.frames.first?.picture.size ?? .zero
-        markup.raw("<img class=\"shown\" alt=\"\" width=\"\(number(size.width))\" height=\"\(number(size.height))\">")
+        if let first = film.frames.first { writeImage(.small(first.picture), "", class: "shown", to: &markup) }
         markup.element("div", ["class": "dial"]) { markup in
           markup.element("button", ["type": "button", "class": "button play", "data-pause": BookPageWords.pause]) {
             $0.text(BookPageWords.play)
@@ -168,7 +167,7 @@ extension BookPage {
         // The same as the frame before.
         markup.raw("null")
       } else {
-        writeAddress(of: .small(frame.picture), to: &markup)
+        writeContent(of: .small(frame.picture), to: &markup)
       }
       markup.raw("]")
     }

@@ -5,38 +5,33 @@ import GalleyPicture
 
 /// A book as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
 ///
-/// Its script and its style are in it, its pictures are data URIs; a policy in its head forbids everything else. What
+/// Its script and its style are in it, its pictures are SVG with fonts and images as data URIs; a policy in its head forbids everything else. What
 /// comes from scenes is text and never markup.
 public struct BookPage {
   let book: Book
-  private let images: [BookPicture: Review.Image]
+  private let drawings: BookDrawings
 
-  /// The page of `book`, whose ``Book/pictures`` are the PNG files `images`, in their order.
-  public init(_ book: Book, images: [[UInt8]]) {
+  /// The page of `book`, whose ``Book/pictures`` are `drawings`.
+  public init(_ book: Book, drawings: BookDrawings) {
     self.book = book
-    var known: [BookPicture: Review.Image] = [:]
-    for (picture, bytes) in zip(book.pictures, images) {
-      let size = picture.picture.size
-      known[picture] = Review.Image(
-        bytes,
-        size: .init(
-          width: Int((size.width * picture.scale).rounded(.up)), height: Int((size.height * picture.scale).rounded(.up))
-        ),
-        scale: picture.scale)
-    }
-    self.images = known
+    self.drawings = drawings
   }
 
   /// The bytes of the file; equal books give equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
-      title: book.title, style: BookStyle.text, script: BookScript.text, skip: BookPageWords.skip, main: "book")
+      title: book.title, style: BookStyle.text + drawings.rules, script: BookScript.text, skip: BookPageWords.skip,
+      main: "book")
     return frame.html(rail: writeRail, content: writeChapters, help: writeHelp)
   }
 
   private func writeChapters(to markup: inout Markup) {
     if book.chapters.count > 1 { writeFront(to: &markup) }
     for chapter in book.chapters { write(chapter, to: &markup) }
+    // Elements that are not displayed would not be drawn where they are used either.
+    markup.raw("<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\"><defs>\n")
+    markup.raw(drawings.definitions)
+    markup.raw("</defs></svg>\n")
   }
 
   // MARK: Around the chapters
@@ -96,7 +91,7 @@ public struct BookPage {
           }
           writeFacts(chapter.facts + (book.chapters.count > 1 ? [] : book.facts), to: &markup)
         }
-        if let cover = chapter.cover { writeImage(.small(cover), chapter.title, to: &markup) }
+        if let cover = chapter.cover { writeImage(.small(cover), chapter.title, class: "cover", to: &markup) }
       }
       for section in chapter.sections { write(section, to: &markup) }
     }
@@ -121,23 +116,24 @@ public struct BookPage {
     }
   }
 
-  /// A picture that was painted; nothing where it was not.
-  func writeImage(_ picture: BookPicture, _ alternative: String, to markup: inout Markup) {
-    guard let image = images[picture] else { return }
-    let (width, height) = image.points
-    markup.raw(
-      "<img width=\"\(number(width))\" height=\"\(number(height))\" loading=\"lazy\" decoding=\"async\" alt=\"")
-    markup.text(alternative)
-    markup.raw("\" src=\"")
-    markup.dataURI(image)
-    markup.raw("\">")
+  /// A drawing that reads as `alternative`.
+  func writeImage(_ picture: BookPicture, _ alternative: String, class name: String = "", to markup: inout Markup) {
+    let (width, height) = (picture.picture.size.width, picture.picture.size.height)
+    let (wide, high) = (number(width), number(height))
+    markup.open(
+      "svg",
+      [
+        "class": name.isEmpty ? "picture" : "picture \(name)", "role": "img", "aria-label": alternative,
+        "width": wide, "height": high, "viewBox": "0 0 \(wide) \(high)",
+        "style": "--ratio:\(number(width / max(height, 1)))",
+      ])
+    markup.raw(drawings.contents[picture] ?? "")
+    markup.close("svg")
   }
 
-  /// The data URI of a picture, as a JSON string.
-  func writeAddress(of picture: BookPicture, to markup: inout Markup) {
-    markup.raw("\"")
-    if let image = images[picture] { markup.dataURI(image) }
-    markup.raw("\"")
+  /// What a picture shows, as a JSON string.
+  func writeContent(of picture: BookPicture, to markup: inout Markup) {
+    markup.raw(JSONString.markup(drawings.contents[picture] ?? ""))
   }
 
   private func writeHelp(to markup: inout Markup) {

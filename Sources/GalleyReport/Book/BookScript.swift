@@ -41,14 +41,15 @@ enum BookScript {
         const strip = all("[data-frame]", film);
         const playLabel = play.textContent;
         const frames = JSON.parse(find(".frames", film).textContent).map(([time, caption, mark, source]) => ({ time, caption, mark, source }));
-        for (const figure of strip) frames[figure.dataset.frame].source = find("img", figure).src;
+        for (const figure of strip) frames[figure.dataset.frame].source = find("svg", figure).innerHTML;
         frames.forEach((frame, index) => { if (frame.source === null && index > 0) frame.source = frames[index - 1].source; });
-        let timer = 0;
+        let timer = 0, source = null;
         const show = index => {
           const frame = frames[index];
           if (!frame) return;
-          if (shown.src !== frame.source) shown.src = frame.source;
-          shown.alt = told.textContent = frame.caption + (frame.mark ? " · " + frame.mark : "");
+          if (source !== frame.source) shown.innerHTML = source = frame.source;
+          told.textContent = frame.caption + (frame.mark ? " · " + frame.mark : "");
+          shown.setAttribute("aria-label", told.textContent);
           dial.value = index;
           dial.setAttribute("aria-valuetext", told.textContent);
           const near = strip.filter(figure => Number(figure.dataset.frame) <= index).pop();

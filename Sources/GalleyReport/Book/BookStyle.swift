@@ -27,7 +27,7 @@ enum BookStyle {
     .contents span { display: block; font-size: 13px; }
     .chapter + .chapter { margin-top: 64px; padding-top: 40px; border-top: 1px solid var(--line); }
     .opening { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 40px; align-items: start; }
-    .opening img { width: auto; max-width: 230px; max-height: 440px; height: auto; box-shadow: 0 0 0 1px var(--line), var(--shade); }
+    .opening .cover { width: min(230px, calc(440px * var(--ratio))); height: auto; box-shadow: 0 0 0 1px var(--line), var(--shade); }
     .name { font-size: 32px; line-height: 1.2; font-weight: 640; letter-spacing: -.02em; }
     .lead { max-width: 68ch; margin-top: 12px; text-wrap: pretty; }
     .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 20px; margin-top: 22px; font-size: 13px; }
@@ -41,25 +41,25 @@ enum BookStyle {
     .captions { font-size: 13px; }
     .links { display: flex; flex-wrap: wrap; gap: 2px 14px; margin-top: 4px; font-size: 13px; }
     .links a, td a { color: var(--focus); text-decoration: underline; text-underline-offset: 2px; text-decoration-thickness: 1px; }
-    figure img { display: block; max-width: 100%; height: auto; box-shadow: 0 0 0 1px var(--line), var(--shade); }
+    figure svg { display: block; max-width: 100%; height: auto; box-shadow: 0 0 0 1px var(--line), var(--shade); }
     figcaption { margin-top: 6px; font-size: 12px; line-height: 1.4; }
     figcaption b { color: var(--focus); font-weight: 560; }
     .pair { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; margin-top: 14px; }
     .pair figure { flex: var(--w) 1 0; max-width: calc(var(--w) * 1px); min-width: min(240px, 100%); }
     .drawing { margin-top: 18px; max-width: 760px; }
-    .drawing img { width: 100%; }
+    .drawing svg { width: 100%; }
     .sheet { display: flex; flex-wrap: wrap; gap: 18px; margin-top: 12px; align-items: flex-start; }
     .sheet figure { flex: 0 1 auto; max-width: min(46%, 200px); }
     .strip figure { max-width: 108px; }
     .js .strip figure { cursor: pointer; }
-    .js .strip figure:hover img, .strip figure[aria-current] img { box-shadow: 0 0 0 2px var(--focus); }
+    .js .strip figure:hover svg, .strip figure[aria-current] svg { box-shadow: 0 0 0 2px var(--focus); }
     .finding { display: grid; grid-template-columns: minmax(0, 300px) minmax(0, 1fr); gap: 24px; padding: 18px 0;
       border-bottom: 1px solid var(--line); }
     .finding h4 { margin: 0 0 3px; }
     .finding .number { color: var(--failed); margin-right: 4px; }
     .finding p { max-width: 68ch; text-wrap: pretty; }
     .finding .soft { font-size: 13px; overflow-wrap: anywhere; }
-    .crop img { display: block; max-width: 100%; height: auto; box-shadow: 0 0 0 1px var(--line); }
+    .crop svg { display: block; max-width: 100%; height: auto; box-shadow: 0 0 0 1px var(--line); }
     .finding:target, .plate:target { background: var(--panel); box-shadow: 0 0 0 10px var(--panel); border-radius: 2px; }
     .table { margin-top: 16px; overflow-x: auto; scrollbar-width: thin; }
     table { border-collapse: collapse; min-width: 60%; font-size: 13px; line-height: 1.4; }
@@ -75,7 +75,7 @@ enum BookStyle {
     td.number { white-space: nowrap; }
     h4 .number { text-align: left; }
     .film .screen { margin-top: 20px; }
-    .film .shown { display: block; width: auto; height: auto; max-width: min(100%, 480px); max-height: 70vh;
+    .film .shown { display: block; width: min(100%, 480px, calc(70vh * var(--ratio))); height: auto;
       box-shadow: 0 0 0 1px var(--line), var(--shade); }
     .film .dial { display: flex; gap: 12px; align-items: center; max-width: 720px; margin: 14px 0 6px; }
     .film .dial input { flex: 1; margin: 0; accent-color: var(--focus); }

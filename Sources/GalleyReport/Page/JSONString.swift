@@ -5,6 +5,11 @@ import GalleyTemplate
 enum JSONString {
   /// `text` in quotation marks, with nothing that could end the element it stands in.
   static func quoted(_ text: String) -> String {
-    JSONValue.string(PrintedText.text(text)).text.replacing("<", with: "\\u003c")
+    markup(PrintedText.text(text))
+  }
+
+  /// `markup` of one's own in quotation marks, with nothing that could end the element it stands in.
+  static func markup(_ markup: String) -> String {
+    JSONValue.string(markup).text.replacing("<", with: "\\u003c")
   }
 }

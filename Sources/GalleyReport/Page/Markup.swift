@@ -1,4 +1,5 @@
 import GalleyDiagnostics
+import GalleyImage
 
 /// HTML or XML that grows, with every text from outside escaped.
 ///

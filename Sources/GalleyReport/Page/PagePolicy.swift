@@ -7,7 +7,7 @@ enum PagePolicy {
     let digits = Array(SHA256.hexDigest(of: Array(script.utf8)))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
     let digest = Base64.text(bytes)
-    return "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-\(digest)'; "
-      + "base-uri 'none'; form-action 'none'"
+    return "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; "
+      + "script-src 'sha256-\(digest)'; base-uri 'none'; form-action 'none'"
   }
 }

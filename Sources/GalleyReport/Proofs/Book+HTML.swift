@@ -1,28 +1,17 @@
 import GalleyCompare
 import GalleyExplain
-import GalleyImage
 import GalleyPaint
-import GalleyPicture
 public import GalleyRender
 
 extension Book {
-  /// The book as one HTML file, whose pictures up to `workers` threads paint; the bytes do not depend on how many.
+  /// The book as one HTML file, whose pictures are SVG: they are sharp at any size, and share what is the same.
   ///
-  /// Its pictures are WebP without loss, which are half as large as PNG; those too large for that are PNG.
+  /// The fonts come from `renderContext`; equal books give equal bytes.
   ///
-  /// - Throws: `ProofError.paint(_:)` when a picture cannot be painted.
-  public func html(workers: Int = 1) throws(ProofError) -> [UInt8] {
-    let contexts = ParallelMap(workers: workers) { RenderContext() }
-    let painted = contexts.map(pictures) { renderContext, drawing in
-      Result { () throws(PaintError) in
-        let bitmap = try renderContext.painter().paint(drawing.picture, scale: drawing.scale)
-        // PNG for what the other format cannot hold.
-        return (try? WebPWriter.still(bitmap)) ?? PNG.encode(bitmap, scale: drawing.scale)
-      }
-    }
+  /// - Throws: `ProofError.paint(_:)` when a picture cannot be drawn.
+  public func html(renderContext: RenderContext = RenderContext()) throws(ProofError) -> [UInt8] {
     do throws(PaintError) {
-      let images = try painted.map { result throws(PaintError) in try result.get() }
-      return BookPage(self, images: images).html
+      return BookPage(self, drawings: try BookDrawings(of: self, painter: renderContext.painter())).html
     } catch { throw .paint(error) }
   }
 }

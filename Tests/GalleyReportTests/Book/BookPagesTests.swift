@@ -119,7 +119,7 @@ struct ProofBookTests {
     let one = ProofBook([try ProofBook.Chapter(scene)]).book()
     let two = ProofBook([try ProofBook.Chapter(scene, workers: 3)]).book()
     #expect(try BookSheets(one).pdf() == BookSheets(two).pdf())
-    #expect(try one.html() == two.html(workers: 3))
+    #expect(try one.html() == two.html())
   }
 
   @Test("The ruler shows where a decision turns, and only where it does")

@@ -1,9 +1,9 @@
 /// Bytes as text of 64 letters (RFC 4648).
-enum Base64 {
+package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// Adds the text of `source` to `target`, padded to whole groups of four.
-  static func append(_ source: [UInt8], to target: inout [UInt8]) {
+  package static func append(_ source: [UInt8], to target: inout [UInt8]) {
     var index = 0
     while index + 2 < source.count {
       let group = Int(source[index]) << 16 | Int(source[index + 1]) << 8 | Int(source[index + 2])
@@ -17,7 +17,7 @@ enum Base64 {
   }
 
   /// `source` as text.
-  static func text(_ source: [UInt8]) -> String {
+  package static func text(_ source: [UInt8]) -> String {
     var bytes: [UInt8] = []
     append(source, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

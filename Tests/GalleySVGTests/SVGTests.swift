@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
+import GalleySVG
 import PictureTestSupport
 import Testing
 
@@ -21,7 +22,7 @@ struct SVGTests {
         <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30.5" viewBox="0 0 40 30.5">
         <defs>
         </defs>
-        <rect x="1" y="2" width="0.333" height="4" fill="#007aff" fill-opacity="0.5" shape-rendering="crispEdges"/>
+        <rect x="1" y="2" width="0.333" height="4" fill="#007aff" fill-opacity="0.5"/>
         <path d="M0 5L40 5" fill="none" stroke="#000000" stroke-width="0.5" stroke-dasharray="4 2" \
         stroke-miterlimit="10"/>
         </svg>
@@ -39,7 +40,7 @@ struct SVGTests {
           shadow: .init(color: .black, radius: 6, offset: Point(x: 0, y: 2)))))
     #expect(
       file.contains(
-        "<g filter=\"url(#n1)\"><g transform=\"matrix(1 0 0 1 3 -4)\" clip-path=\"url(#n2)\" opacity=\"0.25\">"))
+        "<g filter=\"url(#n1)\"><g transform=\"translate(3 -4)\" clip-path=\"url(#n2)\" opacity=\"0.25\">"))
     #expect(file.contains("<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"3\"/><feOffset dx=\"0\" dy=\"2\""))
     #expect(file.contains("<clipPath id=\"n2\""))
   }
@@ -74,7 +75,13 @@ struct SVGTests {
   @Test("puts no edge on the grid where a group is turned")
   func turned() throws {
     let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
-    #expect(try !svg(.group(.init([.rect(0, 0, 3, 1, "B")], transform: quarter))).contains("crispEdges"))
+    #expect(try !svg(.group(.init([.rect(0, 0, 30, 10, "B")], transform: quarter))).contains("crispEdges"))
+  }
+
+  @Test("puts edges on the grid where none can vanish: lines of half a point are drawn between pixels")
+  func thinLines() throws {
+    #expect(try svg(.rect(0, 0, 30, 3, "B")).contains("crispEdges"))
+    #expect(try !svg(.rect(0, 0, 30, 0.5, "B")).contains("crispEdges"))
   }
 
   @Test("is the same on every run")

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
@@ -9,10 +10,11 @@ extension SVGWriter {
     let filter = group.shadow.flatMap { define($0, of: group) }
     if let filter { body += "<g filter=\"url(#\(filter))\">" }
     body += "<g\(try attributes(of: group))>\n"
-    let wasUpright = isUpright
-    isUpright = wasUpright && group.transform.isTranslation
+    let around = place
+    place.isUpright = around.isUpright && group.transform.isTranslation
+    place.magnification = around.magnification * group.transform.magnification
     try write(group.items)
-    isUpright = wasUpright
+    place = around
     body += filter == nil ? "</g>\n" : "</g></g>\n"
   }
 

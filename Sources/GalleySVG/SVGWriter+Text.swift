@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
@@ -7,14 +8,22 @@ extension SVGWriter {
     guard !glyphs.run.glyphs.isEmpty, glyphs.run.size > 0 else { return }
     let label = "role=\"img\" aria-label=\"\(SVGText.escaped(glyphs.run.text))\""
     if glyphs.run.isColor { return try writeColored(glyphs, label) }
+    if let text = try fonts?.text(of: glyphs.run) { return write(text, glyphs) }
     switch glyphs.paint {
     case .color(let color): try writeUses(glyphs, label, color)
     case .linearGradient: try writeOutline(glyphs, label)
     }
   }
 
+  /// Writes a run in a font of the page.
+  private mutating func write(_ text: SheetText, _ glyphs: Picture.Glyphs) {
+    body += "<text class=\"\(text.fontName)\"\(text.attributes(x: glyphs.origin.x, y: glyphs.origin.y))"
+    body += " font-size=\"\(SVGText.number(glyphs.run.size))\" \(attributes("fill", glyphs.paint))>"
+    body += text.characters + "</text>\n"
+  }
+
   private mutating func writeUses(_ glyphs: Picture.Glyphs, _ label: String, _ color: RGBA) throws(PaintError) {
-    let units = glyphs.run.size / GlyphOutlines.em
+    let units = glyphs.run.size / Painter.outlineUnits
     let place = AffineTransform(a: units, b: 0, c: 0, d: units, tx: glyphs.origin.x, ty: glyphs.origin.y)
     body +=
       "<g \(label) transform=\"\(SVGText.matrix(place))\" \(SVGText.attributes("fill", opacity: "fill-opacity", color))>"
@@ -28,28 +37,24 @@ extension SVGWriter {
 
   /// Writes text as one outline in the item's own coordinates, where its gradient's are.
   private mutating func writeOutline(_ glyphs: Picture.Glyphs, _ label: String) throws(PaintError) {
-    let units = glyphs.run.size / GlyphOutlines.em
+    let units = glyphs.run.size / Painter.outlineUnits
     var elements: [Path.Element] = []
     for glyph in glyphs.run.glyphs {
       let place = AffineTransform(
         a: units, b: 0, c: 0, d: units, tx: glyphs.origin.x + glyph.x, ty: glyphs.origin.y + glyph.y)
-      elements += try outline(of: glyph.id, in: glyphs.run.font).map { $0.mapped(by: place) }
+      elements += try painter.outline(of: glyph.id, in: glyphs.run.font).map { $0.mapped(by: place) }
     }
     body += "<path \(label) d=\"\(SVGText.path(elements))\" \(attributes("fill", glyphs.paint))/>\n"
   }
 
   private mutating func writeColored(_ glyphs: Picture.Glyphs, _ label: String) throws(PaintError) {
     let run = glyphs.run
-    let strikes = try store.fonts.strikes(of: run.font)
     body += "<g \(label) opacity=\"\(SVGText.number(glyphs.paint.greatestAlpha))\">"
     for glyph in run.glyphs {
-      // Four pixels a point, as on a page, stay sharp when the file is enlarged.
-      guard let strike = try strikes.glyph(glyph.id, em: run.size * 4) else { continue }
-      let units = run.size / strike.em
-      let corner = glyphs.origin + Point(x: glyph.x + strike.left * units, y: glyph.y - strike.top * units)
-      let place = AffineTransform(a: units, b: 0, c: 0, d: units, tx: corner.x, ty: corner.y)
-      let name = try name(of: strike, id: glyph.id, in: run.font)
-      body += "<use href=\"#\(name)\" transform=\"\(SVGText.matrix(place))\"/>"
+      guard let cast = try castGlyph(glyph.id, of: run) else { continue }
+      let pen = glyphs.origin + Point(x: glyph.x, y: glyph.y)
+      let map = cast.map.followed(by: AffineTransform(translationX: pen.x, y: pen.y))
+      body += "<use href=\"#\(cast.name)\" transform=\"\(SVGText.matrix(map))\"/>"
     }
     body += "</g>\n"
   }
@@ -57,7 +62,7 @@ extension SVGWriter {
 
 extension Path.Element {
   /// The element with every point where `map` brings it.
-  fileprivate func mapped(by map: AffineTransform) -> Path.Element {
+  func mapped(by map: AffineTransform) -> Path.Element {
     switch self {
     case .move(let point): .move(map(point))
     case .line(let point): .line(map(point))

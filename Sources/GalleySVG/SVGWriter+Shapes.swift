@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
@@ -6,14 +7,27 @@ extension SVGWriter {
   mutating func write(_ fill: Picture.Fill) {
     guard !fill.path.isEmpty else { return }
     if case .rect(let rect) = fill.path { return write(rect, fill.paint) }
-    body += "<path d=\"\(SVGText.path(Outline.elements(of: fill.path)))\" \(attributes("fill", fill.paint))/>\n"
+    let elements = Outline.elements(of: fill.path)
+    if case .color(let color) = fill.paint, fonts != nil { return writeShared(elements, fill.path.bounds.origin, color) }
+    body += "<path d=\"\(SVGText.path(elements))\" \(attributes("fill", fill.paint))/>\n"
+  }
+
+  /// Writes a shape that stands in many places of a page: a card, a button, a dot.
+  private mutating func writeShared(_ elements: [Path.Element], _ corner: Point, _ color: RGBA) {
+    let place = AffineTransform(translationX: -corner.x, y: -corner.y)
+    let outline = SVGText.path(elements.map { $0.mapped(by: place) }, places: 2)
+    let name = define("path", "d=\"\(outline)\"")
+    let (x, y) = (SVGText.number(corner.x, places: 2), SVGText.number(corner.y, places: 2))
+    body += "<use href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\" "
+    body += "\(SVGText.attributes("fill", opacity: "fill-opacity", color))/>\n"
   }
 
   private mutating func write(_ rect: Rect, _ paint: Paint) {
     let sides = [("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height)]
     let place = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
-    // Separators stay sharp and neighbours leave no seam, as on pixels.
-    let edges = isUpright ? " shape-rendering=\"crispEdges\"" : ""
+    // Neighbours leave no seam, as on pixels; of thin lines a browser would show some and leave out others.
+    let isBroad = min(rect.width, rect.height) >= 3
+    let edges = self.place.isUpright && isBroad ? " shape-rendering=\"crispEdges\"" : ""
     body += "<rect \(place) \(attributes("fill", paint))\(edges)/>\n"
   }
 
@@ -30,14 +44,17 @@ extension SVGWriter {
   }
 
   /// Writes a bitmap stretched over a rectangle.
-  mutating func write(_ image: Picture.Image) {
+  mutating func write(_ image: Picture.Image) throws(PaintError) {
     let (bitmap, rect) = (image.source.bitmap, image.rect)
     guard !rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
-    let place = AffineTransform(
-      a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
-      ty: rect.minY)
+    let shown = Size(width: rect.width * place.magnification, height: rect.height * place.magnification)
+    // Squares of pixels are kept as they are.
+    let whole = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    let (name, width, height) = try name(of: image.source, shownAs: image.isInterpolated ? shown : whole)
+    let map = AffineTransform(
+      a: rect.width / Double(width), b: 0, c: 0, d: rect.height / Double(height), tx: rect.minX, ty: rect.minY)
     let rendering = image.isInterpolated ? "" : " style=\"image-rendering:pixelated\""
-    body += "<use href=\"#\(name(of: image.source))\" transform=\"\(SVGText.matrix(place))\"\(rendering)/>\n"
+    body += "<use href=\"#\(name)\" transform=\"\(SVGText.matrix(map))\"\(rendering)/>\n"
   }
 
   /// Attributes that paint with `paint` where `name`, fill or stroke, says.

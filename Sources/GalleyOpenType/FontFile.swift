@@ -1,0 +1,32 @@
+import CHarfBuzz
+package import GalleyPicture
+
+/// A face of a font file, opened to be read or cut: HarfBuzz's handle, freed with this.
+package final class FontFile {
+  /// HarfBuzz's handle.
+  package let face: OpaquePointer
+
+  /// The face that `font` names; nil where it cannot be read.
+  package init?(_ font: FontFace) {
+    guard let blob = hb_blob_create_from_file_or_fail(font.path) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, UInt32(font.index)) else { return nil }
+    guard hb_face_get_glyph_count(face) > 0 else {
+      hb_face_destroy(face)
+      return nil
+    }
+    self.face = face
+  }
+
+  deinit { hb_face_destroy(face) }
+
+  /// Units to an em.
+  package var unitsPerEm: Double { Double(max(1, hb_face_get_upem(face))) }
+
+  /// How far the pen moves over each glyph, in units of the file.
+  package var advances: [Double] {
+    guard let font = hb_font_create(face) else { return [] }
+    defer { hb_font_destroy(font) }
+    return (0..<hb_face_get_glyph_count(face)).map { Double(hb_font_get_glyph_h_advance(font, $0)) }
+  }
+}

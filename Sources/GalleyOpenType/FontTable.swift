@@ -1,0 +1,28 @@
+import CHarfBuzz
+
+/// The bytes of a table of a font, or of a whole font file.
+package final class FontTable {
+  private let blob: OpaquePointer
+
+  /// The table called `name`; nil where the face has none.
+  package convenience init?(_ face: OpaquePointer, _ name: String) {
+    guard let blob = hb_face_reference_table(face, FontTable.tag(name)) else { return nil }
+    self.init(owning: blob)
+    if hb_blob_get_length(blob) == 0 { return nil }
+  }
+
+  /// The bytes of `blob`, which is freed with this.
+  init(owning blob: OpaquePointer) { self.blob = blob }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// A copy of all bytes.
+  package var bytes: [UInt8] {
+    var count: UInt32 = 0
+    guard let start = hb_blob_get_data(blob, &count) else { return [] }
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+
+  /// The table's name as a number.
+  static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
+}

@@ -1,0 +1,26 @@
+public import GalleyPaint
+import GalleySVG
+
+/// The pictures of a book as its page holds them: SVG that shares fonts, images and shapes.
+public struct BookDrawings: Sendable {
+  /// The content of the `svg` element of each picture.
+  let contents: [BookPicture: String]
+  /// What pictures share: the content of an element that shows nothing.
+  let definitions: String
+  /// What the page's style sheet says about them.
+  let rules: String
+
+  /// The drawings of `book`, whose fonts `painter` opens.
+  ///
+  /// - Throws: `PaintError` when a font cannot be read, or a picture of many thousand items cannot be painted.
+  public init(of book: Book, painter: Painter) throws(PaintError) {
+    var sheet = SVGSheet(painter)
+    var contents: [BookPicture: String] = [:]
+    for picture in book.pictures {
+      contents[picture] = try sheet.content(of: picture.picture, scale: picture.scale)
+    }
+    self.contents = contents
+    definitions = sheet.definitions
+    rules = try sheet.rules()
+  }
+}

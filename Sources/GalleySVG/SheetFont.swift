@@ -1,0 +1,73 @@
+import GalleyOpenType
+import GalleyPicture
+
+/// A face as the pictures of a page show it: a web font with a character for every glyph.
+///
+/// A glyph that stands for one plain character has that character, so that a browser finds and copies it; any other
+/// has a character of private use, which no browser shapes or reorders.
+struct SheetFont {
+  /// The name that the page's style sheet gives it.
+  let name: String
+  private let file: FontFile
+  /// How far the pen moves over each glyph, in ems.
+  private let advances: [Double]
+  private var glyphs: [UInt16: UInt32] = [:]
+  private var privateCodes: [UInt32: UInt16] = [:]
+  private var nextPrivateCode = SheetFont.privateUse.lowerBound
+
+  /// The characters of the basic plane that mean nothing.
+  private static let privateUse: ClosedRange<UInt16> = 0xE000...0xF8FF
+
+  /// The face that `font` names, called `name`; nil where its file cannot be read.
+  init?(_ font: FontFace, name: String) {
+    guard let file = FontFile(font) else { return nil }
+    self.file = file
+    self.name = name
+    let units = file.unitsPerEm
+    advances = file.advances.map { $0 / units }
+  }
+
+  /// Whether `count` further glyphs find a character, whatever they are.
+  func hasRoom(for count: Int) -> Bool {
+    glyphs.count + count <= WebFont.characterLimit
+      && Int(nextPrivateCode) + count <= Int(SheetFont.privateUse.upperBound)
+  }
+
+  /// How far the pen moves over `glyph`, in ems.
+  func advance(_ glyph: UInt32) -> Double { Int(glyph) < advances.count ? advances[Int(glyph)] : 0 }
+
+  /// The character that shows `glyph`: `meaning` where it is plain and shows no other glyph.
+  mutating func character(of glyph: UInt32, meaning: Unicode.Scalar?) -> Unicode.Scalar? {
+    if let meaning, meaning.isPlain, let code = UInt16(exactly: meaning.value) {
+      let known = glyphs[code]
+      if known == nil { glyphs[code] = glyph }
+      if known ?? glyph == glyph { return meaning }
+    }
+    if let known = privateCodes[glyph] { return Unicode.Scalar(known) }
+    let code = nextPrivateCode
+    nextPrivateCode += 1
+    privateCodes[glyph] = code
+    glyphs[code] = glyph
+    return Unicode.Scalar(code)
+  }
+
+  /// The font file of the glyphs shown so far; nil where none can be made.
+  var webFont: WebFont? { WebFont(file, characters: glyphs) }
+}
+
+extension Unicode.Scalar {
+  /// Whether browsers draw it with one glyph, where it stands: no marks, no script that joins, reorders or runs to
+  /// the left, nothing that an emoji font would take over.
+  fileprivate var isPlain: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF: true
+    // Greek, Cyrillic and more of the Latin letters, without their combining marks.
+    case 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF: true
+    // Dashes, quotes and currencies.
+    case 0x2010...0x2027, 0x2030...0x203B, 0x203D...0x2048, 0x20A0...0x20CF: true
+    // Kana, ideographs and syllables of Korean.
+    case 0x3001...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+}

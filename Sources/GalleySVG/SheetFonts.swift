@@ -1,0 +1,64 @@
+import GalleyImage
+import GalleyOpenType
+import GalleyPaint
+import GalleyPicture
+
+/// The fonts that the pictures of a page share.
+struct SheetFonts {
+  private var fonts: [SheetFont] = []
+  /// The font that takes further glyphs of each face.
+  private var current: [FontFace: Int] = [:]
+
+  /// The name of the font for `run`, and the pieces of markup that show its glyphs.
+  ///
+  /// - Throws: ``PaintError/unreadableFont(path:)`` when the face cannot be read.
+  mutating func text(of run: GlyphRun) throws(PaintError) -> SheetText {
+    let index = try index(of: run)
+    var text = SheetText(fontName: fonts[index].name, size: run.size)
+    let meanings = run.meanings
+    for (glyph, meaning) in zip(run.glyphs, meanings) {
+      guard let character = fonts[index].character(of: glyph.id, meaning: meaning) else { continue }
+      text.append(character, at: glyph, advance: fonts[index].advance(glyph.id))
+    }
+    return text
+  }
+
+  private mutating func index(of run: GlyphRun) throws(PaintError) -> Int {
+    if let known = current[run.font], fonts[known].hasRoom(for: run.glyphs.count) { return known }
+    // Names stand beside those of the page.
+    guard let font = SheetFont(run.font, name: "galley-\(fonts.count)") else {
+      throw .unreadableFont(path: run.font.path)
+    }
+    fonts.append(font)
+    current[run.font] = fonts.count - 1
+    return fonts.count - 1
+  }
+
+  /// The rules of a style sheet that name the fonts, which are in them.
+  ///
+  /// - Throws: ``PaintError/unreadableFont(path:)`` when a face cannot be cut.
+  func rules() throws(PaintError) -> String {
+    var rules = ""
+    for font in fonts {
+      guard let file = font.webFont else { throw .unreadableFont(path: font.name) }
+      let data = Base64.text(file.bytes)
+      rules += "@font-face{font-family:\(font.name);src:url(data:font/sfnt;base64,\(data))}\n"
+      rules += ".\(font.name){font-family:\(font.name)}\n"
+    }
+    return rules
+  }
+}
+
+extension GlyphRun {
+  /// The character that each glyph alone stands for; nil where characters share glyphs, or run to the left.
+  fileprivate var meanings: [Unicode.Scalar?] {
+    var meanings = [Unicode.Scalar?](repeating: nil, count: glyphs.count)
+    if isRightToLeft { return meanings }
+    let bytes = Array(text.utf8)
+    for piece in pieces where piece.glyphs.count == 1 {
+      let scalars = String(decoding: bytes[piece.bytes], as: UTF8.self).unicodeScalars
+      if let only = scalars.first, scalars.count == 1 { meanings[piece.glyphs.lowerBound] = only }
+    }
+    return meanings
+  }
+}

@@ -1,0 +1,130 @@
+import GalleyGeometry
+import GalleyImage
+import GalleyPaint
+import GalleyPicture
+import GalleySVG
+import PictureTestSupport
+import Testing
+
+@Suite("Pictures that share a page")
+struct SVGSheetTests {
+  private static func picture(_ items: Picture.Item...) -> Picture {
+    Picture(size: Size(width: 100, height: 50), items: items)
+  }
+
+  private static func text(_ run: GlyphRun, _ color: RGBA = .black) -> Picture.Item {
+    .glyphs(.init(run, at: Point(x: 10, y: 20), .color(color)))
+  }
+
+  @Test("show plain text as the same characters, at the size and place of the run")
+  func plainText() throws {
+    var sheet = SVGSheet(try Painter())
+    let content = try sheet.content(of: Self.picture(Self.text(HandmadeRun.make("H&I 1", size: 12))), scale: 1)
+    #expect(
+      content
+        == "<text class=\"galley-0\" x=\"10\" y=\"20\" font-size=\"12\" fill=\"#000000\">H&amp;I 1</text>\n")
+    #expect(try sheet.rules().contains("@font-face{font-family:galley-0;src:url(data:font/sfnt;base64,"))
+  }
+
+  @Test("tell where letters stand apart from their pen, and nothing after the last that does")
+  func shifts() throws {
+    var run = HandmadeRun.make("HHHH", size: 10)
+    for index in 2..<4 { run.glyphs[index].x -= 1.25 }
+    run.glyphs[1].y = -3
+    run.glyphs[2].y = -3
+    var sheet = SVGSheet(try Painter())
+    let content = try sheet.content(of: Self.picture(Self.text(run)), scale: 1)
+    #expect(content.contains(" dx=\"0 0 -1.25\" dy=\"0 -3 0 3\" "), "\(content)")
+  }
+
+  @Test("show glyphs that stand for no plain character under characters of private use")
+  func privateUse() throws {
+    var sheet = SVGSheet(try Painter())
+    let hebrew = HandmadeRun.make("שלום", HandmadeRun.hebrew, size: 12, isRightToLeft: true)
+    var ligature = HandmadeRun.make("fx", size: 12)
+    ligature.clusters = [.init(bytes: 2, glyphs: 2)]
+    for run in [hebrew, ligature] {
+      let content = try sheet.content(of: Self.picture(Self.text(run)), scale: 1)
+      let letters = try #require(content.split(separator: ">").dropFirst().first).prefix { $0 != "<" }
+      #expect(letters.unicodeScalars.count == run.glyphs.count)
+      #expect(letters.unicodeScalars.allSatisfy { (0xE000...0xF8FF).contains($0.value) }, "\(content)")
+    }
+  }
+
+  @Test("give a character that means two glyphs to the first of them alone")
+  func twoGlyphs() throws {
+    var sheet = SVGSheet(try Painter())
+    let first = HandmadeRun.make("A", size: 12)
+    var second = first
+    second.glyphs[0].id += 1
+    let contents = try [first, second, first].map { try sheet.content(of: Self.picture(Self.text($0)), scale: 1) }
+    #expect(contents[0].contains(">A<") && contents[0] == contents[2])
+    #expect(contents[1].contains(">\u{E000}<"))
+  }
+
+  @Test("define what is equal once: clips, gradients, images and emoji of all pictures")
+  func definitions() throws {
+    var sheet = SVGSheet(try Painter())
+    let first = try sheet.content(of: Sampler.picture, scale: 1)
+    let definitions = sheet.definitions
+    #expect(!definitions.isEmpty)
+    #expect(try sheet.content(of: Sampler.picture, scale: 2) == first)
+    #expect(sheet.definitions == definitions)
+  }
+
+  @Test("draw a shape that stands in many places from one outline")
+  func shapes() throws {
+    var sheet = SVGSheet(try Painter())
+    func card(_ x: Double, _ color: RGBA) -> Picture.Item {
+      let rect = Rect(x: x, y: 5, width: 20, height: 10)
+      return .fill(.init(.roundedRect(rect, cornerRadius: 4, style: .continuous), .color(color)))
+    }
+    let content = try sheet.content(of: Self.picture(card(1.25, .black), card(40, .white)), scale: 1)
+    #expect(
+      content == """
+        <use href="#n1" x="1.25" y="5" fill="#000000"/>
+        <use href="#n1" x="40" y="5" fill="#ffffff"/>
+
+        """)
+    #expect(sheet.definitions.split(separator: "<path").count == 1)
+  }
+
+  @Test("hold images at the size they are shown, and all pixels where squares are kept")
+  func images() throws {
+    let pixels = (0..<10_000).flatMap { index -> [UInt8] in [UInt8(index % 251), UInt8(index / 100), 90, 255] }
+    let image = PictureImage(Bitmap(width: 100, height: 100, pixels: pixels))
+    func width(_ points: Double, _ scale: Double = 1, isInterpolated: Bool = true) throws -> String {
+      var sheet = SVGSheet(try Painter())
+      let rect = Rect(x: 0, y: 0, width: points, height: points)
+      let item = Picture.Item.image(.init(image, in: rect, isInterpolated: isInterpolated))
+      let group = Picture.Group([item], transform: AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+      _ = try sheet.content(of: Self.picture(.group(group)), scale: 1)
+      return String(sheet.definitions.prefix(27))
+    }
+    #expect(try width(40) == "<image id=\"n1\" width=\"100\" ")
+    #expect(try width(20).contains("width=\"50\""))
+    #expect(try width(20, 2).contains("width=\"100\""))
+    #expect(try width(5).contains("width=\"13\""))
+    #expect(try width(5, isInterpolated: false).contains("width=\"100\""))
+  }
+
+  @Test("become one image where a browser could hardly hold what they are made of")
+  func manyItems() throws {
+    var sheet = SVGSheet(try Painter())
+    let dots = (0..<5000).map { index -> Picture.Item in
+      Picture.Item.rect(Double(index % 100), Double(index / 100), 0.5, 0.5, "R")
+    }
+    let content = try sheet.content(of: Picture(size: Size(width: 100, height: 50), items: dots), scale: 2)
+    #expect(content.hasPrefix("<image width=\"100\" height=\"50\" "))
+    #expect(content.contains("href=\"data:image/webp;base64,"))
+  }
+
+  @Test("have the same bytes each time")
+  func equalBytes() throws {
+    func page() throws -> [String] {
+      var sheet = SVGSheet(try Painter())
+      return [try sheet.content(of: Sampler.picture, scale: 1), sheet.definitions, try sheet.rules()]
+    }
+    #expect(try page() == page())
+  }
+}
