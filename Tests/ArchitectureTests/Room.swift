@@ -34,11 +34,11 @@ extension Room {
     Room("CFolders"),
     Room("CProgram"),
     Room("GalleyGeometry"),
-    Room("GalleyFiles", ["CDeflate", "CFolders"], system: cLibrary.union(locks)),
+    Room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"], system: cLibrary.union(locks)),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"]),
     Room(
-      "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture"],
+      "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyFiles", "GalleyPicture"],
       system: cLibrary.union(locks).union(["Dispatch"])),
     Room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
     Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
@@ -52,7 +52,7 @@ extension Room {
       ],
       system: cLibrary.union(locks).union(["Observation"])),
     Room(
-      "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CSHA256", "GalleyPicture"],
+      "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"],
       system: cLibrary),
     Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"], system: cLibrary.union(["Dispatch"])),
     Room(

@@ -1,5 +1,5 @@
 import GalleyDiagnostics
-import GalleyImage
+import GalleyFiles
 import GalleyRender
 import GalleyTemplate
 

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyImage
 import GalleyPicture
 import GalleyRender

@@ -1,3 +1,4 @@
+import GalleyFiles
 public import GalleyPicture
 
 extension PictureImage {

@@ -1,5 +1,5 @@
 import GalleyDiagnostics
-import GalleyImage
+import GalleyFiles
 import GalleyPicture
 import GalleyTemplate
 public import GalleyText
@@ -20,7 +20,7 @@ public struct Fingerprint: Sendable {
     ]
     let standard = FontTheme.standard
     let names = [standard.interface, standard.serif, standard.monospaced, standard.emoji]
-    let faces = Dictionary(grouping: library.allFaces(), by: \.face.family)
+    let faces = Dictionary(grouping: library.faces(ofFamilies: Set(names)), by: \.face.family)
     families = names.map { ($0, faces[$0] ?? []) }
   }
 

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyImage
 
 /// What a page may do: show its own pictures and run its own script; nothing may be loaded.

@@ -29,9 +29,16 @@ public struct FontLibrary: Hashable, Sendable {
   }()
 
   /// Every face of every file, in the order of search; reads all files in full, for their digests.
-  public func allFaces() -> [InstalledFace] {
+  public func allFaces() -> [InstalledFace] { installedFaces { _ in true } }
+
+  /// Every face of `families`, in the order of search; only files that hold one are read in full.
+  package func faces(ofFamilies families: Set<String>) -> [InstalledFace] {
+    installedFaces { families.contains($0.family) }
+  }
+
+  private func installedFaces(where isWanted: (OpenTypeFace) -> Bool) -> [InstalledFace] {
     allFiles().flatMap { path -> [InstalledFace] in
-      let faces = OpenTypeFace.all(in: path)
+      let faces = OpenTypeFace.all(in: path).filter(isWanted)
       guard !faces.isEmpty, let digest = FileDigest.sha256(ofFileAt: path) else { return [] }
       return faces.map { InstalledFace($0, digest: digest) }
     }

@@ -1,5 +1,5 @@
 import Galley
-import GalleyImage
+import GalleyFiles
 import Testing
 
 @Suite("A check")

@@ -50,15 +50,18 @@ public struct SHA256 {
     let bits = length * 8
     let zeros = (119 - tail.count) % 64
     last.update([0x80] + [UInt8](repeating: 0, count: zeros))
-    last.update(bigEndian(UInt32(bits >> 32)) + bigEndian(UInt32(bits & 0xFFFF_FFFF)))
+    last.update(SHA256.bytes(of: UInt32(bits >> 32)) + SHA256.bytes(of: UInt32(bits & 0xFFFF_FFFF)))
     let digits = Array("0123456789abcdef".unicodeScalars)
     var text = String.UnicodeScalarView()
-    for byte in last.state.flatMap(bigEndian) {
+    for byte in last.state.flatMap(SHA256.bytes) {
       text.append(digits[Int(byte >> 4)])
       text.append(digits[Int(byte & 15)])
     }
     return String(text)
   }
+
+  /// The bytes of `word`, the highest first.
+  private static func bytes(of word: UInt32) -> [UInt8] { withUnsafeBytes(of: word.bigEndian) { Array($0) } }
 
   /// Mixes whole blocks of 64 bytes into the state.
   private mutating func mix(_ blocks: Slice<UnsafeRawBufferPointer>) {

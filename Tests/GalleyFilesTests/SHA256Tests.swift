@@ -1,5 +1,4 @@
-import GalleyImage
-import GalleyPicture
+import GalleyFiles
 import Testing
 
 @Suite("SHA-256")
@@ -29,13 +28,5 @@ struct SHA256Tests {
       digest.update(Array(bytes[start..<min(start + size, bytes.count)]))
     }
     #expect(digest.hexDigest() == SHA256.hexDigest(of: bytes))
-  }
-
-  @Test("names images by size and pixels")
-  func images() {
-    let wide = PictureImage(Bitmap(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8]))
-    let tall = PictureImage(Bitmap(width: 1, height: 2, pixels: [1, 2, 3, 4, 5, 6, 7, 8]))
-    #expect(wide != tall)
-    #expect(wide == PictureImage(wide.bitmap))
   }
 }
