@@ -20,10 +20,33 @@ public struct PageWords: Hashable, Sendable {
     self.file = file
   }
 
-  /// `text` with what its names stand for.
+  /// `text` with what its names stand for; what they bring is taken as it is.
   func filled(_ text: String) -> String {
-    guard text.contains("{") else { return text }
-    let values = ["page": "\(page)", "pages": "\(pages)", "title": title, "section": section, "file": file]
-    return values.sorted { $0.key < $1.key }.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
+    var filled = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let open = rest.firstIndex(of: "{") {
+      filled += rest[..<open]
+      let name = rest[rest.index(after: open)...].prefix { $0 != "}" }
+      if name.endIndex < rest.endIndex, let value = self[name] {
+        filled += value.unicodeScalars
+        rest = rest[rest.index(after: name.endIndex)...]
+      } else {
+        filled.append("{")
+        rest = rest[name.startIndex...]
+      }
+    }
+    return String(filled + rest)
+  }
+
+  /// What `name` stands for; nil where it is no name.
+  private subscript(name: Substring.UnicodeScalarView) -> String? {
+    switch String(name) {
+    case "page": String(page)
+    case "pages": String(pages)
+    case "title": title
+    case "section": section
+    case "file": file
+    default: nil
+    }
   }
 }

@@ -8,7 +8,9 @@ extension SVGWriter {
     guard !fill.path.isEmpty else { return }
     if case .rect(let rect) = fill.path { return write(rect, fill.paint) }
     let elements = Outline.elements(of: fill.path)
-    if case .color(let color) = fill.paint, fonts != nil { return writeShared(elements, fill.path.bounds.origin, color) }
+    if fonts != nil, case .color(let color) = fill.paint {
+      return writeShared(elements, fill.path.bounds.origin, color)
+    }
     body += "<path d=\"\(SVGText.path(elements))\" \(attributes("fill", fill.paint))/>\n"
   }
 

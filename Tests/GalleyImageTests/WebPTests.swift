@@ -79,6 +79,45 @@ struct WebPTests {
     return try writer.finish()
   }
 
+  /// A soft picture with the grain of a camera; with `plain`, the part of a screen that has none.
+  private func photograph(plain: Bool = false) -> Bitmap {
+    var seed: UInt32 = 7
+    var pixels: [UInt8] = []
+    for y in 0..<300 {
+      for x in 0..<300 {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        let grain = plain ? 0 : Int(seed >> 29)
+        pixels += [UInt8(60 + x / 4 + grain), UInt8(90 + y / 4 + grain), UInt8(120 + (x + y) / 8 + grain), 255]
+      }
+    }
+    return Bitmap(width: 300, height: 300, pixels: pixels)
+  }
+
+  @Test("tell photographs from gradients, text and flat colours")
+  func kinds() {
+    #expect(photograph().isPhotographic())
+    #expect(!photograph(plain: true).isPhotographic())
+    #expect(!frame(3).isPhotographic())
+    // A part too small to matter.
+    #expect(!photograph().isPhotographic(x: 10, y: 10, width: 60, height: 60))
+  }
+
+  @Test("write photographs as the eye sees them: a fraction of the bytes, no pixel far off")
+  func photographs() throws {
+    let photograph = photograph()
+    let exact = try WebPWriter.still(photograph)
+    let shown = try WebPWriter.shown(photograph)
+    #expect(shown.count * 3 < exact.count)
+    let decoded = try #require(AnimationDecoder.decode(shown).frames.first?.bitmap)
+    let errors = zip(decoded.pixels, photograph.pixels).map { Double(abs(Int($0) - Int($1))) }
+    let mean = errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count) * 4 / 3
+    // 38 decibels.
+    #expect(mean < 10.4)
+    let plain = self.photograph(plain: true)
+    #expect(try WebPWriter.shown(plain) == WebPWriter.still(plain))
+    #expect(try AnimationDecoder.decode(WebPWriter.still(photograph)).frames.map(\.bitmap) == [photograph])
+  }
+
   @Test("have at most 16,383 pixels a side")
   func tooLarge() { #expect(WebPWriter(width: 16_384, height: 1) == nil) }
 }

@@ -41,18 +41,26 @@ struct MeasureCommand: ParsableCommand {
     let resolved = (Font(describedBy: font) ?? .body).resolve()
     let texts = try texts()
     let bar = ProgressBar(total: texts.count)
-    let report = MeasureReport(texts, font: resolved, width: width, language: language, workers: jobs) {
-      bar.show($0)
+    var report = MeasureReport(
+      texts, font: resolved, width: width, language: language, as: json ? .json : .text, workers: jobs)
+    do throws(ExitCode) {
+      try report.write(progress: { bar.show($0) }) { piece throws(ExitCode) in
+        // Rows that a terminal shows would stand behind it.
+        bar.finish()
+        try Terminal.print(piece: piece)
+      }
+    } catch {
+      bar.finish()
+      throw error
     }
     bar.finish()
-    try json ? Terminal.print(json: report.json) : Terminal.print(data: report.text)
     guard report.problems.isEmpty else {
       throw Failure(diagnostics: report.problems.map { Diagnostic($0) }).report()
     }
   }
 
-  private func texts() throws -> [String] {
-    do throws(SceneErrors) { return try TextLines.read(file == "-" ? "/dev/stdin" : file) } catch {
+  private func texts() throws -> TextLines {
+    do throws(SceneErrors) { return try TextLines(file == "-" ? "/dev/stdin" : file) } catch {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     }
   }

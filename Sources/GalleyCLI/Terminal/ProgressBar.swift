@@ -5,36 +5,44 @@ import Synchronization
 final class ProgressBar: Sendable {
   private let total: Int
   private let start = ContinuousClock.now
-  /// When the line was written last.
-  private let last: Mutex<ContinuousClock.Instant?>
+  private let line = Mutex(Line())
   private let isShown = Terminal.isInteractive
 
   private static let interval = Duration.milliseconds(100)
 
-  /// A bar that is full at `total`.
-  init(total: Int) {
-    self.total = total
-    last = Mutex(nil)
+  /// What is known of the line on the terminal.
+  private struct Line {
+    /// When it was written last.
+    var time: ContinuousClock.Instant?
+    /// Whether it is there.
+    var isVisible = false
   }
+
+  /// A bar that is full at `total`.
+  init(total: Int) { self.total = total }
 
   /// Says that `count` are done; may be called from any thread.
   func show(_ count: Int) {
     guard isShown, count > 0 else { return }
     let now = ContinuousClock.now
-    let isDue = last.withLock { last in
-      if now - (last ?? start) < Self.interval { return false }
-      last = now
+    let isDue = line.withLock { line in
+      if now - (line.time ?? start) < Self.interval { return false }
+      line = Line(time: now, isVisible: true)
       return true
     }
-    if isDue { Terminal.show("\(line(count, after: start.duration(to: now)))") }
+    if isDue { Terminal.show(text(count, after: start.duration(to: now))) }
   }
 
-  /// Takes the line away.
+  /// Takes the line away, until there is more to say.
   func finish() {
-    if last.withLock({ $0 != nil }) { Terminal.show("") }
+    let wasVisible = line.withLock { line in
+      defer { line.isVisible = false }
+      return line.isVisible
+    }
+    if wasVisible { Terminal.show("") }
   }
 
-  private func line(_ count: Int, after time: Duration) -> String {
+  private func text(_ count: Int, after time: Duration) -> String {
     let rate = Double(count) / (time / .seconds(1))
     let part = ProgressPart(done: count, of: total)
     return "\(part.bar)  \(Int(rate)) texts/s  \(part.timeLeft(after: time)) left"

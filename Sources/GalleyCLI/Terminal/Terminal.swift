@@ -39,6 +39,11 @@ enum Terminal {
   /// - Throws: as ``print(_:)`` does.
   static func print(json document: String) throws(ExitCode) { try printAsIs(document) }
 
+  /// Writes a piece of a long output to stdout as it is: what acts in it is escaped already.
+  ///
+  /// - Throws: as ``print(_:)`` does.
+  static func print(piece: [UInt8]) throws(ExitCode) { try printAsIs(piece[...]) }
+
   /// Writes workflow commands to stdout, which are meant to act; to stderr where stdout holds something else.
   ///
   /// - Throws: as ``print(_:)`` does.
@@ -48,7 +53,11 @@ enum Terminal {
   }
 
   private static func printAsIs(_ text: String) throws(ExitCode) {
-    guard let code = write(text + "\n", to: 1) else { return }
+    try printAsIs(Array((text + "\n").utf8)[...])
+  }
+
+  private static func printAsIs(_ bytes: ArraySlice<UInt8>) throws(ExitCode) {
+    guard let code = write(bytes, to: 1) else { return }
     throw Failure(diagnostics: [Diagnostic(OutputError(path: "stdout", reason: .system(code: code)))]).report()
   }
 
@@ -78,8 +87,10 @@ enum Terminal {
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Answers the system's error number, or nil when all was written or nobody reads any more.
-  private static func write(_ text: String, to file: Int32) -> Int32? {
-    var bytes = Array(text.utf8)[...]
+  private static func write(_ text: String, to file: Int32) -> Int32? { write(Array(text.utf8)[...], to: file) }
+
+  private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Int32? {
+    var bytes = bytes
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(file, $0) }
       if count < 0, errno == EINTR { continue }

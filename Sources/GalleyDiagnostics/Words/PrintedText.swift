@@ -22,7 +22,7 @@ public enum PrintedText {
   }
 
   /// `line` of ``data(_:)`` where no command can begin.
-  static func dataLine(_ line: String) -> String {
+  package static func dataLine(_ line: String) -> String {
     if isHarmless(line.utf8) { return line }
     return String(String.UnicodeScalarView(withoutMarkers(seen(Array(line.unicodeScalars), .replaced))))
   }
@@ -57,7 +57,7 @@ public enum PrintedText {
   }
 
   /// Whether nothing can be wrong with the text: printable ASCII without two hash signs in a row.
-  private static func isHarmless(_ bytes: String.UTF8View) -> Bool {
+  package static func isHarmless(_ bytes: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {
       guard 0x20..<0x7F ~= byte || byte == 9, byte != UInt8(ascii: "#") || before != byte else { return false }

@@ -1,59 +1,107 @@
 import GalleyDiagnostics
-import GalleyGeometry
-import GalleyPicture
-import GalleySnapshot
-import GalleyTemplate
+public import GalleyTemplate
 public import GalleyText
-import GalleyViews
 import Synchronization
 
-/// How wide some texts are and how they break, for people who want only that.
-public struct MeasureReport: Sendable {
+/// How wide the texts of a file are and how they break, for people who want only that.
+///
+/// What is measured is written as it is found: however many texts there are, only some are held.
+public struct MeasureReport {
   private let font: ResolvedFont
   private let width: Double?
-  private let texts: [MeasuredText]
-  private let statistics: TextStatistics
+  private let form: Form
+  private let texts: TextLines
+  private let request: TextRequest
+  private let engines: ParallelMap<TextEngine>
+  private var seen: Set<TextProblem> = []
 
-  /// How many texts a worker sets before it takes the next ones.
+  /// What could not be measured as asked so far, each once.
+  public private(set) var problems: [TextProblem] = []
+
+  /// How the answers are written.
+  public enum Form: Sendable {
+    /// A line a text: its width and height in points, and its lines, between tabs.
+    case text
+    /// One document with every line of every text (`galley-measure/1`).
+    case json
+  }
+
+  /// How many texts a worker measures before it takes the next ones.
   private static let portion = 512
+  /// How many portions a worker measures before they are written.
+  private static let round = 8
 
-  /// Sets each of `texts` in `font`, at most `width` points wide; nil sets no limit.
+  /// A report of `texts` in `font`, at most `width` points wide; nil sets no limit.
   ///
-  /// Uses up to `workers` threads; what is measured does not depend on how many. `progress` hears, one call at a time
-  /// and on any thread, how many texts are done.
+  /// Uses up to `workers` threads; what is written does not depend on how many.
   public init(
-    _ texts: [String], font: ResolvedFont, width: Double? = nil, language: String = "en", workers: Int = 1,
-    progress: @escaping @Sendable (Int) -> Void = { _ in }
+    _ texts: TextLines, font: ResolvedFont, width: Double? = nil, language: String = "en", as form: Form,
+    workers: Int = 1
   ) {
-    self.font = font
-    self.width = width
-    let portions = stride(from: 0, to: texts.count, by: Self.portion).map { $0..<min($0 + Self.portion, texts.count) }
+    (self.texts, self.font, self.width, self.form) = (texts, font, width, form)
+    request = TextRequest(runs: [TextRequest.Run("", font: font)], language: language)
     let library = FontLibrary()
-    let engines = ParallelMap(workers: min(workers, portions.count)) { TextEngine(library: library) }
+    let portions = (texts.count + Self.portion - 1) / Self.portion
+    engines = ParallelMap(workers: min(workers, portions)) { TextEngine(library: library) }
+  }
+
+  /// Measures all texts and hands the report to `write`, piece by piece.
+  ///
+  /// `progress` hears, one call at a time and on any thread, how many texts are done.
+  ///
+  /// - Throws: what `write` throws, which ends the report.
+  public mutating func write<Problem: Error>(
+    progress: @escaping @Sendable (Int) -> Void = { _ in }, to write: ([UInt8]) throws(Problem) -> Void
+  ) throws(Problem) {
     let done = Mutex(0)
-    let measured = engines.map(portions) { engine, portion in
-      let own = texts[portion].map { MeasuredText($0, font: font, width: width, language: language, engine) }
-      done.withLock { done in
-        done += own.count
-        progress(done)
+    let (head, tail) = frame
+    if form == .json { try write(Array(head.utf8)) }
+    let size = Self.portion * Self.round * engines.helpers.count
+    for start in stride(from: 0, to: texts.count, by: size) {
+      let answers = answers(for: start..<min(start + size, texts.count)) { count in
+        done.withLock { done in
+          done += count
+          progress(done)
+        }
       }
-      return own
+      for answer in answers {
+        problems += answer.problems.filter { seen.insert($0).inserted }
+        try write(answer.bytes)
+      }
     }
-    self.texts = measured.flatMap { $0 }
-    statistics = engines.helpers.reduce(TextStatistics()) { $0 + $1.statistics }
+    if form == .json { try write(Array(tail().utf8)) }
   }
 
-  /// What could not be measured as asked, each once.
-  public var problems: [TextProblem] {
-    var seen: Set<TextProblem> = []
-    return texts.flatMap(\.problems).filter { seen.insert($0).inserted }
+  private func answers(for range: Range<Int>, _ progress: @Sendable (Int) -> Void) -> [MeasureAnswers] {
+    let portions = stride(from: range.lowerBound, to: range.upperBound, by: Self.portion).map { start in
+      start..<min(start + Self.portion, range.upperBound)
+    }
+    let (texts, request, width, form) = (texts, request, width, form)
+    return engines.map(portions) { engine, portion in
+      var answers = MeasureAnswers(form, isFirst: portion.lowerBound == 0)
+      let text = engine.prepare(request)
+      texts.forEach(in: portion) { answers.append($0, text, width: width) }
+      progress(portion.count)
+      return answers
+    }
   }
 
-  /// A line a text: its width and height in points, and its lines, between tabs.
-  public var text: String { PrintedText.data(texts.map(\.row)) }
+  /// What stands before and behind the texts of a document; what stands behind tells what was remembered by then.
+  private var frame: (head: String, tail: () -> String) {
+    // No text of the document holds quotation marks that are not escaped.
+    let texts = "\"texts\": ["
+    func parts() -> [Substring] {
+      document(statistics).split(separator: texts + "]", maxSplits: 1, omittingEmptySubsequences: false)
+    }
+    return (
+      parts()[0] + texts,
+      { (self.texts.count == 0 ? "" : "\n  ") + "]" + (parts().last ?? "") + "\n" }
+    )
+  }
 
-  /// One document with every line of every text.
-  public var json: String {
+  private var statistics: TextStatistics { engines.helpers.reduce(TextStatistics()) { $0 + $1.statistics } }
+
+  private func document(_ statistics: TextStatistics) -> String {
     JSONValue.object([
       "schema": "galley-measure/1",
       "font": .object([
@@ -61,53 +109,8 @@ public struct MeasureReport: Sendable {
         "italic": .bool(font.isItalic),
       ]),
       "width": width.map { .number($0) },
-      "texts": .array(texts.map(\.json)),
+      "texts": [],
       "caches": statistics.json,
     ]).text
-  }
-}
-
-/// What is reported of a text that was set: not its glyphs, so that millions find room.
-private struct MeasuredText: Sendable {
-  private let text: String
-  private let width: Double
-  private let height: Double
-  private let firstBaseline: Double
-  private let lines: [Line]
-  let problems: [TextProblem]
-
-  private struct Line {
-    var text: String
-    var width: Double
-    var baseline: Double
-  }
-
-  init(_ text: String, font: ResolvedFont, width: Double?, language: String, _ engine: TextEngine) {
-    let request = TextRequest(runs: [TextRequest.Run(text, font: font)], language: language)
-    let layout = engine.prepare(request).layout(width: width)
-    self.text = text
-    self.width = layout.size.width
-    height = layout.size.height
-    firstBaseline = layout.firstBaseline
-    lines = layout.lines.map { Line(text: $0.text, width: $0.width, baseline: $0.baseline) }
-    problems = layout.problems
-  }
-
-  var row: String {
-    let size = [width, height].map(InspectedView.text)
-    return (size + [lines.map(\.text).joined(separator: " / ")]).joined(separator: "\t")
-  }
-
-  var json: JSONValue {
-    .object([
-      "text": .string(text),
-      "width": .number(width),
-      "height": .number(height),
-      "firstBaseline": .number(firstBaseline),
-      "lines": .array(
-        lines.map { line in
-          .object(["text": .string(line.text), "width": .number(line.width), "baseline": .number(line.baseline)])
-        }),
-    ])
   }
 }

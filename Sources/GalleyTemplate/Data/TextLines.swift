@@ -1,16 +1,20 @@
 public import GalleyFiles
 
-/// The lines of a text file: one text each.
-public enum TextLines {
+/// The lines of a text file: one text each, as it stands in the file.
+public struct TextLines: Sendable {
+  private let bytes: [UInt8]
+  /// Where each line lies, without its break.
+  private let lines: [Range<Int>]
+
   /// The bytes of a file of texts: 256 MiB.
   public static let byteLimit = 1 << 28
 
   /// Reads the lines of the file at `path`; a line break at its end begins no further line.
   ///
   /// - Throws: ``SceneErrors`` for a file that cannot be read or is larger than ``byteLimit``, and for the first byte that is no UTF-8.
-  public static func read(_ path: String, files: FileReader = .disk) throws(SceneErrors) -> [String] {
+  public init(_ path: String, files: FileReader = .disk) throws(SceneErrors) {
     let bytes: [UInt8]
-    do { bytes = try files.read(path, byteLimit) } catch {
+    do { bytes = try files.read(path, TextLines.byteLimit) } catch {
       throw SceneErrors([SceneError(unreadable: path, error, files: files)])
     }
     if let index = UTF8Scan.firstInvalid(in: bytes) {
@@ -19,10 +23,33 @@ public enum TextLines {
         SceneError(.file(.invalidUTF8(byte: bytes[index])), at: SourcePlace(file: path, line: line))
       ])
     }
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty ?? false { lines.removeLast() }
-    return lines.map { line in
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    self.bytes = bytes
+    lines = TextLines.lines(of: bytes)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var lines: [Range<Int>] = []
+      var start = 0
+      func add(upTo end: Int) {
+        lines.append(start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end))
+      }
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+        add(upTo: index)
+        start = index + 1
+      }
+      if start < bytes.count { add(upTo: bytes.count) }
+      return lines
+    }
+  }
+
+  /// How many lines there are.
+  public var count: Int { lines.count }
+
+  /// Calls `body` with the UTF-8 of each line of `range`.
+  package func forEach(in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for line in lines[range] { body(UnsafeBufferPointer(rebasing: bytes[line])) }
     }
   }
 }

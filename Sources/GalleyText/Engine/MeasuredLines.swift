@@ -1,0 +1,106 @@
+/// The lines of a text as they are measured: their letters and places, without glyphs.
+package struct MeasuredLines {
+  /// What all lines together measure.
+  package let measure: TextMeasure
+  /// The lines from the top; at least one.
+  package let lines: [Line]
+
+  /// A line.
+  package struct Line {
+    /// The characters as they read, without the break that ended the line.
+    package let text: String
+    /// The line's advance width, in points.
+    package let width: Double
+    /// The baseline, in points from the block's top.
+    package let baseline: Double
+  }
+
+  /// The lines of `layout`.
+  init(_ layout: TextLayout) {
+    measure = TextMeasure(layout)
+    lines = layout.lines.map { Line(text: $0.text, width: $0.width, baseline: $0.baseline) }
+  }
+
+  init(measure: TextMeasure, lines: [Line]) { (self.measure, self.lines) = (measure, lines) }
+}
+
+extension PreparedText {
+  /// The lines of the text at most `width` points wide, or where only its own breaks end lines; exactly those of
+  /// ``layout(width:)``.
+  package func measuredLines(width: Double? = nil) -> MeasuredLines {
+    if case .engine(let engine) = source, let lines = engine.measuredLines(of: self, width: width) { return lines }
+    return MeasuredLines(layout(width: width))
+  }
+}
+
+extension TextEngine {
+  /// The lines of `text`, as far as tables tell them.
+  fileprivate func measuredLines(of text: PreparedText, width: Double?) -> MeasuredLines? {
+    _ = sum(of: text)
+    guard let style = text.style else { return nil }
+    if case .width = text.findings { text.findings = brokenFindings(of: text, style) }
+    guard case .paragraphs(let paragraphs) = text.findings else { return nil }
+    var spans: [(paragraph: Int, line: LineSpan)] = []
+    let count = lines(of: paragraphs, style, text, PangoUnits.wrapWidth(width)) { spans.append(($0, $1)) }
+    guard let count, !count.isTruncated else { return nil }
+    let box = text.box(in: style)
+    let measure = TextMeasure(count, box: box, in: text.form)
+    return lines(of: spans, paragraphs, text, count: count.count, box).map {
+      MeasuredLines(measure: measure, lines: $0)
+    }
+  }
+
+  /// The first `count` lines of `paragraphs`, of which those with letters are `spans`.
+  private func lines(
+    of spans: [(paragraph: Int, line: LineSpan)], _ paragraphs: [LineBreaks], _ text: PreparedText, count: Int,
+    _ box: LineBox
+  ) -> [MeasuredLines.Line]? {
+    var lines: [MeasuredLines.Line] = []
+    let distance = text.form.lineDistance(height: box.ascent + box.descent)
+    var top = 0.0
+    func append(_ letters: String, width: Int) {
+      let points = PangoUnits.points(Int32(clamping: width))
+      lines.append(.init(text: letters, width: points, baseline: top + box.ascent))
+      top += distance
+    }
+    var rest = spans[...]
+    for (index, paragraph) in paragraphs.enumerated() where lines.count < count {
+      if paragraph.places.isEmpty { append("", width: 0) }
+      text.withUTF8 { bytes in
+        var reader = LetterReader(UnsafeBufferPointer(rebasing: bytes[paragraph.bytes]))
+        while let span = rest.first, span.paragraph == index {
+          append(reader.line(span.line.letters), width: span.line.width)
+          rest.removeFirst()
+        }
+      }
+    }
+    return lines.count == count ? lines : nil
+  }
+}
+
+/// Reads the lines of a paragraph one after another.
+private struct LetterReader {
+  private let text: UnsafeBufferPointer<UInt8>
+  private var byte = 0
+  private var letter = 0
+
+  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+  /// The characters from the end of the line before to that of `letters`, without the spaces at which it is broken.
+  mutating func line(_ letters: Range<Int>) -> String {
+    move(to: letters.lowerBound)
+    let start = byte
+    move(to: letters.upperBound)
+    var end = byte
+    while byte < text.count, end > start, text[end - 1] == 0x20 { end -= 1 }
+    return String(decoding: text[start..<end], as: UTF8.self)
+  }
+
+  private mutating func move(to end: Int) {
+    while letter < end, byte < text.count {
+      byte += 1
+      while byte < text.count, text[byte] & 0xC0 == 0x80 { byte += 1 }
+      letter += 1
+    }
+  }
+}
