@@ -137,10 +137,7 @@ struct DataCommandTests {
     let rows = (0..<40_000).map { "\($0),the name of number \($0),some text that takes its room in the file,x\n" }
       .joined()
     try place.write("id,name,text,kind\n" + String(repeating: rows, count: 10), to: "long.csv")
-    let shown = try SystemTool("python3").output(of: [
-      "-c", "import pty, sys; pty.spawn(sys.argv[1:])", try CommandRun.executable().path, "data",
-      place.path + "/long.csv",
-    ])
+    let shown = try CommandRun.onSlowTerminal("data", place.path + "/long.csv")
     #expect(shown.contains(/long\.csv [█░]{24} \d+ %  \d+ MB\/s  [\d.]+( k| M)? rows\/s  \d+:\d\d left/))
     #expect(shown.contains("400,000 rows"))
   }

@@ -61,10 +61,7 @@ struct MeasureCommandTests {
   @Test("On a terminal a long run shows how far it is, and takes that away at its end")
   func bar() throws {
     try place.write((0..<400_000).map { "Number \($0)\n" }.joined(), to: "numbers.txt")
-    let shown = try SystemTool("python3").output(of: [
-      "-c", "import pty, sys; pty.spawn(sys.argv[1:])", try CommandRun.executable().path, "measure", "--file",
-      place.path + "/numbers.txt",
-    ])
+    let shown = try CommandRun.onSlowTerminal("measure", "--file", place.path + "/numbers.txt")
     #expect(shown.contains(/[█░]{24} \d+ %  \d+ texts\/s  \d+:\d\d left/))
     #expect(shown.contains("\tNumber 399999"))
   }
