@@ -104,7 +104,7 @@ bench: data ## measure a cold render beside plain C, data files beside Python, a
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \
-	  --filter 'TextColumnTests|ParallelMapTests|SceneRendererTests|LifetimeTests'
+	  --filter 'TextColumnTests|ParallelMapTests|RowThreadsTests|SceneRendererTests|LifetimeTests'
 
 format: ## put every Swift file into the house style
 	swift format --in-place --parallel --recursive $(sources)

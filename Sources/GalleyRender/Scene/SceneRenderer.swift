@@ -30,11 +30,11 @@ public struct SceneRenderer {
 
   /// What the text engines of all threads remember, and how much that has helped so far.
   public var textStatistics: TextStatistics {
-    presses.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
+    presses.helpers.reduce(TextStatistics()) { $0 + $1.textStatistics }
   }
 
   /// Which fonts the text engines of all threads searched for.
-  package var fontSearch: FontSearch { presses.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
+  package var fontSearch: FontSearch { presses.helpers.reduce(FontSearch()) { $0 + $1.fontSearch } }
 
   /// Every picture of the scene, states first.
   ///

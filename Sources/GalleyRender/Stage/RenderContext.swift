@@ -13,14 +13,30 @@ public import GalleyViews
 public final class RenderContext {
   /// Sets text.
   public let engine: TextEngine
+  /// How many threads measure the rows of long lists.
+  let rowThreads: Int
+  /// What sets text on the threads that measure rows beside this one, by their number.
+  private var rowEngines: [Int: TextEngine] = [:]
+  private let library: FontLibrary
   private let files: FileReader
   private let imageFolder: String
   private var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private var openPainter: Painter?
 
   /// A render context with the fonts of `library`; images are read by `files`, relative paths from `imageFolder`.
-  public init(library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk) {
+  public convenience init(
+    library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk
+  ) {
+    self.init(library: library, imageFolder: imageFolder, files: files, rowThreads: 1)
+  }
+
+  /// The same, which measures long lists on `rowThreads` threads; the results do not depend on how many.
+  ///
+  /// Each further thread opens fonts of its own, which took 60 ms: more than it saves in lists of some thousand rows.
+  package init(library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk, rowThreads: Int) {
     engine = TextEngine(library: library)
+    self.library = library
+    self.rowThreads = rowThreads
     self.imageFolder = imageFolder
     self.files = files
   }
@@ -39,6 +55,20 @@ public final class RenderContext {
   package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
     do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
   }
+
+  /// What sets text on thread `number` of those that measure rows beside this one; made when it is first wanted.
+  func rowEngine(_ number: Int) -> TextEngine {
+    if let known = rowEngines[number] { return known }
+    let engine = TextEngine(library: library)
+    rowEngines[number] = engine
+    return engine
+  }
+
+  /// What the text engines remember, and how much that has helped so far.
+  package var textStatistics: TextStatistics { rowEngines.values.reduce(engine.statistics) { $0 + $1.statistics } }
+
+  /// Which fonts the text engines searched for.
+  package var fontSearch: FontSearch { rowEngines.values.reduce(engine.fontSearch) { $0 + $1.fontSearch } }
 
   /// The door to image files.
   public var imageLoader: ImageLoader {

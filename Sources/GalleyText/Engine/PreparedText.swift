@@ -9,6 +9,9 @@ public final class PreparedText {
   let source: Source
   /// The text that took the place of the first one.
   @exclusivity(unchecked) private var letters: [UInt8] = []
+  /// The text that took the place of the first one, where someone keeps it; then `letters` mean nothing.
+  @exclusivity(unchecked) private var kept: UnsafeBufferPointer<UInt8>?
+  @exclusivity(unchecked) private var keeper: AnyObject?
   /// Whether the text was exchanged since the request was prepared.
   @exclusivity(unchecked) package private(set) var isExchanged = false
   @exclusivity(unchecked) private var isFormStale = false
@@ -90,7 +93,7 @@ public final class PreparedText {
   /// What is measured.
   public var request: TextRequest {
     if isFormStale {
-      form.runs[0].text = String(decoding: letters, as: UTF8.self)
+      form.runs[0].text = withUTF8 { String(decoding: $0, as: UTF8.self) }
       isFormStale = false
     }
     return form
@@ -105,6 +108,18 @@ extension PreparedText {
   package func exchange(_ write: (inout [UInt8]) -> Void) {
     letters.removeAll(keepingCapacity: true)
     write(&letters)
+    kept = nil
+    forget()
+  }
+
+  /// Puts `text` in the place of the text, which is valid as long as `keeper` lives.
+  package func exchange(for text: UnsafeBufferPointer<UInt8>, keptBy keeper: AnyObject) {
+    if self.keeper !== keeper { self.keeper = keeper }
+    kept = text
+    forget()
+  }
+
+  private func forget() {
     (isExchanged, isFormStale, isFaulty) = (true, true, false)
     findings = .none
   }
@@ -153,6 +168,7 @@ extension PreparedText {
 
   /// Calls `body` with the UTF-8 of the only run.
   func withUTF8<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    if let kept { return body(kept) }
     if isExchanged { return letters.withUnsafeBufferPointer(body) }
     return form.runs[0].text.withUTF8(body)
   }

@@ -1,0 +1,69 @@
+import GalleyGeometry
+
+/// Who measures the rows of a segment, one for each thread.
+///
+/// A worker has rows, texts and tables of its own, and is with one thread at a time; so no two threads share what
+/// changes.
+final class RowCrew: @unchecked Sendable {
+  let workers: [RowWorker]
+  /// How many shapes of rows they know.
+  let shapeCount: Int
+
+  init(_ workers: [RowWorker], shapeCount: Int) { (self.workers, self.shapeCount) = (workers, shapeCount) }
+
+  /// Gives each worker one of `writers`.
+  func give(_ writers: [BreakWriter]) {
+    for (worker, writer) in zip(workers, writers) { worker.writer = writer }
+  }
+}
+
+/// What rows are asked, and where the answers go: each row has places of its own.
+struct RowRun: @unchecked Sendable {
+  let axis: Axis
+  let proposal: ProposedViewSize
+  /// What was kept of rows before; nobody changes it meanwhile.
+  let known: BreakPieces
+  let lengths: UnsafeMutablePointer<Double>
+  let leastWidths: UnsafeMutablePointer<Float>
+  /// Where the record of each row begins.
+  let starts: UnsafeMutablePointer<UInt32>
+}
+
+/// Measures rows on one thread.
+final class RowWorker {
+  private let sizing: any RowSizing
+  private let rows: [Int: PrototypeRow]
+  @exclusivity(unchecked) var writer = BreakWriter(first: 0, step: 1)
+
+  /// Measures rows by `sizing`, each by the one of `rows` that has its shape.
+  init(_ sizing: any RowSizing, _ rows: [Int: PrototypeRow]) { (self.sizing, self.rows) = (sizing, rows) }
+
+  /// Measures the rows of `range`.
+  func measure(_ range: Range<Int>, in run: RowRun) {
+    var last: (shape: Int, row: PrototypeRow)?
+    for index in range {
+      guard let shape = sizing.shape(ofRow: index) else {
+        run.lengths[index] = .nan
+        continue
+      }
+      if last?.shape != shape { last = rows[shape].map { (shape, $0) } }
+      run.lengths[index] = last.map { length(ofRow: index, by: $0.row, in: run) } ?? .nan
+    }
+  }
+
+  private func length(ofRow index: Int, by row: PrototypeRow, in run: RowRun) -> Double {
+    if row.node.producesNoRow { return -.infinity }
+    guard run.axis == .vertical else { return row.size(ofRow: index, for: run.proposal)?[run.axis] ?? .nan }
+    let width = run.proposal.width
+    let known = row.height(
+      leastWidth: run.leastWidths[index], recordAt: run.starts[index], in: run.known, offered: width)
+    if let known { return known }
+    let measured = row.height(ofRow: index, offered: width) { text, room in
+      guard run.starts[index] == 0, let (number, leaf) = text.numberedLeaf else { return }
+      if let start = writer.write(number, room, leaf.appendBreaks) { run.starts[index] = start }
+    }
+    guard let (height, least) = measured else { return .nan }
+    run.leastWidths[index] = PrototypeRows.kept(leastWidth: least)
+    return height
+  }
+}

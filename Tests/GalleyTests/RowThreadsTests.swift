@@ -1,0 +1,162 @@
+import Galley
+import GalleyRender
+import TestSupport
+import Testing
+import TextCorpus
+
+/// Rows are measured on as many threads as there are: nothing that is shown or told may depend on how many.
+@Suite("Long lists are the same on any number of threads")
+struct RowThreadsTests {
+  /// More texts than one thread measures alone.
+  private static let count = 5_600
+
+  private static let files: [String: [UInt8]] = {
+    var dice = SplitMix64(seed: 1_909)
+    func quoted(_ cell: String) -> String { "\"\(cell.replacing("\"", with: "\"\""))\"" }
+    let scripts = ["漢字かな交じり文の見出し", "سطر من كلمات عربية", "👩‍👩‍👧 with a family", "हिन्दी में एक पंक्ति", "\u{E123} no glyph"]
+    let rows = (0..<count).map { row in
+      let name = row % 9 == 4 ? GeneratedTexts.sentence(&dice) : GeneratedTexts.cell(&dice)
+      let other = row % 97 == 13 ? scripts[row % scripts.count] : name
+      return [quoted(other), quoted(GeneratedTexts.cell(&dice)), "\(row * 37).5", row % 5 == 0 ? "true" : ""]
+        .joined(separator: ",")
+    }
+    return ["rows.csv": Array(("name,note,number,flag\n" + rows.joined(separator: "\n")).utf8)]
+  }()
+
+  private static let stack = """
+      ScrollView:
+        LazyVStack:
+          ForEach: rows
+          row:
+            VStack:
+              - HStack: [ { Text: "{name}", font: headline }, Spacer, { Text: "{number:.2}", lineLimit: 1 } ]
+                alignment: firstTextBaseline
+              - HStack: [ { Text: "No." }, { Text: "{note}", font: caption }, { Circle: red, frame: { width: 9, height: 9 } } ]
+              - { Text: "{name} {note}", font: footnote, if: flag, padding: { top: 3 } }
+            alignment: leading
+            padding: { horizontal: 7, vertical: 4 }
+        spacing: 2
+    """
+
+  private static let list = """
+      List:
+        ForEach: rows
+        row:
+          VStack: [ { Text: "{name}" }, { Text: "{note}", font: subheadline }, { Text: "{number}" }, { Text: "{flag}" } ]
+          alignment: leading
+          badge: 12
+    """
+
+  private static let columns = """
+      ScrollView:
+        LazyVStack:
+          ForEach: rows
+          row:
+            HStack:
+              - { Text: "{number}", syncWidth: number }
+              - VStack: [ { Text: "{name}" }, { Text: "{note}" }, { Text: "{flag}" } ]
+    """
+
+  private static let fits = """
+      ScrollView:
+        LazyVStack:
+          ForEach: rows
+          row:
+            ViewThatFits:
+              - HStack: [ { Text: "{number}" }, { Text: "{name}" }, { Text: "{note}" }, { Text: "{flag}" } ]
+              - VStack: [ { Text: "{number}" }, { Text: "{name}" }, { Text: "{note}" }, { Text: "{flag}" } ]
+            uniform: list
+    """
+
+  private static func scene(_ list: String, missingGlyph: String = "box") throws -> Scene {
+    try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 390x844, scale: 1, missingGlyph: \(missingGlyph) }
+        data:
+          rows: { file: rows.csv }
+        view:
+        \(list)
+          id: list
+        states: [ { name: middle, scroll: { list: { to: "row:\(count / 2)" } } }, { name: end, scroll: { list: { to: "row:\(count - 1)" } } } ]
+        output: [ { png: "out-{state}.png" } ]
+        """, file: "threads.yaml", options: .init(files: .memory(files)))
+  }
+
+  /// What a scene shows, and what that took.
+  private struct Shown: Equatable {
+    var pictures: [Picture] = []
+    var layouts: [InspectedView] = []
+    var problems: [ViewProblem] = []
+    var work: StageCounters?
+  }
+
+  /// What `scene` shows in its middle and at its end on `threads` threads; and of how many engines that took.
+  private func results(_ scene: Scene, threads: Int) throws -> (shown: Shown, budget: Int) {
+    let context = RenderContext(library: FontLibrary(), rowThreads: threads)
+    let environment = scene.canvas.environment
+    let stage = Stage(
+      proposal: ProposedViewSize(width: 390, height: 844), environment: environment, renderContext: context
+    ) { SceneView(scene) }
+    var shown = Shown()
+    for row in [Self.count / 2, Self.count - 1] {
+      stage.scroll("list").scroll(to: .row(row), anchor: .top)
+      shown.layouts.append(stage.layout)
+      shown.problems = stage.problems
+      if shown.problems.isEmpty { shown.pictures.append(try stage.picture()) }
+    }
+    shown.work = stage.counters
+    return (shown, context.textStatistics.tables.budget)
+  }
+
+  @Test("Pictures, layouts and counts of work", arguments: [stack, list, columns])
+  func results(list: String) throws {
+    let scene = try Self.scene(list)
+    let alone = try results(scene, threads: 1)
+    #expect(alone.shown.pictures.count == 2)
+    for threads in [2, 3, 5] {
+      let several = try results(scene, threads: threads)
+      #expect(several.shown == alone.shown)
+      // Each thread has an engine of its own: so it is known that there were several.
+      #expect(several.budget == threads * alone.budget)
+    }
+  }
+
+  @Test("Problems are told of the same rows")
+  func problems() throws {
+    let scene = try Self.scene(Self.stack, missingGlyph: "error")
+    let alone = try results(scene, threads: 1).shown
+    #expect(!alone.problems.isEmpty)
+    for threads in [2, 3, 5] { #expect(try results(scene, threads: threads).shown == alone) }
+  }
+
+  @Test("What rows decide together is decided on one thread")
+  func fits() throws {
+    let scene = try Self.scene(Self.fits)
+    let alone = try results(scene, threads: 1)
+    let several = try results(scene, threads: 3)
+    #expect(several.shown == alone.shown)
+    #expect(several.budget == alone.budget)
+  }
+
+  @Test("A list that is turned goes by what every thread kept of its rows")
+  func turned() throws {
+    let scene = try Self.scene(Self.stack)
+    func stage(_ width: Double, threads: Int) -> Stage {
+      let context = RenderContext(library: FontLibrary(), rowThreads: threads)
+      return Stage(size: Size(width: width, height: 600), renderContext: context) { SceneView(scene) }
+    }
+    let turned = stage(390, threads: 3)
+    for width in [390.0, 844, 320, 175, 500] {
+      turned.resize(to: Size(width: width, height: 600))
+      let fresh = stage(width, threads: 1)
+      for row in [Self.count / 2, Self.count - 1] {
+        turned.scroll("list").scroll(to: .row(row), anchor: .top)
+        fresh.scroll("list").scroll(to: .row(row), anchor: .top)
+        let (own, new) = (turned.layout["list"]?.scroll, fresh.layout["list"]?.scroll)
+        #expect(own?.contentSize == new?.contentSize, "\(width) points wide")
+        #expect(own?.offset == new?.offset, "\(width) points wide, row \(row)")
+      }
+    }
+  }
+}
