@@ -10,7 +10,7 @@ packages := pkgconf cairo pango harfbuzz libpng libdeflate jpeg-turbo webp iso-c
   font-inter font-noto-sans font-noto-color-emoji font-noto-sans-cjk font-dejavu
 else
 packages := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev \
-  iso-codes unicode-data poppler-utils qpdf python3 \
+  iso-codes unicode-data poppler-utils qpdf python3 parallel \
   fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core
 # What only benchmarks need: names in every script to measure, the memory checker, and what frames are compared with.
 bench-packages := unicode-cldr-core valgrind ffmpeg chromium-headless-shell
@@ -83,9 +83,10 @@ browser: packages ## drive the HTML reports in Chromium, by keyboard and without
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 	.build/browser/bin/python Tests/Browser/book $(galley) output/browser
 
-bench: data ## measure a cold render beside plain C, data files beside Python, a million rows beside plain C, long texts, tables beside Cairo, large pictures beside pixelmatch, frames beside Cairo, x264 and Chromium, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, a check of what is as it was beside the first, data files beside Python, a million rows beside plain C, long texts, tables beside Cairo, large pictures beside pixelmatch, frames beside Cairo, x264 and Chromium, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
+	Tests/Benchmarks/cache $(galley)
 	Tests/Benchmarks/data $(galley)
 	Tests/Benchmarks/rows $(galley)
 	Tests/Benchmarks/texts $(galley)

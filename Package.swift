@@ -96,10 +96,9 @@ let package = Package(
     room(
       "GalleyRender",
       [
-        "CProgram",
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
-        "GalleyDiagnostics",
+        "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate",
+        "GalleyPrint", "GalleyDiagnostics",
       ]),
     room(
       "GalleyExplain",

@@ -20,7 +20,7 @@ struct GalleyCommand: ParsableCommand {
       RenderCommand.self, AnimateCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self,
       DataCommand.self, TableCommand.self, PrintCommand.self, BookCommand.self, DiffCommand.self, CheckCommand.self,
       ApproveCommand.self,
-      PruneCommand.self, MergeCommand.self,
+      PruneCommand.self, PlanCommand.self, MergeCommand.self,
       NewCommand.self, SchemaCommand.self, FontsCommand.self, DoctorCommand.self, ReferenceCommand.self,
     ])
 

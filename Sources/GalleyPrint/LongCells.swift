@@ -12,7 +12,7 @@ final class LongCells {
   /// What is known of a long cell.
   struct Entry {
     /// Its pieces.
-    let pieces: [CellBlock.Piece]
+    let pieces: [WrappedCell.Piece]
     /// Whether it is printed as it stands, which need not be asked of megabytes again on every page.
     let isPlain: Bool
   }
@@ -23,7 +23,7 @@ final class LongCells {
 
   /// The line on which each of `columns` starts in a stacked row, and at last how many lines there are; what holds
   /// nothing has none.
-  func starts(row: Int, _ columns: [PrintedColumn], in block: CellBlock, using prepared: PreparedText) -> [Int] {
+  func starts(row: Int, _ columns: [PrintedColumn], in block: WrappedCell, using prepared: PreparedText) -> [Int] {
     if let last, last.row == row { return last.starts }
     var starts = [0]
     starts.reserveCapacity(columns.count + 1)
@@ -37,10 +37,10 @@ final class LongCells {
   }
 
   /// The lines of the cell in `row` of `column`.
-  func lineCount(row: Int, _ column: PrintedColumn, in block: CellBlock, using prepared: PreparedText) -> Int {
+  func lineCount(row: Int, _ column: PrintedColumn, in block: WrappedCell, using prepared: PreparedText) -> Int {
     if let known = entry(row: row, column) { return known.pieces.reduce(0) { $0 + $1.lines } }
     return column.cells.withText(row) { text in
-      guard CellBlock.isLong(text) else { return block.lineCount(of: text, using: prepared) }
+      guard WrappedCell.isLong(text) else { return block.lineCount(of: text, using: prepared) }
       let pieces = block.pieces(of: text, using: prepared)
       entries[Place(row: row, column: column.index)] = Entry(pieces: pieces, isPlain: column.cells.isPlain(row))
       return pieces.reduce(0) { $0 + $1.lines }

@@ -27,7 +27,7 @@ struct RowDrawing<Surface: PrintSurface> {
           let indent = column.indent(of: text, width: width, pen: pen, measure: column.measure, document.plan.direction)
           try pen.draw(text, x: x + indent, y: top, color, on: surface)
         } else {
-          let block = CellBlock(pen: pen, width: width)
+          let block = WrappedCell(pen: pen, width: width)
           try block.draw(
             text, lines, pieces: long?.pieces, x: x, y: top,
             alignment: column.textAlignment, color, on: surface)
@@ -55,7 +55,7 @@ struct RowDrawing<Surface: PrintSurface> {
     let frame = document.frame
     let isLeft = document.plan.direction == .leftToRight
     let width = frame.valueWidth(gap: document.fit.gap)
-    let block = CellBlock(pen: pen, width: width)
+    let block = WrappedCell(pen: pen, width: width)
     let prepared = pen.prepare("")
     let starts = document.longCells.starts(row: row, document.printed, in: block, using: prepared)
     var y = area.minY + frame.heights.padding / 2

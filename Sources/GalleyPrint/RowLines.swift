@@ -26,7 +26,7 @@ struct RowLines {
     return RowExtents(count: count) { place in
       let row = row(place)
       return breaking.reduce(1) { most, index in
-        let block = CellBlock(pen: pens.cell, width: fit.widths[index])
+        let block = WrappedCell(pen: pens.cell, width: fit.widths[index])
         return max(most, lines(row, columns[index], block, prepared))
       }
     }
@@ -36,14 +36,14 @@ struct RowLines {
 
   /// A stacked row shows what it has: cells that hold nothing take no line.
   private func stackedLines(_ row: Int, _ prepared: PreparedText) -> Int {
-    let block = CellBlock(pen: pens.cell, width: frame.valueWidth(gap: fit.gap))
+    let block = WrappedCell(pen: pens.cell, width: frame.valueWidth(gap: fit.gap))
     return columns.reduce(0) { count, column in
       column.cells.isEmpty(row)
         ? count : count + lines(row, column, block, prepared)
     }
   }
 
-  private func lines(_ row: Int, _ column: PrintedColumn, _ block: CellBlock, _ prepared: PreparedText) -> Int {
+  private func lines(_ row: Int, _ column: PrintedColumn, _ block: WrappedCell, _ prepared: PreparedText) -> Int {
     longCells.lineCount(row: row, column, in: block, using: prepared)
   }
 }

@@ -4,7 +4,7 @@ public import Galley
 ///
 /// It works in Swift Testing and in XCTest.
 public func assertLayout(
-  of stage: Stage, _ rules: LayoutRule..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  of stage: Stage, _ rules: LayoutExpectation..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -80,7 +80,8 @@ extension Room {
     Room(
       "GalleyRender",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint",
         "GalleyDiagnostics",
       ],

@@ -64,6 +64,23 @@ struct InterruptedAnimationTests {
     #expect(try FileManager.default.attributesOfItem(atPath: other)[.modificationDate] as? Date == old)
   }
 
+  @Test("A wish of the system to end is met within a second, also where a frame takes longer", .timeLimit(.minutes(10)))
+  func endedSoon() throws {
+    // So many rows take longer to read and to lay out than an engine waits.
+    try place.writeCountedList(rows: 60_000, canvas: "size: 390x844, scale: 3", script: "steps: [ { hold: 20s } ]")
+    for delay in [300, 900, 1800] {
+      let process = try CommandRun.process(["animate", "list.yaml", "-o", "ended", "--jobs", "2"], in: place.path)
+      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try process.run()
+      usleep(UInt32(delay * 1000))
+      let start = ContinuousClock.now
+      kill(process.processIdentifier, SIGTERM)
+      process.waitUntilExit()
+      #expect(ContinuousClock.now - start < .milliseconds(1500), "after \(delay) ms")
+      #expect(place.files(below: "ended").allSatisfy { !$0.hasSuffix(".part") })
+    }
+  }
+
   @Test("Ctrl-C lets the frames be that are done, and says how to go on")
   func stopped() throws {
     for delay in [150, 400, 800, 1600, 3200] {

@@ -160,7 +160,7 @@ struct RenderCommandTests {
     try place.makeFolder("elsewhere")
     let run = try CommandRun(["render", "../list.yaml"], in: place.path + "/elsewhere")
     #expect(run.status == 0)
-    #expect(place.files(below: "elsewhere") == ["output/list/middle.png", "output/list/top.png"])
+    #expect(place.files(below: "elsewhere/output") == ["list/middle.png", "list/top.png"])
     #expect(try CommandRun(["render", place.path + "/list.yaml"], in: place.path + "/elsewhere").status == 0)
   }
 

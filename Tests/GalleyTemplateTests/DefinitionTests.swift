@@ -17,8 +17,8 @@ struct DefinitionTests {
     for value in modifier.shape.samples {
       let effect = modifier.effect(value)
       switch effect {
-      case .surrounds?: #expect(modifier.onlySurrounds)
-      case .wraps?: #expect(!modifier.onlySurrounds)
+      case .environment?: #expect(modifier.onlySetsEnvironment)
+      case .wraps?: #expect(!modifier.onlySetsEnvironment)
       case nil: Issue.record("\(modifier.name) cannot read \(value)")
       }
     }

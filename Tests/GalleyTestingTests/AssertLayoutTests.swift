@@ -8,7 +8,7 @@ struct AssertLayoutTests {
     Stage(size: Size(width: width, height: 200), root: view)
   }
 
-  private func findings(_ stage: Stage, _ rule: LayoutRule) -> [String] { rule.findings(stage.layout) }
+  private func findings(_ stage: Stage, _ rule: LayoutExpectation) -> [String] { rule.findings(stage.layout) }
 
   @Test("Frames are told without a picture")
   func frames() {

@@ -30,15 +30,6 @@ extension AnimateCommand {
     return Int(number * unit.1)
   }
 
-  /// "1/4".
-  static func shard(_ text: String) throws -> FrameSelection.Shard {
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
-      let shard = FrameSelection.Shard(number, of: count)
-    else { throw ValidationError("'\(text)' is no part; write 1/4 for the first of four") }
-    return shard
-  }
-
   /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
   static func stopped(_ progress: AnimationProgress, saving kinds: Set<AnimationKind>) -> ExitCode {
     let done =

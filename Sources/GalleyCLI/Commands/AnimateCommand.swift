@@ -49,10 +49,13 @@ struct AnimateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw only a part of the frames, such as 1/4; --merge joins the parts and makes what holds all frames.",
+      """
+      Draw only a part of the frames, such as 1/4, or auto for the part that the environment names; --merge joins the \
+      parts and makes what holds all frames.
+      """,
       valueName: "part"),
-    transform: { try AnimateCommand.shard($0) })
-  var shard: FrameSelection.Shard?
+    transform: { try ShardOption.parse($0) })
+  var shard: ShardOption?
 
   @Flag(help: "Take the frames that the parts of a run (--shard) have drawn; make all other files.")
   var merge = false
@@ -75,6 +78,7 @@ struct AnimateCommand: ParsableCommand {
     if merge, frames != nil || !at.isEmpty || shard != nil {
       throw ValidationError("--merge is about all frames of a run; leave out --frames, --at and --shard")
     }
+    _ = try shard?.resolved()
     if maxBytes != nil, !kind.isEmpty, AnimationKind.animations.isDisjoint(with: kind) {
       throw ValidationError("--max-bytes makes animations and videos smaller, and --kind asks for none")
     }
@@ -82,13 +86,14 @@ struct AnimateCommand: ParsableCommand {
 
   func run() throws {
     Interruption.listen()
+    let selection = try selection()
     var (scenes, diagnostics) = readScenes()
     var paths: [String] = []
     var interruption: (progress: AnimationProgress, kinds: Set<AnimationKind>)?
     var isToolMissing = false
     while interruption == nil, !scenes.isEmpty {
       let scene = scenes.removeFirst()
-      do throws(RenderError) { paths += try animate(scene) } catch {
+      do throws(RenderError) { paths += try animate(scene, selection) } catch {
         interruption = error.interruption.map { ($0, kinds(of: scene)) }
         isToolMissing = isToolMissing || error.isToolMissing
         diagnostics += error.diagnostics
@@ -101,12 +106,12 @@ struct AnimateCommand: ParsableCommand {
     throw isToolMissing ? ExitCode(69) : code
   }
 
-  private func animate(_ scene: Scene) throws(RenderError) -> [String] {
+  private func animate(_ scene: Scene, _ selection: FrameSelection) throws(RenderError) -> [String] {
     let bar = FrameBar()
     defer { bar.finish() }
     let kinds = kinds(of: scene)
     sayWhatIsLeftOut(kinds, of: scene)
-    let files = try animator(of: scene).animate(
+    let files = try animator(of: scene, selection).animate(
       into: OutputFolder(output, drafts: Interruption.drafts), kinds: kinds, while: { !Interruption.isAsked }
     ) { bar.show($0) }
     for file in files where !file.compromises.isEmpty {
@@ -118,8 +123,8 @@ struct AnimateCommand: ParsableCommand {
     return files.map(\.path)
   }
 
-  /// An animator of `scene` as the options say.
-  func animator(of scene: Scene) -> SceneAnimator {
+  /// An animator of `selection` of `scene`, as the options say.
+  private func animator(of scene: Scene, _ selection: FrameSelection) -> SceneAnimator {
     SceneAnimator(
       scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes)
   }
@@ -130,9 +135,9 @@ struct AnimateCommand: ParsableCommand {
     return Set(kind.isEmpty ? scene.animations : kind)
   }
 
-  private var selection: FrameSelection {
+  private func selection() throws -> FrameSelection {
     var selection = FrameSelection()
-    (selection.range, selection.times, selection.shard) = (frames, at, shard)
+    (selection.range, selection.times, selection.shard) = (frames, at, try shard?.announced())
     return selection
   }
 }

@@ -39,9 +39,11 @@ struct CheckCommand: ParsableCommand {
   var fps: Double?
 
   @Option(
-    help: ArgumentHelp("Check only a part, such as 1/4; 'galley merge' joins the parts.", valueName: "part"),
-    transform: { try AnimateCommand.shard($0) })
-  var shard: FrameSelection.Shard?
+    help: ArgumentHelp(
+      "Check only a part, such as 1/4, or auto for the part that the environment names; 'galley merge' joins the parts.",
+      valueName: "part"),
+    transform: { try ShardOption.parse($0) })
+  var shard: ShardOption?
 
   @Option(
     help: ArgumentHelp(
@@ -65,6 +67,7 @@ struct CheckCommand: ParsableCommand {
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
     if fps != nil, !motion { throw ValidationError("--fps is about --motion; ask for both") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    _ = try shard?.resolved()
   }
 
   func run() throws {
@@ -84,7 +87,7 @@ struct CheckCommand: ParsableCommand {
     let comparison = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
     var run = CheckRun(baselines: baseline, comparison: comparison, workers: jobs)
-    (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, shard)
+    (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
     run.findsOrphans = only.isEmpty
     run.drafts = Interruption.drafts
     run.cache = known.checkCache

@@ -6,8 +6,8 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Join what the parts of a check have left into one report.",
     discussion: """
-      Each part was written by 'galley check --shard 1/4 --artifacts …'; all parts have to be there. The exit code is
-      that of the whole check.
+      Each part was written by 'galley check --shard 1/4 --artifacts …'; all parts have to be there, and to be drawn of
+      the same scenes and data with the same text stack. The exit code is that of the whole check.
       """)
 
   @Argument(help: "The folders or zips of all parts.", completion: .file())

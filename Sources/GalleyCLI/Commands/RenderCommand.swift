@@ -23,6 +23,16 @@ struct RenderCommand: ParsableCommand {
     })
   var kind: [OutputKind] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Write only a part of the files, such as 1/4, or auto for the part that the environment names. The files of all \
+      parts are those of a run without parts.
+      """,
+      valueName: "part"),
+    transform: { try ShardOption.parse($0) })
+  var shard: ShardOption?
+
   @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
@@ -58,20 +68,27 @@ struct RenderCommand: ParsableCommand {
   func validate() throws {
     if map, !annotate.isEmpty { throw ValidationError("--map and --annotate draw different pictures; ask for one") }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    _ = try shard?.resolved()
   }
 
   func run() throws {
+    let shard = try shard?.announced()
     let read = readScenes()
+    let plan = shard.map { RenderPlan(read.scenes.compactMap(\.scene), count: $0.count) }
     var report = RenderReport(isDryRun: dryRun)
     var diagnostics = read.diagnostics
-    let progress = Progress(total: read.scenes.reduce(0) { $0 + $1.paths.count })
-    for input in read.scenes {
+    let parts = read.scenes.indices.map { index in
+      shard.flatMap { plan?.files(ofScene: index, in: $0.number) } ?? Array(read.scenes[index].paths.indices)
+    }
+    let progress = Progress(total: parts.reduce(0) { $0 + $1.count })
+    for (input, part) in zip(read.scenes, parts) where shard == nil || !part.isEmpty {
       guard let scene = input.scene else {
         input.known.forEach(progress.say)
         report.add(input.known)
         continue
       }
-      let renderer = SceneRenderer(scene, workers: jobs, drawing: drawing, files: input.files)
+      let renderer = SceneRenderer(
+        scene, workers: jobs, drawing: drawing, part: shard == nil ? nil : part, files: input.files)
       do throws(RenderError) {
         let files = try render(renderer, progress)
         renderCache?.keep(files, of: input, by: renderer)
@@ -83,7 +100,10 @@ struct RenderCommand: ParsableCommand {
       report.add(renderer.textStatistics)
     }
     progress.finish()
-    if diagnostics.isEmpty, report.paths.isEmpty { diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))] }
+    // A part may have nothing to do.
+    if diagnostics.isEmpty, report.paths.isEmpty, plan?.shards.units.isEmpty ?? true {
+      diagnostics = [Diagnostic(nothingOfKinds: kind.map(\.rawValue))]
+    }
     try json ? Terminal.print(json: report.json(diagnostics)) : Terminal.print(lines: report.paths)
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
@@ -96,8 +116,8 @@ struct RenderCommand: ParsableCommand {
     return annotate.isEmpty ? .picture : .annotated(Set(annotate))
   }
 
-  /// What knows of files that are as they would be drawn; nil where it is told how they were drawn, or nothing is.
-  var renderCache: RenderCache? { json || dryRun ? nil : known.renderCache }
+  /// What knows of files that are as they would be drawn; nil where it is told how they were drawn, or only some are.
+  var renderCache: RenderCache? { json || dryRun || shard != nil ? nil : known.renderCache }
 
   /// What is written, and how, besides what the scenes themselves say.
   var settings: [String] {

@@ -8,7 +8,7 @@ struct CacheOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Where is kept what was drawn from what; digests of contents decide.", valueName: "folder"))
-  var cache = "output/cache"
+  var cache = ".galley-cache"
 
   /// What knows of the files of scenes.
   var renderCache: RenderCache { RenderCache(cache, isFresh: fresh, drafts: Interruption.drafts) }

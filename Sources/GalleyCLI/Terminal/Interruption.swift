@@ -45,9 +45,22 @@ enum Interruption {
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { continue }
       let isPolite = [SIGINT, SIGTERM].contains(number) && isHeard.load(ordering: .relaxed)
-      if isPolite, !wasAsked.exchange(true, ordering: .relaxed) { continue }
+      if isPolite, !wasAsked.exchange(true, ordering: .relaxed) {
+        // An engine that takes a machine back kills what does not end soon; a person at a terminal asks again.
+        if number == SIGTERM { start { endSoon(by: SIGTERM) } }
+        continue
+      }
       drafts.removeAll { end(by: number) }
     }
+  }
+
+  /// How long a command that listens may take to come to its next frame, in microseconds.
+  private static let patience: UInt32 = 700_000
+
+  /// Ends the program where it does not end by itself.
+  private static func endSoon(by number: Int32) {
+    usleep(patience)
+    drafts.removeAll { end(by: number) }
   }
 
   /// Ends the program as the signal would have.

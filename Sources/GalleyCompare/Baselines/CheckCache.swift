@@ -49,7 +49,8 @@ public struct CheckCache: Sendable {
     }
     let scene = try Scene(contentsOf: path, options: recorded)
     didRead(scene)
-    let outline = SceneOutline(scene)
+    var outline = SceneOutline(scene)
+    outline.inputs = recorder.record()?.digest(with: options.overrides) ?? ""
     let kept = CheckedScene.Kept(key: key, outline: outline, recorder: recorder, known: nil)
     return CheckedScene(outline: outline, kept: scene.warnings.isEmpty ? kept : nil) {
       () throws(SceneErrors) -> Scene in scene
@@ -61,7 +62,7 @@ public struct CheckCache: Sendable {
   ///
   /// A folder that cannot be written to is not told of: the next check draws what it would not have to.
   func keep(
-    _ scene: CheckedScene, _ passes: [String: InputRecord], _ search: FontSearch, _ drafts: Drafts
+    _ scene: CheckedScene, _ passes: [String: CheckEntry.Pass], _ search: FontSearch, _ drafts: Drafts
   ) {
     guard let kept = scene.kept, let inputs = kept.recorder.record()?.adding(search, machine) else {
       return
@@ -75,7 +76,7 @@ public struct CheckCache: Sendable {
       return
     }
     let entry = CheckEntry(outline: kept.outline, inputs: inputs, passes: passes)
-    try? OutputFolder(folder, drafts: drafts).write(Array(entry.json.text.utf8), to: kept.key.file)
+    ResultCache.write(entry.json, as: kept.key.file, in: OutputFolder(folder, drafts: drafts))
   }
 
   /// Entries above this size are no entries.

@@ -7,9 +7,17 @@ struct CheckEntry: Hashable {
   /// What the scene was read from and drawn with.
   let inputs: InputRecord
   /// The baselines that were as it draws them, by their names.
-  let passes: [String: InputRecord]
+  let passes: [String: Pass]
 
-  init(outline: SceneOutline, inputs: InputRecord, passes: [String: InputRecord]) {
+  /// A baseline that was as it was drawn.
+  struct Pass: Hashable {
+    /// Its files.
+    let files: InputRecord
+    /// The fonts that it shows, as its fingerprint has them.
+    let fonts: [PictureFingerprint.Entry]
+  }
+
+  init(outline: SceneOutline, inputs: InputRecord, passes: [String: Pass]) {
     (self.outline, self.inputs, self.passes) = (outline, inputs, passes)
   }
 
@@ -20,7 +28,12 @@ struct CheckEntry: Hashable {
     .object([
       "schema": .string(Self.schema), "inputs": inputs.json, "outline": outline.json,
       "passes": .array(
-        passes.sorted { $0.key < $1.key }.map { .object(["name": .string($0.key), "files": $0.value.json]) }),
+        passes.sorted { $0.key < $1.key }.map {
+          .object([
+            "name": .string($0.key), "files": $0.value.files.json,
+            "shows": PictureFingerprint(versions: [], fonts: $0.value.fonts).json,
+          ])
+        }),
     ])
   }
 
@@ -29,10 +42,12 @@ struct CheckEntry: Hashable {
     guard json["schema"]?.string == Self.schema, let inputs = json["inputs"].flatMap({ InputRecord($0) }),
       let outline = json["outline"].flatMap({ SceneOutline($0) })
     else { return nil }
-    var passes: [String: InputRecord] = [:]
+    var passes: [String: Pass] = [:]
     for pass in json["passes"]?.list ?? [] {
-      guard let name = pass["name"]?.string, let files = pass["files"].flatMap({ InputRecord($0) }) else { return nil }
-      passes[name] = files
+      guard let name = pass["name"]?.string, let files = pass["files"].flatMap({ InputRecord($0) }),
+        let shown = pass["shows"].flatMap({ PictureFingerprint($0) })
+      else { return nil }
+      passes[name] = Pass(files: files, fonts: shown.fonts)
     }
     self.init(outline: outline, inputs: inputs, passes: passes)
   }
@@ -42,22 +57,40 @@ extension SceneOutline {
   fileprivate var json: JSONValue {
     .object([
       "name": .string(name), "file": .string(file), "scripted": .bool(isScripted),
-      "canvases": .array(canvases.map { .object(["variant": .string($0.variant), "script": .string($0.script)]) }),
+      "seconds": .number(motion.seconds), "rate": .number(motion.framesPerSecond), "inputs": .string(inputs),
+      "canvases": .array(canvases.map(\.json)),
       "pictures": .array(pictures.map(\.json)),
     ])
   }
 
   fileprivate init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let file = json["file"]?.string,
-      case .bool(let isScripted)? = json["scripted"]
+      case .bool(let isScripted)? = json["scripted"], let seconds = json["seconds"]?.number,
+      let rate = json["rate"]?.number, let inputs = json["inputs"]?.string
     else { return nil }
-    let canvases = (json["canvases"]?.list ?? []).compactMap { canvas -> Canvas? in
-      guard let variant = canvas["variant"]?.string, let script = canvas["script"]?.string else { return nil }
-      return Canvas(variant: variant, script: script)
-    }
+    let canvases = (json["canvases"]?.list ?? []).compactMap { Canvas($0) }
     let pictures = (json["pictures"]?.list ?? []).compactMap { Picture($0) }
     guard pictures.allSatisfy({ canvases.indices.contains($0.canvas) }) else { return nil }
-    self.init(name: name, file: file, isScripted: isScripted, canvases: canvases, pictures: pictures)
+    self.init(
+      name: name, file: file, isScripted: isScripted,
+      motion: ExpectedMotion(seconds: seconds, framesPerSecond: rate), inputs: inputs, canvases: canvases,
+      pictures: pictures)
+  }
+}
+
+extension SceneOutline.Canvas {
+  fileprivate var json: JSONValue {
+    .object([
+      "variant": .string(variant), "script": .string(script), "cells": .number(Double(cost.cells)),
+      "pixels": .number(Double(cost.pixels)),
+    ])
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let variant = json["variant"]?.string, let script = json["script"]?.string,
+      let cells = json["cells"]?.integer, let pixels = json["pixels"]?.integer
+    else { return nil }
+    self.init(variant: variant, script: script, cost: CanvasCost(cells: cells, pixels: pixels))
   }
 }
 

@@ -7,10 +7,12 @@ struct CheckPlan {
   /// The scenes with the canvases that this run draws, in order.
   private(set) var parts: [Part] = []
   /// Names that two pictures would share.
-  private(set) var problems: [Diagnostic] = []
-  private var names: [String: String] = [:]
+  let problems: [Diagnostic]
+  private let names: [String: String]
   /// Where each picture stands among those of all scenes, whichever of them this run draws.
-  private var positions: [String: Int] = [:]
+  private let positions: [String: Int]
+  /// The canvases of all scenes, and which part of a run draws each.
+  let shards: ShardPlan
   private let scenes: [SceneOutline]
   private let shard: FrameSelection.Shard?
 
@@ -49,35 +51,23 @@ struct CheckPlan {
     }
   }
 
-  /// The plan for `scenes`, or for a part of them.
-  init(_ scenes: [SceneOutline], shard: FrameSelection.Shard? = nil) {
+  /// The plan for `scenes`, or for a part of them; where scripts are checked in `motion`, they cost something.
+  init(_ scenes: [SceneOutline], shard: FrameSelection.Shard? = nil, motion: CheckedMotion? = nil) {
     self.scenes = scenes
     self.shard = shard
-    var canvas = 0
-    for (index, scene) in scenes.enumerated() where isDistinct(scene) {
-      // The states of one canvas share what they have in common, so a canvas is drawn by one machine.
-      let drawn = scene.canvases.indices.filter { _ in
-        canvas += 1
-        return shard.map { (canvas - 1) % $0.count == $0.number - 1 } ?? true
+    var names = BaselineOwners()
+    let distinct = scenes.indices.filter { names.add(scenes[$0]) }
+    (problems, self.names, positions) = (names.problems, names.owners, names.positions)
+    // The states of one canvas share what they have in common, so a canvas is drawn by one machine.
+    shards = ShardPlan(distinct.flatMap { scenes[$0].units(in: motion) }, count: shard?.count ?? 1)
+    var unit = 0
+    for index in distinct {
+      let drawn = scenes[index].canvases.indices.filter { canvas in
+        shard.map { shards.numbers[unit + canvas] == $0.number } ?? true
       }
-      if !drawn.isEmpty { parts.append(Part(scene: index, outline: scene, canvases: drawn)) }
+      unit += scenes[index].canvases.count
+      if !drawn.isEmpty { parts.append(Part(scene: index, outline: scenes[index], canvases: drawn)) }
     }
-  }
-
-  /// Whether no scene before has a picture of the same name; keeps the names.
-  private mutating func isDistinct(_ scene: SceneOutline) -> Bool {
-    var own: [String: String] = [:]
-    // Its frames are the scene's too where this check does not look at them.
-    for name in scene.baselines {
-      if let other = names[name.lowercased()] ?? own[name.lowercased()] {
-        problems.append(Diagnostic(clashAt: name, between: other, and: scene.file))
-        return false
-      }
-      own[name.lowercased()] = scene.file
-    }
-    names.merge(own) { first, _ in first }
-    for name in scene.baselines { positions[name] = positions.count }
-    return true
   }
 
   /// Where the picture called `name` stands among those of all scenes; nil for one that none draws.
@@ -103,5 +93,51 @@ struct CheckPlan {
   private func part(of names: [String]) -> [String] {
     guard let shard else { return names }
     return names.enumerated().filter { $0.offset % shard.count == shard.number - 1 }.map(\.element)
+  }
+}
+
+/// Which scene each baseline belongs to.
+private struct BaselineOwners {
+  /// The scenes' files by the names of baselines in small letters.
+  var owners: [String: String] = [:]
+  /// The places of baselines among those of all scenes.
+  var positions: [String: Int] = [:]
+  /// Names that two pictures would share.
+  var problems: [Diagnostic] = []
+
+  /// Adds the baselines of `scene`; answers whether no scene before has one of the same name.
+  mutating func add(_ scene: SceneOutline) -> Bool {
+    var own: [String: String] = [:]
+    // Its frames are the scene's too where this check does not look at them.
+    for name in scene.baselines {
+      if let other = owners[name.lowercased()] ?? own[name.lowercased()] {
+        problems.append(Diagnostic(clashAt: name, between: other, and: scene.file))
+        return false
+      }
+      own[name.lowercased()] = scene.file
+    }
+    owners.merge(own) { first, _ in first }
+    for name in scene.baselines { positions[name] = positions.count }
+    return true
+  }
+}
+
+/// That scripts are checked in motion.
+struct CheckedMotion: Hashable, Sendable {
+  /// How many frames a second; nil for as many as each script says.
+  var framesPerSecond: Double?
+}
+
+extension SceneOutline {
+  /// Its canvases as the units of a run in parts.
+  func units(in motion: CheckedMotion?) -> [ShardPlan.Unit] {
+    var pictures = Array(repeating: 0, count: canvases.count)
+    for picture in self.pictures { pictures[picture.canvas] += 1 }
+    let frames = motion.map { isScripted ? self.motion.frames(asked: $0.framesPerSecond) : 0 } ?? 0
+    return zip(canvases, pictures).map { canvas, pictures in
+      ShardPlan.Unit(
+        name: canvas.variant.isEmpty ? name : "\(name) (\(canvas.variant))",
+        cost: canvas.cost.total(pictures: pictures, frames: frames))
+    }
   }
 }

@@ -4,39 +4,86 @@ import GalleyRender
 extension CheckReport {
   /// One report of the parts of a run that was spread over machines; `paths` are where they were read.
   ///
-  /// - Throws: ``CheckError`` where a part is missing, is there twice, or is of another run.
-  public init(merging parts: [(path: String, report: CheckReport)]) throws(CheckError) {
-    try Self.checkShards(parts)
+  /// A part that is there twice counts once, where both tell the same.
+  ///
+  /// - Throws: ``CheckError`` where a part is missing, tells two things, or is of another run: in other parts, of other
+  ///   scenes or data, or of another text stack.
+  public init(merging all: [(path: String, report: CheckReport)]) throws(CheckError) {
+    let parts = try Self.distinct(all)
+    let origin = try Self.origin(of: parts)
     let reports = parts.map(\.report)
     self.init(
       baselineFolder: reports.first?.baselineFolder ?? "",
       images: Self.unique(reports.flatMap(\.images)).sorted(by: Self.stands),
       mismatch: Self.mismatch(reports.compactMap(\.mismatch)), problems: Self.unique(reports.flatMap(\.problems)))
+    self.origin = origin
     storage = reports.first?.storage ?? .png
     isForeign = reports.contains(where: \.isForeign)
     // What could not be drawn may be what a mask is about.
     if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }
 
-  private static func checkShards(_ parts: [(path: String, report: CheckReport)]) throws(CheckError) {
+  /// The reports, each part once; all parts are there.
+  private static func distinct(
+    _ parts: [(path: String, report: CheckReport)]
+  ) throws(CheckError) -> [(path: String, report: CheckReport)] {
     let shards = parts.compactMap { part in
       part.report.shard.map { (part.path, $0.split(separator: "/").compactMap { Int($0) }, $0) }
     }
-    guard let count = shards.first?.1.last else { return }
+    guard let count = shards.first?.1.last else { return parts }
     if let other = shards.first(where: { $0.1.last != count }) {
       throw CheckError(Diagnostic(mixedShards: other.0, shard: other.2, count: count))
     }
-    var paths: [Int: String] = [:]
-    for (path, numbers, shard) in shards {
-      guard let number = numbers.first else { continue }
-      if let other = paths[number] { throw CheckError(Diagnostic(repeatedShard: shard, at: path, and: other)) }
-      paths[number] = path
+    var kept: [(path: String, report: CheckReport)] = []
+    for part in parts {
+      let known = part.report.shard.flatMap { shard in kept.first { $0.report.shard == shard } }
+      guard let known else {
+        kept.append(part)
+        continue
+      }
+      guard known.report.tellsSame(as: part.report) else {
+        throw CheckError(Diagnostic(repeatedShard: part.report.shard ?? "", at: part.path, and: known.path))
+      }
     }
-    let present = Set(paths.keys)
-    let missing = (1...max(count, 1)).filter { !present.contains($0) }
-    guard missing.isEmpty else {
-      throw CheckError(Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, of: count))
+    let present = Set(shards.compactMap(\.1.first)).filter { 1...max(count, 1) ~= $0 }
+    guard present.count < count else { return kept }
+    let missing = (1...max(count, 1)).lazy.filter { !present.contains($0) }.prefix(Self.namedParts)
+    throw CheckError(
+      Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, missing: count - present.count, of: count))
+  }
+
+  /// More parts than this are not named that are missing.
+  private static let namedParts = 8
+
+  /// What all parts were made of; nil where they do not say.
+  private static func origin(of all: [(path: String, report: CheckReport)]) throws(CheckError) -> CheckOrigin? {
+    let parts = all.filter { $0.report.shard != nil }
+    guard let first = parts.first(where: { $0.report.origin != nil }), var origin = first.report.origin else {
+      return nil
     }
+    for part in parts {
+      guard let other = part.report.origin else {
+        throw CheckError(Diagnostic(partOfUnknownOrigin: part.path))
+      }
+      let scenes = origin.changedScenes(in: other)
+      guard scenes.isEmpty else {
+        throw CheckError(Diagnostic(partOfOtherInputs: part.path, than: first.path, scenes: scenes))
+      }
+      let differences = other.stack.differences(from: origin.stack)
+      guard differences.isEmpty else {
+        throw CheckError(Diagnostic(partOfOtherStack: part.path, than: first.path, differences: differences))
+      }
+      origin = origin.adding(other)
+    }
+    return origin
+  }
+
+  /// Whether another drawing of the same part came to the same.
+  private func tellsSame(as other: CheckReport) -> Bool {
+    exitCode == other.exitCode && problems == other.problems && images.count == other.images.count
+      && zip(images, other.images).allSatisfy { $0.name == $1.name && $0.status == $1.status }
+      && zip(images, other.images).allSatisfy { $0.sentences == $1.sentences && $0.pixels == $1.pixels }
+      && origin?.scenes == other.origin?.scenes && origin?.stack.versions == other.origin?.stack.versions
   }
 
   /// Whether a picture is told before another: as in a run that has no parts, orphans last.

@@ -31,6 +31,7 @@ extension CheckReport {
           differences: $0["differences"]?.strings ?? [], unjudged: $0["unjudged"]?.integer ?? 0)
       },
       problems: value["errors"]?.list.compactMap { Diagnostic($0) } ?? [], shard: value["shard"]?.string)
+    origin = CheckOrigin(value)
     if let masks = value["idleMasks"] { idleMasks = IdleMasks(masks) }
     storage = value["store"]?.string.flatMap(BaselineStorage.init) ?? .png
   }

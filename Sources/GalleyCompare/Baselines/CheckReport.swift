@@ -21,6 +21,9 @@ public struct CheckReport: Hashable, Sendable {
   /// The part of the run that this is, "2/4"; nil for all of it, and after merging.
   public var shard: String?
 
+  /// What the check was made of; nil where that is not known.
+  var origin: CheckOrigin?
+
   /// Whether it was read from what a check has left: then whoever made that, and nobody here, chose its folder of
   /// baselines.
   var isForeign = false

@@ -64,7 +64,7 @@ public struct CheckRun: Sendable {
     _ scenes: [CheckedScene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
     let store = BaselineStore(folder: baselines, drafts: drafts)
-    let plan = CheckPlan(scenes.map(\.outline), shard: shard)
+    let plan = CheckPlan(scenes.map(\.outline), shard: shard, motion: motion)
     let digests = FontDigests()
     var verdicts: [PictureCheck.Verdict] = []
     var failures = problems + plan.problems
@@ -76,11 +76,16 @@ public struct CheckRun: Sendable {
     }
     let orphans = findsOrphans ? plan.orphans(in: store) : []
     var report = report(verdicts, orphans, failures)
+    report.origin = CheckOrigin(
+      scenes.map(\.outline), in: motion, versions: digests.versions, verdicts.compactMap(\.fingerprint))
     for index in report.images.indices {
       report.images[index].position = plan.position(of: report.images[index].name)
     }
     return report
   }
+
+  /// How scripts are checked; nil where they are not.
+  private var motion: CheckedMotion? { checksScripts ? CheckedMotion(framesPerSecond: framesPerSecond) : nil }
 
   /// The report of `verdicts`.
   func report(
@@ -129,12 +134,16 @@ public struct CheckRun: Sendable {
     var search = renderer.fontSearch
     if checksScripts, part.outline.isScripted {
       let animator = SceneAnimator(drawn, workers: workers, files: scene.files)
-      let (found, others) = checkScript(part, drawn, animator.presses, store, digests)
+      let (found, others) = checkScript(part, drawn, animator.contexts, store, digests)
       verdicts += found
       problems += others
       search = search + animator.fontSearch
     }
-    let passes = verdicts.compactMap { verdict in verdict.pass.map { (verdict.image.name, $0) } }
+    let passes = verdicts.compactMap { verdict in
+      verdict.pass.map {
+        (verdict.image.name, CheckEntry.Pass(files: $0, fonts: verdict.fingerprint?.fonts ?? []))
+      }
+    }
     cache?.keep(scene, Dictionary(passes) { first, _ in first }, search, drafts)
     return (verdicts, problems)
   }
@@ -150,7 +159,11 @@ public struct CheckRun: Sendable {
       images += part.canvases.map { part.outline.image(ofScriptOn: part.outline.canvases[$0], .passed) }
     }
     guard images.allSatisfy({ scene.passes($0.name, in: store) }) else { return nil }
-    return images.map { PictureCheck.passed($0, in: store) }
+    return images.map { image in
+      var verdict = PictureCheck.passed(image, in: store)
+      verdict.fingerprint = scene.fingerprint(of: image.name)
+      return verdict
+    }
   }
 
   private func unjudgedScripts(of part: CheckPlan.Part) -> [PictureCheck.Verdict] {

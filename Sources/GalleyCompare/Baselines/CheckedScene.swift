@@ -53,7 +53,12 @@ public struct CheckedScene: Sendable {
 
   /// Whether the baseline `name` in `store` is what the scene draws, as far as is known without drawing it.
   func passes(_ name: String, in store: BaselineStore) -> Bool {
-    guard let record = kept?.known?.passes[name] else { return false }
-    return store.record(of: name) == record
+    guard let pass = kept?.known?.passes[name] else { return false }
+    return store.record(of: name) == pass.files
+  }
+
+  /// What the picture whose baseline is `name` depends on besides the scene, as far as that is known.
+  func fingerprint(of name: String) -> PictureFingerprint? {
+    (kept?.known?.passes[name]).map { PictureFingerprint(versions: [], fonts: $0.fonts) }
   }
 }

@@ -69,7 +69,7 @@ extension PictureCheck {
 extension CheckRun {
   /// Draws and judges what the script of a scene shows.
   func checkScript(
-    _ part: CheckPlan.Part, _ scene: Scene, _ presses: ParallelMap<RenderContext>, _ store: BaselineStore,
+    _ part: CheckPlan.Part, _ scene: Scene, _ contexts: ParallelMap<RenderContext>, _ store: BaselineStore,
     _ digests: FontDigests
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
     let judge = PictureCheck(run: self, store: store)
@@ -78,7 +78,7 @@ extension CheckRun {
     for (canvas, variant) in zip(part.canvases, scene.variants) {
       do throws(ProofError) {
         let proof = try ScriptProof(
-          scene, on: variant, framesPerSecond: framesPerSecond ?? scene.script.framesPerSecond, presses,
+          scene, on: variant, framesPerSecond: framesPerSecond ?? scene.script.framesPerSecond, contexts,
           keepsAreas: !comparison.maskedIDs.isEmpty || comparison.limits.node != nil)
         verdicts.append(judge.check(CheckSubject(proof, of: scene, on: variant, digests: digests)))
       } catch {

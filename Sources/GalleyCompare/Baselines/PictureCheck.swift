@@ -18,6 +18,8 @@ struct PictureCheck: Sendable {
     /// What could not be read or written.
     var problems: [Diagnostic] = []
     var unwritten: OutputError?
+    /// What it depends on besides its scene; nil where it was not drawn.
+    var fingerprint: PictureFingerprint?
     /// What masks can be about in it.
     var maskUse = MaskUse()
     /// The files of the baseline, where they are just what was drawn; nil where they are not, or nobody asks.
@@ -33,6 +35,7 @@ struct PictureCheck: Sendable {
     if run.comparison.leavesOut { verdict.maskUse = maskUse(subject, baseline) }
     if verdict.image.status != .passed || run.record == .all { addActual(subject, to: &verdict.image) }
     record(subject, baseline, &verdict)
+    verdict.fingerprint = subject.record.fingerprint
     if run.cache != nil { verdict.pass = pass(of: subject, files, isExact: isExact, verdict.image.status) }
     return verdict
   }

@@ -1,3 +1,4 @@
+public import GalleyRender
 public import GalleyTemplate
 
 /// What a scene draws, by name: as much of it as a check has to know before it draws.
@@ -8,6 +9,10 @@ public struct SceneOutline: Hashable, Sendable {
   public let file: String
   /// Whether it has a script of its own.
   public let isScripted: Bool
+  /// How long its script may be expected to run.
+  public let motion: ExpectedMotion
+  /// A digest of what it was read from; empty where nobody recorded that, or it cannot be read again.
+  public internal(set) var inputs = ""
   /// Its canvases, in order.
   public let canvases: [Canvas]
   /// Its pictures, states first.
@@ -19,6 +24,8 @@ public struct SceneOutline: Hashable, Sendable {
     public let variant: String
     /// The name of the baseline of what the script shows on it.
     public let script: String
+    /// What it costs to draw it.
+    public let cost: CanvasCost
   }
 
   /// A picture of the scene.
@@ -36,8 +43,11 @@ public struct SceneOutline: Hashable, Sendable {
   /// The outline of `scene`.
   public init(_ scene: Scene) {
     (name, file, isScripted) = (scene.name, scene.file, scene.isScripted)
+    motion = ExpectedMotion(scene.script)
     canvases = scene.variants.map { variant in
-      Canvas(variant: variant.words, script: BaselineName(scriptOf: scene.name, variant: variant).path)
+      Canvas(
+        variant: variant.words, script: BaselineName(scriptOf: scene.name, variant: variant).path,
+        cost: CanvasCost(scene, on: variant.canvas))
     }
     pictures = scene.pictures.map { picture in
       Picture(
@@ -47,9 +57,12 @@ public struct SceneOutline: Hashable, Sendable {
     }
   }
 
-  init(name: String, file: String, isScripted: Bool, canvases: [Canvas], pictures: [Picture]) {
-    (self.name, self.file, self.isScripted) = (name, file, isScripted)
-    (self.canvases, self.pictures) = (canvases, pictures)
+  init(
+    name: String, file: String, isScripted: Bool, motion: ExpectedMotion, inputs: String, canvases: [Canvas],
+    pictures: [Picture]
+  ) {
+    (self.name, self.file, self.isScripted, self.motion) = (name, file, isScripted, motion)
+    (self.inputs, self.canvases, self.pictures) = (inputs, canvases, pictures)
   }
 
   /// The names of its states, each once, in order.

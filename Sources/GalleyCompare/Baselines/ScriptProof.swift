@@ -31,14 +31,14 @@ struct ScriptProof: Sendable {
   ///
   /// - Throws: ``ProofError`` where a step cannot happen or a frame cannot be drawn.
   init(
-    _ scene: Scene, on variant: Variant, framesPerSecond: Double, _ presses: ParallelMap<RenderContext>,
+    _ scene: Scene, on variant: Variant, framesPerSecond: Double, _ contexts: ParallelMap<RenderContext>,
     keepsAreas: Bool
   ) throws(ProofError) {
-    var reel = ProofAnimator(
-      scene, on: variant.canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
+    var animator = ProofAnimator(
+      scene, on: variant.canvas, framesPerSecond: framesPerSecond, contexts, keepsAreas: keepsAreas)
     // Frames share a canvas that is known when all are; where one was larger than those before, they come again.
-    while try !reel.run() { reel.restart() }
-    self = try reel.finish()
+    while try !animator.run() { animator.restart() }
+    self = try animator.finish()
   }
 
   fileprivate init(
@@ -53,7 +53,7 @@ private struct ProofAnimator {
   private let scene: Scene
   private let canvas: GalleyTemplate.Canvas
   private let framesPerSecond: Double
-  private let presses: ParallelMap<RenderContext>
+  private let contexts: ParallelMap<RenderContext>
   private let keepsAreas: Bool
   private var source: FrameSource
   private var encoder: FrameEncoder<PNGSegment>
@@ -67,25 +67,25 @@ private struct ProofAnimator {
   private var areas: [[ScriptProof.NamedArea]] = []
 
   init(
-    _ scene: Scene, on canvas: GalleyTemplate.Canvas, framesPerSecond: Double, _ presses: ParallelMap<RenderContext>,
+    _ scene: Scene, on canvas: GalleyTemplate.Canvas, framesPerSecond: Double, _ contexts: ParallelMap<RenderContext>,
     keepsAreas: Bool
   ) {
     (self.scene, self.canvas, self.framesPerSecond) = (scene, canvas, framesPerSecond)
-    (self.presses, self.keepsAreas) = (presses, keepsAreas)
-    source = FrameSource(scene, on: canvas, framesPerSecond: framesPerSecond, FrameSelection(), presses.helpers[0])
-    encoder = FrameEncoder(presses, scale: canvas.scale)
+    (self.contexts, self.keepsAreas) = (contexts, keepsAreas)
+    source = FrameSource(scene, on: canvas, framesPerSecond: framesPerSecond, FrameSelection(), contexts.helpers[0])
+    encoder = FrameEncoder(contexts, scale: canvas.scale)
   }
 
   /// Forgets everything but how large the largest frame was.
   mutating func restart() {
     let known = size
-    self = ProofAnimator(scene, on: canvas, framesPerSecond: framesPerSecond, presses, keepsAreas: keepsAreas)
+    self = ProofAnimator(scene, on: canvas, framesPerSecond: framesPerSecond, contexts, keepsAreas: keepsAreas)
     size = known
   }
 
   /// Lays out and draws the frames; false where one was larger than those that were drawn before it.
   mutating func run() throws(ProofError) -> Bool {
-    let portion = presses.helpers.count * 8
+    let portion = contexts.helpers.count * 8
     while true {
       var frames: [AnimationFrame] = []
       let known = size

@@ -97,10 +97,13 @@ extension Diagnostic {
     self.init("'\(path)' does not hold the picture '\(name)'", help: "run 'galley check' again with '--artifacts'")
   }
 
-  /// Parts of a run that do not make a whole.
-  public init(missingShards shards: [String], of count: Int) {
+  /// Parts of a run that do not make a whole: `shards` are the first of the `missing` ones.
+  public init(missingShards shards: [String], missing: Int, of count: Int) {
+    let names =
+      shards.count < missing
+      ? shards.joined(separator: ", ") + " and \(missing - shards.count) more" : Words.alternatives(shards)
     self.init(
-      "of the \(Words.count(count, "part")) of the run \(Words.alternatives(shards)) \(shards.count == 1 ? "is" : "are") missing",
+      "of the \(Words.count(count, "part")) of the run \(names) \(missing == 1 ? "is" : "are") missing",
       help: "name the artifacts of all parts")
   }
 
@@ -112,7 +115,34 @@ extension Diagnostic {
   /// A part of a run that is there twice.
   public init(repeatedShard shard: String, at path: String, and other: String) {
     self.init(
-      "'\(other)' and '\(path)' are both part \(shard) of a run", help: "name the artifact of each part once")
+      "'\(other)' and '\(path)' are both part \(shard) of a run, and tell different things",
+      help: "name the artifact of each part once")
+  }
+
+  /// A part of a run of other scenes or data than the others.
+  public init(partOfOtherInputs path: String, than other: String, scenes: [String]) {
+    let names = scenes.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = scenes.count > 6 ? " and \(scenes.count - 6) more" : ""
+    self.init(
+      "'\(path)' was drawn of other scenes or data than '\(other)': \(names)\(rest)",
+      help: "draw all parts of the same files, with the same options")
+  }
+
+  /// A part of a run that another text stack drew than the others.
+  public init(partOfOtherStack path: String, than other: String, differences: [String]) {
+    let shown =
+      differences.prefix(6).joined(separator: "; ")
+      + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
+    self.init(
+      "'\(path)' was drawn with another text stack than '\(other)' (\(shown))",
+      help: "draw all parts in the same image, with the same fonts")
+  }
+
+  /// A part of a run that does not say what it was drawn of.
+  public init(partOfUnknownOrigin path: String) {
+    self.init(
+      "'\(path)' does not say of which scenes, data and text stack it was drawn",
+      help: "draw all parts with the same version of Galley")
   }
 
   /// A state that none of the scenes has.

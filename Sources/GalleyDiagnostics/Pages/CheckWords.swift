@@ -28,6 +28,23 @@ public enum CheckWords {
     }
   }
 
+  /// A part of a run in parts and what it costs.
+  public static func part(_ number: Int, of count: Int, cost: Int) -> String {
+    "part \(number) of \(count): cost \(Words.grouped(cost))"
+  }
+
+  /// What a part draws and what that costs.
+  public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
+
+  /// How evenly parts are loaded; `idle` parts have nothing to do.
+  public static func imbalance(_ ratio: Double, idle: Int) -> String {
+    let hundredths = Int((min(max(ratio, 0), 1e9) * 100).rounded())
+    let digits = String(hundredths % 100)
+    let number = "\(hundredths / 100)." + (digits.count == 1 ? "0" : "") + digits
+    let rest = idle > 0 ? "; \(Words.count(idle, "part")) with nothing to draw" : ""
+    return "the costliest part is \(number) times the average\(rest)"
+  }
+
   /// How many frames of a script differ, and when.
   public static func frames(
     _ changed: Int, of total: Int, first: (index: Int, time: Double), last: (index: Int, time: Double)

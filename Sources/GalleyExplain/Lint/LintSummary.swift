@@ -42,8 +42,8 @@ public struct LintSummary: Sendable {
   }
 
   /// The summary of `proofs`, which are all pictures of a scene: the gravest findings first.
-  package init(_ proofs: [Proof], _ presses: ParallelMap<RenderContext>) {
-    let reports = presses.map(proofs) { renderContext, proof in LintReport(proof, renderContext) }
+  package init(_ proofs: [Proof], _ contexts: ParallelMap<RenderContext>) {
+    let reports = contexts.map(proofs) { renderContext, proof in LintReport(proof, renderContext) }
     var order: [Key] = []
     var known: [Key: Entry] = [:]
     for (proof, report) in zip(proofs, reports) {

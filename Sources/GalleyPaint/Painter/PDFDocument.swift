@@ -65,7 +65,7 @@ public final class PDFDocument {
   public func addPage(_ picture: Picture, name: String? = nil) throws(PaintError) {
     try PDFDocument.validate(picture.size)
     cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)
-    let canvas = try Canvas(
+    let canvas = try CairoCanvas(
       surface, medium: .page, scale: 1, transform: .identity, visible: Rect(size: picture.size), store: store,
       invisibleFont: invisibleFont)
     try canvas.draw(picture.items)

@@ -23,7 +23,7 @@ extension Painter {
     let outer = parent.followed(by: AffineTransform(scale: resolution))
     let surface = try ImageSurface(width: 1, height: 1)
     // On a coarse layer edges stay between pixels: put on them they would lie where they are not.
-    let canvas = try Canvas(
+    let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: max(2, resolution), transform: group.transform.followed(by: outer),
       visible: AffineTransform(scale: resolution)(visible).roundedOut, store: store)
     canvas.notes = notes

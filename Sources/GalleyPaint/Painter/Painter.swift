@@ -56,7 +56,7 @@ public final class Painter {
     let surface = try surface(CanvasSize(picture.size, scale: scale))
     // A surface that failed stays failed: it is kept for the next picture only when all went well.
     frame = nil
-    let canvas = try Canvas(
+    let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
       visible: Rect(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)), store: store)
     canvas.clear(to: background ?? .clear)
@@ -76,7 +76,7 @@ public final class Painter {
       let band = Rect(
         x: 0, y: Double(rows.lowerBound), width: Double(surface.width), height: Double(rows.count))
       let whole = Rect(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
-      let canvas = try Canvas(
+      let canvas = try CairoCanvas(
         surface.handle, medium: .pixels, scale: scale, transform: AffineTransform(scale: scale),
         visible: plan.needsWholeCanvas ? whole : band, store: store)
       canvas.keep(to: band)
@@ -96,7 +96,7 @@ public final class Painter {
   }
 }
 
-extension Canvas {
+extension CairoCanvas {
   /// Leaves everything outside of `band`, in device units, as it is.
   func keep(to band: Rect) {
     trace(.rect(band), through: .identity)

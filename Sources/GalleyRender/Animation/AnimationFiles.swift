@@ -11,7 +11,7 @@ import GalleyViews
 /// They are as wide and as high as the widest and the highest frame; others lie in the middle, on the canvas's own
 /// background.
 struct AnimationFiles {
-  private let presses: ParallelMap<RenderContext>
+  private let contexts: ParallelMap<RenderContext>
   private let canvas: GalleyTemplate.Canvas
   private let framesPerSecond: Double
   private let scale: Double
@@ -34,10 +34,10 @@ struct AnimationFiles {
 
   /// The files of `kinds` whose names begin with `name`, on `canvas` as `pass` wants them.
   init(
-    _ presses: ParallelMap<RenderContext>, _ canvas: GalleyTemplate.Canvas, _ pass: AnimationPass, _ name: String,
+    _ contexts: ParallelMap<RenderContext>, _ canvas: GalleyTemplate.Canvas, _ pass: AnimationPass, _ name: String,
     in folder: OutputFolder
   ) {
-    self.presses = presses
+    self.contexts = contexts
     self.canvas = canvas
     self.name = name
     self.folder = folder
@@ -45,8 +45,8 @@ struct AnimationFiles {
     scale = canvas.scale * pass.shrinking
     colors = pass.colors
     kinds = pass.kinds.intersection(AnimationKind.animations)
-    encoder = FrameEncoder(presses, scale: scale)
-    videoEncoder = FrameEncoder(videosWith: presses, scale: scale)
+    encoder = FrameEncoder(contexts, scale: scale)
+    videoEncoder = FrameEncoder(videosWith: contexts, scale: scale)
   }
 
   /// Whether one of `frames` is larger than the canvas that the frames before were put on; then all have to come again.
@@ -122,7 +122,7 @@ struct AnimationFiles {
     }
     let scale = scale
     let painted = try FrameEncoder<PNGSegment>.get(
-      presses.map(fresh) { renderContext, picture in
+      contexts.map(fresh) { renderContext, picture in
         Result { () throws(PaintError) in try renderContext.painter().paint(picture, scale: scale) }
       })
     let bitmaps = sources.compactMap { $0 < 0 ? last?.bitmap : painted[$0] }
@@ -138,7 +138,7 @@ struct AnimationFiles {
     }
     let colors = colors
     let pairs = zip([before] + bitmaps.dropLast(), bitmaps).map { Pair(old: $0, new: $1) }
-    let changes = presses.map(pairs) { _, pair in GIFWriter.change(to: pair.new, from: pair.old, colors: colors) }
+    let changes = contexts.map(pairs) { _, pair in GIFWriter.change(to: pair.new, from: pair.old, colors: colors) }
     var writer = gif ?? GIFWriter(width: first.width, height: first.height)
     gif = nil
     for change in changes { writer.append(change, for: 1 / framesPerSecond) }
@@ -158,7 +158,7 @@ struct AnimationFiles {
     }
     webp = nil
     let pairs = zip([before] + bitmaps.dropLast(), bitmaps).map { Pair(old: $0, new: $1) }
-    let changes = presses.map(pairs) { _, pair in
+    let changes = contexts.map(pairs) { _, pair in
       Result { () throws(ImageError) in try WebPWriter.change(to: pair.new, from: pair.old) }
     }
     for change in changes {

@@ -86,6 +86,6 @@ extension FrameSource {
   init(_ animator: SceneAnimator, _ variant: Variant, _ pass: AnimationPass) {
     self.init(
       animator.scene, on: variant.canvas, framesPerSecond: pass.framesPerSecond, animator.selection,
-      isDetailed: !pass.kinds.isDisjoint(with: AnimationKind.detailed), animator.presses.helpers[0])
+      isDetailed: !pass.kinds.isDisjoint(with: AnimationKind.detailed), animator.contexts.helpers[0])
   }
 }

@@ -31,11 +31,11 @@ struct CanvasAnimator {
     self.variant = variant
     self.folder = folder
     self.pass = pass
-    encoder = FrameEncoder(animator.presses, scale: variant.canvas.scale)
+    encoder = FrameEncoder(animator.contexts, scale: variant.canvas.scale)
     source = FrameSource(animator, variant, pass)
     let name = CanvasAnimator.name(of: animator.scene, variant)
     animations = AnimationFiles(
-      animator.presses, variant.canvas, pass, CanvasAnimator.stem(of: animator, variant), in: folder)
+      animator.contexts, variant.canvas, pass, CanvasAnimator.stem(of: animator, variant), in: folder)
     ledger = pass.kinds.contains(.frames) ? FrameLedger(of: name, animator.shard, in: folder) : nil
   }
 
@@ -68,7 +68,7 @@ struct CanvasAnimator {
   mutating func run(
     while isWanted: () -> Bool, _ progress: (AnimationProgress) -> Void
   ) throws(ProofError) {
-    let portion = animator.presses.helpers.count * 8
+    let portion = animator.contexts.helpers.count * 8
     while true {
       var frames: [AnimationFrame] = []
       while frames.count < portion, let frame = try source.next() { frames.append(frame) }
@@ -145,7 +145,7 @@ struct CanvasAnimator {
     let folder: OpenFolder
     do throws(OutputError) { folder = try openFolder() } catch { throw .output(error) }
     let work = zip(fresh, sheets).map { (names[$0], appearances[$0], $1) }
-    let results = animator.presses.map(work) { _, work in
+    let results = animator.contexts.map(work) { _, work in
       Result { () throws(OutputError) in
         try FrameFile(work.2.png(scale: scale), work.0, appearance: work.1, in: folder)
       }
@@ -225,19 +225,19 @@ struct CanvasAnimator {
   }
 
   private func screenshot(_ shot: ScriptRun.Screenshot) throws(ProofError) -> AnimatedFile {
-    let bytes = try animator.presses.helpers[0].png(try shot.picture.get(), scale: scale)
+    let bytes = try animator.contexts.helpers[0].png(try shot.picture.get(), scale: scale)
     return try write(bytes, "\(name)-\(shot.name).png")
   }
 
   private func filmstrip() throws(ProofError) -> [UInt8] {
-    let renderContext = animator.presses.helpers[0]
+    let renderContext = animator.contexts.helpers[0]
     let sheet = Filmstrip(strip.chosen, of: records, on: variant.canvas.environment, renderContext.engine).picture
     return try renderContext.png(sheet, scale: 2)
   }
 
   /// The plots of the scroller that moves furthest; none where nothing scrolls.
   private func plots() throws(ProofError) -> [AnimatedFile] {
-    let renderContext = animator.presses.helpers[0]
+    let renderContext = animator.contexts.helpers[0]
     guard let plot = MotionPlot(of: records, title: name, on: variant.canvas.environment, renderContext.engine) else {
       return []
     }

@@ -18,7 +18,7 @@ package struct FrameEncoder<Segment: Sendable> {
 
   /// Pixels a point.
   let scale: Double
-  private let presses: ParallelMap<RenderContext>
+  private let contexts: ParallelMap<RenderContext>
   private var known: [PictureDigest: Known] = [:]
   private let work: Work
   private var portion = 0
@@ -33,8 +33,8 @@ package struct FrameEncoder<Segment: Sendable> {
   private let memory: Int
 
   /// An encoder of frames with `scale` pixels a point, whose strips `work` encodes.
-  package init(_ presses: ParallelMap<RenderContext>, scale: Double, memory: Int, _ work: @escaping Work) {
-    self.presses = presses
+  package init(_ contexts: ParallelMap<RenderContext>, scale: Double, memory: Int, _ work: @escaping Work) {
+    self.contexts = contexts
     self.scale = scale
     self.memory = memory
     self.work = work
@@ -43,7 +43,7 @@ package struct FrameEncoder<Segment: Sendable> {
   /// How `frames` fall into strips.
   package func plans(of frames: [AnimationFrame]) throws(ProofError) -> [StripPlan] {
     let scale = scale
-    let plans = presses.map(frames) { renderContext, frame in
+    let plans = contexts.map(frames) { renderContext, frame in
       Result { () throws(PaintError) in try renderContext.painter().plan(frame.picture, scale: scale) }
     }
     return try FrameEncoder.get(plans)
@@ -54,7 +54,7 @@ package struct FrameEncoder<Segment: Sendable> {
     portion += 1
     let missing = missing(in: frames, plans)
     let (scale, work) = (scale, work)
-    let painted = presses.map(missing) { renderContext, missing in
+    let painted = contexts.map(missing) { renderContext, missing in
       Result { () throws(PaintError) in
         try work(renderContext.painter(), missing.strips, missing.picture, missing.plan, scale)
       }
@@ -108,8 +108,8 @@ package struct FrameEncoder<Segment: Sendable> {
 
 extension FrameEncoder<PNGSegment> {
   /// An encoder of PNG files with `scale` pixels a point.
-  package init(_ presses: ParallelMap<RenderContext>, scale: Double) {
-    self.init(presses, scale: scale, memory: 2) { painter, wanted, picture, plan, scale throws(PaintError) in
+  package init(_ contexts: ParallelMap<RenderContext>, scale: Double) {
+    self.init(contexts, scale: scale, memory: 2) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.segments(wanted, of: picture, plan, scale: scale)
     }
   }
@@ -117,9 +117,9 @@ extension FrameEncoder<PNGSegment> {
 
 extension FrameEncoder<VideoStrip> {
   /// An encoder of videos with `scale` pixels a point.
-  package init(videosWith presses: ParallelMap<RenderContext>, scale: Double) {
+  package init(videosWith contexts: ParallelMap<RenderContext>, scale: Double) {
     // Strips are not compressed here: those that went out of sight a portion ago are let go.
-    self.init(presses, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in
+    self.init(contexts, scale: scale, memory: 1) { painter, wanted, picture, plan, scale throws(PaintError) in
       try painter.videoStrips(wanted, of: picture, plan, scale: scale)
     }
   }

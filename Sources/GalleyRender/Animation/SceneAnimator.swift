@@ -9,7 +9,7 @@ public struct SceneAnimator {
   let scene: Scene
   let selection: FrameSelection
   let isMerging: Bool
-  package let presses: ParallelMap<RenderContext>
+  package let contexts: ParallelMap<RenderContext>
   private let askedRate: Double?
   private let byteLimit: Int?
 
@@ -28,11 +28,11 @@ public struct SceneAnimator {
     self.isMerging = isMerging
     self.byteLimit = byteLimit
     let library = FontLibrary(adding: scene.fonts)
-    presses = ParallelMap(workers: workers) { RenderContext(library: library, files: files) }
+    contexts = ParallelMap(workers: workers) { RenderContext(library: library, files: files) }
   }
 
   /// Which fonts the text engines of all threads searched for.
-  package var fontSearch: FontSearch { presses.helpers.reduce(FontSearch()) { $0 + $1.fontSearch } }
+  package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.fontSearch } }
 
   /// The part of the frames that this run draws, where several share them.
   var shard: FrameSelection.Shard? { isMerging ? nil : selection.shard }

@@ -52,6 +52,14 @@ package struct InputRecord: Hashable, Sendable {
     return record
   }
 
+  /// A digest of the contents of all files, wherever they are, and of `options`.
+  package func digest(with options: [String]) -> String {
+    let contents = answers.compactMap { answer in
+      if case .file = answer.question { answer.text } else { nil as String? }
+    }
+    return SHA256.hexDigest(of: Array((contents.sorted() + ["options"] + options).joined(separator: "\0").utf8))
+  }
+
   /// Whether `machine` answers everything as it was.
   package func holds(_ machine: MachineAnswers) -> Bool {
     !answers.isEmpty && answers.allSatisfy { machine.answer(to: $0.question) == $0.text }

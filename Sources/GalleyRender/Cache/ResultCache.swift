@@ -49,6 +49,13 @@ package struct ResultCache: Sendable {
     let json = JSONValue.object([
       "schema": .string(Self.schema), "inputs": entry.inputs.json, "result": entry.result,
     ])
-    try? OutputFolder(folder, drafts: drafts).write(Array(json.text.utf8), to: name)
+    Self.write(json, as: name, in: OutputFolder(folder, drafts: drafts))
+  }
+
+  /// Writes an entry. What is kept is of no use to a repository: the folder says so to git, as those of other tools do.
+  package static func write(_ json: JSONValue, as name: String, in folder: OutputFolder) {
+    let ignored = ".gitignore"
+    if !OutputFolder.exists(folder.path(of: ignored)) { try? folder.write(Array("*\n".utf8), to: ignored) }
+    try? folder.write(Array(json.text.utf8), to: name)
   }
 }

@@ -19,8 +19,9 @@ public struct RenderedFile: Sendable {
   /// The SHA-256 of what was written, in hexadecimal digits; nil where nothing was.
   let digest: String?
 
+  /// What was written of `file`, which shows `proofs`.
   init(_ file: OutputFile, _ proofs: [Proof], in folder: OutputFolder, bytes: [UInt8]?) {
-    headerJumps = FoundHeaderJump.all(in: file.pictures.map { proofs[$0.index].layout })
+    headerJumps = FoundHeaderJump.all(in: proofs.map(\.layout))
     path = folder.path(of: file.path)
     kind = file.kind
     pictures = file.pictures

@@ -5,79 +5,88 @@ public import GalleyTemplate
 public import GalleyText
 import GalleyViews
 
-/// Pulls the proofs of a scene and writes its files.
+/// Draws the proofs of a scene and writes its files.
 ///
 /// All pictures are laid out before the first file is written, so a scene with a problem writes nothing.
 public struct SceneRenderer {
   /// The scene.
   package let scene: Scene
+  /// The files that are written.
+  private let outputs: [OutputFile]
+  /// The pictures that are drawn, states first.
+  private let pictures: [ScenePicture]
   private let drawing: SceneDrawing
-  private let presses: ParallelMap<RenderContext>
+  private let contexts: ParallelMap<RenderContext>
 
   /// A renderer of `scene` that uses up to `workers` threads; the results do not depend on how many.
   ///
   /// `drawing` says what is drawn of each picture: the picture itself by default. Its images are read by `files`.
+  /// Of the scene's files only those with the numbers `part` are written, and only their pictures drawn.
   public init(
-    _ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture, files: FileReader = .disk
+    _ scene: Scene, workers: Int = 1, drawing: SceneDrawing = .picture, part: [Int]? = nil, files: FileReader = .disk
   ) {
     self.scene = scene
     self.drawing = drawing
+    let all = scene.files
+    outputs = part.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    let needed = part == nil ? nil : Set(outputs.flatMap(\.pictures).map(\.index))
+    pictures = scene.pictures.filter { needed?.contains($0.index) ?? true }
     let library = FontLibrary(adding: scene.fonts)
     // A worker without work would open fonts for nothing.
-    let work = max(scene.variants.count, scene.files.count)
-    presses = ParallelMap(workers: min(workers, work)) { RenderContext(library: library, files: files) }
+    let work = max(scene.variants.count, outputs.count)
+    contexts = ParallelMap(workers: min(workers, work)) { RenderContext(library: library, files: files) }
   }
 
   /// What the text engines of all threads remember, and how much that has helped so far.
   public var textStatistics: TextStatistics {
-    presses.helpers.reduce(TextStatistics()) { $0 + $1.textStatistics }
+    contexts.helpers.reduce(TextStatistics()) { $0 + $1.textStatistics }
   }
 
   /// Which fonts the text engines of all threads searched for.
-  package var fontSearch: FontSearch { presses.helpers.reduce(FontSearch()) { $0 + $1.fontSearch } }
+  package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.fontSearch } }
 
-  /// Every picture of the scene, states first.
+  /// Every picture of the scene, states first, or those of a part of its files.
   ///
   /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
   public func proofs() throws(ProofError) -> [Proof] {
     // The states of one canvas share a stage, so that what they have in common is laid out once.
-    let canvases = Dictionary(grouping: scene.pictures, by: \.variant).values
+    let canvases = Dictionary(grouping: pictures, by: \.variant).values
       .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
     let (scene, drawing) = (scene, drawing)
-    let pulled = presses.map(canvases) { renderContext, pictures in
-      Self.pull(pictures, of: scene, drawing, renderContext)
+    let parts = contexts.map(canvases) { renderContext, pictures in
+      Self.layOut(pictures, of: scene, drawing, renderContext)
     }
-    let problems = pulled.flatMap(\.problems)
+    let problems = parts.flatMap(\.problems)
     guard problems.isEmpty else { throw .problems(problems.uniqued()) }
-    return pulled.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
+    return parts.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
   }
 
   /// What `body` makes of each of `elements`, in their order, on all threads.
   package func map<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ body: @Sendable (RenderContext, Element) -> Value
   ) -> [Value] {
-    presses.map(elements, body)
+    contexts.map(elements, body)
   }
 
-  private struct Pull: Sendable {
+  private struct Part: Sendable {
     var proofs: [Proof] = []
     var problems: [ViewProblem] = []
   }
 
-  private static func pull(
+  private static func layOut(
     _ pictures: [ScenePicture], of scene: Scene, _ drawing: SceneDrawing, _ renderContext: RenderContext
-  ) -> Pull {
-    guard let canvas = pictures.first?.variant.canvas else { return Pull() }
+  ) -> Part {
+    guard let canvas = pictures.first?.variant.canvas else { return Part() }
     let stage = Stage(scene, on: canvas, renderContext: renderContext)
-    var pull = Pull()
+    var part = Part()
     for picture in pictures {
       do throws(ProofError) {
-        pull.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, renderContext))
+        part.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, renderContext))
       } catch {
-        if case .problems(let problems) = error { pull.problems = problems }
+        if case .problems(let problems) = error { part.problems = problems }
       }
     }
-    return pull
+    return part
   }
 
   /// Writes every file of the scene into `folder`.
@@ -90,9 +99,10 @@ public struct SceneRenderer {
   ) throws(RenderError) -> [RenderedFile] {
     let proofs = try checkedProofs()
     let scene = scene
-    let results = presses.map(scene.files) { renderContext, file in
+    let results = contexts.map(outputs) { renderContext, file in
       Result { () throws(ProofError) in
-        let rendered = try Self.write(file, of: scene, proofs, renderContext, folder)
+        let own = file.pictures.compactMap { proofs[$0.index] }
+        let rendered = try Self.write(file, of: scene, own, renderContext, folder)
         progress(rendered)
         return rendered
       }
@@ -106,11 +116,16 @@ public struct SceneRenderer {
   /// The files that ``render(into:progress:)`` would write; everything is laid out, nothing is painted.
   public func plan(into folder: OutputFolder) throws(RenderError) -> [RenderedFile] {
     let proofs = try checkedProofs()
-    return scene.files.map { RenderedFile($0, proofs, in: folder, bytes: nil) }
+    return outputs.map { file in
+      RenderedFile(file, file.pictures.compactMap { proofs[$0.index] }, in: folder, bytes: nil)
+    }
   }
 
-  private func checkedProofs() throws(RenderError) -> [Proof] {
-    do throws(ProofError) { return try proofs() } catch {
+  /// The pictures by their numbers.
+  private func checkedProofs() throws(RenderError) -> [Int: Proof] {
+    do throws(ProofError) {
+      return Dictionary(try proofs().map { ($0.source.index, $0) }) { first, _ in first }
+    } catch {
       throw RenderError(written: [], causes: [error], scene: scene)
     }
   }
@@ -118,8 +133,7 @@ public struct SceneRenderer {
   private static func write(
     _ file: OutputFile, of scene: Scene, _ proofs: [Proof], _ renderContext: RenderContext, _ folder: OutputFolder
   ) throws(ProofError) -> RenderedFile {
-    let own = file.pictures.map { proofs[$0.index] }
-    let bytes = try SceneFileEncoder(scene: scene, renderContext: renderContext).bytes(of: file.kind, own)
+    let bytes = try SceneFileEncoder(scene: scene, renderContext: renderContext).bytes(of: file.kind, proofs)
     do throws(OutputError) { try folder.write(bytes, to: file.path) } catch { throw .output(error) }
     return RenderedFile(file, proofs, in: folder, bytes: bytes)
   }

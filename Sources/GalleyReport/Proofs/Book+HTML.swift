@@ -12,8 +12,8 @@ extension Book {
   ///
   /// - Throws: `ProofError.paint(_:)` when a picture cannot be painted.
   public func html(workers: Int = 1) throws(ProofError) -> [UInt8] {
-    let presses = ParallelMap(workers: workers) { RenderContext() }
-    let painted = presses.map(pictures) { renderContext, drawing in
+    let contexts = ParallelMap(workers: workers) { RenderContext() }
+    let painted = contexts.map(pictures) { renderContext, drawing in
       Result { () throws(PaintError) in
         let bitmap = try renderContext.painter().paint(drawing.picture, scale: drawing.scale)
         // PNG for what the other format cannot hold.

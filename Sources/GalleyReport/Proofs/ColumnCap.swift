@@ -32,11 +32,11 @@ struct ColumnName: Hashable, Sendable {
 extension ColumnCap {
   /// What caps would do to the columns of `scene` on the canvas of each variant; caps that cut nothing are not told.
   static func all(
-    of scene: Scene, _ explanations: [Explanation], _ presses: ParallelMap<RenderContext>
+    of scene: Scene, _ explanations: [Explanation], _ contexts: ParallelMap<RenderContext>
   ) -> [Variant: [ColumnName: [ColumnCap]]] {
     let firsts = scene.variants.compactMap { variant in explanations.first { $0.proof.source.variant == variant } }
       .filter { explanation in explanation.proof.sharedSizes.contains { !$0.columns.isEmpty } }
-    let found = presses.map(firsts) { renderContext, explanation in
+    let found = contexts.map(firsts) { renderContext, explanation in
       let stage = Stage(scene, on: explanation.proof.source.variant.canvas, renderContext: renderContext)
       stage.scrollPositions = explanation.proof.source.state.scroll
       return stage.caps()

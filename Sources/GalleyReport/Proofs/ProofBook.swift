@@ -37,14 +37,14 @@ public struct ProofBook: Sendable {
       explanations = try SceneRenderer(scene, workers: workers).explanations()
       digests = DataDigest.all(of: scene)
       let library = FontLibrary(adding: scene.fonts)
-      let presses = ParallelMap(workers: workers) { RenderContext(library: library) }
-      caps = ColumnCap.all(of: scene, explanations, presses)
-      lints = LintSummary(explanations.map(\.proof), presses)
+      let contexts = ParallelMap(workers: workers) { RenderContext(library: library) }
+      caps = ColumnCap.all(of: scene, explanations, contexts)
+      lints = LintSummary(explanations.map(\.proof), contexts)
       guard let canvas = scene.variants.first?.canvas, !scene.script.lines.isEmpty else {
         film = nil
         return
       }
-      film = try BookFilm(scene, on: canvas, presses.helpers[0])
+      film = try BookFilm(scene, on: canvas, contexts.helpers[0])
     }
 
     /// The pictures on the scene's first canvas, one for each state.

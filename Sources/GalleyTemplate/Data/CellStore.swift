@@ -4,9 +4,9 @@
 final class CellStore: @unchecked Sendable {
   /// How many rows there are.
   let rowCount: Int
-  private let blocks: UnsafeMutableBufferPointer<CellBlock>
+  private let blocks: UnsafeMutableBufferPointer<RowChunk>
 
-  init(_ blocks: [CellBlock], rowCount: Int) {
+  init(_ blocks: [RowChunk], rowCount: Int) {
     self.blocks = .allocate(capacity: blocks.count)
     _ = self.blocks.initialize(from: blocks)
     self.rowCount = rowCount
@@ -41,8 +41,8 @@ final class CellStore: @unchecked Sendable {
   @inline(__always)
   func text(row: Int, column: Int) -> UnsafeBufferPointer<UInt8> {
     // A copy of the block would count references.
-    let block = row >> CellBlock.rowBits
-    let range = blocks[block].range(row: row & (CellBlock.rowCount - 1), column: column)
+    let block = row >> RowChunk.rowBits
+    let range = blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)
     return UnsafeBufferPointer(rebasing: blocks[block].bytes[range])
   }
 

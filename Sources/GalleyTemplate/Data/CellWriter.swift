@@ -4,9 +4,9 @@ struct CellWriter {
   private(set) var rowCount = 0
   /// The cells that a row has.
   private(set) var width: Int
-  private var blocks: [CellBlock] = []
+  private var blocks: [RowChunk] = []
   private let page = CellPage()
-  private var sections: [CellBlock.Section]
+  private var sections: [RowChunk.Section]
 
   /// A writer of rows with `width` cells.
   init(width: Int) {
@@ -19,7 +19,7 @@ struct CellWriter {
   mutating func addColumn() {
     width += 1
     page.reserve(cells: width)
-    let section = CellBlock.Section(row: rowCount & (CellBlock.rowCount - 1), width: width, cell: page.cellCount)
+    let section = RowChunk.Section(row: rowCount & (RowChunk.rowCount - 1), width: width, cell: page.cellCount)
     if sections.last?.row == section.row { sections.removeLast() }
     sections.append(section)
   }
@@ -56,7 +56,7 @@ struct CellWriter {
   private mutating func commit(bytes: Int, cells: Int) {
     page.byteCount = bytes
     rowCount += 1
-    if rowCount & (CellBlock.rowCount - 1) == 0 { close() } else { page.reserve(cells: width) }
+    if rowCount & (RowChunk.rowCount - 1) == 0 { close() } else { page.reserve(cells: width) }
   }
 
   private mutating func close() {
@@ -66,8 +66,8 @@ struct CellWriter {
   }
 
   /// The blocks of all rows.
-  mutating func finish() -> [CellBlock] {
-    if page.cellCount > 0 || rowCount & (CellBlock.rowCount - 1) != 0 { close() }
+  mutating func finish() -> [RowChunk] {
+    if page.cellCount > 0 || rowCount & (RowChunk.rowCount - 1) != 0 { close() }
     return blocks
   }
 }
@@ -128,10 +128,10 @@ private final class CellPage {
   }
 
   /// The cells as a block; the page is empty then.
-  func block(_ sections: [CellBlock.Section]) -> CellBlock {
+  func block(_ sections: [RowChunk.Section]) -> RowChunk {
     defer { (byteCount, cellCount) = (0, 0) }
     return sections.withUnsafeBufferPointer {
-      CellBlock(
+      RowChunk(
         bytes: UnsafeBufferPointer(start: text, count: byteCount),
         ends: UnsafeBufferPointer(start: ends, count: cellCount), sections: $0)
     }

@@ -29,24 +29,24 @@ enum CellRecipe: Sendable {
   // MARK: Writing
 
   /// Writes the cell of `row` behind `text`.
-  func write(row: Int, _ dice: inout CellDice, to text: inout [UInt8]) {
+  func write(row: Int, _ numbers: inout CellRandomNumbers, to text: inout [UInt8]) {
     switch self {
     case .counter(let first): text.append(decimal: first + row)
-    case .words(let range): Self.writeWords(Self.pick(range, &dice), &dice, to: &text)
-    case .number(let range, let unit): Self.write(Self.pick(range, &dice), unit, to: &text)
-    case .date(let range): Self.write(Day(number: Self.pick(range, &dice)), to: &text)
-    case .boolean: text.append(contentsOf: dice.below(2) == 0 ? Self.true : Self.false)
+    case .words(let range): Self.writeWords(Self.pick(range, &numbers), &numbers, to: &text)
+    case .number(let range, let unit): Self.write(Self.pick(range, &numbers), unit, to: &text)
+    case .date(let range): Self.write(Day(number: Self.pick(range, &numbers)), to: &text)
+    case .boolean: text.append(contentsOf: numbers.below(2) == 0 ? Self.true : Self.false)
     case .letters(let count):
-      for _ in 0..<count { text.append(UInt8(ascii: "A") + UInt8(dice.below(26))) }
-    case .oneOf(let texts): if !texts.isEmpty { text.append(contentsOf: texts[dice.below(texts.count)]) }
+      for _ in 0..<count { text.append(UInt8(ascii: "A") + UInt8(numbers.below(26))) }
+    case .oneOf(let texts): if !texts.isEmpty { text.append(contentsOf: texts[numbers.below(texts.count)]) }
     }
   }
 
   private static let `true` = Array("true".utf8)
   private static let `false` = Array("false".utf8)
 
-  private static func pick(_ range: ClosedRange<Int>, _ dice: inout CellDice) -> Int {
-    range.lowerBound + dice.below(range.upperBound - range.lowerBound + 1)
+  private static func pick(_ range: ClosedRange<Int>, _ numbers: inout CellRandomNumbers) -> Int {
+    range.lowerBound + numbers.below(range.upperBound - range.lowerBound + 1)
   }
 
   private static func write(_ number: Int, _ unit: Int, to text: inout [UInt8]) {
@@ -72,14 +72,14 @@ enum CellRecipe: Sendable {
   }
 
   /// Words of one to four syllables, the first with a capital, a comma now and then.
-  private static func writeWords(_ count: Int, _ dice: inout CellDice, to text: inout [UInt8]) {
+  private static func writeWords(_ count: Int, _ numbers: inout CellRandomNumbers, to text: inout [UInt8]) {
     for word in 0..<count {
       if word > 0 {
-        if dice.below(12) == 0 { text.append(UInt8(ascii: ",")) }
+        if numbers.below(12) == 0 { text.append(UInt8(ascii: ",")) }
         text.append(UInt8(ascii: " "))
       }
       let start = text.count
-      for _ in 0...dice.below(4) { text.append(contentsOf: syllables[dice.below(syllables.count)]) }
+      for _ in 0...numbers.below(4) { text.append(contentsOf: syllables[numbers.below(syllables.count)]) }
       if word == 0 { text[start] -= UInt8(ascii: "a") - UInt8(ascii: "A") }
     }
   }

@@ -28,8 +28,8 @@ struct GeneratedRows {
     for row in 0..<count {
       for column in columns.indices {
         text.removeAll(keepingCapacity: true)
-        var dice = CellDice(seed: seed, column: column, row: row)
-        columns[column].recipe.write(row: row, &dice, to: &text)
+        var numbers = CellRandomNumbers(seed: seed, column: column, row: row)
+        columns[column].recipe.write(row: row, &numbers, to: &text)
         text.withUnsafeBufferPointer { writer.append($0) }
       }
       writer.endRow()
@@ -45,12 +45,12 @@ struct GeneratedRows {
 }
 
 /// The chance behind one cell: the same on every run and machine.
-struct CellDice {
+struct CellRandomNumbers {
   private var state: UInt64
 
-  /// The dice of the cell in `column` and `row`.
+  /// The numbers of the cell in `column` and `row`.
   init(seed: UInt64, column: Int, row: Int) {
-    // Each part is mixed in before the next one comes, or the dice of neighbours would roll alike.
+    // Each part is mixed in before the next one comes, or those of neighbours would be alike.
     state = seed
     state = next() ^ UInt64(column)
     state = next() ^ UInt64(row)

@@ -10,16 +10,16 @@ final class ModifierDefinition: Sendable {
   let shape: ValueShape
   let traits: ModifierTraits
   /// Whether all it does is to change values that hold for the views inside.
-  let onlySurrounds: Bool
+  let onlySetsEnvironment: Bool
   /// What the modifier does with a settled value; nil for a value with mistakes.
   let effect: @Sendable (SceneValue) -> ModifierEffect?
 
   private init(
-    _ name: String, _ doc: String, _ shape: ValueShape, _ traits: ModifierTraits, onlySurrounds: Bool,
+    _ name: String, _ doc: String, _ shape: ValueShape, _ traits: ModifierTraits, onlySetsEnvironment: Bool,
     effect: @escaping @Sendable (SceneValue) -> ModifierEffect?
   ) {
     (self.name, self.doc, self.shape, self.traits) = (name, doc, shape, traits)
-    (self.onlySurrounds, self.effect) = (onlySurrounds, effect)
+    (self.onlySetsEnvironment, self.effect) = (onlySetsEnvironment, effect)
   }
 
   /// A modifier that makes another view of a view and its value.
@@ -27,7 +27,7 @@ final class ModifierDefinition: Sendable {
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     apply: @escaping @Sendable (AnyView, Value) -> any View
   ) {
-    self.init(name, doc, shape.shape, traits, onlySurrounds: false) { [read = shape.read] value in
+    self.init(name, doc, shape.shape, traits, onlySetsEnvironment: false) { [read = shape.read] value in
       read(value).map { value in .wraps { view, _ in AnyView(erasing: apply(view, value)) } }
     }
   }
@@ -37,7 +37,7 @@ final class ModifierDefinition: Sendable {
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     apply: @escaping @Sendable (AnyView, Value, RowScope) -> any View
   ) -> ModifierDefinition {
-    ModifierDefinition(name, doc, shape.shape, traits, onlySurrounds: false) { [read = shape.read] value in
+    ModifierDefinition(name, doc, shape.shape, traits, onlySetsEnvironment: false) { [read = shape.read] value in
       read(value).map { value in .wraps { view, rows in AnyView(erasing: apply(view, value, rows)) } }
     }
   }
@@ -47,8 +47,8 @@ final class ModifierDefinition: Sendable {
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     change: @escaping @Sendable (inout EnvironmentValues, Value) -> Void
   ) -> ModifierDefinition {
-    ModifierDefinition(name, doc, shape.shape, traits, onlySurrounds: true) { [read = shape.read] value in
-      read(value).map { value in .surrounds { environment, _ in change(&environment, value) } }
+    ModifierDefinition(name, doc, shape.shape, traits, onlySetsEnvironment: true) { [read = shape.read] value in
+      read(value).map { value in .environment { environment, _ in change(&environment, value) } }
     }
   }
 
@@ -57,14 +57,14 @@ final class ModifierDefinition: Sendable {
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     change: @escaping @Sendable (inout EnvironmentValues, Value, RowScope) -> Void
   ) -> ModifierDefinition {
-    ModifierDefinition(name, doc, shape.shape, traits, onlySurrounds: true) { [read = shape.read] value in
-      read(value).map { value in .surrounds { environment, rows in change(&environment, value, rows) } }
+    ModifierDefinition(name, doc, shape.shape, traits, onlySetsEnvironment: true) { [read = shape.read] value in
+      read(value).map { value in .environment { environment, rows in change(&environment, value, rows) } }
     }
   }
 
   /// A modifier that does nothing itself: who builds the view asks for it.
   convenience init(asked name: String, _ doc: String, _ shape: ValueShape, _ traits: ModifierTraits) {
-    self.init(name, doc, shape, traits, onlySurrounds: false) { _ in .wraps { view, _ in view } }
+    self.init(name, doc, shape, traits, onlySetsEnvironment: false) { _ in .wraps { view, _ in view } }
   }
 }
 
@@ -79,7 +79,7 @@ enum ModifierEffect: Sendable {
   /// It makes another view of a view.
   case wraps(@Sendable (AnyView, RowScope) -> AnyView)
   /// It changes values that hold for the views inside.
-  case surrounds(@Sendable (inout EnvironmentValues, RowScope) -> Void)
+  case environment(@Sendable (inout EnvironmentValues, RowScope) -> Void)
 }
 
 /// What is known of a modifier without applying it.

@@ -68,11 +68,13 @@ struct TemplateView: View {
   /// Adds the nodes of the view with the innermost of its modifiers, `modifiers`.
   fileprivate func build(_ modifiers: ArraySlice<ViewTemplate.Modifier>, into builder: inout NodeBuilder) {
     guard let outermost = modifiers.last else { return buildContent(into: &builder) }
-    let surrounds = outermost.definition.onlySurrounds
+    let setsEnvironment = outermost.definition.onlySetsEnvironment
     // Those that change values around the view and those that wrap it take turns, each as many at once as there are.
-    let start = modifiers.lastIndex { $0.definition.onlySurrounds != surrounds }.map { $0 + 1 } ?? modifiers.startIndex
+    let start =
+      modifiers.lastIndex { $0.definition.onlySetsEnvironment != setsEnvironment }.map { $0 + 1 }
+      ?? modifiers.startIndex
     let (inner, outer) = (modifiers[..<start], modifiers[start...])
-    if surrounds {
+    if setsEnvironment {
       builder.under { environment in
         for modifier in outer.reversed() { modifier.change(&environment, in: rows) }
       } _: {

@@ -30,7 +30,7 @@ extension ViewTemplate {
 
     /// Changes the values that the modifier changes for the views inside.
     func change(_ environment: inout EnvironmentValues, in rows: RowScope) {
-      guard case .surrounds(let change)? = effect(in: rows) else { return }
+      guard case .environment(let change)? = effect(in: rows) else { return }
       change(&environment, rows)
     }
 

@@ -157,7 +157,7 @@ public final class TextEngine {
       return LineStack(question.request).layout(of: [], problems: segmenter.problems)
     }
     prepareTypesetter(for: question.request)
-    let column = Column(
+    let column = ParagraphStack(
       typesetter: typesetter, segmenter: segmenter, faceCache: faceCache, width: question.width, known: known)
     let lines = column.lines(of: jobs, limit: question.request.lineLimit.map { max(1, $0) })
     for scalar in lines.flatMap(\.unknown) { segmenter.noteUnknown(scalar, in: question.request) }

@@ -148,7 +148,7 @@ struct CheckCacheTests {
   func machine() throws {
     let check = try CachedCheck()
     try check.record()
-    let name = "cache/" + (try #require(check.place.files("cache").first))
+    let name = "cache/" + (try #require(check.place.files("cache").last))
     let entry = String(decoding: try check.place.bytes(name), as: UTF8.self)
     let record = try #require(InputRecord(JSONText.value(Array(entry.utf8))["inputs"] ?? .null))
     for answer in record.answers {
@@ -165,7 +165,7 @@ struct CheckCacheTests {
   func damage() throws {
     let check = try CachedCheck()
     try check.record()
-    let name = "cache/" + (try #require(check.place.files("cache").first))
+    let name = "cache/" + (try #require(check.place.files("cache").last))
     let entry = try check.place.bytes(name)
     for count in stride(from: 0, to: entry.count - 2, by: 97) {
       try check.place.write(Array(entry.prefix(count)), to: name)

@@ -6,7 +6,7 @@ import GalleyText
 /// A text broken into lines of a column's width.
 ///
 /// A text of any length costs memory for a piece of it only: one of ten megabytes runs over hundreds of pages.
-struct CellBlock {
+struct WrappedCell {
   let pen: TextPen
   /// The width of the lines, in points.
   let width: Double
@@ -75,10 +75,10 @@ struct CellBlock {
 
   private func ranges(of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
-    if !CellBlock.isLong(text) { return [0..<text.count] }
+    if !WrappedCell.isLong(text) { return [0..<text.count] }
     var start = 0
-    while text.count - start > CellBlock.pieceSize {
-      let end = CellBlock.end(of: text, from: start)
+    while text.count - start > WrappedCell.pieceSize {
+      let end = WrappedCell.end(of: text, from: start)
       pieces.append(start..<end)
       start = end
     }

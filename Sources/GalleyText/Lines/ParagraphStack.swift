@@ -1,5 +1,5 @@
 /// Sets the paragraphs of one request under each other, and cuts what a line limit leaves over.
-struct Column {
+struct ParagraphStack {
   /// Who sets a paragraph.
   let typesetter: Typesetter
   /// Who finds faces for a paragraph that is made to hold an ellipsis.

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// `group` without fading or shadow, painted over `area` of the device on pixels of its own, `resolution` of them to a
   /// unit; nil where all stay empty. ``state`` is that inside the group.
   ///
@@ -21,11 +21,11 @@ extension Canvas {
     inside.haze = haze.scaled(by: resolution)
     var casts: [CastPlace: CastLayer?] = [:]
     if group.hasShadowsInside {
-      let sketch = try canvas(on: ImageSurface(width: 1, height: 1), inside, resolution: resolution, from: map)
-      let bounds = try sketch.makeCasts(inside: group)?.outset(by: 1)
+      let probe = try canvas(on: ImageSurface(width: 1, height: 1), inside, resolution: resolution, from: map)
+      let bounds = try probe.makeCasts(inside: group)?.outset(by: 1)
       guard let part = bounds?.intersection(inside.visible)?.roundedOut else { return nil }
       inside.visible = part
-      casts = sketch.casts
+      casts = probe.casts
     }
     let visible = inside.visible
     let surface = try ImageSurface(width: Int(visible.width), height: Int(visible.height))
@@ -43,9 +43,9 @@ extension Canvas {
   /// A canvas on `surface` that stands as `inside` says; `map` brings the device to it.
   private func canvas(
     on surface: ImageSurface, _ inside: State, resolution: Double, from map: AffineTransform
-  ) throws(PaintError) -> Canvas {
+  ) throws(PaintError) -> CairoCanvas {
     // On a coarse layer edges stay between pixels: put on them they would lie where they are not.
-    let canvas = try Canvas(
+    let canvas = try CairoCanvas(
       surface.handle, medium: .pixels, scale: scale * max(1, resolution), transform: inside.transform,
       visible: inside.visible, store: store)
     canvas.state = inside

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// Draws `group` over its shadow; `outer` maps the group's parent to the device.
   ///
   /// On pixels the group is painted beside the canvas: its alpha becomes the shadow, then it is put over it.

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 package import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// Draws a run of emoji as images, with its text beneath them where the medium keeps text.
   func drawColored(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let alpha = glyphs.paint.greatestAlpha

@@ -6,7 +6,7 @@ import GalleyPicture
 ///
 /// Cairo's own matrix stays the identity between drawings: items are mapped to the device by ``transform``, so
 /// that edges can be put on the pixel grid after all moving is done.
-final class Canvas {
+final class CairoCanvas {
   /// What is drawn on.
   enum Medium: Hashable {
     /// Pixels: edges, baselines and glyphs go to whole ones.

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// Draws the inside of a path.
   func draw(_ fill: Picture.Fill) {
     guard !fill.path.isEmpty, setSource(fill.paint) else { return }

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// Draws items as one: moved, clipped, faded, and over their shadow.
   func draw(_ group: Picture.Group) throws(PaintError) {
     let outer = state

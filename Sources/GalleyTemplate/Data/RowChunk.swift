@@ -1,7 +1,7 @@
 /// Some thousand rows of a table: their text behind each other, one byte between cells, and where each cell ends.
 ///
 /// Cells are read millions of times, and by several threads: they are found without counting references.
-struct CellBlock: @unchecked Sendable {
+struct RowChunk: @unchecked Sendable {
   /// The text of the cells, row after row, each with one byte of no meaning behind it.
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where the text of each cell ends in `bytes`.
@@ -57,11 +57,11 @@ struct CellBlock: @unchecked Sendable {
 private final class CellMemory {
   let bytes: UnsafeBufferPointer<UInt8>
   let ends: UnsafeBufferPointer<UInt32>
-  let sections: UnsafeBufferPointer<CellBlock.Section>
+  let sections: UnsafeBufferPointer<RowChunk.Section>
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeBufferPointer<UInt32>,
-    sections: UnsafeBufferPointer<CellBlock.Section>
+    sections: UnsafeBufferPointer<RowChunk.Section>
   ) {
     self.bytes = CellMemory.copy(bytes)
     self.ends = CellMemory.copy(ends)

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// Puts the text of a run on the page without showing it.
   func drawInvisibleText(of glyphs: Picture.Glyphs, in font: InvisibleFont) throws(PaintError) {
     let run = glyphs.run

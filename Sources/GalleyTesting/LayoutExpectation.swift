@@ -6,7 +6,7 @@ public import Galley
 /// assertLayout(of: stage, .noTruncation, .sameWidth("save", "cancel"), .uniformFit)
 /// #expect(stage.layout["title"]?.frame == Rect(x: 16, y: 59, width: 358, height: 41))
 /// ```
-public struct LayoutRule: Sendable {
+public struct LayoutExpectation: Sendable {
   /// What breaks the rule in a layout, a sentence each; none where it holds.
   public let findings: @Sendable (InspectedView) -> [String]
 
@@ -14,32 +14,32 @@ public struct LayoutRule: Sendable {
   public init(findings: @escaping @Sendable (InspectedView) -> [String]) { self.findings = findings }
 
   /// No text is cut.
-  public static var noTruncation: LayoutRule {
-    LayoutRule { layout in
+  public static var noTruncation: LayoutExpectation {
+    LayoutExpectation { layout in
       layout.all(where: \.isTruncated).map { ProofWords.truncated($0.lines.joined(separator: " "), id: $0.id) }
     }
   }
 
   /// Nothing is cut inside of the view called `id`.
-  public static func noTruncation(in id: String) -> LayoutRule { noTruncation.inside(id) }
+  public static func noTruncation(in id: String) -> LayoutExpectation { noTruncation.inside(id) }
 
   /// All views of these ids are of one width; an id may be that of many views.
-  public static func sameWidth(_ ids: String...) -> LayoutRule { same(ids, "wide") { $0.width } }
+  public static func sameWidth(_ ids: String...) -> LayoutExpectation { same(ids, "wide") { $0.width } }
 
   /// All views of these ids are of one height; an id may be that of many views.
-  public static func sameHeight(_ ids: String...) -> LayoutRule { same(ids, "high") { $0.height } }
+  public static func sameHeight(_ ids: String...) -> LayoutExpectation { same(ids, "high") { $0.height } }
 
   /// Wherever views choose what fits, those that offer the same candidates have chosen alike.
-  public static var uniformFit: LayoutRule {
-    LayoutRule { FitGroup.all(in: $0).flatMap(\.findings) }
+  public static var uniformFit: LayoutExpectation {
+    LayoutExpectation { FitGroup.all(in: $0).flatMap(\.findings) }
   }
 
   /// All that choose inside of the view called `id` have chosen alike.
-  public static func uniformFit(in id: String) -> LayoutRule { uniformFit.inside(id) }
+  public static func uniformFit(in id: String) -> LayoutExpectation { uniformFit.inside(id) }
 
   /// The rule for what is inside of the view called `id`, which has to be there.
-  public func inside(_ id: String) -> LayoutRule {
-    LayoutRule { layout in
+  public func inside(_ id: String) -> LayoutExpectation {
+    LayoutExpectation { layout in
       guard let view = layout[id] else { return [ProofWords.unknownView(id)] }
       return findings(view)
     }
@@ -50,8 +50,8 @@ public struct LayoutRule: Sendable {
 
   private static func same(
     _ ids: [String], _ adjective: String, _ length: @escaping @Sendable (Rect) -> Double
-  ) -> LayoutRule {
-    LayoutRule { layout in
+  ) -> LayoutExpectation {
+    LayoutExpectation { layout in
       let missing = ids.filter { layout[$0] == nil }.map(ProofWords.unknownView)
       guard missing.isEmpty else { return missing }
       let views = layout.all { view in view.id.map(ids.contains) ?? false }
@@ -63,3 +63,7 @@ public struct LayoutRule: Sendable {
     }
   }
 }
+
+/// The former name of ``LayoutExpectation``.
+@available(*, deprecated, renamed: "LayoutExpectation")
+public typealias LayoutRule = LayoutExpectation

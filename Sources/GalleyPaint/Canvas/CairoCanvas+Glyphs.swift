@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// Draws a shaped run.
   func draw(_ glyphs: Picture.Glyphs) throws(PaintError) {
     guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
@@ -44,7 +44,7 @@ extension Canvas {
   private func drawTurned(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
     // FreeType makes no glyph of more than 65,535 pixels: beyond, outlines of a small one are enlarged.
-    guard run.size * state.transform.magnification <= Canvas.glyphLimit else { return try drawEnlarged(glyphs) }
+    guard run.size * state.transform.magnification <= CairoCanvas.glyphLimit else { return try drawEnlarged(glyphs) }
     let face = try store.fonts.face(run.font)
     cairo_save(context)
     defer { cairo_restore(context) }

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyGeometry
 import GalleyPicture
 
-extension Canvas {
+extension CairoCanvas {
   /// Draws a bitmap stretched over a rectangle.
   func draw(_ image: Picture.Image) throws(PaintError) {
     let bitmap = image.source.bitmap

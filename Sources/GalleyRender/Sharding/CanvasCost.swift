@@ -1,0 +1,84 @@
+package import GalleyTemplate
+package import GalleyViews
+
+/// What a canvas of a scene costs, as far as that is known before anything is laid out.
+///
+/// A cost is a number without a unit: about as long as it takes to paint so many pixels. It is reckoned of the scene
+/// and its data alone, so every machine comes to the same.
+public struct CanvasCost: Hashable, Sendable {
+  /// The cells of the data, which are laid out once for all states.
+  public let cells: Int
+  /// The pixels of one picture.
+  public let pixels: Int
+
+  /// A canvas with so many cells and pixels.
+  public init(cells: Int, pixels: Int) {
+    (self.cells, self.pixels) = (min(max(cells, 0), Self.limit), min(max(pixels, 0), Self.limit))
+  }
+
+  /// The cost of `canvas` for `scene`.
+  package init(_ scene: Scene, on canvas: Canvas) {
+    let rows = scene.tables.reduce(0.0) { $0 + Double($1.rowCount) }
+    // A canvas as tall as its content is not taller than paper of a long list may be.
+    let height = canvas.height ?? max(Self.screen, rows * Self.row)
+    self.init(
+      cells: Self.whole(scene.tables.reduce(0.0) { $0 + Double($1.rowCount) * Double($1.columns.count) }),
+      pixels: Self.whole(canvas.width * height * canvas.scale * canvas.scale))
+  }
+
+  /// The cost of so many pictures of the canvas, and of so many frames.
+  public func total(pictures: Int, frames: Int = 0) -> Int {
+    let painted = Double(pictures) * (Double(pixels) + Self.picture) + Double(frames) * Double(pixels)
+    return Self.whole(Self.canvas + Double(cells) * Self.cell + painted)
+  }
+
+  /// Costs above this are equal; the sum of a million of them is still a number.
+  static let limit = 1_000_000_000_000
+  /// Setting up a canvas costs as much as so many pixels.
+  private static let canvas = 500_000.0
+  /// So does a picture, besides its pixels.
+  private static let picture = 50_000.0
+  /// So does laying out a cell.
+  private static let cell = 50.0
+  /// How tall a screen may be expected to be, in points.
+  private static let screen = 852.0
+  /// And a row.
+  private static let row = 44.0
+
+  static func whole(_ number: Double) -> Int { Int(min(max(number, 0), Double(limit)).rounded()) }
+}
+
+/// How long a script may be expected to run.
+public struct ExpectedMotion: Hashable, Sendable {
+  /// Seconds.
+  public let seconds: Double
+  /// The script's own frames a second.
+  public let framesPerSecond: Double
+
+  /// A script of so many seconds.
+  public init(seconds: Double, framesPerSecond: Double) {
+    (self.seconds, self.framesPerSecond) = (seconds, framesPerSecond)
+  }
+
+  /// What may be expected of `script`.
+  package init(_ script: Script) {
+    let seconds = script.lines.reduce(Self.settling) { $0 + Self.seconds(of: $1.step) }
+    self.init(seconds: min(max(seconds, 0), 3600), framesPerSecond: script.framesPerSecond)
+  }
+
+  /// How many frames that makes, or would make with `asked` frames a second.
+  public func frames(asked: Double? = nil) -> Int { CanvasCost.whole(seconds * (asked ?? framesPerSecond)) }
+
+  /// What comes to rest takes about a second.
+  private static let settling = 1.0
+
+  private static func seconds(of step: ScriptStep) -> Double {
+    switch step {
+    case .hold(let time): time
+    case .settle(let most): min(most, settling)
+    case .drag(_, _, let time, let hold), .overscroll(_, _, _, let time, let hold): time + hold
+    case .gesture(_, let samples): samples.last?.time ?? 0
+    case .mark, .screenshot, .fling, .scrollTo, .reveal, .tap, .tapAt, .set, .rotate, .perform: 0
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import GalleyTemplate
+
+/// Which part of a run writes which files of scenes.
+///
+/// Every file is written by one part. The files of one canvas belong together, since its states share a stage; a
+/// document with pictures of several canvases is drawn by one part from its first page to its last.
+public struct RenderPlan: Sendable {
+  /// Which part draws what.
+  public let shards: ShardPlan
+  /// The scene of each unit, and its files' numbers among those of the scene.
+  private let owned: [(scene: Int, files: [Int])]
+
+  /// The plan of all files of `scenes` for `count` parts.
+  public init(_ scenes: [Scene], count: Int) {
+    var units: [ShardPlan.Unit] = []
+    var owned: [(scene: Int, files: [Int])] = []
+    for (index, scene) in scenes.enumerated() {
+      for unit in RenderUnit.all(of: scene) {
+        units.append(ShardPlan.Unit(name: unit.name, cost: unit.cost))
+        owned.append((index, unit.files))
+      }
+    }
+    shards = ShardPlan(units, count: count)
+    self.owned = owned
+  }
+
+  /// The numbers of the files of the scene number `scene`, from 0, that the part `number` writes, in order.
+  public func files(ofScene scene: Int, in number: Int) -> [Int] {
+    shards.indices(of: number).filter { owned[$0].scene == scene }.flatMap { owned[$0].files }.sorted()
+  }
+}
+
+/// Files of a scene that one part writes.
+private struct RenderUnit {
+  /// The first file's path.
+  let name: String
+  let cost: Int
+  let files: [Int]
+
+  static func all(of scene: Scene) -> [RenderUnit] {
+    let costs = scene.variants.map { CanvasCost(scene, on: $0.canvas) }
+    let files = scene.files
+    var units: [RenderUnit] = []
+    var ofCanvas: [Int: [Int]] = [:]
+    var order: [Int] = []
+    for (number, file) in files.enumerated() {
+      let canvases = file.pictures.map { $0.index % scene.variants.count }
+      if let canvas = canvases.first, canvases.allSatisfy({ $0 == canvas }) {
+        if ofCanvas[canvas] == nil { order.append(canvas) }
+        ofCanvas[canvas, default: []].append(number)
+      } else {
+        let pages = Dictionary(grouping: canvases, by: { $0 }).mapValues(\.count)
+        let cost = pages.reduce(0) { $0 + costs[$1.key].total(pictures: $1.value) }
+        units.append(RenderUnit(name: file.path, cost: cost, files: [number]))
+      }
+    }
+    return order.map { canvas in
+      let own = ofCanvas[canvas] ?? []
+      let pictures = own.reduce(0) { $0 + files[$1].pictures.count }
+      return RenderUnit(
+        name: own.first.map { files[$0].path } ?? "", cost: costs[canvas].total(pictures: pictures), files: own)
+    } + units
+  }
+}

@@ -1,0 +1,91 @@
+/// What runs a command on many machines and tells each of them by variables which part is its own.
+enum ShardEngine: CaseIterable {
+  case gitLab
+  case buildkite
+  case circleCI
+  case semaphore
+  case slurm
+  case kubernetes
+  case awsBatch
+  case bazel
+  case googleTest
+  case cloudRun
+  case azure
+  case pbs
+  case gridEngine
+
+  /// How an engine numbers its parts.
+  enum Numbering {
+    /// From `first` on, as many as the variable `count` says.
+    case counted(count: String, first: Int)
+    /// From the variable `first` to the variable `last`, `step` apart; `count` says how many where it is set.
+    case spread(first: String, last: String, step: String, count: String?)
+  }
+
+  /// The variable with the number of the part: a run has this engine where it is set.
+  var index: String {
+    switch self {
+    case .gitLab: "CI_NODE_INDEX"
+    case .buildkite: "BUILDKITE_PARALLEL_JOB"
+    case .circleCI: "CIRCLE_NODE_INDEX"
+    case .semaphore: "SEMAPHORE_JOB_INDEX"
+    case .slurm: "SLURM_ARRAY_TASK_ID"
+    case .kubernetes: "JOB_COMPLETION_INDEX"
+    case .awsBatch: "AWS_BATCH_JOB_ARRAY_INDEX"
+    case .bazel: "TEST_SHARD_INDEX"
+    case .googleTest: "GTEST_SHARD_INDEX"
+    case .cloudRun: "CLOUD_RUN_TASK_INDEX"
+    case .azure: "SYSTEM_JOBPOSITIONINPHASE"
+    case .pbs: "PBS_ARRAY_INDEX"
+    case .gridEngine: "SGE_TASK_ID"
+    }
+  }
+
+  /// How the parts are numbered.
+  var numbering: Numbering {
+    switch self {
+    case .gitLab: .counted(count: "CI_NODE_TOTAL", first: 1)
+    case .buildkite: .counted(count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0)
+    case .circleCI: .counted(count: "CIRCLE_NODE_TOTAL", first: 0)
+    case .semaphore: .counted(count: "SEMAPHORE_JOB_COUNT", first: 1)
+    case .slurm:
+      .spread(
+        first: "SLURM_ARRAY_TASK_MIN", last: "SLURM_ARRAY_TASK_MAX", step: "SLURM_ARRAY_TASK_STEP",
+        count: "SLURM_ARRAY_TASK_COUNT")
+    // Neither Kubernetes nor PBS tells its jobs how many they are.
+    case .kubernetes: .counted(count: ShardVariables.count, first: 0)
+    case .awsBatch: .counted(count: "AWS_BATCH_JOB_ARRAY_SIZE", first: 0)
+    case .bazel: .counted(count: "TEST_TOTAL_SHARDS", first: 0)
+    case .googleTest: .counted(count: "GTEST_TOTAL_SHARDS", first: 0)
+    case .cloudRun: .counted(count: "CLOUD_RUN_TASK_COUNT", first: 0)
+    case .azure: .counted(count: "SYSTEM_TOTALJOBSINPHASE", first: 1)
+    case .pbs: .counted(count: ShardVariables.count, first: 1)
+    case .gridEngine:
+      .spread(first: "SGE_TASK_FIRST", last: "SGE_TASK_LAST", step: "SGE_TASK_STEPSIZE", count: nil)
+    }
+  }
+
+  /// The variable with the file whose existence says that the command knows of parts; nil where there is none.
+  var statusFile: String? {
+    switch self {
+    case .bazel: "TEST_SHARD_STATUS_FILE"
+    case .googleTest: "GTEST_SHARD_STATUS_FILE"
+    case .gitLab, .buildkite, .circleCI, .semaphore, .slurm, .kubernetes, .awsBatch, .cloudRun, .azure, .pbs,
+      .gridEngine:
+      nil
+    }
+  }
+
+  /// A text of the index that means that the job is no part; nil where every text means one.
+  var noIndex: String? { self == .gridEngine ? "undefined" : nil }
+
+  /// All variables, the index first.
+  var variables: [String] {
+    let others: [String?] =
+      switch numbering {
+      case .counted(let count, first: _): [count]
+      case .spread(let first, let last, let step, let count): [first, last, step, count]
+      }
+    return [index] + (others + [statusFile]).compactMap { $0 }
+  }
+}

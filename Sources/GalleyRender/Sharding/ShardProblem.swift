@@ -1,0 +1,41 @@
+/// Why the variables of an environment do not name a part.
+public enum ShardProblem: Error, Hashable, Sendable {
+  /// No variable of an engine is set.
+  case none
+  /// `GALLEY_SHARD` holds this text, which is no part.
+  case malformed(String)
+  /// A variable is not set, without which another means nothing.
+  case missing(String, beside: String)
+  /// A variable holds a text that is no number.
+  case noNumber(String, String)
+  /// A variable holds a number outside of what is possible.
+  case outOfRange(String, Int, ClosedRange<Int>)
+  /// The numbers of the parts, of which the variable holds one, have no even distance.
+  case uneven(String, [String])
+  /// Two engines name different parts.
+  case disagreement(ShardVariables.Found, ShardVariables.Found)
+}
+
+extension ShardProblem {
+  /// The problem in a sentence, with the way out.
+  public var message: String {
+    switch self {
+    case .none:
+      "--shard auto finds no variables that name a part; set \(ShardVariables.own)=3/8, or say --shard 3/8"
+    case .malformed(let text):
+      "\(ShardVariables.own) is '\(text)', which is no part; write 3/8 for the third of eight"
+    case .missing(ShardVariables.count, let index):
+      "\(index) does not tell how many parts there are; set \(ShardVariables.count) to their number"
+    case .missing(let name, let index):
+      "\(index) is set and \(name) is not; set \(ShardVariables.own)=3/8, or say --shard 3/8"
+    case .noNumber(let name, let text): "\(name) is '\(text)', which is not a whole number from 0 on"
+    case .outOfRange(let name, let number, let range):
+      "\(name) is \(number), which is not within \(range.lowerBound) to \(range.upperBound)"
+    case .uneven(let index, let names):
+      "the numbers behind \(index) are not evenly spaced, as \(names.joined(separator: ", ")) tell; "
+        + "use an array such as 0-7 or 1-15:2, or set \(ShardVariables.own)=3/8"
+    case .disagreement(let first, let second):
+      "two engines name different parts: \(first.sentence); \(second.sentence); set \(ShardVariables.own)=3/8"
+    }
+  }
+}

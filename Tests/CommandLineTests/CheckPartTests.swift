@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@Suite("Parts of a check that do not belong together")
+struct CheckPartTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    for name in ["scenes/list", "scenes/other"] { try place.writeList(name) }
+    try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
+    #expect(try place.galley("check", "scenes").status == 0)
+  }
+
+  private func part(_ number: Int, _ more: String...) throws -> CommandRun {
+    try place.galley(
+      ["check", "scenes", "--record", "never", "--shard", "\(number)/2", "--artifacts", "part-\(number)"] + more)
+  }
+
+  private func merge(_ parts: String...) throws -> CommandRun { try place.galley(["merge"] + parts) }
+
+  @Test("Parts of the same files merge, drawn or known from a cache")
+  func same() throws {
+    #expect(try part(1, "--fresh").status == 0)
+    #expect(try part(2).status == 0)
+    #expect(try merge("part-1", "part-2").status == 0)
+    #expect(try part(1).status == 0)
+    #expect(try part(2, "--fresh", "--cache", "elsewhere").status == 0)
+    #expect(try merge("part-2", "part-1").status == 0)
+  }
+
+  @Test("A part of other data is named and refused, with the scenes that differ")
+  func otherInputs() throws {
+    #expect(try part(1).status == 0)
+    // Only the scene of the other part has changed.
+    try place.write(try place.text(of: "scenes/other.yaml").replacing("Food", with: "Drinks"), to: "scenes/other.yaml")
+    _ = try part(2)
+    let run = try merge("part-1", "part-2")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("'part-2' was drawn of other scenes or data than 'part-1': 'other'"), "\(run.errors)")
+    try place.write("name\nApples\nFigs\nCheese\n", to: "scenes/data/food.csv")
+    _ = try part(1)
+    #expect(try merge("part-1", "part-2").errors.contains("'part-2' was drawn of other scenes or data than 'part-1'"))
+    _ = try part(2)
+    #expect(try merge("part-1", "part-2").status == 1)
+  }
+
+  @Test(
+    "A part with other options is refused",
+    arguments: [["--set", "canvas.background=#FF0000"], ["--scale", "2"], ["--only", "top"]])
+  func otherOptions(options: [String]) throws {
+    #expect(try part(1).status == 0)
+    _ = try place.galley(
+      ["check", "scenes", "--record", "never", "--shard", "2/2", "--artifacts", "part-2"] + options)
+    let run = try merge("part-1", "part-2")
+    #expect(run.status == 2 && run.errors.contains("'part-2' was drawn of other scenes or data"), "\(run.errors)")
+  }
+
+  @Test("A part of another text stack, or one that does not say, is named and refused")
+  func otherStack() throws {
+    for number in 1...2 { #expect(try part(number, "--fresh").status == 0) }
+    let report = try place.text(of: "part-2/check.json")
+    let pango = try #require(report.firstMatch(of: /"Pango": ?"([^"]*)"/)).1
+    try place.write(report.replacing("\"\(pango)\"", with: "\"1.2.3\""), to: "part-2/check.json")
+    let run = try merge("part-1", "part-2")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "'part-2' was drawn with another text stack than 'part-1' (Pango \(pango) there, 1.2.3 here)"),
+      "\(run.errors)")
+    try place.write(report.replacing("\"stack\":", with: "\"stock\":"), to: "part-2/check.json")
+    #expect(try merge("part-1", "part-2").errors.contains("'part-2' does not say of which scenes"))
+    // A font of the same name with other contents.
+    let font = try #require(report.firstMatch(of: /"fonts":\s*\{\s*"([^"]*)": ?"([0-9a-f]*)"/))
+    try place.write(report.replacing(font.2, with: "0123456789abcdef"), to: "part-2/check.json")
+    let fonts = try merge("part-1", "part-2")
+    #expect(fonts.status == 2 && fonts.errors.contains(String(font.1)), "\(fonts.errors)")
+  }
+
+  @Test("A part drawn twice is harmless where both tell the same, and refused where they do not")
+  func twice() throws {
+    for number in 1...2 { #expect(try part(number).status == 0) }
+    try FileManager.default.copyItem(atPath: place.path + "/part-2", toPath: place.path + "/again")
+    let once = try place.galley("merge", "part-1", "part-2", "--json")
+    let twice = try place.galley("merge", "part-1", "again", "part-2", "--json")
+    #expect(once.status == 0 && twice.output == once.output)
+    let report = try place.text(of: "again/check.json")
+    try place.write(report.replacing("\"passed\",", with: "\"missing\","), to: "again/check.json")
+    let run = try merge("part-1", "part-2", "again")
+    #expect(run.status == 2 && run.errors.contains("are both part 2/2 of a run, and tell different things"))
+  }
+
+  @Test("A part that is missing is named")
+  func missing() throws {
+    #expect(try part(1).status == 0)
+    let run = try merge("part-1")
+    #expect(run.status == 2 && run.errors.contains("of the 2 parts of the run 2/2 is missing"))
+    for number in [1, 30] {
+      _ = try place.galley("check", "scenes", "--shard", "\(number)/30", "--artifacts", "p-\(number)")
+    }
+    let many = try merge("p-1", "p-30")
+    #expect(
+      many.errors.contains("2/30, 3/30, 4/30, 5/30, 6/30, 7/30, 8/30, 9/30 and 20 more are missing"), "\(many.errors)")
+  }
+}

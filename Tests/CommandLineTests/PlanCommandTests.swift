@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@Suite("galley plan")
+struct PlanCommandTests {
+  let place: Workplace
+
+  init() throws { place = try Workplace() }
+
+  /// Sixteen scenes of which every fourth has a long list.
+  private func writeSkewed() throws {
+    try place.write(
+      "name\n" + (0..<40_000).map { "Item \($0)" }.joined(separator: "\n") + "\n", to: "scenes/data/many.csv")
+    try place.write("name\nApples\nBread\n", to: "scenes/data/few.csv")
+    for number in 0..<16 {
+      let data = number % 4 == 0 ? "many" : "few"
+      try place.write(
+        """
+        scene: 1
+        canvas: { size: 100x60, scale: 1 }
+        data: { food: { file: data/\(data).csv } }
+        view: { ScrollView: { LazyVStack: { ForEach: food, row: { Text: "{name}" } } }, id: list }
+
+        """, to: "scenes/s\(number < 10 ? "0" : "")\(number).yaml")
+    }
+  }
+
+  private struct Plan: Decodable {
+    struct Part: Decodable {
+      struct Unit: Decodable {
+        let name: String
+        let cost: Int
+      }
+      let part: String
+      let cost: Int
+      let units: [Unit]
+    }
+    let schema: String
+    let count: Int
+    let imbalance: Double
+    let parts: [Part]
+  }
+
+  private func plan(_ arguments: String...) throws -> Plan {
+    try JSONDecoder().decode(Plan.self, from: Data(place.galley(["plan"] + arguments + ["--json"]).output.utf8))
+  }
+
+  @Test("A skewed set of scenes is balanced where counting is not", arguments: ["check", "render"])
+  func skewed(purpose: String) throws {
+    try writeSkewed()
+    let plan = try plan("scenes", "--shards", "4", "--for", purpose)
+    #expect(plan.schema == "galley-plan/1" && plan.count == 4)
+    #expect(plan.imbalance <= 1.15, "\(plan.imbalance)")
+    let units = plan.parts.flatMap(\.units).sorted { $0.name < $1.name }
+    var loads = [0, 0, 0, 0]
+    for (index, scene) in Set(units.map { String($0.name.prefix(3)) }).sorted().enumerated() {
+      loads[index % 4] += units.filter { $0.name.hasPrefix(scene) }.reduce(0) { $0 + $1.cost }
+    }
+    #expect(Double((loads.max() ?? 0) * 4) / Double(loads.reduce(0, +)) >= 2, "\(loads)")
+  }
+
+  @Test("A plan has the same bytes wherever the scenes lie, and a check in parts follows it")
+  func followed() throws {
+    try writeSkewed()
+    let first = try place.galley("plan", "scenes", "--shards", "3", "--json")
+    let elsewhere = try Workplace()
+    try FileManager.default.copyItem(atPath: place.path + "/scenes", toPath: elsewhere.path + "/scenes")
+    let again = try elsewhere.galley("plan", "scenes", "--shards", "3", "--json", environment: ["LANG": "de_DE.UTF-8"])
+    #expect(first.status == 0 && first.output == again.output)
+    let plan = try plan("scenes", "--shards", "3")
+    for (number, part) in zip(1..., plan.parts) {
+      let run = try place.galley("check", "scenes", "--shard", "\(number)/3", "--json")
+      let images = try #require(try run.object()["images"] as? [[String: Any]])
+      #expect(images.compactMap { $0["scene"] as? String }.sorted() == part.units.map(\.name).sorted())
+    }
+  }
+
+  @Test("It is told in words, with the canvases by name; a part without work too")
+  func words() throws {
+    try place.writeList(output: "  - png: \"{scene}/{state}-{width}.png\"")
+    let list = try place.text(of: "list.yaml")
+    try place.write(list + "variants: { width: [100, 400] }\n", to: "list.yaml")
+    let run = try place.galley("plan", "list.yaml", "--shards", "3")
+    #expect(run.lines.map { $0.prefix { $0 != ":" } }.prefix(2) == ["part 1 of 3", "  list (width 400)"])
+    #expect(run.lines.last == "the costliest part is \(ratio(run)) times the average; 1 part with nothing to draw")
+  }
+
+  private func ratio(_ run: CommandRun) -> Substring {
+    run.lines.last?.split(separator: " ").dropFirst(4).first ?? ""
+  }
+
+  @Test("The frames of scripts count where they are checked")
+  func motion() throws {
+    try place.writeCountedList(script: "steps: [ { hold: 2s } ]")
+    let still = try plan("list.yaml", "--shards", "1")
+    let moving = try plan("list.yaml", "--shards", "1", "--motion")
+    let slow = try plan("list.yaml", "--shards", "1", "--motion", "--fps", "10")
+    #expect(still.parts[0].cost < slow.parts[0].cost && slow.parts[0].cost < moving.parts[0].cost)
+  }
+
+  @Test("Mistakes of usage are told", arguments: [["--shards", "0"], ["--shards", "2", "--fps", "10"], []])
+  func usage(arguments: [String]) throws {
+    try place.writeList()
+    #expect(try place.galley(["plan", "list.yaml"] + arguments).status == 64)
+  }
+}
