@@ -46,8 +46,13 @@ struct RowThreadsTests {
   /// Rows of two shapes, and a third one late; some have no shape, some turn out to need themselves.
   private final class Sizing: RowSizing {
     let threads: RowThreads?
+    let isCopy: Bool
+    /// Which rows copies cannot measure.
+    let leaves: (Int) -> Bool
 
-    init(_ threads: RowThreads?) { self.threads = threads }
+    init(_ threads: RowThreads?, isCopy: Bool = false, leaves: @escaping (Int) -> Bool) {
+      (self.threads, self.isCopy, self.leaves) = (threads, isCopy, leaves)
+    }
 
     func shape(ofRow index: Int) -> Int? { index % 1_000 == 3 ? nil : index > 20_000 ? 2 : index % 2 }
 
@@ -56,13 +61,18 @@ struct RowThreadsTests {
       let leaf = Leaf()
       return PrototypeRow(
         node, leaves: [(node.children.first ?? node, leaf)], exchange: { leaf.index = $0 },
-        isSound: { leaf.index % 1_000 != 7 })
+        isSound: { [isCopy, leaves] in leaf.index % 1_000 != 7 && !(isCopy && leaves(leaf.index)) })
     }
 
-    func copy(forThread number: Int) -> (any RowSizing)? { Sizing(threads) }
+    func copyForThread() -> (any RowSizing)? { Sizing(threads, isCopy: true, leaves: leaves) }
+
+    /// Copies have nothing to go by where they would leave every row.
+    func refresh() -> Bool { !(0..<3).allSatisfy(leaves) }
   }
 
-  private func rows(_ count: Int, threads: Int, _ notes: Notes, confined: Bool = true) -> LazyRows {
+  private func rows(
+    _ count: Int, threads: Int, _ notes: Notes, confined: Bool = true, leaving: @escaping (Int) -> Bool = { _ in false }
+  ) -> LazyRows {
     let shared = RowThreads(count: threads) { items, body in
       notes.portions += items
       DispatchQueue.concurrentPerform(iterations: threads) { thread in
@@ -70,7 +80,7 @@ struct RowThreadsTests {
       }
     }
     return LazyRows(segments: [
-      .init(count: count, sizing: Sizing(shared)) { index in
+      .init(count: count, sizing: Sizing(shared, leaves: leaving)) { index in
         notes.builds.append(index)
         let row = LayoutNode(RowRule(index: index))
         if confined { return row }
@@ -101,8 +111,22 @@ struct RowThreadsTests {
   @Test("need no threads where they are few")
   func few() {
     let notes = Notes()
-    _ = offsets(rows(15_000, threads: 4, notes), width: 320)
+    _ = offsets(rows(9_000, threads: 4, notes), width: 320)
     #expect(notes.portions == 0)
+  }
+
+  @Test("go to the one thread where the others have to leave them, and all of them where they leave most")
+  func left() {
+    let expected = offsets(rows(60_000, threads: 1, Notes()), width: 320)
+    func portions(_ leaving: @escaping (Int) -> Bool) -> Int {
+      let notes = Notes()
+      #expect(offsets(rows(60_000, threads: 3, notes, leaving: leaving), width: 320) == expected)
+      return notes.portions
+    }
+    let whole = portions { _ in false }
+    #expect(portions { $0 % 3 == 0 } == whole)
+    #expect((1..<whole / 2).contains(portions { $0 % 3 > 0 }))
+    #expect(portions { _ in true } == 0)
   }
 
   @Test("stay with one thread where their size may hang on something others have")

@@ -8,12 +8,12 @@ import TextCorpus
 @Suite("Long lists are the same on any number of threads")
 struct RowThreadsTests {
   /// More texts than one thread measures alone.
-  private static let count = 5_600
+  private static let count = 7_500
 
   private static let files: [String: [UInt8]] = {
     var dice = SplitMix64(seed: 1_909)
     func quoted(_ cell: String) -> String { "\"\(cell.replacing("\"", with: "\"\""))\"" }
-    let scripts = ["漢字かな交じり文の見出し", "سطر من كلمات عربية", "👩‍👩‍👧 with a family", "हिन्दी में एक पंक्ति", "\u{E123} no glyph"]
+    let scripts = ["漢字かな交じり文の見出し", "سطر من كلمات عربية", "👩‍👩‍👧 with a family", "हिन्दी में एक पंक्ति", "\u{378} no glyph"]
     let rows = (0..<count).map { row in
       let name = row % 9 == 4 ? GeneratedTexts.sentence(&dice) : GeneratedTexts.cell(&dice)
       let other = row % 97 == 13 ? scripts[row % scripts.count] : name
@@ -45,6 +45,20 @@ struct RowThreadsTests {
           VStack: [ { Text: "{name}" }, { Text: "{note}", font: subheadline }, { Text: "{number}" }, { Text: "{flag}" } ]
           alignment: leading
           badge: 12
+    """
+
+  /// Texts in the ways that hang on more than their letters.
+  private static let settings = """
+      ScrollView:
+        LazyVStack:
+          ForEach: rows
+          row:
+            VStack:
+              - { Text: "{name} {note}", lineLimit: 2 }
+              - HStack: [ { Text: "標題：" }, { Text: "{note}", minimumScaleFactor: 0.6, lineLimit: 1 }, { Text: "{number}" } ]
+              - { Text: "{name}", tracking: 0.4, frame: { width: 140 } }
+              - { Text: "{name}", frame: { height: 30 } }
+            alignment: leading
     """
 
   private static let columns = """
@@ -91,10 +105,13 @@ struct RowThreadsTests {
     var work: StageCounters?
   }
 
-  /// What `scene` shows in its middle and at its end on `threads` threads; and of how many engines that took.
-  private func results(_ scene: Scene, threads: Int) throws -> (shown: Shown, budget: Int) {
+  /// What `scene` shows in its middle and at its end on `threads` threads; and how many portions of rows they shared.
+  private func results(
+    _ scene: Scene, threads: Int, size: DynamicTypeSize = .large
+  ) throws -> (shown: Shown, portions: Int) {
     let context = RenderContext(library: FontLibrary(), rowThreads: threads)
-    let environment = scene.canvas.environment
+    var environment = scene.canvas.environment
+    environment.dynamicTypeSize = size
     let stage = Stage(
       proposal: ProposedViewSize(width: 390, height: 844), environment: environment, renderContext: context
     ) { SceneView(scene) }
@@ -106,20 +123,29 @@ struct RowThreadsTests {
       if shown.problems.isEmpty { shown.pictures.append(try stage.picture()) }
     }
     shown.work = stage.counters
-    return (shown, context.textStatistics.tables.budget)
+    return (shown, context.sharedPortions)
   }
 
-  @Test("Pictures, layouts and counts of work", arguments: [stack, list, columns])
+  @Test("Pictures, layouts and counts of work", arguments: [stack, list, columns, settings])
   func results(list: String) throws {
     let scene = try Self.scene(list)
     let alone = try results(scene, threads: 1)
     #expect(alone.shown.pictures.count == 2)
-    for threads in [2, 3, 5] {
+    #expect(alone.portions == 0)
+    for threads in 2...5 {
       let several = try results(scene, threads: threads)
       #expect(several.shown == alone.shown)
-      // Each thread has an engine of its own: so it is known that there were several.
-      #expect(several.budget == threads * alone.budget)
+      #expect(several.portions > 0)
     }
+  }
+
+  @Test("Letters of any size", arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility4])
+  func sizes(size: DynamicTypeSize) throws {
+    let scene = try Self.scene(Self.stack)
+    let alone = try results(scene, threads: 1, size: size)
+    let several = try results(scene, threads: 2, size: size)
+    #expect(several.shown == alone.shown)
+    #expect(several.portions > 0)
   }
 
   @Test("Problems are told of the same rows")
@@ -136,7 +162,7 @@ struct RowThreadsTests {
     let alone = try results(scene, threads: 1)
     let several = try results(scene, threads: 3)
     #expect(several.shown == alone.shown)
-    #expect(several.budget == alone.budget)
+    #expect(several.portions == 0)
   }
 
   @Test("A list that is turned goes by what every thread kept of its rows")

@@ -80,24 +80,20 @@ extension LazyRows {
     func length(_ row: Int) -> Double? {
       self.length(ofRow: row, in: segment, stand, along: axis, for: proposal)
     }
-    var start = 0
     // The first rows show what rows there are.
-    var end = min(LazyRows.firstPortion, segment.count)
+    var start = min(LazyRows.firstPortion, segment.count)
+    index.append(lengths: (0..<start).map(length))
     while start < segment.count {
-      let lengths =
-        start == 0
-        ? nil
-        : stand?.lengths(
-          ofRows: start..<min(start + LazyRows.sharedPortion, segment.count), of: segment.count,
-          left: segment.count - start, along: axis, for: proposal, build: segment.buildToMeasure)
+      let lengths = stand?.lengths(
+        from: start, of: segment.count, along: axis, for: proposal, build: segment.buildToMeasure)
       if let lengths {
         append(lengths, ofRowsFrom: start, to: &index, length)
-        end = start + lengths.count
+        start += lengths.count
       } else {
+        let end = min(start + LazyRows.portion, segment.count)
         index.append(lengths: (start..<end).map(length))
+        start = end
       }
-      start = end
-      end = min(start + LazyRows.portion, segment.count)
     }
   }
 
@@ -146,9 +142,7 @@ extension LazyRows {
   /// How many rows are measured before their lengths are filed.
   private static let portion = 4096
   /// How many rows are measured before threads are asked for help.
-  private static let firstPortion = 512
-  /// How many rows threads share before their lengths are filed.
-  private static let sharedPortion = 1 << 15
+  private static let firstPortion = 1024
 }
 
 // MARK: - Grids

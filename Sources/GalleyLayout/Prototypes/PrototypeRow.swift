@@ -146,7 +146,9 @@ package final class PrototypeRow {
       keep(text, room)
       if let known = knownHeight(of: text.entry, height: own) { return known }
       let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
-      if wrappedHeights.count < PrototypeRow.knownHeights { wrappedHeights.append((text.entry, own, height)) }
+      if wrappedHeights.count < PrototypeRow.knownHeights, isSound() {
+        wrappedHeights.append((text.entry, own, height))
+      }
       return height
     case nil: return nil
     }
@@ -218,14 +220,18 @@ package protocol RowSizing: AnyObject {
   /// Who else may measure rows; nil where nobody may.
   var threads: RowThreads? { get }
 
-  /// The same for thread `number` of those: with this one, and with what it builds, it shares nothing that changes.
-  /// Nil where there is none.
-  func copy(forThread number: Int) -> (any RowSizing)?
+  /// The same for one of those: with this one, and with what it builds, it shares nothing that changes. Nil where there
+  /// is none.
+  func copyForThread() -> (any RowSizing)?
+
+  /// Takes over what was learned of rows by now; answers whether they can be measured.
+  func refresh() -> Bool
 }
 
 extension RowSizing {
   package var threads: RowThreads? { nil }
-  package func copy(forThread number: Int) -> (any RowSizing)? { nil }
+  package func copyForThread() -> (any RowSizing)? { nil }
+  package func refresh() -> Bool { true }
 }
 
 extension LayoutNode {

@@ -15,6 +15,12 @@ final class PrototypeRows {
   @exclusivity(unchecked) private var breaks = RowBreaks()
   /// Who measures rows on several threads; the inner nil where nobody can.
   private var crew: RowCrew??
+  /// How many shapes of rows they know.
+  private var crewShapes = 0
+  /// How many rows they share next.
+  private var shared = PrototypeRows.shared.first
+  /// How often they left most rows.
+  private var failures = 0
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
 
@@ -81,71 +87,84 @@ final class PrototypeRows {
 
 extension PrototypeRows {
   /// How many texts have to be left for threads to be worth while: they take some milliseconds.
-  private static let leastTexts = 20_000
+  private static let leastTexts = 8_000
   /// How many rows a thread takes at a time.
   private static let portion = 256
+  /// How many rows threads share at first, and at most, before their lengths are filed. What they could not measure is
+  /// learned then, so that less is left of the rows that follow.
+  private static let shared = (first: 1 << 12, most: 1 << 15)
+  /// How often threads may leave most rows of those they share.
+  private static let patience = 2
 
-  /// The lengths of the rows of `range` of `count`, measured on several threads; nil where one would be as fast. Not a
-  /// number where a row has to be built, negative infinity where there is nothing to show.
-  ///
-  /// `left` says how many rows are still to be measured.
+  /// The lengths of some rows of `count` from row `first` on, measured on several threads; nil where one would be as
+  /// fast. Not a number where a row has to be measured by ``length(ofRow:of:along:for:build:)``, negative infinity where
+  /// there is nothing to show.
   func lengths(
-    ofRows range: Range<Int>, of count: Int, left: Int, along axis: Axis, for proposal: ProposedViewSize,
-    build: (Int) -> LayoutNode
+    from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
   ) -> [Double]? {
-    guard let threads = sizing.threads, threads.count > 1, range.count > PrototypeRows.portion,
-      left * (last?.row?.leafCount ?? 0) >= PrototypeRows.leastTexts, let crew = crew(threads, build)
+    guard let threads = sizing.threads, threads.count > 1, failures < PrototypeRows.patience,
+      (count - first) * (last?.row?.leafCount ?? 0) >= PrototypeRows.leastTexts, let crew = crew(threads, build),
+      crew.refresh()
     else { return nil }
     reserve(count)
     breaks.reserve(count)
     crew.give(breaks.writers(threads.count))
-    let known = breaks.pieces
+    let range = first..<min(first + shared, count)
     let lengths = [Double](unsafeUninitializedCapacity: range.count) { lengths, filled in
       guard let base = lengths.baseAddress else { return }
-      leastWidths.withUnsafeMutableBufferPointer { widths in
-        breaks.withStarts { starts in
-          guard let widths = widths.baseAddress, let starts = starts.baseAddress else { return }
-          let run = RowRun(
-            axis: axis, proposal: proposal, known: known, lengths: base - range.lowerBound, leastWidths: widths,
-            starts: starts)
-          let portions = (range.count + PrototypeRows.portion - 1) / PrototypeRows.portion
-          threads.perform(portions) { thread, portion in
-            let first = range.lowerBound + portion * PrototypeRows.portion
-            crew.workers[thread].measure(first..<min(first + PrototypeRows.portion, range.upperBound), in: run)
-          }
-          filled = range.count
-        }
-      }
+      measure(range, on: threads, by: crew, axis, proposal, into: base - range.lowerBound)
+      filled = range.count
     }
     for worker in crew.workers { breaks.adopt(&worker.writer) }
     breaks.continueBehind()
-    return lengths.isEmpty ? nil : lengths
+    if lengths.count(where: \.isNaN) > range.count / 2 { failures += 1 }
+    shared = min(shared * 2, PrototypeRows.shared.most)
+    return lengths
+  }
+
+  private func measure(
+    _ range: Range<Int>, on threads: RowThreads, by crew: RowCrew, _ axis: Axis, _ proposal: ProposedViewSize,
+    into lengths: UnsafeMutablePointer<Double>
+  ) {
+    let known = breaks.pieces
+    leastWidths.withUnsafeMutableBufferPointer { widths in
+      breaks.withStarts { starts in
+        guard let widths = widths.baseAddress, let starts = starts.baseAddress else { return }
+        let run = RowRun(
+          axis: axis, proposal: proposal, known: known, lengths: lengths, leastWidths: widths, starts: starts)
+        let portions = (range.count + PrototypeRows.portion - 1) / PrototypeRows.portion
+        threads.perform(portions) { thread, portion in
+          let first = range.lowerBound + portion * PrototypeRows.portion
+          crew.workers[thread].measure(first..<min(first + PrototypeRows.portion, range.upperBound), in: run)
+        }
+      }
+    }
   }
 
   private func crew(_ threads: RowThreads, _ build: (Int) -> LayoutNode) -> RowCrew? {
-    if let crew, crew.map({ $0.shapeCount == samples.count }) ?? true { return crew }
+    if let crew, crewShapes == samples.count { return crew }
     let made = makeCrew(threads, build)
-    crew = .some(made)
+    (crew, crewShapes) = (.some(made), samples.count)
     return made
   }
 
-  /// Rows for each thread, of every shape that was met by now: others are built.
+  /// Rows for each thread, of every shape that was met by now: others are left.
   private func makeCrew(_ threads: RowThreads, _ build: (Int) -> LayoutNode) -> RowCrew? {
     let own = rows.compactMapValues { $0 }
-    guard own.values.allSatisfy({ $0.makeConfined() }) else { return nil }
-    var workers = [RowWorker(sizing, own)]
-    for number in 1..<threads.count {
-      guard let sizing = sizing.copy(forThread: number) else { return nil }
+    guard !own.isEmpty, own.values.allSatisfy({ $0.makeConfined() }) else { return nil }
+    var workers: [RowWorker] = []
+    for _ in 0..<threads.count {
+      guard let sizing = sizing.copyForThread() else { return nil }
       var rows: [Int: PrototypeRow] = [:]
       for sample in samples {
-        guard let shape = sizing.shape(ofRow: sample) else { continue }
+        guard let shape = sizing.shape(ofRow: sample), own[shape] != nil else { continue }
         guard let row = sizing.prototypeRow({ build(sample) }) else { continue }
         guard row.makeConfined() else { return nil }
         rows[shape] = row
       }
       workers.append(RowWorker(sizing, rows))
     }
-    return RowCrew(workers, shapeCount: samples.count)
+    return RowCrew(workers)
   }
 }
 

@@ -2,14 +2,14 @@ import GalleyGeometry
 
 /// Who measures the rows of a segment, one for each thread.
 ///
-/// A worker has rows, texts and tables of its own, and is with one thread at a time; so no two threads share what
-/// changes.
+/// A worker has rows and texts of its own, and is with one thread at a time; so no two threads share what changes.
 final class RowCrew: @unchecked Sendable {
   let workers: [RowWorker]
-  /// How many shapes of rows they know.
-  let shapeCount: Int
 
-  init(_ workers: [RowWorker], shapeCount: Int) { (self.workers, self.shapeCount) = (workers, shapeCount) }
+  init(_ workers: [RowWorker]) { self.workers = workers }
+
+  /// Lets the workers take over what was learned by now; answers whether they can measure anything.
+  func refresh() -> Bool { workers.allSatisfy { $0.sizing.refresh() } }
 
   /// Gives each worker one of `writers`.
   func give(_ writers: [BreakWriter]) {
@@ -31,7 +31,7 @@ struct RowRun: @unchecked Sendable {
 
 /// Measures rows on one thread.
 final class RowWorker {
-  private let sizing: any RowSizing
+  fileprivate let sizing: any RowSizing
   private let rows: [Int: PrototypeRow]
   @exclusivity(unchecked) var writer = BreakWriter(first: 0, step: 1)
 

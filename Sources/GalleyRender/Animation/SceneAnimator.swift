@@ -32,7 +32,7 @@ public struct SceneAnimator {
   }
 
   /// Which fonts the text engines of all threads searched for.
-  package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.fontSearch } }
+  package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
   /// The part of the frames that this run draws, where several share them.
   var shard: FrameSelection.Shard? { isMerging ? nil : selection.shard }

@@ -1,5 +1,4 @@
 import GalleyLayout
-import GalleyText
 import GalleyViews
 
 extension RenderContext {
@@ -11,9 +10,10 @@ extension RenderContext {
       number += 1
       return number
     }
-    let threads = RowThreads(count: rowThreads) { items, body in
+    let threads = RowThreads(count: rowThreads) { [self] items, body in
+      sharedPortions += items
       _ = workers.map(Array(0..<items)) { worker, item in body(worker, item) }
     }
-    context.measureRows(on: threads) { [self] in rowEngine($0).measurer }
+    context.measureRows(on: threads, by: engine)
   }
 }

@@ -15,9 +15,8 @@ public final class RenderContext {
   public let engine: TextEngine
   /// How many threads measure the rows of long lists.
   let rowThreads: Int
-  /// What sets text on the threads that measure rows beside this one, by their number.
-  private var rowEngines: [Int: TextEngine] = [:]
-  private let library: FontLibrary
+  /// How many portions of rows those threads have shared.
+  package internal(set) var sharedPortions = 0
   private let files: FileReader
   private let imageFolder: String
   private var images: [String: Result<PictureImage, ImageFailure>] = [:]
@@ -31,11 +30,8 @@ public final class RenderContext {
   }
 
   /// The same, which measures long lists on `rowThreads` threads; the results do not depend on how many.
-  ///
-  /// Each further thread opens fonts of its own, which took 60 ms: more than it saves in lists of some thousand rows.
   package init(library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk, rowThreads: Int) {
     engine = TextEngine(library: library)
-    self.library = library
     self.rowThreads = rowThreads
     self.imageFolder = imageFolder
     self.files = files
@@ -55,20 +51,6 @@ public final class RenderContext {
   package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
     do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
   }
-
-  /// What sets text on thread `number` of those that measure rows beside this one; made when it is first wanted.
-  func rowEngine(_ number: Int) -> TextEngine {
-    if let known = rowEngines[number] { return known }
-    let engine = TextEngine(library: library)
-    rowEngines[number] = engine
-    return engine
-  }
-
-  /// What the text engines remember, and how much that has helped so far.
-  package var textStatistics: TextStatistics { rowEngines.values.reduce(engine.statistics) { $0 + $1.statistics } }
-
-  /// Which fonts the text engines searched for.
-  package var fontSearch: FontSearch { rowEngines.values.reduce(engine.fontSearch) { $0 + $1.fontSearch } }
 
   /// The door to image files.
   public var imageLoader: ImageLoader {

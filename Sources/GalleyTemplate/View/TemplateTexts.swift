@@ -82,7 +82,7 @@ private final class RowText {
   let isOfCells: Bool
   private let pieces: [Piece]
   /// The text, where it is one cell and no row came later.
-  private let cell: (cells: CellStore, index: Int, order: [UInt32]?)?
+  private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
 
   private enum Piece {
     case letters([UInt8])
@@ -111,13 +111,19 @@ private final class RowText {
     }
     isOfCells = !pieces.contains { $0 == nil }
     self.pieces = pieces.compactMap { $0 }
-    if pieces.count == 1, case .cell(let column)? = pieces[0] { cell = column.source } else { cell = nil }
+    if pieces.count == 1, case .cell(let column)? = pieces[0], let source = column.source {
+      // The pieces keep it. Threads that count references to one store wait for each other.
+      cell = (.passUnretained(source.cells), source.index, source.order)
+    } else {
+      cell = nil
+    }
   }
 
   /// The text of row `row` of the table, where it is a cell; valid as long as this lives.
   func kept(row: Int) -> UnsafeBufferPointer<UInt8>? {
     guard let cell else { return nil }
-    return cell.cells.text(row: cell.order.map { Int($0[row]) } ?? row, column: cell.index)
+    let row = cell.order.map { Int($0[row]) } ?? row
+    return cell.cells._withUnsafeGuaranteedRef { $0.text(row: row, column: cell.index) }
   }
 
   /// Appends the text of row `row` of the table.

@@ -114,7 +114,9 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   /// answer hangs on them.
   private func measure(for proposal: ProposedViewSize) -> TextMeasure {
     let whole = text.measure(width: proposal.width.map { max($0, 0) })
-    if isTooTall(whole, proposal) || mustShrink(whole, proposal) { return TextMeasure(layout(for: proposal)) }
+    if isTooTall(whole, proposal) || mustShrink(whole, proposal) {
+      return text.canBeSet() ? TextMeasure(layout(for: proposal)) : whole
+    }
     report(whole.problems)
     return whole
   }

@@ -59,30 +59,33 @@ private final class TextNoting: TreeValue {
 package final class TextSizing: RowSizing {
   private let texts: any RowTexts
   private let context: BuildContext
-  /// What the texts share, where another thread measures them.
-  private let own: BuildContext?
+  /// What measures the texts where another thread does, and what they share then.
+  private let own: (tables: TableMeasurer, context: BuildContext)?
 
   /// Measures rows that say `texts`.
   package convenience init(_ texts: any RowTexts, context: BuildContext) {
     self.init(texts, context: context, own: nil)
   }
 
-  private init(_ texts: any RowTexts, context: BuildContext, own: BuildContext?) {
-    (self.texts, self.context, self.own) = (texts, context, own)
+  private init(_ texts: any RowTexts, context: BuildContext, own: TableMeasurer?) {
+    (self.texts, self.context) = (texts, context)
+    self.own = own.map { ($0, BuildContext(setting: $0.measurer)) }
   }
 
   package func shape(ofRow index: Int) -> Int? { texts.shape(ofRow: index) }
 
   package var threads: RowThreads? { context[RowThreading.self].threads }
 
-  package func copy(forThread number: Int) -> (any RowSizing)? {
-    context[RowThreading.self].measurer(number).map {
-      TextSizing(texts.copy(), context: context, own: BuildContext(setting: $0))
+  package func copyForThread() -> (any RowSizing)? {
+    context[RowThreading.self].engine.map {
+      TextSizing(texts.copy(), context: context, own: TableMeasurer($0))
     }
   }
 
+  package func refresh() -> Bool { own?.tables.refresh() ?? true }
+
   package func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? {
-    let notes = TextNotes(texts, context: own)
+    let notes = TextNotes(texts, context: own?.context)
     let node = context.noting(notes, build)
     // A lazy container inside keeps what it measured to itself.
     guard !node.hasLazyRows else { return nil }
@@ -102,9 +105,9 @@ package final class TextSizing: RowSizing {
           }
         }
       },
-      isSound: {
+      isSound: { [tables = own?.tables] in
         for note in noted where note.text.isFaulty { return false }
-        return true
+        return !(tables?.isStuck ?? false)
       })
   }
 }
