@@ -126,13 +126,15 @@ struct RowThreadsTests {
     return (shown, context.sharedPortions)
   }
 
-  @Test("Pictures, layouts and counts of work", arguments: [stack, list, columns, settings])
-  func results(list: String) throws {
+  @Test(
+    "Pictures, layouts and counts of work",
+    arguments: [(stack, 2...5), (list, 2...2), (columns, 3...3), (settings, 4...4)])
+  func results(list: String, counts: ClosedRange<Int>) throws {
     let scene = try Self.scene(list)
     let alone = try results(scene, threads: 1)
     #expect(alone.shown.pictures.count == 2)
     #expect(alone.portions == 0)
-    for threads in 2...5 {
+    for threads in counts {
       let several = try results(scene, threads: threads)
       #expect(several.shown == alone.shown)
       #expect(several.portions > 0)
@@ -153,7 +155,7 @@ struct RowThreadsTests {
     let scene = try Self.scene(Self.stack, missingGlyph: "error")
     let alone = try results(scene, threads: 1).shown
     #expect(!alone.problems.isEmpty)
-    for threads in [2, 3, 5] { #expect(try results(scene, threads: threads).shown == alone) }
+    #expect(try results(scene, threads: 3).shown == alone)
   }
 
   @Test("What rows decide together is decided on one thread")

@@ -47,6 +47,14 @@ struct BreakPieces {
   /// The next number.
   var count: Int { pieces.count }
 
+  /// The same pieces in a list of their own, for another thread: two that count references to one list wait for each
+  /// other.
+  func copied() -> BreakPieces {
+    var copy = BreakPieces()
+    copy.pieces = pieces.map { $0 }
+    return copy
+  }
+
   mutating func add(_ made: [(number: Int, piece: BreakPiece)]) {
     for (number, piece) in made {
       while pieces.count <= number { pieces.append(nil) }

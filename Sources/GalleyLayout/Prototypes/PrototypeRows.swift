@@ -108,7 +108,7 @@ extension PrototypeRows {
     else { return nil }
     reserve(count)
     breaks.reserve(count)
-    crew.give(breaks.writers(threads.count))
+    crew.give(breaks.writers(threads.count), breaks.pieces)
     let range = first..<min(first + shared, count)
     let lengths = [Double](unsafeUninitializedCapacity: range.count) { lengths, filled in
       guard let base = lengths.baseAddress else { return }
@@ -126,12 +126,11 @@ extension PrototypeRows {
     _ range: Range<Int>, on threads: RowThreads, by crew: RowCrew, _ axis: Axis, _ proposal: ProposedViewSize,
     into lengths: UnsafeMutablePointer<Double>
   ) {
-    let known = breaks.pieces
     leastWidths.withUnsafeMutableBufferPointer { widths in
       breaks.withStarts { starts in
         guard let widths = widths.baseAddress, let starts = starts.baseAddress else { return }
         let run = RowRun(
-          axis: axis, proposal: proposal, known: known, lengths: lengths, leastWidths: widths, starts: starts)
+          axis: axis, proposal: proposal, lengths: lengths, leastWidths: widths, starts: starts)
         let portions = (range.count + PrototypeRows.portion - 1) / PrototypeRows.portion
         threads.perform(portions) { thread, portion in
           let first = range.lowerBound + portion * PrototypeRows.portion

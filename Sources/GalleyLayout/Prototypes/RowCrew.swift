@@ -11,9 +11,9 @@ final class RowCrew: @unchecked Sendable {
   /// Lets the workers take over what was learned by now; answers whether they can measure anything.
   func refresh() -> Bool { workers.allSatisfy { $0.sizing.refresh() } }
 
-  /// Gives each worker one of `writers`.
-  func give(_ writers: [BreakWriter]) {
-    for (worker, writer) in zip(workers, writers) { worker.writer = writer }
+  /// Gives each worker one of `writers`, and what was kept of rows before.
+  func give(_ writers: [BreakWriter], _ known: BreakPieces) {
+    for (worker, writer) in zip(workers, writers) { (worker.writer, worker.known) = (writer, known.copied()) }
   }
 }
 
@@ -21,8 +21,6 @@ final class RowCrew: @unchecked Sendable {
 struct RowRun: @unchecked Sendable {
   let axis: Axis
   let proposal: ProposedViewSize
-  /// What was kept of rows before; nobody changes it meanwhile.
-  let known: BreakPieces
   let lengths: UnsafeMutablePointer<Double>
   let leastWidths: UnsafeMutablePointer<Float>
   /// Where the record of each row begins.
@@ -34,6 +32,7 @@ final class RowWorker {
   fileprivate let sizing: any RowSizing
   private let rows: [Int: PrototypeRow]
   @exclusivity(unchecked) var writer = BreakWriter(first: 0, step: 1)
+  @exclusivity(unchecked) fileprivate var known = BreakPieces()
 
   /// Measures rows by `sizing`, each by the one of `rows` that has its shape.
   init(_ sizing: any RowSizing, _ rows: [Int: PrototypeRow]) { (self.sizing, self.rows) = (sizing, rows) }
@@ -55,9 +54,9 @@ final class RowWorker {
     if row.node.producesNoRow { return -.infinity }
     guard run.axis == .vertical else { return row.size(ofRow: index, for: run.proposal)?[run.axis] ?? .nan }
     let width = run.proposal.width
-    let known = row.height(
-      leastWidth: run.leastWidths[index], recordAt: run.starts[index], in: run.known, offered: width)
-    if let known { return known }
+    let height = row.height(
+      leastWidth: run.leastWidths[index], recordAt: run.starts[index], in: known, offered: width)
+    if let height { return height }
     let measured = row.height(ofRow: index, offered: width) { text, room in
       guard run.starts[index] == 0, let (number, leaf) = text.numberedLeaf else { return }
       if let start = writer.write(number, room, leaf.appendBreaks) { run.starts[index] = start }
