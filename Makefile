@@ -106,7 +106,7 @@ bench: data ## measure a cold render beside plain C, a check of what is as it wa
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \
-	  --filter 'TextColumnTests|ParallelMapTests|SceneRendererTests|LifetimeTests'
+	  --filter 'TextColumnTests|TableMeasurerTests|ParallelMapTests|RowThreadsTests|SceneRendererTests|LifetimeTests'
 
 format: ## put every Swift file into the house style
 	swift format --in-place --parallel --recursive $(sources)

@@ -32,7 +32,7 @@ extension LayoutNode {
 }
 
 /// A modifier that changes nothing of the layout: drawing effects, identity.
-package struct PassThroughRule: TransparentRule, Equatable {
+package struct PassThroughRule: TransparentRule, ConfinedRule, Equatable {
   package init() {}
 
   package var traits: LayoutTraits { .modifier }
@@ -43,7 +43,7 @@ package struct PassThroughRule: TransparentRule, Equatable {
 }
 
 /// `layoutPriority`: changes nothing but the order in which a stack serves the view.
-package struct PriorityRule: TransparentRule, Equatable {
+package struct PriorityRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 
   /// What is not a number has no place in an order and counts as 0.
@@ -57,7 +57,7 @@ package struct PriorityRule: TransparentRule, Equatable {
 }
 
 /// `zIndex`: changes nothing but the order in which siblings are drawn.
-package struct DrawingOrderRule: TransparentRule, Equatable {
+package struct DrawingOrderRule: TransparentRule, ConfinedRule, Equatable {
   package let value: Double
 
   /// What is not a number has no place in an order and counts as 0.

@@ -9,7 +9,7 @@ package import GalleyGeometry
 /// `offset`, `rotationEffect` and `scaleEffect`: the view lies where it lies and is drawn elsewhere, turned or larger.
 ///
 /// Layout knows nothing of it, but what is visible and where it is on the canvas does.
-package struct TransformRule: TransparentRule, Equatable {
+package struct TransformRule: TransparentRule, ConfinedRule, Equatable {
   package let effect: DrawingTransform
 
   package init(_ effect: DrawingTransform) { self.effect = effect }

@@ -3,7 +3,7 @@ package import GalleyGeometry
 /// `frame(width:height:alignment:)`: fixes the offer and the size on the axes that are given.
 ///
 /// A negative length is 0; one that is not finite counts as not given.
-package struct FixedFrameRule: UnaryRule, Equatable {
+package struct FixedFrameRule: UnaryRule, ConfinedRule, Equatable {
   package let width: Double?
   package let height: Double?
   package let alignment: Alignment
@@ -42,7 +42,7 @@ package struct FixedFrameRule: UnaryRule, Equatable {
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the offer and the size.
-package struct FlexibleFrameRule: UnaryRule, Equatable {
+package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
   package let horizontal: Bounds
   package let vertical: Bounds
   package let alignment: Alignment

@@ -13,7 +13,7 @@ extension LeafRule {
 }
 
 /// Takes what is offered: colours, shapes, gradients, resizable images.
-package struct FlexibleRule: LeafRule, UnguidedRule, Equatable {
+package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   /// The size taken where the ideal is asked for.
   package let ideal: Size
 
@@ -30,7 +30,7 @@ package struct FlexibleRule: LeafRule, UnguidedRule, Equatable {
 }
 
 /// Has one size, whatever is offered.
-package struct RigidRule: LeafRule, UnguidedRule, Equatable {
+package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   /// The only size.
   package let size: Size
 
@@ -46,7 +46,7 @@ package struct RigidRule: LeafRule, UnguidedRule, Equatable {
 }
 
 /// Room that pushes its neighbours apart.
-package struct SpacerRule: LeafRule, UnguidedRule, Equatable {
+package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   /// The least extent, in points.
   package let minLength: Double
   /// The axis of the stack around it; nil outside a stack, where it is flexible on both axes.
@@ -79,7 +79,7 @@ package struct SpacerRule: LeafRule, UnguidedRule, Equatable {
 }
 
 /// A line across a stack.
-package struct DividerRule: LeafRule, UnguidedRule, Equatable {
+package struct DividerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   /// The direction the line runs in: across the stack's axis.
   package let direction: Axis
   /// The line's thickness, in points.
@@ -107,7 +107,7 @@ package struct DividerRule: LeafRule, UnguidedRule, Equatable {
 }
 
 /// Nothing: no size, served last.
-package struct EmptyRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
+package struct EmptyRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   package init() {}
 
   package var traits: LayoutTraits { LayoutTraits(ownPriority: -.infinity, producesNoRow: true, isCheap: true) }

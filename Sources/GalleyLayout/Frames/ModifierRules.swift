@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `padding`: room on the sides; the offer shrinks by it, the size grows.
-package struct PaddingRule: UnaryRule, Equatable {
+package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
   package let insets: EdgeInsets
 
   /// A side that is not finite counts as 0.
@@ -41,7 +41,7 @@ package struct PaddingRule: UnaryRule, Equatable {
 }
 
 /// `fixedSize`: the child always gets to be ideal on some axes.
-package struct FixedSizeRule: UnaryRule, Equatable {
+package struct FixedSizeRule: UnaryRule, ConfinedRule, Equatable {
   package let axes: Axis.Set
 
   package init(axes: Axis.Set) { self.axes = axes }

@@ -77,10 +77,35 @@ extension LazyRows {
     let segment = segments[run]
     let proposal = LazyRows.proposal(along: axis, cross: cross)
     let stand = stand(forSegment: run)
-    for start in stride(from: 0, to: segment.count, by: LazyRows.portion) {
+    func length(_ row: Int) -> Double? {
+      self.length(ofRow: row, in: segment, stand, along: axis, for: proposal)
+    }
+    // The first rows show what rows there are.
+    var start = min(LazyRows.firstPortion, segment.count)
+    index.append(lengths: (0..<start).map(length))
+    while start < segment.count {
+      let lengths = stand?.lengths(
+        from: start, of: segment.count, along: axis, for: proposal, build: segment.buildToMeasure)
+      if let lengths {
+        append(lengths, ofRowsFrom: start, to: &index, length)
+        start += lengths.count
+      } else {
+        let end = min(start + LazyRows.portion, segment.count)
+        index.append(lengths: (start..<end).map(length))
+        start = end
+      }
+    }
+  }
+
+  /// Files what threads measured of the rows from `first` on; `length` measures those that have to be built.
+  private func append(
+    _ lengths: [Double], ofRowsFrom first: Int, to index: inout RowIndex, _ length: (Int) -> Double?
+  ) {
+    for start in stride(from: 0, to: lengths.count, by: LazyRows.portion) {
       index.append(
-        lengths: (start..<min(start + LazyRows.portion, segment.count)).map {
-          length(ofRow: $0, in: segment, stand, along: axis, for: proposal)
+        lengths: (start..<min(start + LazyRows.portion, lengths.count)).map { row in
+          if lengths[row].isNaN { return length(first + row) }
+          return lengths[row] == -.infinity ? nil : lengths[row]
         })
     }
   }
@@ -116,6 +141,8 @@ extension LazyRows {
 
   /// How many rows are measured before their lengths are filed.
   private static let portion = 4096
+  /// How many rows are measured before threads are asked for help.
+  private static let firstPortion = 1024
 }
 
 // MARK: - Grids

@@ -87,6 +87,17 @@ final class CompiledRow {
     for fit in fits { member(fit).noteFit(row: index) }
   }
 
+  /// Whether the row can be measured on any thread: all short ways are, and nodes are asked of which that is known.
+  var isConfined: Bool {
+    members.allSatisfy { member in
+      switch member.kind {
+      case .still: member.node._withUnsafeGuaranteedRef(\.isConfined)
+      case .fit, .node: false
+      default: true
+      }
+    }
+  }
+
   /// The member that is the whole row.
   var whole: SizingMember { member(0) }
 

@@ -10,15 +10,40 @@ package final class PrototypeRow {
   private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
   private let exchange: (Int) -> Void
   private let isSound: () -> Bool
-  /// Made when rows are first measured: by then it is known how wide their columns are.
-  private lazy var plan = CompiledRow(node, leaves: leaves)
-  private lazy var unwrapped = plan.unwrappedWidth
-  private lazy var wrapped = plan.wrappedText
+  @exclusivity(unchecked) private var compiled: Compiled?
   /// How high rows are in which one text wraps, by that text and how high it is.
-  private var wrappedHeights: [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
+  @exclusivity(unchecked) private var wrappedHeights:
+    [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
   /// How high a row is in which nothing wraps, once one was measured.
-  private var unwrappedHeight: Double?
+  @exclusivity(unchecked) private var unwrappedHeight: Double?
   private var columns: [ObjectIdentifier: [Column]] = [:]
+
+  /// The row taken apart.
+  private final class Compiled {
+    let plan: CompiledRow
+    @exclusivity(unchecked) var unwrapped: UnwrappedWidth?
+    @exclusivity(unchecked) var wrapped: WrappedText?
+    @exclusivity(unchecked) private var isPrepared = false
+
+    init(_ plan: CompiledRow) { self.plan = plan }
+
+    /// Finds out what heights hang on; words that never change are measured for that.
+    func prepare() {
+      guard !isPrepared else { return }
+      isPrepared = true
+      (unwrapped, wrapped) = (plan.unwrappedWidth, plan.wrappedText)
+    }
+  }
+
+  /// Made when rows are first measured: by then it is known how wide their columns are.
+  private var parts: Compiled {
+    if let compiled { return compiled }
+    let made = Compiled(CompiledRow(node, leaves: leaves))
+    compiled = made
+    return made
+  }
+
+  private var plan: CompiledRow { parts.plan }
 
   /// A view of the row that is as wide as a column.
   private struct Column {
@@ -38,7 +63,15 @@ package final class PrototypeRow {
     self.leaves = leaves
     self.exchange = exchange
     self.isSound = isSound
+    // What is asked how often depends on who measures which rows: it is no work of the tree.
+    node.forEachBelow { $0.counters = nil }
   }
+
+  /// How many contents are exchanged.
+  var leafCount: Int { leaves.count }
+
+  /// Takes the row apart, and answers whether it can be measured on another thread then.
+  func makeConfined() -> Bool { plan.isConfined }
 
   /// The size of the row `index` when offered `proposal`; nil where the row has to be built for what is wrong with it.
   func size(ofRow index: Int, for proposal: ProposedViewSize) -> Size? {
@@ -63,20 +96,25 @@ package final class PrototypeRow {
   func height(
     ofRow index: Int, offered width: Double?, _ keep: (SizingMember, WrappedText.Room) -> Void
   ) -> (height: Double, leastWidth: Double?)? {
-    let plan = plan
+    let parts = parts
+    parts.prepare()
+    let plan = parts.plan
     exchange(index)
     plan.startRow()
-    let least = unwrapped?.width(in: plan)
+    let least = parts.unwrapped?.width(in: plan)
     let holds = least.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() {
-      if let least, let width, width > PrototypeRow.upright, least > width * PrototypeRow.narrowest, let wrapped,
+      if let least, let width, width > PrototypeRow.upright, least > width * PrototypeRow.narrowest,
+        let wrapped = parts.wrapped,
         case .text(let text, let room)? = wrapped.answer(offered: least - PrototypeRow.hair, in: plan)
       {
         keep(text, room)
       }
       return (unwrappedHeight, least)
     }
-    if !holds, least != nil, let width, let height = height(offered: width, keep), isSound() { return (height, least) }
+    if !holds, least != nil, let width, let height = height(offered: width, parts, keep), isSound() {
+      return (height, least)
+    }
     let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
     plan.noteFits(row: index)
     guard isSound() else { return nil }
@@ -96,8 +134,11 @@ package final class PrototypeRow {
 
   /// The height of the row whose contents the plan has, by the one text that wraps when it is offered `width`; nil
   /// where several do, or where none does and no such row was measured yet.
-  private func height(offered width: Double, _ keep: (SizingMember, WrappedText.Room) -> Void) -> Double? {
-    switch wrapped?.answer(offered: width, in: plan) {
+  private func height(
+    offered width: Double, _ parts: Compiled, _ keep: (SizingMember, WrappedText.Room) -> Void
+  ) -> Double? {
+    let plan = parts.plan
+    switch parts.wrapped?.answer(offered: width, in: plan) {
     case .nothing: return unwrappedHeight
     case .text(let text, let room):
       let offer = ProposedViewSize(width: width - room.inset, height: nil)
@@ -105,7 +146,9 @@ package final class PrototypeRow {
       keep(text, room)
       if let known = knownHeight(of: text.entry, height: own) { return known }
       let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
-      if wrappedHeights.count < PrototypeRow.knownHeights { wrappedHeights.append((text.entry, own, height)) }
+      if wrappedHeights.count < PrototypeRow.knownHeights, isSound() {
+        wrappedHeights.append((text.entry, own, height))
+      }
       return height
     case nil: return nil
     }
@@ -117,17 +160,27 @@ package final class PrototypeRow {
   }
 
   /// The height of a row of which `record` is kept when it is offered `width`; nil where that does not tell.
-  func height(of record: RowBreaks.Record, offered width: Double) -> Double? {
+  private func height(of record: RowBreaks.Record, offered width: Double) -> Double? {
     let text = plan.entry(ofLeaf: record.leaf)
     let own = leaves[record.leaf].leaf.height(ofBreaks: record.breaks, width: width - record.room.inset)
     return own.flatMap { knownHeight(of: text, height: $0) }
+  }
+
+  /// The height of a row that is offered `width`, as far as it is known without its contents: by its `leastWidth`, or
+  /// by its record in `breaks`, which begins at `start`.
+  func height(
+    leastWidth: Float, recordAt start: UInt32, in breaks: BreakPieces, offered width: Double?
+  ) -> Double? {
+    if let height = height(unwrappedFrom: leastWidth, offered: width) { return height }
+    guard let width else { return nil }
+    return breaks.with(recordAt: start, offered: width) { height(of: $0, offered: width) }
   }
 
   /// The most heights of rows that are remembered.
   private static let knownHeights = 32
 
   /// The height of a row that is offered `width`, no less than the least at which nothing in it wraps.
-  func height(unwrappedFrom leastWidth: Float, offered width: Double?) -> Double? {
+  private func height(unwrappedFrom leastWidth: Float, offered width: Double?) -> Double? {
     Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
 
@@ -163,76 +216,28 @@ package protocol RowSizing: AnyObject {
 
   /// A row built by `build` that can stand in for others of its shape; nil where it cannot.
   func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow?
+
+  /// Who else may measure rows; nil where nobody may.
+  var threads: RowThreads? { get }
+
+  /// The same for one of those: with this one, and with what it builds, it shares nothing that changes. Nil where there
+  /// is none.
+  func copyForThread() -> (any RowSizing)?
+
+  /// Takes over what was learned of rows by now; answers whether they can be measured.
+  func refresh() -> Bool
 }
 
-/// The rows that stand in for others of a segment, by shape.
-final class PrototypeRows {
-  /// The most shapes that are told apart; rows of further ones are built.
-  private static let limit = 64
+extension RowSizing {
+  package var threads: RowThreads? { nil }
+  package func copyForThread() -> (any RowSizing)? { nil }
+  package func refresh() -> Bool { true }
+}
 
-  private let sizing: any RowSizing
-  private var rows: [Int: PrototypeRow?] = [:]
-  private var last: (shape: Int, row: PrototypeRow?)?
-  /// The least width at which nothing wraps, for each row that was measured; not a number for others.
-  private var leastWidths: [Float] = []
-  private var breaks = RowBreaks()
-
-  init(_ sizing: any RowSizing) { self.sizing = sizing }
-
-  /// The length along `axis` of row `index` of `count` when it is offered `proposal`, which leaves that axis open;
-  /// the outer nil where row `index` itself has to be built, the inner where there is nothing to show.
-  func length(
-    ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
-  ) -> Double?? {
-    guard let row = row(for: index, build) else { return nil }
-    if row.node.producesNoRow { return .some(nil) }
-    guard axis == .vertical else { return row.size(ofRow: index, for: proposal).map { $0[axis] } }
-    if leastWidths.isEmpty { leastWidths = [Float](repeating: .nan, count: count) }
-    if let height = row.height(unwrappedFrom: leastWidths[index], offered: proposal.width) { return height }
-    if let width = proposal.width,
-      let height = breaks.with(recordOfRow: index, offered: width, { row.height(of: $0, offered: width) })
-    {
-      return height
-    }
-    let measured = row.height(ofRow: index, offered: proposal.width) { text, room in
-      keep(text, room, ofRow: index, of: count)
-    }
-    guard let (height, least) = measured else { return nil }
-    leastWidths[index] = least.map { Float($0).nextUp } ?? .infinity
-    return height
-  }
-
-  private func keep(_ text: SizingMember, _ room: WrappedText.Room, ofRow index: Int, of count: Int) {
-    guard case .leaf(let number) = text.kind else { return }
-    let leaf = text.plan._withUnsafeGuaranteedRef { $0.leaf(number) }
-    breaks.keep(number, room, ofRow: index, of: count, leaf.appendBreaks)
-  }
-
-  /// A row that can stand in for row `index`, with its size when offered `proposal`; nil where row `index` itself has
-  /// to be built.
-  func size(
-    ofRow index: Int, for proposal: ProposedViewSize, build: () -> LayoutNode
-  ) -> (size: Size, row: PrototypeRow)? {
-    guard let row = row(for: index, build), let size = row.size(ofRow: index, for: proposal) else { return nil }
-    return (size, row)
-  }
-
-  /// Notes the widths that row `index` wants for the columns of `sharedSize`; answers false where the row has to be
-  /// built for that.
-  func measure(_ index: Int, for sharedSize: SharedSize, build: () -> LayoutNode) -> Bool {
-    row(for: index, build)?.measure(index, for: sharedSize) ?? false
-  }
-
-  /// The row that can stand in for row `index`; nil where that has to be built.
-  func row(for index: Int, _ build: () -> LayoutNode) -> PrototypeRow? {
-    guard let shape = sizing.shape(ofRow: index) else { return nil }
-    if let last, last.shape == shape { return last.row }
-    if rows[shape] == nil {
-      guard rows.count < PrototypeRows.limit else { return nil }
-      rows[shape] = .some(sizing.prototypeRow(build))
-    }
-    let row = rows[shape] ?? nil
-    last = (shape, row)
-    return row
+extension LayoutNode {
+  /// Calls `body` with the node and all below.
+  fileprivate func forEachBelow(_ body: (LayoutNode) -> Void) {
+    body(self)
+    for child in children { child.forEachBelow(body) }
   }
 }

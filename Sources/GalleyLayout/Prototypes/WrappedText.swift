@@ -7,7 +7,7 @@ import GalleyGeometry
 final class WrappedText {
   private let kind: Kind
   /// The least width at which nothing inside wraps.
-  private var need: UnwrappedWidth
+  @exclusivity(unchecked) private var need: UnwrappedWidth
 
   fileprivate enum Kind {
     case text(SizingMember)

@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `background` and `overlay`: a primary view with others behind or before it that never change its size.
-package struct LayeredRule: PlainContainerRule, Equatable {
+package struct LayeredRule: PlainContainerRule, ConfinedRule, Equatable {
   /// The index of the primary among the children; the others are offered the primary's size.
   package let primary: Int
   /// How the others are lined up with the primary.

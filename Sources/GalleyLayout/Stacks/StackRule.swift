@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `HStack` and `VStack`: children one after another, the least flexible served first.
-package struct StackRule: ContainerRule, Equatable {
+package struct StackRule: ContainerRule, ConfinedRule, Equatable {
   /// The axis the children follow each other on.
   package let axis: Axis
   /// The guide on the cross axis that is lined up.

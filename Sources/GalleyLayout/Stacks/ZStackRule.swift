@@ -1,7 +1,7 @@
 package import GalleyGeometry
 
 /// `ZStack`: children on top of each other, lined up on both axes.
-package struct ZStackRule: PlainContainerRule, MeasuredRule, Equatable {
+package struct ZStackRule: PlainContainerRule, MeasuredRule, ConfinedRule, Equatable {
   package let alignment: Alignment
 
   package init(alignment: Alignment) { self.alignment = alignment }

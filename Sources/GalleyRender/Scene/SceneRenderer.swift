@@ -34,7 +34,11 @@ public struct SceneRenderer {
     let library = FontLibrary(adding: scene.fonts)
     // A worker without work would open fonts for nothing.
     let work = max(scene.variants.count, outputs.count)
-    contexts = ParallelMap(workers: min(workers, work)) { RenderContext(library: library, files: files) }
+    // Threads that have no canvas of their own measure rows.
+    let rowThreads = max(1, workers / max(1, min(workers, scene.variants.count)))
+    contexts = ParallelMap(workers: min(workers, work)) {
+      RenderContext(library: library, files: files, rowThreads: rowThreads)
+    }
   }
 
   /// What the text engines of all threads remember, and how much that has helped so far.

@@ -13,14 +13,26 @@ public import GalleyViews
 public final class RenderContext {
   /// Sets text.
   public let engine: TextEngine
+  /// How many threads measure the rows of long lists.
+  let rowThreads: Int
+  /// How many portions of rows those threads have shared.
+  package internal(set) var sharedPortions = 0
   private let files: FileReader
   private let imageFolder: String
   private var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private var openPainter: Painter?
 
   /// A render context with the fonts of `library`; images are read by `files`, relative paths from `imageFolder`.
-  public init(library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk) {
+  public convenience init(
+    library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk
+  ) {
+    self.init(library: library, imageFolder: imageFolder, files: files, rowThreads: 1)
+  }
+
+  /// The same, which measures long lists on `rowThreads` threads; the results do not depend on how many.
+  package init(library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk, rowThreads: Int) {
     engine = TextEngine(library: library)
+    self.rowThreads = rowThreads
     self.imageFolder = imageFolder
     self.files = files
   }

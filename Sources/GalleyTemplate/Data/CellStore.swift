@@ -1,14 +1,20 @@
 /// The cells of a table, row after row, found by number without a search.
 ///
 /// A cell costs its text and five bytes; no text is made until it is asked for.
-final class CellStore: Sendable {
+final class CellStore: @unchecked Sendable {
   /// How many rows there are.
   let rowCount: Int
-  private let blocks: [RowChunk]
+  private let blocks: UnsafeMutableBufferPointer<RowChunk>
 
   init(_ blocks: [RowChunk], rowCount: Int) {
-    self.blocks = blocks
+    self.blocks = .allocate(capacity: blocks.count)
+    _ = self.blocks.initialize(from: blocks)
     self.rowCount = rowCount
+  }
+
+  deinit {
+    blocks.deinitialize()
+    blocks.deallocate()
   }
 
   /// A store of one column.
@@ -23,16 +29,21 @@ final class CellStore: Sendable {
   }
 
   /// The text of a cell; valid while `body` runs.
+  @inline(__always)
   func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    let block = row >> RowChunk.rowBits
-    let range = blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)
-    return blocks[block].bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    withExtendedLifetime(self) { body(text(row: row, column: column)) }
   }
 
   /// The text of a cell.
-  func utf8(row: Int, column: Int) -> ArraySlice<UInt8> {
+  func utf8(row: Int, column: Int) -> ArraySlice<UInt8> { withUTF8(row: row, column: column) { ArraySlice($0) } }
+
+  /// The text of a cell, valid while the store lives.
+  @inline(__always)
+  func text(row: Int, column: Int) -> UnsafeBufferPointer<UInt8> {
+    // A copy of the block would count references.
     let block = row >> RowChunk.rowBits
-    return blocks[block].bytes[blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)]
+    let range = blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)
+    return UnsafeBufferPointer(rebasing: blocks[block].bytes[range])
   }
 
   /// The bytes that the text and the places of all cells take.

@@ -130,8 +130,10 @@ private final class CellPage {
   /// The cells as a block; the page is empty then.
   func block(_ sections: [RowChunk.Section]) -> RowChunk {
     defer { (byteCount, cellCount) = (0, 0) }
-    return RowChunk(
-      bytes: Array(UnsafeBufferPointer(start: text, count: byteCount)),
-      ends: Array(UnsafeBufferPointer(start: ends, count: cellCount)), sections: sections)
+    return sections.withUnsafeBufferPointer {
+      RowChunk(
+        bytes: UnsafeBufferPointer(start: text, count: byteCount),
+        ends: UnsafeBufferPointer(start: ends, count: cellCount), sections: $0)
+    }
   }
 }

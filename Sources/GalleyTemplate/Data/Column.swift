@@ -62,6 +62,9 @@ public struct Column: Sendable {
   /// Whether the cell in `row` holds nothing.
   package func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
 
+  /// The one store that all cells are in, where they are in one, with the column's index there; and the order of rows.
+  var source: (cells: CellStore, index: Int, order: [UInt32]?)? { later == nil ? (cells, index, order) : nil }
+
   private func place(_ row: Int) -> Int { order.map { Int($0[row]) } ?? row }
 
   /// How many cells are kept, whether they are shown or not.

@@ -49,6 +49,13 @@ public struct Table: Hashable, Sendable {
     return table
   }
 
+  /// The same table, whose list of columns is no other's.
+  func copied() -> Table {
+    var table = self
+    table.columns = columns.map { $0 }
+    return table
+  }
+
   /// The index of the column called `name`, or nil.
   public func columnIndex(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
 

@@ -22,7 +22,7 @@ struct RowScope {
     }
   }
 
-  private let common: Common
+  private var common: Common
   /// The rows, outermost first.
   var frames: [Frame] = []
   /// What tells the innermost row from others.
@@ -62,6 +62,14 @@ struct RowScope {
       tables[frame.table].columns[column].withUTF8(frame.row) { letters.append(contentsOf: $0) }
     case .position: letters += text(field).utf8
     }
+  }
+
+  /// The same for another thread: what is read for every row is not shared, so that no references are counted twice.
+  func copied() -> RowScope {
+    var scope = self
+    let tables = tables.map { $0.copied() }
+    scope.common = Common(tables, folder, symbols, edits)
+    return scope
   }
 
   /// The rows with one more inside.

@@ -12,7 +12,7 @@ struct TemplateRows: View {
     let joined = template.rows(in: outer)
     let count = joined?.count ?? outer.tables[template.table].rowCount
     func row(_ position: Int) -> Int { joined?[position] ?? position }
-    let texts = TemplateTexts(template, outer: outer, row: row)
+    let texts = TemplateTexts(template, outer: outer, rows: joined)
     let content = TemplateRowContent(count: count, template, row: row, in: outer, builder)
     builder.addRows(
       count: count,

@@ -4,19 +4,35 @@ import GalleyViews
 final class TemplateTexts: RowTexts {
   private let traits: RowTraits
   private let table: Int
-  private let row: (Int) -> Int
+  /// The rows of the table that show; nil where all do.
+  private let rows: [Int]?
+  /// The texts that these are a copy of.
+  private let original: TemplateTexts?
   @exclusivity(unchecked) private var scope: RowScope
   @exclusivity(unchecked) private var texts: [RowText] = []
   private var shapes: [[UInt8]: Int] = [:]
   private var key: [UInt8] = []
 
-  /// The rows of `template` inside `outer`; `row` tells which row of the table shows at a position.
-  init(_ template: RowsTemplate, outer: RowScope, row: @escaping (Int) -> Int) {
+  /// The rows of `template` inside `outer`, of which `rows` show, or all.
+  init(_ template: RowsTemplate, outer: RowScope, rows: [Int]?) {
     traits = RowTraits(template, frame: outer.frames.count)
     table = template.table
-    self.row = row
+    self.rows = rows
+    original = nil
     scope = outer.entering(.init(table: template.table, row: 0, position: 0))
   }
+
+  private init(copy texts: TemplateTexts) {
+    (traits, table, rows, original) = (texts.traits, texts.table, texts.rows, texts)
+    scope = texts.scope.copied()
+  }
+
+  func copy() -> any RowTexts { TemplateTexts(copy: original ?? self) }
+
+  /// Whether these are what `texts` say, or a copy of it.
+  func says(what texts: TemplateTexts) -> Bool { self === texts || original === texts }
+
+  private func row(_ position: Int) -> Int { rows?[position] ?? position }
 
   /// The number under which `text` is known here.
   func number(of text: Interpolation) -> Int {
@@ -30,6 +46,8 @@ final class TemplateTexts: RowTexts {
     enter(index)
     text.content.append(in: scope, to: &letters)
   }
+
+  func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>? { texts[text].kept(row: row(index)) }
 
   func shape(ofRow index: Int) -> Int? {
     guard traits.isRegular, !(traits.hasNames && scope.edits.changesVisibility) else { return nil }
@@ -55,12 +73,16 @@ final class TemplateTexts: RowTexts {
 }
 
 /// A text of rows, whose cells are known before any row is.
+///
+/// One belongs to one thread.
 private final class RowText {
   /// The text.
   let content: Interpolation
   /// Whether it is made of nothing but cells of the row and of what never changes.
   let isOfCells: Bool
   private let pieces: [Piece]
+  /// The text, where it is one cell and no row came later.
+  private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
 
   private enum Piece {
     case letters([UInt8])
@@ -89,10 +111,24 @@ private final class RowText {
     }
     isOfCells = !pieces.contains { $0 == nil }
     self.pieces = pieces.compactMap { $0 }
+    if pieces.count == 1, case .cell(let column)? = pieces[0], let source = column.source {
+      // The pieces keep it. Threads that count references to one store wait for each other.
+      cell = (.passUnretained(source.cells), source.index, source.order)
+    } else {
+      cell = nil
+    }
+  }
+
+  /// The text of row `row` of the table, where it is a cell; valid as long as this lives.
+  func kept(row: Int) -> UnsafeBufferPointer<UInt8>? {
+    guard let cell else { return nil }
+    let row = cell.order.map { Int($0[row]) } ?? row
+    return cell.cells._withUnsafeGuaranteedRef { $0.text(row: row, column: cell.index) }
   }
 
   /// Appends the text of row `row` of the table.
   func append(row: Int, to letters: inout [UInt8]) {
+    if let kept = kept(row: row) { return letters.append(contentsOf: kept) }
     for piece in pieces.indices { pieces[piece].append(row: row, to: &letters) }
   }
 }

@@ -26,7 +26,9 @@ extension ViewDefinition {
     let content = words.text(in: view.rows)
     let text = setting.isMarkdown ? Text(LocalizedStringKey(content)) : Text(verbatim: content)
     let prepared = (setting.tracking.map { text.tracking($0) } ?? text).add(to: &builder)
-    if let notes = builder.context.textNotes, let texts = view.rows.texts {
+    if let notes = builder.context.textNotes, let own = view.rows.texts, let texts = notes.texts as? TemplateTexts,
+      texts.says(what: own)
+    {
       notes.note(prepared, as: texts.number(of: words))
     }
   }

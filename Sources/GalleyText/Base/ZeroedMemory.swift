@@ -13,6 +13,9 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
   /// How many elements fit.
   let count: Int
 
+  /// Whose the memory is; nil for one's own.
+  private let owner: ZeroedMemory?
+
   /// From this size on the memory comes in pages from the system itself. `calloc` would soon take it from what others
   /// gave back, write zeros to all of it, and keep it.
   private static var pagedBytes: Int { 1 << 16 }
@@ -24,9 +27,14 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
     guard let memory else { preconditionFailure("the machine has no memory for \(count) elements") }
     base = memory.bindMemory(to: Element.self, capacity: count)
     self.count = count
+    owner = nil
   }
 
+  /// The memory of `owner`, for another thread: two that count references to one object wait for each other.
+  init(sharing owner: ZeroedMemory) { (base, count, self.owner) = (owner.base, owner.count, owner) }
+
   deinit {
+    if owner != nil { return }
     let bytes = ZeroedMemory.bytes(count)
     if bytes >= ZeroedMemory.pagedBytes { munmap(base, bytes) } else { free(base) }
   }

@@ -72,11 +72,10 @@ extension PreparedText {
   /// Appends where lines of the text may break to `words`, for ``height(ofBreaks:width:)``; answers false, and appends
   /// nothing, where only the text itself tells.
   package func appendBreaks(to words: inout [UInt32]) -> Bool {
-    guard case .engine(let engine) = source, let style = engine.lineStyle(of: self), let space = style.space,
-      form.runs[0].baselineOffset == 0
+    guard let style = lineStyle, let space = style.space, form.runs[0].baselineOffset == 0
     else { return false }
-    var known = engine.sum(of: self)
-    if case .width = known { known = engine.brokenFindings(of: self, style) }
+    var known = sum
+    if case .width = known { known = brokenFindings(in: style) }
     guard case .paragraphs(let paragraphs) = known, paragraphs.count == 1 else { return false }
     return PackedBreaks.append(paragraphs[0], space: space, to: &words)
   }
@@ -85,9 +84,7 @@ extension PreparedText {
   ///
   /// It may be another text than the one that is here now, of the same form.
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
-    guard case .engine(let engine) = source, let style = engine.lineStyle(of: self), let space = style.space,
-      let units = PangoUnits.wrapWidth(width)
-    else { return nil }
+    guard let style = lineStyle, let space = style.space, let units = PangoUnits.wrapWidth(width) else { return nil }
     let limit = form.lineLimit.map { max($0, 1) }
     if limit != nil, form.truncationMode != .tail || style.ellipsis == nil { return nil }
     guard let count = PackedBreaks(breaks, space: space).lineCount(within: Int(units), limit: limit) else { return nil }

@@ -9,6 +9,9 @@ public final class PreparedText {
   let source: Source
   /// The text that took the place of the first one.
   @exclusivity(unchecked) private var letters: [UInt8] = []
+  /// The text that took the place of the first one, where someone keeps it; then `letters` mean nothing.
+  @exclusivity(unchecked) private var kept: UnsafeBufferPointer<UInt8>?
+  @exclusivity(unchecked) private var keeper: AnyObject?
   /// Whether the text was exchanged since the request was prepared.
   @exclusivity(unchecked) package private(set) var isExchanged = false
   @exclusivity(unchecked) private var isFormStale = false
@@ -43,6 +46,8 @@ public final class PreparedText {
   /// Who sets the text.
   enum Source {
     case engine(TextEngine)
+    /// Nobody: it is measured by tables as far as they tell. The measure without a limit is known where there is one.
+    case tables(TableMeasurer, natural: TextMeasure?)
     case function((TextRequest, Double?) -> TextLayout)
   }
 
@@ -70,12 +75,23 @@ public final class PreparedText {
     source = .engine(engine)
   }
 
+  /// A request that `tables` measure, and that has the measure `natural` where nothing limits it.
+  init(_ request: TextRequest, tables: TableMeasurer, natural: TextMeasure?) {
+    form = request
+    source = .tables(tables, natural: natural)
+  }
+
   /// The size and the baselines at most `width` points wide, or on as few lines as the request's own breaks allow
   /// where `width` is nil or infinite; exactly those of ``layout(width:)``.
   public func measure(width: Double? = nil) -> TextMeasure {
     switch source {
-    case .engine(let engine): engine.measure(self, width: width)
-    case .function: TextMeasure(layout(width: width))
+    case .engine(let engine):
+      if let measure = quickMeasure(PangoUnits.wrapWidth(width)) { return measure }
+      path = .set
+      return engine.setMeasure(request, width: width)
+    case .tables(let tables, let natural):
+      return quickMeasure(PangoUnits.wrapWidth(width)) ?? fallback(tables, natural, width: width)
+    case .function: return TextMeasure(layout(width: width))
     }
   }
 
@@ -83,14 +99,34 @@ public final class PreparedText {
   public func layout(width: Double? = nil) -> TextLayout {
     switch source {
     case .engine(let engine): engine.layout(self, width: width)
+    case .tables(let tables, _): tables.layout(request)
     case .function(let layout): layout(request, width)
     }
+  }
+
+  /// What is known without a limit where that is the answer; else nothing, which has to be found by an engine.
+  private func fallback(_ tables: TableMeasurer, _ natural: TextMeasure?, width: Double?) -> TextMeasure {
+    if !isExchanged, let natural, width.map({ $0 >= natural.size.width }) ?? true { return natural }
+    fail(tables)
+    return .none
+  }
+
+  private func fail(_ tables: TableMeasurer) {
+    // Nodes remember the size of a text that stays.
+    if isExchanged { isFaulty = true } else { tables.isStuck = true }
+  }
+
+  /// Whether the text can be set here; if not, an engine has to find out what is asked for.
+  package func canBeSet() -> Bool {
+    guard case .tables(let tables, _) = source else { return true }
+    fail(tables)
+    return false
   }
 
   /// What is measured.
   public var request: TextRequest {
     if isFormStale {
-      form.runs[0].text = String(decoding: letters, as: UTF8.self)
+      form.runs[0].text = withUTF8 { String(decoding: $0, as: UTF8.self) }
       isFormStale = false
     }
     return form
@@ -105,13 +141,25 @@ extension PreparedText {
   package func exchange(_ write: (inout [UInt8]) -> Void) {
     letters.removeAll(keepingCapacity: true)
     write(&letters)
+    kept = nil
+    forget()
+  }
+
+  /// Puts `text` in the place of the text, which is valid as long as `keeper` lives.
+  package func exchange(for text: UnsafeBufferPointer<UInt8>, keptBy keeper: AnyObject) {
+    if self.keeper !== keeper { self.keeper = keeper }
+    kept = text
+    forget()
+  }
+
+  private func forget() {
     (isExchanged, isFormStale, isFaulty) = (true, true, false)
     findings = .none
   }
 
   /// The text on one line, where the sum of its letters tells how wide that is; nil where it does not.
   package var oneLine: OneLine? {
-    guard let style = knownStyle, !style.isRetired else { return styleOfEngine.flatMap(oneLine) }
+    guard let style = knownStyle, !style.isRetired else { return lineStyle.flatMap(oneLine) }
     return oneLine(in: style)
   }
 
@@ -122,11 +170,6 @@ extension PreparedText {
     return OneLine(
       size: Size(width: PangoUnits.points(Int32(clamping: width)), height: box.ascent + box.descent),
       leastWidth: PangoUnits.leastWidth(holding: width), baseline: box.ascent)
-  }
-
-  /// The style, asked for the first time.
-  private var styleOfEngine: LineStyle? {
-    if case .engine(let engine) = source { engine.lineStyle(of: self) } else { nil }
   }
 
   /// A text on one line.
@@ -153,6 +196,7 @@ extension PreparedText {
 
   /// Calls `body` with the UTF-8 of the only run.
   func withUTF8<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    if let kept { return body(kept) }
     if isExchanged { return letters.withUnsafeBufferPointer(body) }
     return form.runs[0].text.withUTF8(body)
   }

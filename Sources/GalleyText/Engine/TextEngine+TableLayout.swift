@@ -3,7 +3,7 @@ import GalleyGeometry
 extension TextEngine {
   /// Sets a prepared text; it counts as one of those that make tables worth their time.
   func layout(_ text: PreparedText, width: Double?) -> TextLayout {
-    _ = sum(of: text)
+    _ = text.sum
     return layout(text.request, width: width)
   }
 
@@ -14,9 +14,9 @@ extension TextEngine {
       let style = knownLineStyle(font: request.runs[0].font, language: request.language)
     else { return nil }
     let text = prepare(request)
-    guard case .paragraphs(let paragraphs) = brokenFindings(of: text, style) else { return nil }
+    guard case .paragraphs(let paragraphs) = text.brokenFindings(in: style) else { return nil }
     var spans: [(paragraph: Int, line: LineSpan)] = []
-    let count = lines(of: paragraphs, style, text, limit) { spans.append(($0, $1)) }
+    let count = text.lines(of: paragraphs, style, limit) { spans.append(($0, $1)) }
     guard let count, !count.isTruncated else { return nil }
     return drafts(of: spans, paragraphs, style, text, count: count.count).map {
       LineStack(request).layout(of: $0, problems: [])

@@ -37,11 +37,28 @@ final class BreakRules {
   private static let places = 4096
   private static let known: UInt32 = 1 << 31
 
-  private let tokens = ZeroedMemory<Token>(count: places)
-  private let masks = ZeroedMemory<UInt32>(count: places)
-  private var count = 0
+  private let tokens: ZeroedMemory<Token>
+  private let masks: ZeroedMemory<UInt32>
+  private let spaces: ZeroedMemory<UInt8>
   private let indices = ZeroedMemory<Int32>(count: WidthTable.longest)
-  private let spaces = ZeroedMemory<UInt8>(count: BreakClass.count * BreakClass.count)
+  private var count = 0
+  private let isLent: Bool
+
+  /// Pango was not asked yet.
+  init() {
+    tokens = ZeroedMemory(count: BreakRules.places)
+    masks = ZeroedMemory(count: BreakRules.places)
+    spaces = ZeroedMemory(count: BreakClass.count * BreakClass.count)
+    isLent = false
+  }
+
+  /// What `rules` know, to be read on another thread while `rules` do not change; Pango is never asked.
+  init(lent rules: BreakRules) {
+    tokens = ZeroedMemory(sharing: rules.tokens)
+    masks = ZeroedMemory(sharing: rules.masks)
+    spaces = ZeroedMemory(sharing: rules.spaces)
+    isLent = true
+  }
 
   /// The indices of the letters before which a line may break between words, in memory that the next search uses
   /// again; nil where Pango has to be asked, or the text has too long a token.
@@ -122,6 +139,7 @@ final class BreakRules {
 
   /// Learns all that `text` shows, a paragraph of characters with `classes`.
   func learn(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, language: String) {
+    if isLent { return }
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: classes.count + 1)
     text.withMemoryRebound(to: CChar.self) { text in
       pango_get_log_attrs(

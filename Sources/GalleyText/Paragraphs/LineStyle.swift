@@ -30,6 +30,21 @@ final class LineStyle {
     em = Int(PangoUnits.nearest(style.font.layoutSize))
   }
 
+  /// What `style` knows by now, to be read on the thread of `positions` and `room` while `style` does not change.
+  convenience init(lent style: LineStyle, _ positions: LetterPositions, _ room: TextScratch) {
+    // These may be found only now, and need tables for it.
+    let (ellipsis, space) = (style.ellipsis, style.space)
+    let widths = FontWidths(lent: style.widths, room)
+    self.init(
+      style.style, face: style.face, widths: widths, rules: BreakRules(lent: style.rules), positions: positions)
+    (self.ellipsis, self.space) = (ellipsis, space)
+    widths.forEachTable(lentOf: style.widths) { owner, lent in
+      if let known = style.classes.first(where: { $0.table === owner }) {
+        classes.append((lent, ZeroedMemory(sharing: known.classes)))
+      }
+    }
+  }
+
   /// Whether the tables are gone, or the style is no longer among those that are kept.
   var isRetired: Bool { isDropped || widths.isRetired }
 

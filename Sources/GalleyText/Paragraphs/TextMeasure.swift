@@ -27,6 +27,13 @@ public struct TextMeasure: Hashable, Sendable {
     problems = layout.problems
   }
 
+  /// The measure of nothing.
+  static var none: TextMeasure { TextMeasure() }
+
+  private init() {
+    (size, firstBaseline, lastBaseline, lineCount, isTruncated, problems) = (.zero, 0, 0, 1, false, [])
+  }
+
   /// The measure of lines that are all alike.
   init(_ lines: LineCount, box: LineBox, in request: TextRequest) {
     let height = box.ascent + box.descent

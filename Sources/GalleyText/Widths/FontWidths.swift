@@ -4,9 +4,11 @@ import CPangoCairo
 final class FontWidths {
   /// What the tables are for.
   let style: Style
-  private let tableBuilder: WidthTableBuilder
+  /// Nil for tables that are lent: they stay as they are.
+  private let tableBuilder: WidthTableBuilder?
   /// The text that was taken apart last.
   let scratch: TextScratch.Pointers
+  private let room: TextScratch
   /// Units between letters.
   private let tracking: Int
   @exclusivity(unchecked) private var latin: WidthTable?
@@ -27,10 +29,27 @@ final class FontWidths {
   init(_ style: Style, tableBuilder: WidthTableBuilder) {
     self.style = style
     self.tableBuilder = tableBuilder
-    scratch = tableBuilder.scratch.pointers
+    room = tableBuilder.scratch
+    scratch = room.pointers
     tracking = Int(PangoUnits.nearest(style.font.layoutTracking))
     latin = tableBuilder.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
     isLatinCommon = latin.map { tableBuilder.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
+  }
+
+  /// The tables that `widths` have by now, to be read on the thread of `room` while `widths` do not change.
+  init(lent widths: FontWidths, _ room: TextScratch) {
+    (style, tracking, isLatinCommon) = (widths.style, widths.tracking, widths.isLatinCommon)
+    (tableBuilder, self.room, scratch) = (nil, room, room.pointers)
+    latin = widths.latin.map { WidthTable(lent: $0) }
+    others = widths.others.compactMap { .some($0.map { WidthTable(lent: $0) }) }
+  }
+
+  /// Hands each table of `widths` to `body` with the one here that was lent of it.
+  func forEachTable(lentOf widths: FontWidths, _ body: (_ owner: WidthTable, _ lent: WidthTable) -> Void) {
+    if let owner = widths.latin, let lent = latin { body(owner, lent) }
+    for script in LetterScript.allCases {
+      if let owner = widths.others[script] ?? nil, let lent = others[script] ?? nil { body(owner, lent) }
+    }
   }
 
   /// Lets go of the tables, for good.
@@ -128,6 +147,7 @@ final class FontWidths {
   private func table(forLettersOf text: UnsafeBufferPointer<UInt8>) -> WidthTable? {
     guard !isRetired, let script = LetterScript(of: text) else { return nil }
     if let known = others[script] { return known }
+    guard let tableBuilder else { return nil }
     let made = tableBuilder.table(for: style, script: script.code)
     others[script] = .some(made)
     return made

@@ -1,7 +1,7 @@
 import CPangoCairo
 
 /// A script beside Latin that has tables of widths.
-enum LetterScript {
+enum LetterScript: CaseIterable {
   /// That of texts without letters.
   case common
   case greek

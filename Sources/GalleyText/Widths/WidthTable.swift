@@ -12,8 +12,9 @@ final class WidthTable {
   private let tracking: Int32
   private let cells: PairCells
   /// The same for characters of ASCII: small enough for the processor's nearest cache.
-  private let memory: TableMemory.Share
-  private let asciiCells = ZeroedMemory<Int32>(count: 128 * PairCells.asciiStride)
+  private let asciiCells: ZeroedMemory<Int32>
+  /// What it takes of the engine's memory; nil for one that is lent, which learns nothing.
+  private let memory: TableMemory.Share?
 
   /// The longest text in bytes: at ``largestSize`` its width fits Pango's numbers.
   static let longest = 1024
@@ -26,11 +27,18 @@ final class WidthTable {
     self.shapes = shapes
     self.tracking = tracking
     cells = PairCells(count: shapes.slots.count)
+    asciiCells = ZeroedMemory(count: 128 * PairCells.asciiStride)
     let ascii = asciiCells.count * MemoryLayout<Int32>.stride
     self.memory = TableMemory.Share(of: memory, cells: cells.count, fixed: ascii)
     reader = WidthReader(
       cells: cells.base, stride: cells.stride, asciiCells: asciiCells.base, slots: shapes.slots.pointers.reader,
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
+  }
+
+  /// What `table` knows, to be read on another thread while `table` does not change; it learns nothing.
+  init(lent table: WidthTable) {
+    (plan, shapes, reader, tracking) = (table.plan, table.shapes, table.reader, table.tracking)
+    (cells, asciiCells, memory) = (table.cells, table.asciiCells, nil)
   }
 
   /// The width of the text of `count` letters that `scratch` holds, learning what is not known yet; nil for a text
@@ -59,6 +67,7 @@ final class WidthTable {
 
   /// Finds the cells of all pairs of a text, or says that one cannot be found.
   private func learnPairs(of scratch: TextScratch.Pointers, count: Int) -> Bool {
+    guard memory != nil else { return false }
     var last = UInt16(GlyphSlots.start)
     for index in 0..<count {
       let slot = scratch.letters[index]
@@ -70,6 +79,7 @@ final class WidthTable {
 
   /// Fills a gap, or says that it cannot be filled.
   func learn(_ gap: WidthReader.Gap, _ scratch: TextScratch.Pointers) -> Bool {
+    guard memory != nil else { return false }
     switch gap {
     case .start(let side, let number): walk(to: side).learnStart(at: number)
     case .step(let side, let state, let number): walk(to: side).learnStep(from: state, over: number)
@@ -82,7 +92,7 @@ final class WidthTable {
   }
 
   private func learnPair(_ first: UInt16, _ second: UInt16) -> Bool {
-    guard let cell = cell(first, second) else { return false }
+    guard let memory, let cell = cell(first, second) else { return false }
     let place = Int(first) * cells.stride + Int(second)
     cells.base[place] = cell
     memory.note(place)

@@ -5,7 +5,7 @@ package import GalleyText
 /// How a text answers: it wraps to the offered width and shows as many lines as the offered height holds.
 ///
 /// Sizes are rounded up to whole pixels, as SwiftUI's are; they are the only measures that are rounded.
-package struct TextRule: LeafRule, WordedRule {
+package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   private let parts: Parts
 
   /// What a text is made of, kept together: rules are copied wherever they are asked.
@@ -114,7 +114,9 @@ package struct TextRule: LeafRule, WordedRule {
   /// answer hangs on them.
   private func measure(for proposal: ProposedViewSize) -> TextMeasure {
     let whole = text.measure(width: proposal.width.map { max($0, 0) })
-    if isTooTall(whole, proposal) || mustShrink(whole, proposal) { return TextMeasure(layout(for: proposal)) }
+    if isTooTall(whole, proposal) || mustShrink(whole, proposal) {
+      return text.canBeSet() ? TextMeasure(layout(for: proposal)) : whole
+    }
     report(whole.problems)
     return whole
   }

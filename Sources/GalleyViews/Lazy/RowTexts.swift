@@ -9,21 +9,42 @@ package protocol RowTexts: AnyObject {
 
   /// Appends the UTF-8 of what `text` says in row `index`.
   func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8])
+
+  /// What `text` says in row `index`, where that is kept as it is, and stays so as long as the texts live.
+  func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>?
+
+  /// The same for another thread: it shares nothing that changes.
+  func copy() -> any RowTexts
 }
 
 /// The texts of a row that say something else in each row, noted while the row is built.
 package final class TextNotes {
-  private(set) var texts: [(text: PreparedText, number: Int)] = []
+  /// What the rows say.
+  package let texts: any RowTexts
+  /// What the row's texts share, where another thread will measure them.
+  fileprivate let context: BuildContext?
+  private(set) var noted: [(text: PreparedText, number: Int)] = []
+
+  fileprivate init(_ texts: any RowTexts, context: BuildContext?) { (self.texts, self.context) = (texts, context) }
 
   /// Notes that `text` says what its rows call `number`.
-  package func note(_ text: PreparedText, as number: Int) { texts.append((text, number)) }
+  package func note(_ text: PreparedText, as number: Int) { noted.append((text, number)) }
 }
 
 extension BuildContext {
   /// Where texts that change from row to row are noted while a row is built to stand in for others.
-  package var textNotes: TextNotes? {
-    get { self[TextNoting.self].notes }
-    set { self[TextNoting.self].notes = newValue }
+  package var textNotes: TextNotes? { self[TextNoting.self].notes }
+
+  /// What texts share that are built now: those that another thread will measure have an engine of their own.
+  var ofTexts: BuildContext { self[TextNoting.self].notes?.context ?? self }
+
+  /// Notes texts in `notes` while `build` builds a row.
+  fileprivate func noting(_ notes: TextNotes, _ build: () -> LayoutNode) -> LayoutNode {
+    let noting = self[TextNoting.self]
+    let outer = noting.notes
+    noting.notes = notes
+    defer { noting.notes = outer }
+    return build()
   }
 }
 
@@ -38,36 +59,55 @@ private final class TextNoting: TreeValue {
 package final class TextSizing: RowSizing {
   private let texts: any RowTexts
   private let context: BuildContext
+  /// What measures the texts where another thread does, and what they share then.
+  private let own: (tables: TableMeasurer, context: BuildContext)?
 
   /// Measures rows that say `texts`.
-  package init(_ texts: any RowTexts, context: BuildContext) {
-    self.texts = texts
-    self.context = context
+  package convenience init(_ texts: any RowTexts, context: BuildContext) {
+    self.init(texts, context: context, own: nil)
+  }
+
+  private init(_ texts: any RowTexts, context: BuildContext, own: TableMeasurer?) {
+    (self.texts, self.context) = (texts, context)
+    self.own = own.map { ($0, BuildContext(setting: $0.measurer)) }
   }
 
   package func shape(ofRow index: Int) -> Int? { texts.shape(ofRow: index) }
 
+  package var threads: RowThreads? { context[RowThreading.self].threads }
+
+  package func copyForThread() -> (any RowSizing)? {
+    context[RowThreading.self].engine.map {
+      TextSizing(texts.copy(), context: context, own: TableMeasurer($0))
+    }
+  }
+
+  package func refresh() -> Bool { own?.tables.refresh() ?? true }
+
   package func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? {
-    let notes = TextNotes()
-    let outer = context.textNotes
-    context.textNotes = notes
-    let node = build()
-    context.textNotes = outer
+    let notes = TextNotes(texts, context: own?.context)
+    let node = context.noting(notes, build)
     // A lazy container inside keeps what it measured to itself.
     guard !node.hasLazyRows else { return nil }
     var leaves: [ObjectIdentifier: TextNode] = [:]
     node.collectTexts(into: &leaves)
     // Texts that lie behind or before others have no say in the row's size.
-    let noted = notes.texts.filter { leaves[ObjectIdentifier($0.text)] != nil }
+    let noted = notes.noted.filter { leaves[ObjectIdentifier($0.text)] != nil }
     guard noted.allSatisfy(\.text.isExchangeable) else { return nil }
     return PrototypeRow(
       node, leaves: noted.compactMap { leaves[ObjectIdentifier($0.text)] }.map { ($0.node, TextLeaf($0.rule)) },
       exchange: { [texts] row in
-        for note in noted { note.text.exchange { texts.append(note.number, ofRow: row, to: &$0) } }
+        for note in noted {
+          if let kept = texts.kept(note.number, ofRow: row) {
+            note.text.exchange(for: kept, keptBy: texts)
+          } else {
+            note.text.exchange { texts.append(note.number, ofRow: row, to: &$0) }
+          }
+        }
       },
-      isSound: {
+      isSound: { [tables = own?.tables] in
         for note in noted where note.text.isFaulty { return false }
-        return true
+        return !(tables?.isStuck ?? false)
       })
   }
 }

@@ -72,7 +72,7 @@ public struct Circle: Shape, Hashable {
 }
 
 /// Takes the largest square of what is offered, as SwiftUI's circle does.
-struct CircleRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
+struct CircleRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
   var traits: LayoutTraits { .plain }
 
   func size(for proposal: ProposedViewSize) -> Size {

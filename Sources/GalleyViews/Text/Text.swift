@@ -74,7 +74,7 @@ public struct Text: View {
 
   /// Adds the text's node and answers what it measures.
   package func add(to builder: inout NodeBuilder) -> PreparedText {
-    let rule = rule(under: builder.environment, builder.context, builder.origin)
+    let rule = rule(under: builder.environment, builder.context.ofTexts, builder.origin)
     builder.add(rule, kind: "Text", drawing: .text(rule))
     return rule.text
   }

@@ -1,0 +1,123 @@
+/// Records of where rows may break, which never move.
+final class BreakPiece {
+  /// The most words of a piece: no record is longer.
+  static let capacity = 1 << 17
+
+  private let words: UnsafeMutablePointer<UInt32>
+  fileprivate private(set) var count = 0
+
+  fileprivate enum Head {
+    /// The text's number and how many places follow; the inset's two halves; the least width.
+    static let count = 4
+    static let leafShift: UInt32 = 16
+    static let most = 0xFFFF
+  }
+
+  init() { words = .allocate(capacity: BreakPiece.capacity) }
+
+  deinit { words.deallocate() }
+
+  fileprivate func append(_ leaf: Int, _ room: WrappedText.Room, _ places: [UInt32]) {
+    append(UInt32(leaf) << Head.leafShift | UInt32(places.count))
+    append(UInt32(truncatingIfNeeded: room.inset.bitPattern))
+    append(UInt32(truncatingIfNeeded: room.inset.bitPattern >> 32))
+    append(Float(room.leastWidth).nextUp.bitPattern)
+    for place in places { append(place) }
+  }
+
+  private func append(_ word: UInt32) {
+    words[count] = word
+    count += 1
+  }
+
+  /// The record whose first word is at `head`; valid while the piece lives.
+  func record(at head: Int) -> RowBreaks.Record {
+    let inset = Double(bitPattern: UInt64(words[head + 1]) | UInt64(words[head + 2]) << 32)
+    let leastWidth = Double(Float(bitPattern: words[head + 3]))
+    return RowBreaks.Record(
+      leaf: Int(words[head] >> Head.leafShift), room: WrappedText.Room(inset: inset, leastWidth: leastWidth),
+      breaks: UnsafeBufferPointer(start: words + head + Head.count, count: Int(words[head]) & Head.most))
+  }
+}
+
+/// All pieces with records, by their numbers; nil for numbers that nobody used.
+struct BreakPieces {
+  private var pieces: [BreakPiece?] = []
+
+  /// The next number.
+  var count: Int { pieces.count }
+
+  /// The same pieces in a list of their own, for another thread: two that count references to one list wait for each
+  /// other.
+  func copied() -> BreakPieces {
+    var copy = BreakPieces()
+    copy.pieces = pieces.map { $0 }
+    return copy
+  }
+
+  mutating func add(_ made: [(number: Int, piece: BreakPiece)]) {
+    for (number, piece) in made {
+      while pieces.count <= number { pieces.append(nil) }
+      pieces[number] = piece
+    }
+  }
+
+  /// What `body` makes of the record that begins at `start`, counted from one; nil where there is none, or the row is
+  /// narrower than the record holds for.
+  func with<Answer>(recordAt start: UInt32, offered width: Double, _ body: (RowBreaks.Record) -> Answer?) -> Answer? {
+    guard start > 0 else { return nil }
+    let (number, head) = (Int(start - 1) / BreakPiece.capacity, Int(start - 1) % BreakPiece.capacity)
+    guard number < pieces.count, let piece = pieces[number] else { return nil }
+    return withExtendedLifetime(piece) {
+      let record = piece.record(at: head)
+      return width >= record.room.leastWidth ? body(record) : nil
+    }
+  }
+}
+
+/// Writes records of where rows may break, in pieces of its own.
+struct BreakWriter {
+  private var next: Int
+  private let step: Int
+  private var last: (number: Int, piece: BreakPiece)?
+  private var made: [(number: Int, piece: BreakPiece)] = []
+  private var places: [UInt32] = []
+
+  /// The most pieces: 256 MB.
+  private static let mostPieces = 512
+
+  /// A writer whose pieces have the numbers from `first` on, each `step` above the one before.
+  init(first: Int, step: Int) { (next, self.step) = (first, step) }
+
+  /// Writes what `append` appends of the text `leaf`, which the row leaves `room`; answers where that begins, counted
+  /// from one, or nil where nothing is written.
+  mutating func write(_ leaf: Int, _ room: WrappedText.Room, _ append: (inout [UInt32]) -> Bool) -> UInt32? {
+    guard leaf <= BreakPiece.Head.most else { return nil }
+    places.removeAll(keepingCapacity: true)
+    guard append(&places), places.count <= BreakPiece.Head.most, open(for: places.count + BreakPiece.Head.count),
+      let last
+    else { return nil }
+    let start = last.number * BreakPiece.capacity + last.piece.count + 1
+    last.piece.append(leaf, room, places)
+    return UInt32(start)
+  }
+
+  /// Opens a piece unless the last one has room for `count` words; answers false where there is no room at all.
+  private mutating func open(for count: Int) -> Bool {
+    guard count <= BreakPiece.capacity else { return false }
+    if let last, last.piece.count + count <= BreakPiece.capacity { return true }
+    guard next < BreakWriter.mostPieces else { return false }
+    let opened = (number: next, piece: BreakPiece())
+    last = opened
+    made.append(opened)
+    next += step
+    return true
+  }
+
+  /// The pieces that were opened since they were taken last.
+  mutating func takePieces() -> [(number: Int, piece: BreakPiece)] {
+    guard !made.isEmpty else { return [] }
+    defer { made = [] }
+    return made
+  }
+}

@@ -1,0 +1,176 @@
+import GalleyGeometry
+
+/// The rows that stand in for others of a segment, by shape.
+final class PrototypeRows {
+  /// The most shapes that are told apart; rows of further ones are built.
+  private static let limit = 64
+
+  private let sizing: any RowSizing
+  @exclusivity(unchecked) private var rows: [Int: PrototypeRow?] = [:]
+  /// A row of each shape.
+  private var samples: [Int] = []
+  @exclusivity(unchecked) private var last: (shape: Int, row: PrototypeRow?)?
+  /// The least width at which nothing wraps, for each row that was measured; not a number for others.
+  @exclusivity(unchecked) private var leastWidths: [Float] = []
+  @exclusivity(unchecked) private var breaks = RowBreaks()
+  /// Who measures rows on several threads; the inner nil where nobody can.
+  private var crew: RowCrew??
+  /// How many shapes of rows they know.
+  private var crewShapes = 0
+  /// How many rows they share next.
+  private var shared = PrototypeRows.shared.first
+  /// How often they left most rows.
+  private var failures = 0
+
+  init(_ sizing: any RowSizing) { self.sizing = sizing }
+
+  /// The length along `axis` of row `index` of `count` when it is offered `proposal`, which leaves that axis open;
+  /// the outer nil where row `index` itself has to be built, the inner where there is nothing to show.
+  func length(
+    ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
+  ) -> Double?? {
+    guard let row = row(for: index, build) else { return nil }
+    if row.node.producesNoRow { return .some(nil) }
+    guard axis == .vertical else { return row.size(ofRow: index, for: proposal).map { $0[axis] } }
+    reserve(count)
+    let known = row.height(
+      leastWidth: leastWidths[index], recordAt: breaks.start(ofRow: index), in: breaks.pieces,
+      offered: proposal.width)
+    if let known { return known }
+    let measured = row.height(ofRow: index, offered: proposal.width) { text, room in
+      guard let (number, leaf) = text.numberedLeaf else { return }
+      breaks.keep(number, room, ofRow: index, of: count, leaf.appendBreaks)
+    }
+    guard let (height, least) = measured else { return nil }
+    leastWidths[index] = PrototypeRows.kept(leastWidth: least)
+    return height
+  }
+
+  private func reserve(_ count: Int) {
+    if leastWidths.isEmpty { leastWidths = [Float](repeating: .nan, count: count) }
+  }
+
+  /// What is remembered of a least width.
+  static func kept(leastWidth: Double?) -> Float { leastWidth.map { Float($0).nextUp } ?? .infinity }
+
+  /// A row that can stand in for row `index`, with its size when offered `proposal`; nil where row `index` itself has
+  /// to be built.
+  func size(
+    ofRow index: Int, for proposal: ProposedViewSize, build: () -> LayoutNode
+  ) -> (size: Size, row: PrototypeRow)? {
+    guard let row = row(for: index, build), let size = row.size(ofRow: index, for: proposal) else { return nil }
+    return (size, row)
+  }
+
+  /// Notes the widths that row `index` wants for the columns of `sharedSize`; answers false where the row has to be
+  /// built for that.
+  func measure(_ index: Int, for sharedSize: SharedSize, build: () -> LayoutNode) -> Bool {
+    row(for: index, build)?.measure(index, for: sharedSize) ?? false
+  }
+
+  /// The row that can stand in for row `index`; nil where that has to be built.
+  func row(for index: Int, _ build: () -> LayoutNode) -> PrototypeRow? {
+    guard let shape = sizing.shape(ofRow: index) else { return nil }
+    if let last, last.shape == shape { return last.row }
+    if rows[shape] == nil {
+      guard rows.count < PrototypeRows.limit else { return nil }
+      rows[shape] = .some(sizing.prototypeRow(build))
+      samples.append(index)
+    }
+    let row = rows[shape] ?? nil
+    last = (shape, row)
+    return row
+  }
+}
+
+// MARK: - Several threads
+
+extension PrototypeRows {
+  /// How many texts have to be left for threads to be worth while: they take some milliseconds.
+  private static let leastTexts = 8_000
+  /// How many rows a thread takes at a time.
+  private static let portion = 256
+  /// How many rows threads share at first, and at most, before their lengths are filed. What they could not measure is
+  /// learned then, so that less is left of the rows that follow.
+  private static let shared = (first: 1 << 12, most: 1 << 15)
+  /// How often threads may leave most rows of those they share.
+  private static let patience = 2
+
+  /// The lengths of some rows of `count` from row `first` on, measured on several threads; nil where one would be as
+  /// fast. Not a number where a row has to be measured by ``length(ofRow:of:along:for:build:)``, negative infinity where
+  /// there is nothing to show.
+  func lengths(
+    from first: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: (Int) -> LayoutNode
+  ) -> [Double]? {
+    guard let threads = sizing.threads, threads.count > 1, failures < PrototypeRows.patience,
+      (count - first) * (last?.row?.leafCount ?? 0) >= PrototypeRows.leastTexts, let crew = crew(threads, build),
+      crew.refresh()
+    else { return nil }
+    reserve(count)
+    breaks.reserve(count)
+    crew.give(breaks.writers(threads.count), breaks.pieces)
+    let range = first..<min(first + shared, count)
+    let lengths = [Double](unsafeUninitializedCapacity: range.count) { lengths, filled in
+      guard let base = lengths.baseAddress else { return }
+      measure(range, on: threads, by: crew, axis, proposal, into: base - range.lowerBound)
+      filled = range.count
+    }
+    for worker in crew.workers { breaks.adopt(&worker.writer) }
+    breaks.continueBehind()
+    if lengths.count(where: \.isNaN) > range.count / 2 { failures += 1 }
+    shared = min(shared * 2, PrototypeRows.shared.most)
+    return lengths
+  }
+
+  private func measure(
+    _ range: Range<Int>, on threads: RowThreads, by crew: RowCrew, _ axis: Axis, _ proposal: ProposedViewSize,
+    into lengths: UnsafeMutablePointer<Double>
+  ) {
+    leastWidths.withUnsafeMutableBufferPointer { widths in
+      breaks.withStarts { starts in
+        guard let widths = widths.baseAddress, let starts = starts.baseAddress else { return }
+        let run = RowRun(
+          axis: axis, proposal: proposal, lengths: lengths, leastWidths: widths, starts: starts)
+        let portions = (range.count + PrototypeRows.portion - 1) / PrototypeRows.portion
+        threads.perform(portions) { thread, portion in
+          let first = range.lowerBound + portion * PrototypeRows.portion
+          crew.workers[thread].measure(first..<min(first + PrototypeRows.portion, range.upperBound), in: run)
+        }
+      }
+    }
+  }
+
+  private func crew(_ threads: RowThreads, _ build: (Int) -> LayoutNode) -> RowCrew? {
+    if let crew, crewShapes == samples.count { return crew }
+    let made = makeCrew(threads, build)
+    (crew, crewShapes) = (.some(made), samples.count)
+    return made
+  }
+
+  /// Rows for each thread, of every shape that was met by now: others are left.
+  private func makeCrew(_ threads: RowThreads, _ build: (Int) -> LayoutNode) -> RowCrew? {
+    let own = rows.compactMapValues { $0 }
+    guard !own.isEmpty, own.values.allSatisfy({ $0.makeConfined() }) else { return nil }
+    var workers: [RowWorker] = []
+    for _ in 0..<threads.count {
+      guard let sizing = sizing.copyForThread() else { return nil }
+      var rows: [Int: PrototypeRow] = [:]
+      for sample in samples {
+        guard let shape = sizing.shape(ofRow: sample), own[shape] != nil else { continue }
+        guard let row = sizing.prototypeRow({ build(sample) }) else { continue }
+        guard row.makeConfined() else { return nil }
+        rows[shape] = row
+      }
+      workers.append(RowWorker(sizing, rows))
+    }
+    return RowCrew(workers)
+  }
+}
+
+extension SizingMember {
+  /// The leaf that the member is, with its number.
+  var numberedLeaf: (number: Int, leaf: any SizingLeaf)? {
+    guard case .leaf(let number) = kind else { return nil }
+    return (number, plan._withUnsafeGuaranteedRef { $0.leaf(number) })
+  }
+}

@@ -1,0 +1,68 @@
+import GalleyGeometry
+
+/// Who measures the rows of a segment, one for each thread.
+///
+/// A worker has rows and texts of its own, and is with one thread at a time; so no two threads share what changes.
+final class RowCrew: @unchecked Sendable {
+  let workers: [RowWorker]
+
+  init(_ workers: [RowWorker]) { self.workers = workers }
+
+  /// Lets the workers take over what was learned by now; answers whether they can measure anything.
+  func refresh() -> Bool { workers.allSatisfy { $0.sizing.refresh() } }
+
+  /// Gives each worker one of `writers`, and what was kept of rows before.
+  func give(_ writers: [BreakWriter], _ known: BreakPieces) {
+    for (worker, writer) in zip(workers, writers) { (worker.writer, worker.known) = (writer, known.copied()) }
+  }
+}
+
+/// What rows are asked, and where the answers go: each row has places of its own.
+struct RowRun: @unchecked Sendable {
+  let axis: Axis
+  let proposal: ProposedViewSize
+  let lengths: UnsafeMutablePointer<Double>
+  let leastWidths: UnsafeMutablePointer<Float>
+  /// Where the record of each row begins.
+  let starts: UnsafeMutablePointer<UInt32>
+}
+
+/// Measures rows on one thread.
+final class RowWorker {
+  fileprivate let sizing: any RowSizing
+  private let rows: [Int: PrototypeRow]
+  @exclusivity(unchecked) var writer = BreakWriter(first: 0, step: 1)
+  @exclusivity(unchecked) fileprivate var known = BreakPieces()
+
+  /// Measures rows by `sizing`, each by the one of `rows` that has its shape.
+  init(_ sizing: any RowSizing, _ rows: [Int: PrototypeRow]) { (self.sizing, self.rows) = (sizing, rows) }
+
+  /// Measures the rows of `range`.
+  func measure(_ range: Range<Int>, in run: RowRun) {
+    var last: (shape: Int, row: PrototypeRow)?
+    for index in range {
+      guard let shape = sizing.shape(ofRow: index) else {
+        run.lengths[index] = .nan
+        continue
+      }
+      if last?.shape != shape { last = rows[shape].map { (shape, $0) } }
+      run.lengths[index] = last.map { length(ofRow: index, by: $0.row, in: run) } ?? .nan
+    }
+  }
+
+  private func length(ofRow index: Int, by row: PrototypeRow, in run: RowRun) -> Double {
+    if row.node.producesNoRow { return -.infinity }
+    guard run.axis == .vertical else { return row.size(ofRow: index, for: run.proposal)?[run.axis] ?? .nan }
+    let width = run.proposal.width
+    let height = row.height(
+      leastWidth: run.leastWidths[index], recordAt: run.starts[index], in: known, offered: width)
+    if let height { return height }
+    let measured = row.height(ofRow: index, offered: width) { text, room in
+      guard run.starts[index] == 0, let (number, leaf) = text.numberedLeaf else { return }
+      if let start = writer.write(number, room, leaf.appendBreaks) { run.starts[index] = start }
+    }
+    guard let (height, least) = measured else { return .nan }
+    run.leastWidths[index] = PrototypeRows.kept(leastWidth: least)
+    return height
+  }
+}

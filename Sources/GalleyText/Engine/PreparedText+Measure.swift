@@ -1,0 +1,96 @@
+import GalleyGeometry
+
+/// Measuring by tables.
+extension PreparedText {
+  /// The style of the text's letters; nil where it has to be set.
+  var lineStyle: LineStyle? {
+    if let style { return style }
+    guard form.runs.count == 1, form.baseDirection == .leftToRight else { return nil }
+    switch source {
+    case .engine(let engine): style = engine.lineStyle(font: form.runs[0].font, language: form.language)
+    case .tables(let tables, _): style = tables.lineStyle(font: form.runs[0].font, language: form.language)
+    case .function: return nil
+    }
+    return style
+  }
+
+  /// What the sum of the text's letters tells.
+  var sum: Findings {
+    if case .none = findings {
+      findings = newFindings
+    } else {
+      // What is found stays true, but the tables may be gone.
+      _ = lineStyle
+    }
+    return findings
+  }
+
+  private var newFindings: Findings {
+    guard let style = lineStyle else { return .none }
+    return withUTF8(style.width).map { .width($0) } ?? brokenFindings(in: style)
+  }
+
+  /// The measure at most `limit` units wide, as far as tables tell it; nil where the text has to be set.
+  func quickMeasure(_ limit: Int32?) -> TextMeasure? {
+    let sum = sum
+    guard let style else { return nil }
+    if case .width(let width) = sum {
+      if limit.map({ width <= $0 }) ?? true {
+        path = .total
+        return measure(LineCount(count: 1, width: Int32(clamping: width)), style)
+      }
+      findings = brokenFindings(in: style)
+    }
+    guard case .paragraphs(let paragraphs) = findings else { return nil }
+    path = .broken
+    return lines(of: paragraphs, style, limit).map { measure($0, style) }
+  }
+
+  private func measure(_ lines: LineCount, _ style: LineStyle) -> TextMeasure {
+    TextMeasure(lines, box: box(in: style), in: form)
+  }
+
+  /// The paragraphs of the text in `style`, taken apart as far as tables tell.
+  func brokenFindings(in style: LineStyle) -> Findings {
+    let isOneLine = form.lineLimit.map { $0 <= 1 } ?? false
+    let isRaised = form.runs[0].layoutOffset != 0
+    let paragraphs = withUTF8 { text -> [LineBreaks]? in
+      var paragraphs: [LineBreaks] = []
+      for paragraph in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        // An empty line has a box of its own.
+        if paragraph.isEmpty, isRaised, paragraph.count < text.count { return nil }
+        let letters = UnsafeBufferPointer(rebasing: paragraph)
+        guard var breaks = style.breaks(of: letters, isOneLine: isOneLine) else { return nil }
+        breaks.bytes = paragraph.startIndex..<paragraph.endIndex
+        paragraphs.append(breaks)
+      }
+      return paragraphs
+    }
+    return paragraphs.map { .paragraphs($0) } ?? .other
+  }
+
+  /// The lines of `paragraphs` under each other; nil where only setting them tells. `note` hears of each that is whole,
+  /// with the index of its paragraph.
+  func lines(
+    of paragraphs: [LineBreaks], _ style: LineStyle, _ limit: Int32?,
+    _ note: (Int, LineSpan) -> Void = { _, _ in }
+  ) -> LineCount? {
+    let most = form.lineLimit.map { max($0, 1) }
+    let natural = paragraphs.prefix(most ?? .max).reduce(0) { max($0, $1.natural) }
+    let width = limit.flatMap { natural > $0 ? Int($0) : nil } ?? .max / 2
+    var lines = LineCount(count: 0, width: 0)
+    for (index, paragraph) in paragraphs.enumerated() {
+      let limits = LineBreaks.Limits(
+        width: width, lines: most.map { $0 - lines.count },
+        ellipsis: form.truncationMode == .tail ? style.ellipsis : nil)
+      let own = style.lines(of: paragraph, in: self, within: limits) { note(index, $0) }
+      guard let own else { return nil }
+      lines = LineCount(
+        count: lines.count + own.count, width: max(lines.width, own.width), isTruncated: own.isTruncated)
+      if lines.count == most {
+        return paragraphs[(index + 1)...].allSatisfy(\.places.isEmpty) ? lines : nil
+      }
+    }
+    return lines
+  }
+}

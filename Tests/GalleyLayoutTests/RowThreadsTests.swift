@@ -1,0 +1,139 @@
+import Dispatch
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@Suite("Rows measured on several threads")
+struct RowThreadsTests {
+  private static func height(_ index: Int, in width: Double?) -> Double {
+    Double(10 + index * 37 % 120) + (width ?? 0) / 8
+  }
+
+  /// One row.
+  private struct RowRule: LeafRule, UnguidedRule, MeasuredRule, ConfinedRule, Equatable {
+    let index: Int
+
+    var traits: LayoutTraits { .plain }
+
+    func size(for proposal: ProposedViewSize) -> Size {
+      Size(width: 10, height: RowThreadsTests.height(index, in: proposal.width))
+    }
+  }
+
+  /// A row that only the thread of its tree may ask.
+  private struct SharedRule: LeafRule, UnguidedRule, MeasuredRule, Equatable {
+    let index: Int
+
+    var traits: LayoutTraits { .plain }
+
+    func size(for proposal: ProposedViewSize) -> Size { RowRule(index: index).size(for: proposal) }
+  }
+
+  private final class Leaf: SizingLeaf {
+    var index = 0
+
+    func line() -> SizingLine? { nil }
+    func size(for proposal: ProposedViewSize) -> Size { RowRule(index: index).size(for: proposal) }
+    func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? { nil }
+  }
+
+  /// What was asked of the threads, and by whom rows were built.
+  private final class Notes {
+    var portions = 0
+    var builds: [Int] = []
+  }
+
+  /// Rows of two shapes, and a third one late; some have no shape, some turn out to need themselves.
+  private final class Sizing: RowSizing {
+    let threads: RowThreads?
+    let isCopy: Bool
+    /// Which rows copies cannot measure.
+    let leaves: (Int) -> Bool
+
+    init(_ threads: RowThreads?, isCopy: Bool = false, leaves: @escaping (Int) -> Bool) {
+      (self.threads, self.isCopy, self.leaves) = (threads, isCopy, leaves)
+    }
+
+    func shape(ofRow index: Int) -> Int? { index % 1_000 == 3 ? nil : index > 20_000 ? 2 : index % 2 }
+
+    func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? {
+      let node = build()
+      let leaf = Leaf()
+      return PrototypeRow(
+        node, leaves: [(node.children.first ?? node, leaf)], exchange: { leaf.index = $0 },
+        isSound: { [isCopy, leaves] in leaf.index % 1_000 != 7 && !(isCopy && leaves(leaf.index)) })
+    }
+
+    func copyForThread() -> (any RowSizing)? { Sizing(threads, isCopy: true, leaves: leaves) }
+
+    /// Copies have nothing to go by where they would leave every row.
+    func refresh() -> Bool { !(0..<3).allSatisfy(leaves) }
+  }
+
+  private func rows(
+    _ count: Int, threads: Int, _ notes: Notes, confined: Bool = true, leaving: @escaping (Int) -> Bool = { _ in false }
+  ) -> LazyRows {
+    let shared = RowThreads(count: threads) { items, body in
+      notes.portions += items
+      DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        for item in stride(from: thread, to: items, by: threads) { body(thread, item) }
+      }
+    }
+    return LazyRows(segments: [
+      .init(count: count, sizing: Sizing(shared, leaves: leaving)) { index in
+        notes.builds.append(index)
+        let row = LayoutNode(RowRule(index: index))
+        if confined { return row }
+        let stack = StackRule(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: 0)
+        return LayoutNode(stack, [row, LayoutNode(SharedRule(index: 5))])
+      }
+    ])
+  }
+
+  private func offsets(_ rows: LazyRows, width: Double) -> [Double] {
+    let index = rows.offsets(along: .vertical, cross: width, spacing: 3)
+    return (0..<rows.count).map { index.start(of: $0) } + [index.total]
+  }
+
+  @Test("lie where they would with one thread, at every width", arguments: [2, 3, 5])
+  func offsets(threads: Int) {
+    let (one, several) = (Notes(), Notes())
+    let (alone, together) = (rows(90_000, threads: 1, one), rows(90_000, threads: threads, several))
+    for width in [320.0, 800, 100] {
+      #expect(offsets(together, width: width) == offsets(alone, width: width))
+    }
+    #expect(one.portions == 0)
+    #expect(several.portions > 300)
+    // A shape that is met late is measured by the one thread until the others have a row of it.
+    #expect(Set(several.builds).isSuperset(of: one.builds))
+  }
+
+  @Test("need no threads where they are few")
+  func few() {
+    let notes = Notes()
+    _ = offsets(rows(9_000, threads: 4, notes), width: 320)
+    #expect(notes.portions == 0)
+  }
+
+  @Test("go to the one thread where the others have to leave them, and all of them where they leave most")
+  func left() {
+    let expected = offsets(rows(60_000, threads: 1, Notes()), width: 320)
+    func portions(_ leaving: @escaping (Int) -> Bool) -> Int {
+      let notes = Notes()
+      #expect(offsets(rows(60_000, threads: 3, notes, leaving: leaving), width: 320) == expected)
+      return notes.portions
+    }
+    let whole = portions { _ in false }
+    #expect(portions { $0 % 3 == 0 } == whole)
+    #expect((1..<whole / 2).contains(portions { $0 % 3 > 0 }))
+    #expect(portions { _ in true } == 0)
+  }
+
+  @Test("stay with one thread where their size may hang on something others have")
+  func unconfined() {
+    let (one, several) = (Notes(), Notes())
+    let own = offsets(rows(40_000, threads: 3, several, confined: false), width: 320)
+    #expect(own == offsets(rows(40_000, threads: 1, one, confined: false), width: 320))
+    #expect(several.portions == 0)
+  }
+}
