@@ -28,35 +28,30 @@ extension PreparedText {
   /// The lines of the text at most `width` points wide, or where only its own breaks end lines; exactly those of
   /// ``layout(width:)``.
   package func measuredLines(width: Double? = nil) -> MeasuredLines {
-    if case .engine(let engine) = source, let lines = engine.measuredLines(of: self, width: width) { return lines }
-    return MeasuredLines(layout(width: width))
+    knownLines(PangoUnits.wrapWidth(width)) ?? MeasuredLines(layout(width: width))
   }
-}
 
-extension TextEngine {
-  /// The lines of `text`, as far as tables tell them.
-  fileprivate func measuredLines(of text: PreparedText, width: Double?) -> MeasuredLines? {
-    _ = sum(of: text)
-    guard let style = text.style else { return nil }
-    if case .width = text.findings { text.findings = brokenFindings(of: text, style) }
-    guard case .paragraphs(let paragraphs) = text.findings else { return nil }
+  /// The lines at most `limit` units wide, as far as tables tell them.
+  private func knownLines(_ limit: Int32?) -> MeasuredLines? {
+    var known = sum
+    guard let style else { return nil }
+    if case .width = known { known = brokenFindings(in: style) }
+    findings = known
+    guard case .paragraphs(let paragraphs) = known else { return nil }
     var spans: [(paragraph: Int, line: LineSpan)] = []
-    let count = lines(of: paragraphs, style, text, PangoUnits.wrapWidth(width)) { spans.append(($0, $1)) }
+    let count = lines(of: paragraphs, style, limit) { spans.append(($0, $1)) }
     guard let count, !count.isTruncated else { return nil }
-    let box = text.box(in: style)
-    let measure = TextMeasure(count, box: box, in: text.form)
-    return lines(of: spans, paragraphs, text, count: count.count, box).map {
-      MeasuredLines(measure: measure, lines: $0)
-    }
+    let box = box(in: style)
+    let measure = TextMeasure(count, box: box, in: form)
+    return lines(of: spans, paragraphs, count: count.count, box).map { MeasuredLines(measure: measure, lines: $0) }
   }
 
   /// The first `count` lines of `paragraphs`, of which those with letters are `spans`.
   private func lines(
-    of spans: [(paragraph: Int, line: LineSpan)], _ paragraphs: [LineBreaks], _ text: PreparedText, count: Int,
-    _ box: LineBox
+    of spans: [(paragraph: Int, line: LineSpan)], _ paragraphs: [LineBreaks], count: Int, _ box: LineBox
   ) -> [MeasuredLines.Line]? {
     var lines: [MeasuredLines.Line] = []
-    let distance = text.form.lineDistance(height: box.ascent + box.descent)
+    let distance = form.lineDistance(height: box.ascent + box.descent)
     var top = 0.0
     func append(_ letters: String, width: Int) {
       let points = PangoUnits.points(Int32(clamping: width))
@@ -66,7 +61,7 @@ extension TextEngine {
     var rest = spans[...]
     for (index, paragraph) in paragraphs.enumerated() where lines.count < count {
       if paragraph.places.isEmpty { append("", width: 0) }
-      text.withUTF8 { bytes in
+      withUTF8 { bytes in
         var reader = LetterReader(UnsafeBufferPointer(rebasing: bytes[paragraph.bytes]))
         while let span = rest.first, span.paragraph == index {
           append(reader.line(span.line.letters), width: span.line.width)
