@@ -72,6 +72,9 @@ let package = Package(
         "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
         "GalleySnapshot",
       ]),
+    room(
+      "GalleyControls",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
@@ -125,8 +128,8 @@ let package = Package(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate", "GalleyPrint",
-        "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
+        "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
@@ -196,7 +199,13 @@ let package = Package(
       "GalleyViewsTests",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
-        "GalleyScroll", "GalleySnapshot", "GalleyViews",
+        "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyControls",
+      ]),
+    tests(
+      "GalleyControlsTests",
+      [
+        "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture", "GalleyRender",
+        "GalleySnapshot", "GalleyText", "GalleyViews",
       ]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),

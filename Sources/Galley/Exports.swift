@@ -1,4 +1,5 @@
 @_exported public import GalleyCompare
+@_exported public import GalleyControls
 @_exported public import GalleyDiagnostics
 @_exported public import GalleyDiff
 @_exported public import GalleyExplain

@@ -52,6 +52,9 @@ extension Room {
       ],
       system: cLibrary.union(locks).union(["Observation"])),
     Room(
+      "GalleyControls",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+    Room(
       "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"],
       system: cLibrary),
     Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"], system: cLibrary.union(["Dispatch"])),
@@ -112,8 +115,8 @@ extension Room {
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate", "GalleyPrint",
-        "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
+        "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),

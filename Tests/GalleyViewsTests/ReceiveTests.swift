@@ -1,3 +1,4 @@
+import GalleyControls
 import GalleySnapshot
 import GalleyViews
 import Testing

@@ -1,3 +1,4 @@
+import GalleyControls
 import GalleyGeometry
 import GalleyMotion
 import GalleyViews

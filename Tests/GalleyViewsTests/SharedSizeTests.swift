@@ -1,3 +1,4 @@
+import GalleyControls
 import GalleyGeometry
 import GalleyLayout
 import GalleyScroll

@@ -91,6 +91,24 @@ extension Stage {
     return tree.tap(at: point) || tapLabel(at: point) || tapDimmed(at: point)
   }
 
+  /// Puts a finger on the view with identity `id` and leaves it there: a button shows that it is pressed.
+  ///
+  /// Answers whether anything there shows a finger; a disabled button does not.
+  @discardableResult
+  public func press(id: String) -> Bool {
+    place()
+    defer { place() }
+    return tree.press(id: id, true)
+  }
+
+  /// Takes the finger of ``press(id:)`` away from the view with identity `id`, without a tap.
+  @discardableResult
+  public func release(id: String) -> Bool {
+    place()
+    defer { place() }
+    return tree.press(id: id, false)
+  }
+
   /// Shows nothing any more: views disappear and tasks end.
   public func dismiss() {
     tree.dismiss()

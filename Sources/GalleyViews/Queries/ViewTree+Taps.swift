@@ -107,6 +107,15 @@ extension ViewTree {
     return touch(target)
   }
 
+  /// Puts a finger on the view `id`, or takes it away; answers whether anything there shows that.
+  package func press(id: String, _ isPressed: Bool) -> Bool {
+    guard let target = TapSearch().target(ofID: id, in: root), target.action != nil, let press = target.onPress else {
+      return false
+    }
+    context.graph.act(of: target.scope) { press(isPressed) }
+    return true
+  }
+
   private func touch(_ target: TapTarget?) -> Bool {
     guard let action = target?.action else { return false }
     context.graph.act(of: target?.scope, action)

@@ -76,4 +76,4 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
 }
 
 /// A view that only applies something and has no place in the path of a report.
-protocol UnnamedView {}
+package protocol UnnamedView {}

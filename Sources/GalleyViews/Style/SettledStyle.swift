@@ -4,15 +4,15 @@ struct SettledStyle: ShapeStyle {
 
   init(_ style: ResolvedStyle) { self.style = style }
 
-  func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
+  package func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
 }
 
 /// The style that a container gives to plain text in it, such as a list to its headers; controls keep the accent colour.
-struct ContainerStyle: ShapeStyle {
+package struct ContainerStyle: ShapeStyle {
   private let style: ResolvedStyle
 
   /// The look of `style` under the values of `environment`.
   init(_ style: some ShapeStyle, in environment: EnvironmentValues) { self.style = style.resolve(in: environment) }
 
-  func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
+  package func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
 }

@@ -46,7 +46,7 @@ public enum ResolvedStyle: Hashable, Sendable {
   }
 
   /// The style with every alpha multiplied by `factor`.
-  func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
+  package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
     switch self {
     case .color(let color): .color(color.multiplyingAlpha(by: factor))
     case .linearGradient(let stops, let start, let end):

@@ -1,0 +1,50 @@
+public import GalleyViews
+
+/// A view that runs an action when it is tapped.
+///
+/// How it looks is said by ``GalleyViews/View/buttonStyle(_:)`` around it. Without a style its label is in the foreground
+/// style set around the button, or else in the accent colour; it is faded where the button is disabled.
+public struct Button<Label: View>: View, UnnamedView {
+  @Environment(\.buttonStyle) private var style
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  /// A button that shows `label`.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button of a role that shows `label`.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The button in the style around it.
+  public var body: some View {
+    AnyView(
+      style.makeBody(configuration: .init(role: role, label: .init(content: AnyView(label)), action: action)))
+  }
+}
+
+extension Button where Label == Text {
+  /// A button that shows `title`.
+  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// A button that shows `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of `configuration`, for styles that add to another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}

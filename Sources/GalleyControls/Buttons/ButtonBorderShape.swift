@@ -1,0 +1,67 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+public import GalleyViews
+
+/// The outline of the ground of buttons that have one.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case automatic, capsule, circle, roundedRectangle
+  }
+
+  private let kind: Kind
+  private var radius: Double?
+
+  private init(_ kind: Kind, radius: Double? = nil) { (self.kind, self.radius) = (kind, radius) }
+
+  /// What the size of the button says.
+  public static let automatic = ButtonBorderShape(.automatic)
+  /// The shorter sides are half circles.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// A circle, where the label is about square.
+  public static let circle = ButtonBorderShape(.circle)
+  /// Corners as the size of the button says.
+  public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
+
+  /// Corners of `radius` points.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    ButtonBorderShape(.roundedRectangle, radius: radius)
+  }
+
+  /// The outline for buttons of `size`.
+  func outline(of size: ControlSize) -> BorderOutline {
+    switch kind {
+    case .automatic: BorderOutline(radius: ButtonMetrics.cornerRadius(size))
+    case .capsule, .circle: BorderOutline(radius: nil)
+    case .roundedRectangle: BorderOutline(radius: radius ?? ButtonMetrics.cornerRadius(size) ?? 8)
+    }
+  }
+}
+
+/// A rectangle with corners of `radius` points, or as round as can be.
+struct BorderOutline: Shape, Hashable {
+  let radius: Double?
+
+  func path(in rect: Rect) -> Path {
+    let most = min(rect.width, rect.height) / 2
+    guard let radius, radius < most else { return .roundedRect(rect, cornerRadius: most, style: .circular) }
+    return .roundedRect(rect, cornerRadius: max(0, radius), style: .continuous)
+  }
+}
+
+extension EnvironmentValues {
+  /// The outline of the ground of buttons.
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension View {
+  /// Gives the ground of the view's buttons the outline `shape`.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}

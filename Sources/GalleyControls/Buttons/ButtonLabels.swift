@@ -1,0 +1,99 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// The label of a button without a border.
+struct BorderlessLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label.foregroundStyle(
+      ControlStyle(isEnabled: isEnabled, accent: configuration.role == .destructive ? .red : nil))
+  }
+}
+
+/// The label of a plain button: faded where it is disabled.
+struct PlainLabel<Content: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let content: Content
+
+  var body: some View { content.foregroundStyle(ControlStyle(isEnabled: isEnabled, accent: .primary)) }
+}
+
+/// The label of a button with a ground.
+struct BorderedLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.tint) private var tint
+  @Environment(\.hasOwnTint) private var hasOwnTint
+  @Environment(\.font) private var font
+  @Environment(\.buttonBorderShape) private var shape
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  let isPressed: Bool
+
+  var body: some View {
+    configuration.label
+      .font(font ?? ButtonMetrics.font(size))
+      .foregroundStyle(labelColor)
+      .padding(ButtonMetrics.insets(size))
+      .background { shape.outline(of: size).fill(ground) }
+      .opacity(isPressed ? ButtonMetrics.pressedGround : 1)
+  }
+
+  private var accent: Color { configuration.role == .destructive ? .red : tint }
+
+  private var labelColor: Color {
+    if !isEnabled { return Color(.tertiaryLabel) }
+    return isProminent ? .white : accent
+  }
+
+  private var ground: Color {
+    if !isEnabled { return Color(.tertiarySystemFill) }
+    if isProminent { return accent }
+    return hasOwnTint || configuration.role == .destructive
+      ? accent.opacity(ButtonMetrics.tintedGround) : Color(.tertiarySystemFill)
+  }
+}
+
+/// The lengths of iOS' buttons.
+///
+/// Insets and corner radii are those of UIKit's `UIButton.Configuration` in iOS 15 to 18 (mini and small, medium,
+/// large); how much fades is read off screenshots, since Apple does not publish it.
+enum ButtonMetrics {
+  /// How much of a label without a ground shows while it is pressed.
+  static let pressedText = 0.2
+  /// How much of a plain label shows while it is pressed.
+  static let pressedPlain = 0.75
+  /// How much of a button with a ground shows while it is pressed.
+  static let pressedGround = 0.75
+  /// How much of the accent colour a weak ground has.
+  static let tintedGround = 0.15
+
+  /// The room around a label.
+  static func insets(_ size: ControlSize) -> EdgeInsets {
+    switch size {
+    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+    }
+  }
+
+  /// The font of a label.
+  static func font(_ size: ControlSize) -> Font {
+    switch size {
+    case .mini, .small: .subheadline
+    case .regular, .large, .extraLarge: .body
+    }
+  }
+
+  /// The radius of the ground's corners; nil is half the height.
+  static func cornerRadius(_ size: ControlSize) -> Double? {
+    switch size {
+    case .mini, .small: nil
+    case .regular: 8
+    case .large, .extraLarge: 12
+    }
+  }
+}

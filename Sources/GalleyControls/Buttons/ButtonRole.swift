@@ -1,0 +1,15 @@
+/// What a button does, where that changes how it looks.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// The button deletes or ends something; it is red.
+  public static let destructive = ButtonRole("destructive")
+  /// The button leaves without changing anything.
+  public static let cancel = ButtonRole("cancel")
+  /// The button closes what is presented.
+  public static let close = ButtonRole("close")
+  /// The button confirms what is presented.
+  public static let confirm = ButtonRole("confirm")
+}

@@ -1,0 +1,89 @@
+public import GalleyViews
+
+/// How buttons look; taps, and what is said while a button is pressed, stay as they are.
+///
+///     struct Growing: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.scaleEffect(configuration.isPressed ? 1.2 : 1)
+///       }
+///     }
+public protocol ButtonStyle {
+  /// What a button is made of.
+  associatedtype Body: View
+  /// What is known of a button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The button of `configuration`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a button that has a style.
+public struct ButtonStyleConfiguration {
+  /// What the button does; nil is nothing special.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  /// Whether a finger is on the button.
+  public let isPressed: Bool
+
+  /// What a button shows.
+  public struct Label: View {
+    let content: AnyView
+
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+}
+
+/// How buttons look, and when their action runs.
+public protocol PrimitiveButtonStyle {
+  /// What a button is made of.
+  associatedtype Body: View
+  /// What is known of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The button of `configuration`, which runs its action by ``PrimitiveButtonStyleConfiguration/trigger()``.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a button whose style runs the action.
+public struct PrimitiveButtonStyleConfiguration {
+  /// What the button does; nil is nothing special.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  let action: () -> Void
+
+  /// Runs the button's action.
+  public func trigger() { action() }
+
+  /// What a button shows.
+  public struct Label: View {
+    let content: AnyView
+
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+}
+
+extension View {
+  /// Gives the buttons of the view the look of `style`.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    environment(\.buttonStyle, PressableStyle(style: style))
+  }
+
+  /// Gives the buttons of the view the look of `style`, which also says when they act.
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { environment(\.buttonStyle, style) }
+}
+
+extension EnvironmentValues {
+  /// The style of buttons.
+  var buttonStyle: any PrimitiveButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+}

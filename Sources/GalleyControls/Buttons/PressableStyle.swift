@@ -1,0 +1,27 @@
+import GalleyViews
+
+/// A style of looks alone, with the taps that all buttons have.
+struct PressableStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed))
+    }
+  }
+}
+
+/// A button that runs its action when it is tapped, and knows whether it is pressed.
+struct PressableButton<Content: View>: View, UnnamedView {
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isPressed = false
+  let configuration: PrimitiveButtonStyleConfiguration
+  @ViewBuilder let content: (_ isPressed: Bool) -> Content
+
+  var body: some View {
+    content(isPressed && isEnabled)
+      .touchable("Button", action: isEnabled ? configuration.trigger : nil) { if isPressed != $0 { isPressed = $0 } }
+  }
+}

@@ -1,0 +1,90 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// The style of buttons where nothing is said: the label in the accent colour.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style of buttons where nothing is said.
+  public init() {}
+
+  /// The button of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label in the accent colour, or that of the button's role; it fades while it is pressed.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The style without a border.
+  public init() {}
+
+  /// The button of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      BorderlessLabel(configuration: configuration).opacity(isPressed ? ButtonMetrics.pressedText : 1)
+    }
+  }
+}
+
+/// The label as it is; it fades a little while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The style of a plain label.
+  public init() {}
+
+  /// The button of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      PlainLabel(content: configuration.label).opacity(isPressed ? ButtonMetrics.pressedPlain : 1)
+    }
+  }
+}
+
+/// The label on a ground of weak colour.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The style with a weak ground.
+  public init() {}
+
+  /// The button of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      BorderedLabel(configuration: configuration, isProminent: false, isPressed: isPressed)
+    }
+  }
+}
+
+/// The label in white on a ground of the accent colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style with a strong ground.
+  public init() {}
+
+  /// The button of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      BorderedLabel(configuration: configuration, isProminent: true, isPressed: isPressed)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style of buttons where nothing is said.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the accent colour.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a ground of weak colour.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on a ground of the accent colour.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

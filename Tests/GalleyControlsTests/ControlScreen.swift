@@ -1,0 +1,48 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleySnapshot
+import GalleyText
+import GalleyViews
+
+/// A control on a screen of 390 points, and what there is to know of it.
+struct ControlScreen {
+  let stage: Stage
+
+  init(
+    width: Double? = 390, height: Double? = nil, environment change: (inout EnvironmentValues) -> Void = { _ in },
+    @ViewBuilder _ control: () -> some View
+  ) {
+    var environment = EnvironmentValues()
+    change(&environment)
+    stage = Stage(
+      proposal: ProposedViewSize(width: width, height: height), environment: environment, root: { control() })
+  }
+
+  /// The colours of all texts in order, "#RRGGBB" or "#RRGGBBAA".
+  var textColors: [String] { views.flatMap { view in view.lines.isEmpty ? [] : view.styles.compactMap(\.color) } }
+
+  /// All texts in order.
+  var texts: [String] { views.flatMap(\.lines) }
+
+  /// The frame of the view called `id`.
+  func frame(_ id: String) -> Rect? { stage.layout[id]?.frame }
+
+  /// The size of the view called `id`.
+  func size(_ id: String) -> Size? { frame(id)?.size }
+
+  private var views: [InspectedView] { stage.layout.withDescendants }
+}
+
+extension InspectedView {
+  /// The view and all in it, outermost first.
+  fileprivate var withDescendants: [InspectedView] { [self] + children.flatMap(\.withDescendants) }
+}
+
+extension Color {
+  /// How the colour is told where it paints text.
+  func told(in scheme: ColorScheme = .light) -> String {
+    ControlScreen(environment: { $0.colorScheme = scheme }) { Text("x").foregroundStyle(self) }.textColors.first ?? ""
+  }
+}
