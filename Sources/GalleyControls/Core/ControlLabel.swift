@@ -1,0 +1,33 @@
+public import GalleyViews
+
+/// A part of a control that was given by whoever made the control, as styles see it.
+public struct ControlPart: View {
+  let content: AnyView
+  /// Whether there is anything.
+  let isPresent: Bool
+
+  init(_ content: some View) {
+    self.content = AnyView(content)
+    isPresent = !(content is EmptyView)
+  }
+
+  /// The part as it was given.
+  public var body: some View { content }
+}
+
+extension EnvironmentValues {
+  /// Whether controls show no labels.
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+private struct HidesLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Shows the controls of the view without their labels.
+  public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}

@@ -1,0 +1,22 @@
+import GalleyGeometry
+import GalleyViews
+
+/// A label at the start of a row and a control at its end.
+struct ControlRow<Label: View, Content: View>: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  let label: Label
+  var alignment = VerticalAlignment.firstTextBaseline
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if hidesLabels {
+      content
+    } else {
+      HStack(alignment: alignment) {
+        label
+        Spacer()
+        content
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// Controls in rows, as in settings: a list whose controls are laid out for rows.
+public struct Form<Content: View>: View {
+  @Environment(\.formStyle) private var style
+  private let content: Content
+
+  /// The rows of `content`.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The rows in the style around them.
+  public var body: some View {
+    AnyView(style.makeBody(configuration: FormStyleConfiguration(content: ControlPart(content))))
+  }
+}
+
+/// How forms look.
+public protocol FormStyle {
+  /// What a form is made of.
+  associatedtype Body: View
+  /// What is known of a form.
+  typealias Configuration = FormStyleConfiguration
+
+  /// The form of `configuration`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a form.
+public struct FormStyleConfiguration {
+  /// The rows.
+  public typealias Content = ControlPart
+
+  /// The rows.
+  public let content: Content
+}
+
+/// Rows on cards, in sections.
+public struct GroupedFormStyle: FormStyle {
+  /// The style of cards.
+  public init() {}
+
+  /// The form of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    List { configuration.content }
+  }
+}
+
+/// The style of the place: rows on cards.
+public struct AutomaticFormStyle: FormStyle {
+  /// The style where nothing is said.
+  public init() {}
+
+  /// The form of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedFormStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Rows below each other without cards, which do not scroll.
+public struct ColumnsFormStyle: FormStyle {
+  /// The style of columns.
+  public init() {}
+
+  /// The form of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) { configuration.content }
+  }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Rows on cards, in sections.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The style of the place.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Rows without cards.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of forms.
+  var formStyle: any FormStyle {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+private struct FormStyleKey: EnvironmentKey {
+  static var defaultValue: any FormStyle { AutomaticFormStyle() }
+}
+
+extension View {
+  /// Gives the forms of the view the look of `style`.
+  public func formStyle(_ style: some FormStyle) -> some View { environment(\.formStyle, style) }
+}

@@ -1,0 +1,51 @@
+public import GalleyViews
+
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: View, UnnamedView {
+  @Environment(\.labelStyle) private var style
+  private let title: Title
+  private let icon: Icon
+
+  /// A label of `title` and `icon`.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The label in the style around it.
+  public var body: some View {
+    AnyView(style.makeBody(configuration: LabelStyleConfiguration(title: ControlPart(title), icon: ControlPart(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A label of `title` and the image called `name`.
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// A label of `title`, just as it is, and the image called `name`.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label of `configuration`, for styles that add to another style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}

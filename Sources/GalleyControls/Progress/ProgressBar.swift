@@ -1,0 +1,37 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// A bar of 4 points, as `UIProgressView` has it, with its label above and its value below.
+struct ProgressBar: View {
+  @Environment(\.tint) private var tint
+  let configuration: ProgressViewStyleConfiguration
+  let color: Color?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label
+      FilledTrack(fraction: configuration.fractionCompleted ?? 0, color: color ?? tint)
+        .frame(height: FilledTrack.thickness)
+      configuration.currentValueLabel.font(.subheadline).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A track that is filled from its start.
+struct FilledTrack: View {
+  /// The thickness of `UIProgressView` and of the track of `UISlider`.
+  static let thickness = 4.0
+
+  let fraction: Double
+  let color: Color
+
+  var body: some View {
+    GeometryReader { geometry in
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(.systemFill))
+        Capsule().fill(color).frame(width: geometry.size.width * fraction)
+      }
+    }
+  }
+}

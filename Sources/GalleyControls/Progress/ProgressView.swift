@@ -1,0 +1,101 @@
+public import GalleyViews
+
+/// How far something has come; a spinner where that is not known.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedView {
+  @Environment(\.progressViewStyle) private var style
+  private let fraction: Double?
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+
+  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// The bar or the spinner in the style around it.
+  public var body: some View {
+    AnyView(
+      style.makeBody(
+        configuration: ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: label.map { ControlPart($0) },
+          currentValueLabel: currentValueLabel.map { ControlPart($0) })))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A spinner with `label`.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// How much of `total` the value is, with `label`; nil is not known.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Fraction.of(value, in: total), label: label(), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A spinner.
+  public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
+
+  /// How much of `total` the value is; nil is not known.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(fraction: Fraction.of(value, in: total), label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// A spinner with `title`.
+  public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
+
+  /// A spinner with `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) { self.init { Text(title) } }
+
+  /// How much of `total` the value is, with `title`; nil is not known.
+  public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// How much of `total` the value is, with `title`, just as it is; nil is not known.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// How much of `total` the value is, with `label` above and `currentValueLabel` below; nil is not known.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Fraction.of(value, in: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.Label {
+  /// The view of `configuration`, for styles that add to another style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+/// Shares of a whole.
+enum Fraction {
+  /// How much of `total` `value` is, 0 … 1; nil where there is no value or no number.
+  static func of<Value: BinaryFloatingPoint>(_ value: Value?, in total: Value) -> Double? {
+    value.flatMap { of(Double($0), from: 0, to: Double(total)) }
+  }
+
+  /// Where between two bounds `value` is, 0 … 1; nil where that is no number.
+  static func of(_ value: Double, from lower: Double, to upper: Double) -> Double? {
+    let share = (value - lower) / (upper - lower)
+    return share.isNaN ? nil : min(max(0, share), 1)
+  }
+}

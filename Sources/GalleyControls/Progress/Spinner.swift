@@ -1,0 +1,53 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyViews
+
+/// Eight spokes that turn once a second, as `UIActivityIndicatorView`: 20 points, or 37 where controls are large.
+struct Spinner: View {
+  @Environment(\.controlSize) private var size
+  @State private var turns = 0.0
+  let color: Color?
+
+  var body: some View {
+    Spokes(turns: turns, color: color ?? Color(.systemGray), side: isLarge ? 37 : 20)
+      .onAppear {
+        withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { turns = 1 }
+      }
+  }
+
+  private var isLarge: Bool { size == .large || size == .extraLarge }
+}
+
+/// The spokes after some turns; the brightest runs around in steps.
+private struct Spokes: View, Animatable {
+  var turns: Double
+  let color: Color
+  let side: Double
+
+  var animatableData: Double {
+    get { turns }
+    set { turns = newValue }
+  }
+
+  private static let count = 8
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<Self.count, id: \.self) { index in
+        Capsule()
+          .fill(color.opacity(opacity(index)))
+          .frame(width: side * 0.11, height: side * 0.27)
+          .offset(y: -side * 0.34)
+          .rotationEffect(.degrees(Double(index) * 360 / Double(Self.count)))
+      }
+    }
+    .frame(width: side, height: side)
+  }
+
+  /// How much of a spoke shows: least of the one that shone longest ago.
+  private func opacity(_ index: Int) -> Double {
+    let bright = turns.isFinite ? Int((turns - turns.rounded(.down)) * Double(Self.count)) : 0
+    let age = (bright - index + Self.count) % Self.count
+    return 1 - Double(age) * 0.1
+  }
+}

@@ -1,0 +1,19 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// Text of many lines that can be edited, in all the room it is offered.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// An editor for `text`.
+  public init(text: Binding<String>) { self.text = text }
+
+  /// The text with the insets of `UITextView`, 8 points above and 5 beside it.
+  public var body: some View {
+    Text(verbatim: text.wrappedValue)
+      .padding(.horizontal, 5)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .clipped()
+  }
+}

@@ -1,0 +1,144 @@
+public import GalleyGeometry
+public import GalleyViews
+
+/// A line of text that can be edited: the text, or what should be written there.
+public struct TextField<Label: View>: View, UnnamedView {
+  @Environment(\.textFieldStyle) private var style
+  private let label: Label
+  private let prompt: Text?
+  private let text: Binding<String>
+  private let axis: Axis
+
+  private init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+    self.text = text
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+
+  /// A field for `text`; it shows `prompt`, or else its label, where there is none.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: .horizontal, label: label())
+  }
+
+  /// A field for `text` that grows along `axis`; it shows `prompt`, or else its label, where there is none.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: axis, label: label())
+  }
+
+  /// The field in the style around it.
+  public var body: some View {
+    style.frame(
+      FieldText(
+        text: text.wrappedValue, prompt: prompt.map { AnyView($0) } ?? AnyView(label), isOneLine: axis == .horizontal))
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field for `text`; it shows `prompt`, or else `title`, where there is none.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field for `text`; it shows `prompt`, or else `title`, just as it is, where there is none.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field for `text` that grows along `axis`.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// A field for `text` that grows along `axis`.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// A field for `text`. Nobody edits it here: neither closure is called.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) { self.init(text: text) { Text(title) } }
+
+  /// A field for `text`. Nobody edits it here: neither closure is called.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) { self.init(text: text) { Text(title) } }
+
+  /// A field for `text`. Nobody edits it here: the closure is not called.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+  }
+}
+
+/// A line of text that can be edited and is not shown: a dot for each character.
+public struct SecureField<Label: View>: View, UnnamedView {
+  @Environment(\.textFieldStyle) private var style
+  private let label: Label
+  private let prompt: Text?
+  private let text: Binding<String>
+
+  /// A field for `text`; it shows `prompt`, or else its label, where there is none.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// The field in the style around it.
+  public var body: some View {
+    style.frame(
+      FieldText(
+        text: String(repeating: "●", count: text.wrappedValue.count),
+        prompt: prompt.map { AnyView($0) } ?? AnyView(label)))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field for `text`; it shows `prompt`, or else `title`, where there is none.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field for `text`; it shows `prompt`, or else `title`, just as it is, where there is none.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field for `text`. Nobody edits it here: the closure is not called.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+  }
+}
+
+/// What a field shows: its text, or what should be written there.
+private struct FieldText: View {
+  let text: String
+  let prompt: AnyView
+  var isOneLine = true
+
+  var body: some View {
+    Group {
+      if text.isEmpty {
+        prompt.foregroundStyle(Color(.placeholderText))
+      } else {
+        Text(verbatim: text)
+      }
+    }
+    .fieldLines(isOneLine)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension View {
+  /// On one line, or on as many as the views around allow.
+  @ViewBuilder fileprivate func fieldLines(_ isOneLine: Bool) -> some View {
+    if isOneLine { lineLimit(1) } else { self }
+  }
+}

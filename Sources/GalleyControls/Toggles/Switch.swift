@@ -1,0 +1,60 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyViews
+
+/// A label with a switch.
+struct SwitchRow: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: ToggleStyleConfiguration
+  let color: Color?
+
+  var body: some View {
+    ControlRow(label: configuration.label, alignment: .center) {
+      SwitchShape(isOn: configuration.isOn, color: color)
+    }
+    .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)
+  }
+}
+
+/// A switch of iOS 7 to 18: 51 by 31 points with a knob of 27, as `UISwitch` measures.
+private struct SwitchShape: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+  @Environment(\.hasOwnTint) private var hasOwnTint
+  let isOn: Bool
+  let color: Color?
+
+  var body: some View {
+    Circle()
+      .fill(.white)
+      .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+      .frame(width: 27, height: 27)
+      .padding(2)
+      .frame(width: 51, alignment: isOn ? .trailing : .leading)
+      .background { Capsule().fill(isOn ? on : Color(.secondarySystemFill)) }
+      .opacity(isEnabled ? 1 : 0.5)
+      .animation(.easeInOut(duration: 0.25), value: isOn)
+  }
+
+  private var on: Color { color ?? (hasOwnTint ? tint : .green) }
+}
+
+/// A button for what is on or off.
+struct ToggleButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+  @Environment(\.controlSize) private var size
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    configuration.label
+      .font(ButtonMetrics.font(size))
+      .foregroundStyle(ControlStyle(isEnabled: isEnabled))
+      .padding(ButtonMetrics.insets(size))
+      .background {
+        ButtonBorderShape.automatic.outline(of: size)
+          .fill(configuration.isOn ? tint.opacity(ButtonMetrics.tintedGround) : .clear)
+      }
+      .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)
+  }
+}

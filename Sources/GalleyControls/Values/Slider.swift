@@ -1,0 +1,115 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// A control that takes a value between two bounds.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+  private let fraction: Double
+  private let label: Label
+  private let minimumValueLabel: ValueLabel?
+  private let maximumValueLabel: ValueLabel?
+
+  private init(
+    fraction: Double, label: Label, minimumValueLabel: ValueLabel? = nil, maximumValueLabel: ValueLabel? = nil
+  ) {
+    self.fraction = fraction
+    self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+  }
+
+  /// The track with its knob, between the labels of its ends.
+  public var body: some View {
+    HStack {
+      minimumValueLabel
+      track
+      maximumValueLabel
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  /// The knob is 27 points and the track 4, as `UISlider` measures.
+  private var track: some View {
+    GeometryReader { geometry in
+      let room = max(0, geometry.size.width - SliderMetrics.knob)
+      ZStack(alignment: .leading) {
+        FilledTrack(fraction: share(of: geometry.size.width, room), color: tint).frame(height: FilledTrack.thickness)
+        Circle()
+          .fill(.white)
+          .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+          .frame(width: SliderMetrics.knob, height: SliderMetrics.knob)
+          .offset(x: room * fraction)
+      }
+      .frame(height: geometry.size.height)
+    }
+    .frame(height: SliderMetrics.height)
+  }
+
+  private func share(of width: Double, _ room: Double) -> Double {
+    width > 0 ? (room * fraction + SliderMetrics.knob / 2) / width : 0
+  }
+}
+
+/// The lengths of `UISlider`.
+private enum SliderMetrics {
+  static let knob = 27.0
+  static let height = 31.0
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A control for `value` in `bounds`.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: EmptyView()) }
+
+  /// A control for `value` in `bounds`, in steps of `step`.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: EmptyView()) }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A control for `value` in `bounds`; its label is for those who do not see it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: label()) }
+
+  /// A control for `value` in `bounds`, in steps of `step`; its label is for those who do not see it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: label()) }
+}
+
+extension Slider {
+  /// A control for `value` in `bounds`, with labels of its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      fraction: SliderValue.fraction(value, bounds), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel())
+  }
+
+  /// A control for `value` in `bounds`, in steps of `step`, with labels of its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      fraction: SliderValue.fraction(value, bounds), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel())
+  }
+}
+
+private enum SliderValue {
+  static func fraction<Value: BinaryFloatingPoint>(_ value: Binding<Value>, _ bounds: ClosedRange<Value>) -> Double {
+    Fraction.of(Double(value.wrappedValue), from: Double(bounds.lowerBound), to: Double(bounds.upperBound)) ?? 0
+  }
+}

@@ -1,0 +1,104 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// A label with two buttons that make a value smaller and larger.
+public struct Stepper<Label: View>: View, UnnamedView {
+  @Environment(\.isEnabled) private var isEnabled
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+
+  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+  }
+
+  /// The label at the start, both buttons at the end.
+  public var body: some View {
+    ControlRow(label: label, alignment: .center) {
+      // `UIStepper` is 94 by 32 points.
+      HStack(spacing: 0) {
+        half(isMinus: true, onDecrement)
+        Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
+        half(isMinus: false, onIncrement)
+      }
+      .frame(width: 94, height: 32)
+      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) }
+    }
+  }
+
+  private func half(isMinus: Bool, _ action: (() -> Void)?) -> some View {
+    ZStack {
+      Capsule().frame(width: 15, height: 1.5)
+      if !isMinus { Capsule().frame(width: 1.5, height: 15) }
+    }
+    .foregroundStyle(action != nil && isEnabled ? Color.primary : Color(.tertiaryLabel))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .contentShape(Rectangle())
+    .touchable(isMinus ? "Decrement" : "Increment", action: isEnabled ? action : nil)
+  }
+}
+
+extension Stepper {
+  /// Two buttons that change `value` by `step`.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+  }
+
+  /// Two buttons that change `value` by `step` inside `bounds`.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    func change(_ step: Value.Stride) -> (() -> Void)? {
+      let next = min(max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound)
+      return next == value.wrappedValue ? nil : { value.wrappedValue = next }
+    }
+    self.init(label: label, onIncrement: change(step), onDecrement: change(-step))
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped.
+  public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Two buttons that change `value` by `step`.
+  public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1) {
+    self.init(value: value, step: step, label: { Text(title) })
+  }
+
+  /// Two buttons that change `value` by `step` inside `bounds`.
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
+
+  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Two buttons that change `value` by `step`.
+  @_disfavoredOverload
+  public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
+    self.init(value: value, step: step, label: { Text(title) })
+  }
+
+  /// Two buttons that change `value` by `step` inside `bounds`.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
+}
