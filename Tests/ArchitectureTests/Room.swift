@@ -36,7 +36,7 @@ extension Room {
     Room("GalleyGeometry"),
     Room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"], system: cLibrary.union(locks)),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
-    Room("GalleyPicture", ["GalleyGeometry"]),
+    Room("GalleyPicture", ["GalleyGeometry"], system: cLibrary),
     Room(
       "GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyFiles", "GalleyPicture"],
       system: cLibrary.union(locks).union(["Dispatch"])),
@@ -53,7 +53,8 @@ extension Room {
       system: cLibrary.union(locks).union(["Observation"])),
     Room(
       "GalleyControls",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"],
+      system: cLibrary),
     Room(
       "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"],
       system: cLibrary),

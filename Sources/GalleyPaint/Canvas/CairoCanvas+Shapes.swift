@@ -1,6 +1,6 @@
 import CPangoCairo
 import GalleyGeometry
-package import GalleyPicture
+import GalleyPicture
 
 extension CairoCanvas {
   /// Draws the inside of a path.
@@ -64,14 +64,6 @@ extension CairoCanvas {
 }
 
 extension Path {
-  /// Whether the inside is nothing.
-  package var isEmpty: Bool {
-    switch self {
-    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty
-    case .elements(let elements): elements.isEmpty
-    }
-  }
-
   /// The path in device units with each edge of its rectangle on the nearest pixel edge; nil for other paths.
   func snapped(by transform: AffineTransform, scale: Double) -> Path? {
     switch self {

@@ -21,6 +21,18 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The styles that were set for levels below the current style, by how far below they are.
+  var levelStyles: [Int: any ShapeStyle] {
+    get { self[LevelStylesKey.self] }
+    set { self[LevelStylesKey.self] = newValue }
+  }
+}
+
+private enum LevelStylesKey: EnvironmentKey {
+  static var defaultValue: [Int: any ShapeStyle] { [:] }
+}
+
 private enum ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: (any ShapeStyle)? { nil }
 }
@@ -63,11 +75,17 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// How much of a style that was set shows, 0 … 1.
   private let share: Double
 
-  fileprivate init(level: Color, share: Double) { (self.level, self.share) = (level, share) }
+  /// How far below the current style the level is: 0 is the style itself.
+  private let depth: Int
+
+  fileprivate init(level: Color, share: Double, depth: Int) {
+    (self.level, self.share, self.depth) = (level, share, depth)
+  }
 
   /// The level of the system's label colours, or of the current foreground style where one was set: then half,
   /// a quarter and an eighth of it show.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    if let own = environment.levelStyles[depth] { return own.resolve(in: environment) }
     guard let base = environment.foregroundStyle, !(base is HierarchicalShapeStyle) else {
       return level.resolve(in: environment)
     }
@@ -77,13 +95,13 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The current style itself.
-  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary, share: 1) }
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary, share: 1, depth: 0) }
   /// The second level.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary, share: 0.5) }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary, share: 0.5, depth: 1) }
   /// The third level.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary, share: 0.25) }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary, share: 0.25, depth: 2) }
   /// The fourth level.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary, share: 0.125) }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary, share: 0.125, depth: 3) }
 }
 
 /// The style set with `foregroundStyle` around a view.

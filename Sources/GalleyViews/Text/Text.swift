@@ -34,6 +34,9 @@ public struct Text: View {
     return text
   }
 
+  /// The characters of all pieces.
+  package var plain: String { pieces.map(\.content).joined() }
+
   private func with(_ modifier: TextModifier) -> Text {
     var text = self
     for index in text.pieces.indices { text.pieces[index].modifiers.append(modifier) }

@@ -1,5 +1,4 @@
 import GalleyGeometry
-package import GalleyPicture
 
 /// A path as lines and curves only.
 package enum Outline {

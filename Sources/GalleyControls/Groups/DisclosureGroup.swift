@@ -1,0 +1,73 @@
+import GalleyGeometry
+import GalleyMotion
+public import GalleyViews
+
+/// A label that shows or hides its content when it is tapped.
+public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
+  @State private var isOpen = false
+  @Environment(\.tint) private var tint
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  /// `content` below `label` while `isExpanded` is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  /// `content` below `label`; hidden at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  /// The label with its mark, and the content below it where it shows.
+  public var body: some View {
+    let isShown = isExpanded ?? $isOpen
+    header(isShown)
+    if isShown.wrappedValue { content() }
+  }
+
+  private func header(_ isShown: Binding<Bool>) -> some View {
+    HStack {
+      label
+      Spacer()
+      Chevron().foregroundStyle(tint).rotationEffect(.degrees(isShown.wrappedValue ? 90 : 0))
+    }
+    .contentShape(Rectangle())
+    .touchable("DisclosureGroup", action: { withAnimation { isShown.wrappedValue.toggle() } })
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// `content` below `title`; hidden at first.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// `content` below `title`, just as it is; hidden at first.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// `content` below `title` while `isExpanded` is true.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// `content` below `title`, just as it is, while `isExpanded` is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,70 @@
+public import GalleyViews
+
+/// A control for one of several values: the views of its content, told apart by `tag` or by their identity.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, UnnamedView {
+  @Environment(\.pickerKind) private var kind
+  @Environment(\.isInList) private var isInList
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  /// A control for `selection` among `content`, with `label`.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// A control for `selection` among `content`, with `label`.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+
+  /// The control in the style around it.
+  public var body: some View {
+    switch kind {
+    case .automatic, .menu: PickerMenu(label: label, options: options, showsLabel: isInList)
+    case .segmented, .palette: SegmentedControl(options: options)
+    case .wheel: PickerWheel(options: options)
+    case .inline: InlineOptions(label: label, options: options)
+    case .navigationLink: PickerLink(label: label, options: options)
+    }
+  }
+
+  private var options: PickerOptions {
+    PickerOptions(content: AnyView(content), selected: AnyHashable(selection.wrappedValue).unwrapped) { tag in
+      if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A control for `selection` among `content`, with `title`.
+  public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+
+  /// A control for `selection` among `content`, with `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+}
+
+/// What can be chosen, and what is.
+struct PickerOptions {
+  let content: AnyView
+  /// The tag of what is chosen, never optional.
+  let selected: AnyHashable
+  /// Chooses what has a tag.
+  let select: (AnyHashable) -> Void
+
+  /// What is chosen alone.
+  var selectedView: some View {
+    Group(subviews: content) { subviews in subviews.first { isSelected($0) } }
+  }
+
+  func isSelected(_ option: Subview) -> Bool { option.tag.unwrapped == selected }
+}

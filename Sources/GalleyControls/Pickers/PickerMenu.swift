@@ -1,0 +1,78 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// The chosen value with the mark of a menu; in a row of a list behind its label.
+struct PickerMenu<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasOwnTint) private var hasOwnTint
+  @Environment(\.tint) private var tint
+  let label: Label
+  let options: PickerOptions
+  let showsLabel: Bool
+
+  var body: some View {
+    Menu {
+      InlineOptions(label: EmptyView(), options: options)
+    } label: {
+      if showsLabel {
+        ControlRow(label: label.foregroundStyle(Color.primary)) { value }
+      } else {
+        value
+      }
+    }
+  }
+
+  private var value: some View {
+    HStack(spacing: 5) {
+      options.selectedView.multilineTextAlignment(.trailing)
+      UpDownChevrons()
+    }
+    .foregroundStyle(color)
+  }
+
+  /// In a list the value is grey, unless an accent colour is set.
+  private var color: Color {
+    if !isEnabled { return Color(.tertiaryLabel) }
+    return showsLabel && !hasOwnTint ? Color(.secondaryLabel) : tint
+  }
+}
+
+/// The chosen value in a row that leads to a list of all.
+struct PickerLink<Label: View>: View {
+  let label: Label
+  let options: PickerOptions
+
+  var body: some View {
+    ControlRow(label: label, alignment: .center) {
+      HStack(spacing: 8) {
+        options.selectedView.foregroundStyle(.secondary)
+        Chevron()
+      }
+    }
+  }
+}
+
+/// All values below each other, the chosen one with a mark.
+struct InlineOptions<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.tint) private var tint
+  let label: Label
+  let options: PickerOptions
+
+  var body: some View {
+    if !hidesLabels, !(label is EmptyView) { label.foregroundStyle(.secondary) }
+    Group(subviews: options.content) { subviews in
+      ForEach(subviews) { option in
+        HStack {
+          option
+          Spacer()
+          if options.isSelected(option) { Checkmark().foregroundStyle(tint) }
+        }
+        .contentShape(Rectangle())
+        .touchable("Option", action: isEnabled ? { options.select(option.tag) } : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+public import GalleyGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Drawing an outline step by step.
+extension Path {
+  /// An outline without anything.
+  public init() { self = .elements([]) }
+
+  /// The outline that `build` draws.
+  ///
+  ///     Path { path in
+  ///       path.move(to: Point(x: 0, y: 20))
+  ///       path.addLine(to: Point(x: 40, y: 0))
+  ///     }
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  /// A rectangle.
+  public init(_ rect: Rect) { self = .rect(rect) }
+
+  /// A rectangle with corners of `cornerRadius` points.
+  public init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self = .roundedRect(rect, cornerRadius: cornerRadius, style: style)
+  }
+
+  /// The ellipse that touches the sides of `rect`.
+  public init(ellipseIn rect: Rect) { self = .ellipse(rect) }
+
+  /// Whether there is nothing to draw.
+  public var isEmpty: Bool {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty
+    case .elements(let elements): elements.isEmpty
+    }
+  }
+
+  /// The smallest upright rectangle that holds every point and control point.
+  public var boundingRect: Rect { bounds }
+
+  /// Where the pen is; nil before it was put anywhere.
+  public var currentPoint: Point? {
+    var start: Point?
+    var place: Point?
+    for step in steps {
+      switch step {
+      case .move(let point): (start, place) = (point, point)
+      case .line(let point): place = point
+      case .curve(_, _, let end): place = end
+      case .close: place = start
+      }
+    }
+    return place
+  }
+
+  /// Lifts the pen to `point`.
+  public mutating func move(to point: Point) { append([.move(point)]) }
+
+  /// Draws a straight line to `point`; from there, where the pen was nowhere before.
+  public mutating func addLine(to point: Point) { append([isEmpty ? .move(point) : .line(point)]) }
+
+  /// Draws straight lines through `points`, from the first one on.
+  public mutating func addLines(_ points: [Point]) {
+    guard let first = points.first else { return }
+    append([.move(first)] + points.dropFirst().map { .line($0) })
+  }
+
+  /// Draws a curve to `end`, which leaves toward `control1` and arrives from `control2`.
+  public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
+    if isEmpty { move(to: end) }
+    append([.curve(control1: control1, control2: control2, end: end)])
+  }
+
+  /// Draws a quadratic curve to `end` with the control point `control`.
+  public mutating func addQuadCurve(to end: Point, control: Point) {
+    let start = currentPoint ?? end
+    addCurve(
+      to: end, control1: start + (control - start).times(2.0 / 3), control2: end + (control - end).times(2.0 / 3))
+  }
+
+  /// Draws a line back to where the pen was last lifted to.
+  public mutating func closeSubpath() { if !isEmpty { append([.close]) } }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: Rect) { addPath(.rect(rect)) }
+
+  /// Adds several rectangles.
+  public mutating func addRects(_ rects: [Rect]) { for rect in rects { addRect(rect) } }
+
+  /// Adds a rectangle with round corners of `cornerSize`, of which the smaller side is the radius.
+  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    addPath(.roundedRect(rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style))
+  }
+
+  /// Adds the ellipse that touches the sides of `rect`.
+  public mutating func addEllipse(in rect: Rect) { addPath(.ellipse(rect)) }
+
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path) {
+    if isEmpty { self = path } else { append(path.steps) }
+  }
+
+  /// Draws a line to the start of an arc around `center`, and the arc.
+  ///
+  /// Angles count from the right, downward. As with Core Graphics, whose y points up, `clockwise` is against the clock on
+  /// a screen.
+  public mutating func addArc(
+    center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    var sweep = endAngle.radians - startAngle.radians
+    guard sweep.isFinite, radius.isFinite else { return }
+    let turn = 2 * Double.pi
+    if clockwise {
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) - turn }
+      sweep = max(sweep, -turn)
+    } else {
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
+      sweep = min(sweep, turn)
+    }
+    addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
+  }
+
+  /// Draws a line to the start of an arc around `center`, and the arc, which is `delta` long.
+  public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
+    guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
+    func point(_ angle: Double) -> Point { center + Point(x: radius * cos(angle), y: radius * sin(angle)) }
+    addLine(to: point(startAngle.radians))
+    let quarters = max(1, Int((min(abs(delta.radians), 64) / (.pi / 2)).rounded(.up)))
+    let part = delta.radians / Double(quarters)
+    // The cubic curve that comes nearest to an arc.
+    let reach = radius * 4 / 3 * tan(part / 4)
+    for index in 0..<quarters {
+      let (from, to) = (startAngle.radians + Double(index) * part, startAngle.radians + Double(index + 1) * part)
+      append([
+        .curve(
+          control1: point(from) + Point(x: -sin(from), y: cos(from)).times(reach),
+          control2: point(to) - Point(x: -sin(to), y: cos(to)).times(reach), end: point(to))
+      ])
+    }
+  }
+
+  private mutating func append(_ steps: [Element]) { self = .elements(self.steps + steps) }
+}
+
+extension Path {
+  /// The outline as lines and curves.
+  package var steps: [Element] { Outline.elements(of: self) }
+}
+
+extension Point {
+  /// The point `factor` times as far from the origin.
+  fileprivate func times(_ factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
+}

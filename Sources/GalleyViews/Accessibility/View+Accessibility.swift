@@ -1,0 +1,153 @@
+/// What a view is to those who do not see it: kept, and told in the snapshot.
+extension View {
+  /// What the view is called.
+  public func accessibilityLabel(_ label: Text) -> some View { told("accessibilityLabel", ["label": label.plain]) }
+
+  /// What the view is called.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+
+  /// What the view is called, just as it is.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
+
+  /// The value of the view.
+  public func accessibilityValue(_ value: Text) -> some View { told("accessibilityValue", ["value": value.plain]) }
+
+  /// The value of the view.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+
+  /// The value of the view, just as it is.
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
+
+  /// What happens when the view is used.
+  public func accessibilityHint(_ hint: Text) -> some View { told("accessibilityHint", ["hint": hint.plain]) }
+
+  /// What happens when the view is used.
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+
+  /// What happens when the view is used, just as it is.
+  @_disfavoredOverload
+  public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
+
+  /// Whether the view is left out.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    told("accessibilityHidden", ["hidden": "\(hidden)"])
+  }
+
+  /// The name by which tests find the view.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    told("accessibilityIdentifier", ["identifier": identifier])
+  }
+
+  /// Says more of what the view is.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    told("accessibilityAddTraits", ["traits": traits.told])
+  }
+
+  /// Says what the view is not.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    told("accessibilityRemoveTraits", ["traits": traits.told])
+  }
+
+  /// What becomes of the views inside.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    told("accessibilityElement", ["children": children.name])
+  }
+
+  /// How early the view is read: larger numbers first.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    told("accessibilitySortPriority", ["priority": AttributeText.number(priority)])
+  }
+
+  /// How deep a heading is.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    told("accessibilityHeading", ["level": "\(level)"])
+  }
+
+  /// What the view can do, by `name`; `handler` is not run here.
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    told("accessibilityAction", ["name": Text(name).plain])
+  }
+
+  /// What the view can do, by `name`, just as it is; `handler` is not run here.
+  @_disfavoredOverload
+  public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
+    told("accessibilityAction", ["name": String(name)])
+  }
+
+  /// What the view can do; `handler` is not run here.
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { told("accessibilityAction", ["kind": kind.name]) }
+
+  /// How the value of the view is changed; `handler` is not run here.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { told("accessibilityAdjustableAction") }
+
+  /// Whether the view's colours stay where those of the screen are inverted.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    told("accessibilityIgnoresInvertColors", ["active": "\(active)"])
+  }
+
+  /// Other names by which the view is spoken to.
+  public func accessibilityInputLabels(_ labels: [String]) -> some View {
+    told("accessibilityInputLabels", ["labels": labels.joined(separator: ", ")])
+  }
+
+  /// What stands for the view instead.
+  public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View {
+    told("accessibilityRepresentation")
+  }
+
+  /// Shows `content` large while a finger rests on the view at accessibility sizes; it is not shown here.
+  public func accessibilityShowsLargeContentViewer(@ViewBuilder _ content: () -> some View) -> some View {
+    told("accessibilityShowsLargeContentViewer")
+  }
+
+  /// Shows the view large while a finger rests on it at accessibility sizes; it is not shown here.
+  public func accessibilityShowsLargeContentViewer() -> some View { told("accessibilityShowsLargeContentViewer") }
+}
+
+/// What becomes of the views inside one that is an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+
+  /// They are not told.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// They are told one by one.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// They are told as one.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// How deep a heading is.
+public enum AccessibilityHeadingLevel: Hashable, Sendable {
+  /// As deep as is not said.
+  case unspecified
+  /// From the title of a screen down.
+  case h1, h2, h3, h4, h5, h6
+}
+
+/// What a view can do for those who do not see it.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  let name: String
+
+  /// What a tap does.
+  public static let `default` = AccessibilityActionKind(name: "default")
+  /// It closes what is presented.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  /// It does what a double tap with two fingers does.
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// It deletes.
+  public static let delete = AccessibilityActionKind(name: "delete")
+}
+
+/// Which way a value is changed.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// It becomes more.
+  case increment
+  /// It becomes less.
+  case decrement
+}

@@ -1,0 +1,53 @@
+/// Where the keyboard is: a value that is true, or names a field, while a field is focused.
+///
+/// A stage writes nothing into fields; the value is what the view sets it to.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  @State private var value: Value
+
+  /// Whether a field is focused; none at first.
+  public init() where Value == Bool { _value = State(wrappedValue: false) }
+
+  /// Which field is focused; none at first.
+  public init<ID: Hashable>() where Value == ID? { _value = State(wrappedValue: nil) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  /// What ``View/focused(_:equals:)`` takes.
+  public var projectedValue: Binding { Binding(binding: $value) }
+
+  /// A focus that is kept elsewhere.
+  @propertyWrapper
+  public struct Binding {
+    let binding: GalleyViews.Binding<Value>
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) { _value.connect(to: place) }
+}
+
+extension View {
+  /// Whether the view is focused: while `binding` is `value`. Told in the snapshot.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    told("focused", ["focused": "\(binding.wrappedValue == value)"])
+  }
+
+  /// Whether the view is focused: while `condition` is true. Told in the snapshot.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    told("focused", ["focused": "\(condition.wrappedValue)"])
+  }
+}

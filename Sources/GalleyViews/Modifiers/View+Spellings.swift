@@ -1,0 +1,59 @@
+public import GalleyGeometry
+import GalleyText
+
+/// Other spellings of what is there, many of them those of before iOS 15.
+extension View {
+  /// The accent colour; nil takes the one around.
+  public func accentColor(_ color: Color?) -> some View {
+    transformEnvironment(\.tint) { tint in if let color { tint = color } }
+  }
+
+  /// Keeps the view's room, and shows nothing of it.
+  public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
+
+  /// Extra space after each character, in points.
+  public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
+
+  /// Lets the view reach under the screen's bars and corners on `edges`.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
+  /// Shows `content` behind the view, lined up by `alignment`.
+  @_disfavoredOverload
+  public func background(_ content: some View, alignment: Alignment = .center) -> some View {
+    background(alignment: alignment) { content }
+  }
+
+  /// Shows `content` before the view, lined up by `alignment`.
+  @_disfavoredOverload
+  public func overlay(_ content: some View, alignment: Alignment = .center) -> some View {
+    overlay(alignment: alignment) { content }
+  }
+
+  /// Fills `shape` before the view with `style`.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View { overlay { shape.fill(style) } }
+
+  /// Fills the ground behind the view with the system's background.
+  public func background() -> some View { background(Color(.systemBackground)) }
+
+  /// Fills `shape` behind the view with the system's background.
+  public func background(in shape: some Shape) -> some View { background(Color(.systemBackground), in: shape) }
+
+  /// Puts the middle of the view at `position` of the room it is offered, in points.
+  public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
+
+  /// Draws the view as one before it is faded or blended; that is so for every view here.
+  public func compositingGroup() -> some View { told("compositingGroup") }
+
+  /// Light or dark, for the view and everything in it.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { colorScheme in if let scheme { colorScheme = scheme } }
+  }
+
+  /// How many lines of a text may show.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+}
+
+extension Text {
+  /// The text with `kerning` points after each character.
+  public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
+}
