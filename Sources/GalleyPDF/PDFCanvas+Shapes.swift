@@ -31,7 +31,7 @@ extension PDFCanvas {
       trace(stroke)
     case .linearGradient(let gradient):
       // A PDF clips to areas only: the gradient is let through where a black line of the same kind would be.
-      let line = Picture.Stroke(stroke.path, .color(PDFCanvas.black), width: stroke.width, dashes: stroke.dashes)
+      let line = Picture.Stroke(stroke.path, .color(PDFCanvas.black), style: stroke.style)
       let area = stroke.path.bounds
       let reach = stroke.width * 10
       let filled = Rect(
@@ -42,9 +42,11 @@ extension PDFCanvas {
   }
 
   private func trace(_ stroke: Picture.Stroke) {
-    setLine(width: stroke.width, dashes: stroke.dashes)
+    setLine(width: stroke.width, dashes: stroke.dashes, phase: stroke.style.dashPhase)
+    if !stroke.style.isPlain { put(stroke.style) }
     put(stroke.path)
     out.put("S\n")
+    if !stroke.style.isPlain { put(StrokeStyle()) }
   }
 
   /// Viewers keep a thin line visible at every size, but drop a thin area between two pixels.
@@ -55,7 +57,19 @@ extension PDFCanvas {
     out.put("S\n")
   }
 
-  private func setLine(width: Double, dashes: [Double]) {
+  /// How lines end and turn; every other line is plain.
+  private func put(_ style: StrokeStyle) {
+    let caps: [StrokeStyle.LineCap: Double] = [.butt: 0, .round: 1, .square: 2]
+    let joins: [StrokeStyle.LineJoin: Double] = [.miter: 0, .round: 1, .bevel: 2]
+    for (number, name) in [
+      (caps[style.lineCap] ?? 0, "J\n"), (joins[style.lineJoin] ?? 0, "j\n"), (style.safeLimit, "M\n"),
+    ] {
+      out.put(number)
+      out.put(name)
+    }
+  }
+
+  private func setLine(width: Double, dashes: [Double], phase: Double = 0) {
     if state.lineWidth != width {
       state.lineWidth = width
       out.put(width)
@@ -66,7 +80,9 @@ extension PDFCanvas {
     if isDashed {
       out.put("[")
       for dash in dashes { out.put(dash) }
-      out.put("]0 d\n")
+      out.put("]")
+      out.put(phase.isFinite ? max(0, phase) : 0)
+      out.put("d\n")
     } else if state.isDashed {
       out.put("[]0 d\n")
     }

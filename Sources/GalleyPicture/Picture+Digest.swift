@@ -63,12 +63,21 @@ extension PictureDigest {
     mix(group.items)
   }
 
+  /// What of a line is other than a plain one's.
+  package mutating func mix(more style: StrokeStyle) {
+    if style.isPlain { return }
+    for byte in (style.lineCap.rawValue + style.lineJoin.rawValue).utf8 { mix(Int(byte)) }
+    mix(style.miterLimit)
+    mix(style.dashPhase)
+  }
+
   private mutating func mix(_ stroke: Picture.Stroke) {
     mix(stroke.path)
     mix(stroke.paint)
     mix(stroke.width)
     mix(stroke.dashes.count)
     for dash in stroke.dashes { mix(dash) }
+    mix(more: stroke.style)
   }
 
   /// Takes in what a run of glyphs shows, wherever it stands; its text shows nothing.

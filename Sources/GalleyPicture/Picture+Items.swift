@@ -57,17 +57,24 @@ extension Picture {
     public var path: Path
     /// The colour or gradient.
     public var paint: Paint
+    /// What the line looks like.
+    public var style: StrokeStyle
+
     /// The line's width, in points.
-    public var width: Double
+    public var width: Double { style.lineWidth }
     /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
-    public var dashes: [Double]
+    public var dashes: [Double] { style.dash }
+
+    /// A line of `style` along `path`.
+    public init(_ path: Path, _ paint: Paint, style: StrokeStyle) {
+      self.path = path
+      self.paint = paint
+      self.style = style
+    }
 
     /// A line of `width` points along `path`.
     public init(_ path: Path, _ paint: Paint, width: Double, dashes: [Double] = []) {
-      self.path = path
-      self.paint = paint
-      self.width = width
-      self.dashes = dashes
+      self.init(path, paint, style: StrokeStyle(lineWidth: width, dash: dashes))
     }
   }
 

@@ -41,8 +41,13 @@ extension SVGWriter {
     if !stroke.dashes.isEmpty {
       body += "stroke-dasharray=\"\(stroke.dashes.map { SVGText.number($0) }.joined(separator: " "))\" "
     }
+    if stroke.style.dashPhase != 0 {
+      body += "stroke-dashoffset=\"\(SVGText.number(stroke.style.dashPhase))\" "
+    }
+    if stroke.style.lineCap != .butt { body += "stroke-linecap=\"\(stroke.style.lineCap.rawValue)\" " }
+    if stroke.style.lineJoin != .miter { body += "stroke-linejoin=\"\(stroke.style.lineJoin.rawValue)\" " }
     // The limit that Cairo has too.
-    body += "stroke-miterlimit=\"10\"/>\n"
+    body += "stroke-miterlimit=\"\(SVGText.number(stroke.style.safeLimit))\"/>\n"
   }
 
   /// Writes a bitmap stretched over a rectangle.

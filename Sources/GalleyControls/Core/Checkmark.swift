@@ -50,5 +50,7 @@ struct MarkShape: Shape, Hashable {
   }
 
   /// The line in the foreground style.
-  func strokeRound(lineWidth: Double) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+  func strokeRound(lineWidth: Double) -> some View {
+    stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+  }
 }

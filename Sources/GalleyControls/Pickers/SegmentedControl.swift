@@ -23,6 +23,7 @@ struct SegmentedControl: View {
     .frame(height: 32)
     .background { RoundedRectangle(cornerRadius: 9).fill(Color(.tertiarySystemFill)) }
     .opacity(isEnabled ? 1 : 0.5)
+    .fittingRow()
   }
 
   @ViewBuilder private func segment(_ option: Subview, hasLine: Bool) -> some View {

@@ -10,7 +10,7 @@ struct SwitchRow: View {
 
   var body: some View {
     ControlRow(label: configuration.label, alignment: .center) {
-      SwitchShape(isOn: configuration.isOn, color: color)
+      SwitchShape(isOn: configuration.isOn, color: color).fittingRow()
     }
     .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)
   }

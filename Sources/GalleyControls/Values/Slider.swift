@@ -44,6 +44,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       .frame(height: geometry.size.height)
     }
     .frame(height: SliderMetrics.height)
+    .fittingRow()
   }
 
   private func share(of width: Double, _ room: Double) -> Double {

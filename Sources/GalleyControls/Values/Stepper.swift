@@ -29,6 +29,7 @@ public struct Stepper<Label: View>: View, UnnamedView {
       }
       .frame(width: 94, height: 32)
       .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) }
+      .fittingRow()
     }
   }
 

@@ -28,10 +28,12 @@ extension CairoCanvas {
       drawCrisp(line, dashes: stroke.dashes)
     } else {
       trace(stroke.path, through: state.transform)
-      setDashes(stroke.dashes)
+      setDashes(stroke.dashes, phase: stroke.style.dashPhase)
       withMatrix(state.transform) {
         cairo_set_line_width(context, stroke.width)
+        setCorners(stroke.style)
         cairo_stroke(context)
+        setCorners(StrokeStyle())
       }
     }
   }
@@ -47,10 +49,25 @@ extension CairoCanvas {
     }
   }
 
-  private func setDashes(_ dashes: [Double]) {
+  /// How lines end and turn; every other line is plain.
+  private func setCorners(_ style: StrokeStyle) {
+    switch style.lineCap {
+    case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.lineJoin {
+    case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+    }
+    cairo_set_miter_limit(context, style.safeLimit)
+  }
+
+  private func setDashes(_ dashes: [Double], phase: Double = 0) {
     // Cairo stops working for good at a negative dash or at dashes that are all zero.
     let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
-    cairo_set_dash(context, dashes, isValid ? Int32(dashes.count) : 0, 0)
+    cairo_set_dash(context, dashes, isValid ? Int32(clamping: dashes.count) : 0, phase.isFinite ? phase : 0)
   }
 
   /// Makes `path` Cairo's current one, the edges of rectangles on whole pixels where the canvas has them.

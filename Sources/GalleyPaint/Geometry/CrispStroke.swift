@@ -15,6 +15,7 @@ struct CrispStroke {
 
   /// The crisp line of `stroke`; nil for ellipses and outlines, which have no edge to put on the grid.
   init?(_ stroke: Picture.Stroke, through transform: AffineTransform, scale: Double) {
+    guard stroke.style.isPlain else { return nil }
     let width = max(1, PixelGrid(scale: 1).snap(stroke.width * scale))
     switch stroke.path {
     case .rect(let rect):

@@ -175,6 +175,7 @@ struct MarkCollector {
     digest.mix(line?.width ?? stroke.width)
     digest.mix(stroke.dashes.count)
     for dash in stroke.dashes { digest.mix(dash) }
+    digest.mix(more: stroke.style)
     let map = line == nil ? state.transform : .identity
     guard mixOutline(of: line?.path ?? stroke.path, through: map, from: rows.lowerBound, into: &digest) else {
       return addStanding(item, state)

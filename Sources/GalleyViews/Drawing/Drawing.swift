@@ -9,7 +9,7 @@ package enum Drawing {
   /// A shape, filled.
   case fill(any Shape, ResolvedStyle)
   /// A shape's outline, inside its edge or on it.
-  case stroke(any Shape, ResolvedStyle, width: Double, isInside: Bool)
+  case stroke(any Shape, ResolvedStyle, StrokeStyle, isInside: Bool)
   /// Text.
   case text(TextRule)
   /// A bitmap over the node's frame.

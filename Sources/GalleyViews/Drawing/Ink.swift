@@ -26,7 +26,7 @@ final class Ink {
       switch self {
       case .fill(let fill): .fill(.init(fill.path.offsetBy(origin), fill.paint.offsetBy(origin)))
       case .stroke(let stroke):
-        .stroke(.init(stroke.path.offsetBy(origin), stroke.paint.offsetBy(origin), width: stroke.width))
+        .stroke(.init(stroke.path.offsetBy(origin), stroke.paint.offsetBy(origin), style: stroke.style))
       case .glyphs(let glyphs):
         .glyphs(.init(glyphs.run, at: glyphs.origin + origin, glyphs.paint.offsetBy(origin)))
       case .image(let image):
@@ -43,7 +43,8 @@ final class Ink {
     case .fill(let shape, let style): marks = Ink.fill(shape, style, frame)
     case .stroke(let shape, let style, let width, let isInside):
       marks = Ink.stroke(shape, style, width, isInside, frame)
-    case .border(let style, let width): marks = Ink.stroke(Rectangle(), style, width, true, frame)
+    case .border(let style, let width):
+      marks = Ink.stroke(Rectangle(), style, StrokeStyle(lineWidth: width), true, frame)
     case .text(let rule):
       let set = rule.layout(for: proposal)
       layout = set
@@ -78,15 +79,16 @@ extension Ink {
   }
 
   private static func stroke(
-    _ shape: any Shape, _ style: ResolvedStyle, _ width: Double, _ isInside: Bool, _ frame: Rect
+    _ shape: any Shape, _ style: ResolvedStyle, _ line: StrokeStyle, _ isInside: Bool, _ frame: Rect
   ) -> [Mark] {
+    let width = line.lineWidth
     guard width > 0 else { return [] }
     let middle = isInside ? frame.insetBy(dx: width / 2, dy: width / 2) : frame
     var path = shape.path(in: middle)
     if isInside, case .roundedRect(let rect, let radius, let corner) = path, !(shape is Capsule) {
       path = .roundedRect(rect, cornerRadius: max(0, radius - width / 2), style: corner)
     }
-    return [.stroke(.init(path, style.paint(in: frame), width: width))]
+    return [.stroke(.init(path, style.paint(in: frame), style: line))]
   }
 
   private static func text(_ layout: TextLayout, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {

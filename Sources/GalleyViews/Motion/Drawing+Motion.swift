@@ -8,8 +8,8 @@ extension Drawing {
     switch self {
     case .none, .image, .scroll, .content, .blend, .mask: AnimatableVector()
     case .fill(let shape, let style): AnimatableVector([Drawing.data(of: shape)] + style.motionParts)
-    case .stroke(let shape, let style, let width, _):
-      AnimatableVector([Drawing.data(of: shape), width] + style.motionParts)
+    case .stroke(let shape, let style, let line, _):
+      AnimatableVector([Drawing.data(of: shape), line.lineWidth] + style.motionParts)
     case .text(let rule): AnimatableVector(rule.styles.flatMap(\.foreground.motionParts))
     case .clip(let shape): AnimatableVector([Drawing.data(of: shape)])
     case .opacity(let opacity): AnimatableVector([opacity * unitScale])
@@ -28,11 +28,10 @@ extension Drawing {
     case .fill(let shape, let style):
       index = 1
       return .fill(Drawing.moved(shape, to: data), style.moved(to: data, &index))
-    case .stroke(let shape, let style, let width, let isInside):
+    case .stroke(let shape, let style, var line, let isInside):
       index = 2
-      let width = max(0, data.part(1) ?? width)
-      return .stroke(
-        Drawing.moved(shape, to: data), style.moved(to: data, &index), width: width, isInside: isInside)
+      line.lineWidth = max(0, data.part(1) ?? line.lineWidth)
+      return .stroke(Drawing.moved(shape, to: data), style.moved(to: data, &index), line, isInside: isInside)
     case .text(let rule): return .text(rule.painted { $0.moved(to: data, &index) })
     case .clip(let shape): return .clip(Drawing.moved(shape, to: data))
     case .opacity(let opacity):

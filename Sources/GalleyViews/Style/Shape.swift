@@ -18,14 +18,41 @@ extension Shape {
   /// The shape filled with `style`.
   public func fill(_ style: some ShapeStyle) -> some View { FilledShape(shape: self, style: style) }
 
+  /// The shape filled with the foreground style.
+  public func fill() -> some View { fill(ForegroundStyle()) }
+
   /// A line of `lineWidth` points along the shape's outline, half of it outside.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    StrokedShape(shape: self, style: style, lineWidth: lineWidth, isInside: false)
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
+
+  /// A line of `style` along the shape's outline, half of it outside, in `content`.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    StrokedShape(shape: self, style: content, line: style, isInside: false)
+  }
+
+  /// A line of `style` along the shape's outline, half of it outside, in the foreground style.
+  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+
+  /// A line of `lineWidth` points along the shape's outline, half of it outside, in the foreground style.
+  public func stroke(lineWidth: Double = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
   /// A line of `lineWidth` points inside the shape's outline.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    StrokedShape(shape: self, style: style, lineWidth: lineWidth, isInside: true)
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line of `style` inside the shape's outline, in `content`.
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    StrokedShape(shape: self, style: content, line: style, isInside: true)
+  }
+
+  /// A line of `style` inside the shape's outline, in the foreground style.
+  public func strokeBorder(style: StrokeStyle) -> some View { strokeBorder(ForegroundStyle(), style: style) }
+
+  /// A line of `lineWidth` points inside the shape's outline, in the foreground style.
+  public func strokeBorder(lineWidth: Double = 1) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
@@ -41,14 +68,14 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle>: View {
 struct StrokedShape<Outline: Shape, Style: ShapeStyle>: View {
   let shape: Outline
   let style: Style
-  let lineWidth: Double
+  let line: StrokeStyle
   let isInside: Bool
 
   func _build(into builder: inout NodeBuilder) {
     let style = style.resolve(in: builder.environment)
     builder.add(
       FlexibleRule(), kind: "\(Outline.self)",
-      drawing: .stroke(shape, style, width: lineWidth, isInside: isInside))
+      drawing: .stroke(shape, style, line, isInside: isInside))
   }
 }
 

@@ -97,11 +97,15 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The current style itself.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary, share: 1, depth: 0) }
   /// The second level.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary, share: 0.5, depth: 1) }
+  public static var secondary: HierarchicalShapeStyle {
+    HierarchicalShapeStyle(level: .secondary, share: 0.5, depth: 1)
+  }
   /// The third level.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary, share: 0.25, depth: 2) }
   /// The fourth level.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary, share: 0.125, depth: 3) }
+  public static var quaternary: HierarchicalShapeStyle {
+    HierarchicalShapeStyle(level: .quaternary, share: 0.125, depth: 3)
+  }
 }
 
 /// The style set with `foregroundStyle` around a view.

@@ -8,8 +8,8 @@ extension Drawing {
   func attributes(of kind: String) -> [String: String] {
     switch self {
     case .fill(let shape, let style): Self.shape(shape).merging(["fill": style.text]) { $1 }
-    case .stroke(let shape, let style, let width, _):
-      Self.shape(shape).merging(["stroke": style.text, "lineWidth": AttributeText.number(width)]) { $1 }
+    case .stroke(let shape, let style, let line, _):
+      Self.shape(shape).merging(["stroke": style.text].merging(Self.line(line)) { $1 }) { $1 }
     case .image(let image, _): ["image": String(image.digest.prefix(12))]
     case .clip(let shape) where kind == "clipShape": Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
     case .clip(let shape): Self.shape(shape)
@@ -45,5 +45,17 @@ extension ResolvedStyle {
     case .color(let color): color.hexText
     case .linearGradient(let stops, _, _): "a gradient of " + stops.map(\.color.hexText).joined(separator: ", ")
     }
+  }
+}
+
+extension Drawing {
+  /// What is told of a line: its width, and what is other than a plain line's.
+  private static func line(_ line: StrokeStyle) -> [String: String] {
+    var attributes = ["lineWidth": AttributeText.number(line.lineWidth)]
+    if line.lineCap != .butt { attributes["lineCap"] = line.lineCap.rawValue }
+    if line.lineJoin != .miter { attributes["lineJoin"] = line.lineJoin.rawValue }
+    if !line.dash.isEmpty { attributes["dash"] = line.dash.map(AttributeText.number).joined(separator: ", ") }
+    if line.dashPhase != 0 { attributes["dashPhase"] = AttributeText.number(line.dashPhase) }
+    return attributes
   }
 }

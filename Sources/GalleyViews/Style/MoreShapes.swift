@@ -1,0 +1,139 @@
+public import GalleyGeometry
+import GalleyMotion
+public import GalleyPicture
+
+/// A shape whose type is hidden.
+public struct AnyShape: Shape {
+  private let outline: @Sendable (Rect) -> Path
+
+  /// Hides the type of `shape`.
+  public init(_ shape: some Shape) { outline = { shape.path(in: $0) } }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path { outline(rect) }
+}
+
+/// The radii of a rectangle's four corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top, where reading starts.
+  public var topLeading: Double
+  /// The radius at the bottom, where reading starts.
+  public var bottomLeading: Double
+  /// The radius at the bottom, where reading ends.
+  public var bottomTrailing: Double
+  /// The radius at the top, where reading ends.
+  public var topTrailing: Double
+
+  /// Radii of the corners; 0 is sharp.
+  public init(
+    topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle each of whose corners has a radius of its own; its corners are arcs.
+public struct UnevenRoundedRectangle: Shape, Hashable {
+  /// The radii, in points; none is more than half the shorter side.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners meet the sides; they are arcs in either style.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle with corners of `cornerRadii`.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// A rectangle whose corners have the given radii, in points.
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
+  }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path {
+    let most = min(rect.width, rect.height) / 2
+    func radius(_ value: Double) -> Double { value.isFinite ? min(max(0, value), most) : 0 }
+    let corners: [(Point, Double, start: Double)] = [
+      (Point(x: rect.maxX, y: rect.minY), radius(cornerRadii.topTrailing), 270),
+      (Point(x: rect.maxX, y: rect.maxY), radius(cornerRadii.bottomTrailing), 0),
+      (Point(x: rect.minX, y: rect.maxY), radius(cornerRadii.bottomLeading), 90),
+      (Point(x: rect.minX, y: rect.minY), radius(cornerRadii.topLeading), 180),
+    ]
+    var path = Path()
+    for (corner, radius, start) in corners {
+      let center = Point(
+        x: corner.x == rect.maxX ? corner.x - radius : corner.x + radius,
+        y: corner.y == rect.maxY ? corner.y - radius : corner.y + radius)
+      if radius == 0 {
+        path.addLine(to: corner)
+      } else {
+        path.addRelativeArc(center: center, radius: radius, startAngle: .degrees(start), delta: .degrees(90))
+      }
+    }
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// The shape of the container around the view: a rectangle, where none says otherwise.
+public struct ContainerRelativeShape: Shape, Hashable {
+  /// The container's shape.
+  public init() {}
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path { .rect(rect) }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners of `cornerRadius` points.
+  public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of `cornerRadii`.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+
+  /// A rectangle whose corners have the given radii, in points.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}

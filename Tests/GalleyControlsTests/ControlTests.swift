@@ -1,0 +1,141 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyRender
+import GalleyText
+import GalleyViews
+import Testing
+
+@Suite("Controls")
+struct ControlTests {
+  private struct Switches: View {
+    @State private var isOn = false
+    @State private var count = 9
+    @State private var choice: String? = "b"
+
+    var body: some View {
+      VStack {
+        Toggle("Wi-Fi", isOn: $isOn).id("toggle")
+        Text(isOn ? "on" : "off")
+        Stepper("Count", value: $count, in: 0...10).id("stepper")
+        Text("\(count)")
+        Picker("Letter", selection: $choice) {
+          Text("A").tag("a")
+          Text("B").tag("b")
+        }
+        .pickerStyle(.segmented)
+        .id("picker")
+        Text(choice ?? "none")
+      }
+    }
+  }
+
+  @Test("A tap on a toggle turns it over, and a disabled one stays")
+  func toggle() {
+    let screen = ControlScreen { Switches() }
+    #expect(screen.texts.contains("off"))
+    #expect(screen.stage.tap(id: "toggle") && screen.texts.contains("on"))
+    #expect(screen.stage.tap(id: "toggle") && screen.texts.contains("off"))
+    #expect(!ControlScreen { Switches().disabled(true) }.stage.tap(id: "toggle"))
+  }
+
+  @Test("A stepper goes up and down by a step and stops at its bounds")
+  func stepper() throws {
+    let screen = ControlScreen { Switches() }
+    let frame = try #require(screen.frame("stepper"))
+    let plus = Point(x: frame.maxX - 20, y: frame.midY)
+    #expect(screen.stage.tap(at: plus) && screen.texts.contains("10"))
+    #expect(!screen.stage.tap(at: plus) && screen.texts.contains("10"))
+    #expect(screen.stage.tap(at: Point(x: frame.maxX - 70, y: frame.midY)) && screen.texts.contains("9"))
+  }
+
+  @Test("A segment is chosen by a tap, also where the selection may be nothing")
+  func segments() throws {
+    let screen = ControlScreen { Switches() }
+    let frame = try #require(screen.frame("picker"))
+    #expect(screen.texts.last == "b")
+    #expect(screen.stage.tap(at: Point(x: frame.minX + 20, y: frame.midY)) && screen.texts.last == "a")
+  }
+
+  @Test("A picker in a list is a row with its label and the chosen value; outside it is the value alone")
+  func menus() {
+    let picker = Picker("Fruit", selection: .constant(1)) {
+      Text("Apple").tag(0)
+      Text("Pear").tag(1)
+    }
+    #expect(ControlScreen(height: 300) { Form { picker } }.texts == ["Fruit", "Pear"])
+    #expect(ControlScreen { picker }.texts == ["Pear"])
+    #expect(ControlScreen(height: 300) { Form { picker.pickerStyle(.inline) } }.texts == ["Fruit", "Apple", "Pear"])
+  }
+
+  @Test("Rows with controls are as high as rows of text in a form")
+  func rows() {
+    let screen = ControlScreen(height: 600) {
+      Form {
+        Text("Text").id("text")
+        Toggle("Toggle", isOn: .constant(true)).id("toggle")
+        Slider(value: .constant(0.5)).id("slider")
+        Stepper("Stepper", value: .constant(1)).id("stepper")
+      }
+    }
+    for id in ["toggle", "slider", "stepper"] {
+      #expect(abs((screen.size(id)?.height ?? 0) - (screen.size("text")?.height ?? 100)) < 1, "\(id)")
+    }
+  }
+
+  @Test("An empty field shows its prompt, or else its title; a secure one hides its text")
+  func fields() {
+    #expect(ControlScreen { TextField("Name", text: .constant("")) }.texts == ["Name"])
+    #expect(ControlScreen { TextField("Name", text: .constant(""), prompt: Text("Ada")) }.texts == ["Ada"])
+    #expect(ControlScreen { TextField("Name", text: .constant("Bob")) }.texts == ["Bob"])
+    #expect(ControlScreen { SecureField("Secret", text: .constant("abc")) }.texts == ["●●●"])
+  }
+
+  @Test("A group shows its content only while it is open")
+  func disclosure() {
+    let screen = ControlScreen { VStack { DisclosureGroup("More") { Text("inside") }.id("more") } }
+    #expect(screen.texts == ["More"])
+    #expect(screen.stage.tap(id: "more") && screen.texts == ["More", "inside"])
+  }
+
+  @Test("A label shows both parts, the title or the icon, as its style says")
+  func labels() {
+    let label = Label {
+      Text("title")
+    } icon: {
+      Text("icon")
+    }
+    #expect(ControlScreen { label }.texts == ["icon", "title"])
+    #expect(ControlScreen { label.labelStyle(.titleOnly) }.texts == ["title"])
+    #expect(ControlScreen { label.labelStyle(.iconOnly) }.texts == ["icon"])
+  }
+
+  @Test("Labels are not shown where they are hidden")
+  func hiddenLabels() {
+    #expect(ControlScreen { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }.texts.isEmpty)
+    #expect(ControlScreen { LabeledContent("Version", value: "1").labelsHidden() }.texts == ["1"])
+  }
+
+  @Test("Values outside of their bounds, and values that are no numbers, are drawn inside")
+  func extremes() {
+    for value in [-3, 7, Double.nan, .infinity] {
+      let screen = ControlScreen {
+        VStack {
+          ProgressView(value: value)
+          Slider(value: .constant(value), in: 0...1)
+          Gauge(value: value, in: 0...1) { Text("x") }
+        }
+      }
+      #expect(screen.stage.problems.isEmpty && screen.texts == ["x"], "\(value)")
+    }
+  }
+
+  @Test("A spinner turns with time and is the same a turn later")
+  func spinner() throws {
+    let screen = ControlScreen { ProgressView() }
+    let start = try screen.stage.png()
+    screen.stage.advance(by: 0.5)
+    #expect(try screen.stage.png() != start)
+    screen.stage.advance(by: 0.5)
+    #expect(try screen.stage.png() == start)
+  }
+}

@@ -1,0 +1,24 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+import PictureTestSupport
+import Testing
+
+@Suite("How lines end and turn")
+struct StrokeStyleTests {
+  private func picture(_ style: StrokeStyle) -> Picture {
+    let path = Path { path in
+      path.move(to: Point(x: 3, y: 2))
+      path.addLine(to: Point(x: 6, y: 2))
+    }
+    return Picture(size: Size(width: 9, height: 4), items: [.stroke(.init(path, Letters.color("K"), style: style))])
+  }
+
+  @Test("A square end is half a width longer than a cut one")
+  func square() throws {
+    let cut = try Letters.draw(picture(StrokeStyle(lineWidth: 2)))
+    #expect(cut == ["_________", "___KKK___", "___KKK___", "_________"])
+    let square = try Letters.draw(picture(StrokeStyle(lineWidth: 2, lineCap: .square)))
+    #expect(square == ["_________", "__KKKKK__", "__KKKKK__", "_________"])
+  }
+}
