@@ -24,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyFoundation", targets: ["GalleyFoundation"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .executable(name: "galley", targets: ["GalleyCLI"]),
   ],
@@ -131,6 +132,8 @@ let package = Package(
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
         "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
+    room(
+      "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",
@@ -237,6 +240,7 @@ let package = Package(
       [
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews",
       ]),
+    tests("GalleyFoundationTests", ["Galley", "GalleyFoundation"]),
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
     tests(
       "GalleyReportTests",

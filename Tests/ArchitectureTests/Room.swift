@@ -119,6 +119,8 @@ extension Room {
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
         "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
+    Room(
+      "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"], system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
   ]

@@ -12,6 +12,10 @@ public struct Text: View {
   private struct Piece {
     var content: String
     var modifiers: [TextModifier] = []
+    /// What writes the characters under the values of an environment; nil where they are the same under all.
+    var write: ((EnvironmentValues) -> String)?
+
+    func characters(under environment: EnvironmentValues) -> String { write?(environment) ?? content }
   }
 
   /// The text `content`, just as it is.
@@ -20,6 +24,11 @@ public struct Text: View {
   /// The text `content`, just as it is.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
+
+  /// The text that `write` makes under the values of an environment.
+  package init(written write: @escaping (EnvironmentValues) -> String) {
+    pieces = [Piece(content: "", write: write)]
+  }
 
   /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
   /// `[label](address)` are set as they mean; interpolated values stay as they are.
@@ -34,8 +43,8 @@ public struct Text: View {
     return text
   }
 
-  /// The characters of all pieces.
-  package var plain: String { pieces.map(\.content).joined() }
+  /// The characters of all pieces, under the defaults.
+  package var plain: String { pieces.map { $0.characters(under: EnvironmentValues()) }.joined() }
 
   private func with(_ modifier: TextModifier) -> Text {
     var text = self
@@ -86,12 +95,12 @@ public struct Text: View {
     var set = SetPieces()
     for piece in pieces {
       if piece.modifiers.isEmpty {
-        set.add(piece.content, under: around)
+        set.add(piece.characters(under: around), under: around)
       } else {
         var environment = around
         // The modifier next to the text is the nearest and wins, as if each were a view around the text.
         for modifier in piece.modifiers.reversed() { modifier.apply(to: &environment) }
-        set.add(piece.content, under: environment)
+        set.add(piece.characters(under: environment), under: environment)
       }
     }
     return TextRule(

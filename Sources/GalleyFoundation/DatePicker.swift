@@ -1,0 +1,106 @@
+public import Foundation
+import GalleyControls
+import GalleyGeometry
+public import GalleyViews
+
+/// Which parts of a date a control shows.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// One bit for each part.
+  public let rawValue: Int
+
+  /// The parts whose bits are set in `rawValue`.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control for a date: a label with the day and the time on grey grounds, as `UIDatePicker` in its compact style.
+public struct DatePicker<Label: View>: View {
+  /// Which parts of a date a control shows.
+  public typealias Components = DatePickerComponents
+
+  @Environment(\.isEnabled) private var isEnabled
+  private let selection: Binding<Date>
+  private let components: Components
+  private let label: Label
+
+  /// A control for `selection` that shows `displayedComponents`.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    components = displayedComponents
+    self.label = label()
+  }
+
+  /// A control for `selection` in `range` that shows `displayedComponents`.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+
+  /// A control for `selection` from `range` on that shows `displayedComponents`.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+
+  /// A control for `selection` up to the end of `range` that shows `displayedComponents`.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+
+  /// The label and the parts of the date.
+  public var body: some View {
+    LabeledContent {
+      HStack(spacing: 6) {
+        if components.contains(.date) { part { DateText(selection.wrappedValue, in: $0).shortDay } }
+        if components.contains(.hourAndMinute) { part { DateText(selection.wrappedValue, in: $0).text(.time) } }
+      }
+    } label: {
+      label
+    }
+  }
+
+  private func part(_ write: @escaping (EnvironmentValues) -> String) -> some View {
+    Text(written: write)
+      .lineLimit(1)
+      .foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
+      .padding(.horizontal, 11)
+      .padding(.vertical, 6)
+      .background { RoundedRectangle(cornerRadius: 6).fill(Color(.tertiarySystemFill)) }
+      .padding(.vertical, -6)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A control for `selection` that shows `displayedComponents`, with `title`.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+
+  /// A control for `selection` in `range` that shows `displayedComponents`, with `title`.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+
+  /// A control for `selection` from `range` on that shows `displayedComponents`, with `title`.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+
+  /// A control for `selection` that shows `displayedComponents`, with `title`, just as it is.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import GalleyViews
+
+extension EnvironmentValues {
+  /// The time zone in which dates are written; Greenwich's by default, never the machine's.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The calendar by which dates are written; the Gregorian one by default.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The moment that texts count as now; the first of 2001 by default, never the machine's.
+  public var now: Date {
+    get { self[NowKey.self] }
+    set { self[NowKey.self] = newValue }
+  }
+
+  /// The environment's language and region.
+  var foundationLocale: Locale { Locale(identifier: locale) }
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .gmt }
+}
+
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+
+private struct NowKey: EnvironmentKey {
+  static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+extension View {
+  /// The language and region of the view.
+  public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, String>, _ value: Locale
+  ) -> some View { environment(keyPath, value.identifier(.bcp47)) }
+}

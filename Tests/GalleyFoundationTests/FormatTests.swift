@@ -1,0 +1,79 @@
+import Foundation
+import Galley
+import GalleyFoundation
+import Testing
+
+@Suite("Dates, numbers and addresses in views")
+struct FormatTests {
+  /// 2026-11-23 11:41:04 in Greenwich.
+  private let date = Date(timeIntervalSince1970: 1_795_434_064)
+
+  private func texts(locale: String = "en", zone: TimeZone = .gmt, @ViewBuilder _ view: () -> some View) -> [String] {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    environment.timeZone = zone
+    let stage = Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: environment, root: view)
+    return lines(stage.layout)
+  }
+
+  private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+
+  @Test("Numbers are written in the language of the views around, not of the machine")
+  func numbers() {
+    #expect(texts { Text(1234.5, format: .number) } == ["1,234.5"])
+    #expect(texts(locale: "de") { Text(1234.5, format: .number) } == ["1.234,5"])
+    #expect(texts { LabeledContent("Share", value: 0.25, format: .percent) } == ["Share", "25%"])
+    #expect(texts { TextField("Price", value: .constant(3.5), format: .number) } == ["3.5"])
+    #expect(texts { Text("\(2.0 / 3, specifier: "%.2f") kg") } == ["0.67 kg"])
+  }
+
+  @Test("Days and times are written in the language and the zone of the views around")
+  func dates() throws {
+    let zone = try #require(TimeZone(secondsFromGMT: 3600 * 14))
+    #expect(texts { Text(date, style: .date) } == ["November 23, 2026"])
+    #expect(texts(locale: "de") { Text(date, style: .date) } == ["23. November 2026"])
+    #expect(texts(zone: zone) { Text(date, style: .date) } == ["November 24, 2026"])
+    #expect(texts(locale: "de") { Text(date, style: .time) } == ["11:41"])
+  }
+
+  @Test("What is relative counts from the environment's moment, never from the machine's clock")
+  func relative() {
+    let now = date
+    #expect(texts { Text(now.addingTimeInterval(3725), style: .timer).environment(\.now, now) } == ["1:02:05"])
+    #expect(
+      texts { Text(timerInterval: now...now.addingTimeInterval(90)).environment(\.now, now) } == ["1:30"])
+    #expect(
+      texts { Text(timerInterval: now...now.addingTimeInterval(90), countsDown: false).environment(\.now, now) }
+        == ["0:00"])
+  }
+
+  @Test("A date picker shows the parts that are asked for")
+  func picker() {
+    #expect(
+      texts { DatePicker("Day", selection: .constant(date), displayedComponents: .date) } == ["Day", "Nov 23, 2026"])
+    #expect(
+      texts(locale: "de") { DatePicker("Zeit", selection: .constant(date), displayedComponents: .hourAndMinute) }
+        == ["Zeit", "11:41"])
+  }
+
+  @Test("A link opens its address with what the views around say")
+  func links() throws {
+    let address = try #require(URL(string: "https://example.org/a"))
+    let opened = Opened()
+    let stage = Stage(size: Size(width: 390, height: 100)) {
+      Link("Go", destination: address).id("link")
+        .environment(\.openURL, OpenURLAction { opened.add($0) })
+    }
+    #expect(stage.tap(id: "link") && opened.addresses == [address])
+  }
+}
+
+/// What was opened.
+private final class Opened: @unchecked Sendable {
+  private(set) var addresses: [URL] = []
+
+  func add(_ address: URL) -> OpenURLAction.Result {
+    addresses.append(address)
+    return .handled
+  }
+}
