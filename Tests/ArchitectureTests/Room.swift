@@ -55,6 +55,9 @@ extension Room {
       "GalleyControls",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
     Room(
+      "GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"],
+      system: cLibrary),
+    Room(
       "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"],
       system: cLibrary),
     Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"], system: cLibrary.union(["Dispatch"])),
@@ -88,7 +91,7 @@ extension Room {
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics",
+        "GalleyPrint", "GalleyDiagnostics", "GalleySymbols",
       ],
       system: locks.union(["Dispatch"])),
     Room(
@@ -115,8 +118,8 @@ extension Room {
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyDiff", "GalleyPaint", "GalleySVG",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
