@@ -11,7 +11,8 @@ packages := pkgconf cairo pango harfbuzz libpng libdeflate jpeg-turbo webp iso-c
 else
 packages := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev \
   iso-codes unicode-data poppler-utils qpdf python3 parallel \
-  fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core
+  fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk fonts-dejavu-core \
+  fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont
 # What only benchmarks need: names in every script to measure, the memory checker, and what frames are compared with.
 bench-packages := unicode-cldr-core valgrind ffmpeg chromium-headless-shell
 endif

@@ -76,6 +76,7 @@ let package = Package(
     room(
       "GalleyControls",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+    room("GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
@@ -104,7 +105,7 @@ let package = Package(
       [
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleySymbols",
       ]),
     room(
       "GalleyExplain",
@@ -129,8 +130,8 @@ let package = Package(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyDiff", "GalleyPaint", "GalleySVG",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     room(
       "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"]),
@@ -209,6 +210,12 @@ let package = Package(
       [
         "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture", "GalleyRender",
         "GalleySnapshot", "GalleyText", "GalleyViews",
+      ]),
+    tests(
+      "GalleySymbolsTests",
+      [
+        "GalleySymbols", "GalleyFiles", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot",
+        "GalleyText", "GalleyViews",
       ]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),

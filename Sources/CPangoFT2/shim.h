@@ -10,6 +10,7 @@
 #include FT_ADVANCES_H
 #include FT_CID_H
 #include FT_MODULE_H
+#include FT_OUTLINE_H
 #include FT_SFNT_NAMES_H
 #include FT_TRUETYPE_TABLES_H
 #include <hb-ft.h>

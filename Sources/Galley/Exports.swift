@@ -14,6 +14,7 @@
 @_exported public import GalleySVG
 @_exported public import GalleyScroll
 @_exported public import GalleySnapshot
+@_exported public import GalleySymbols
 @_exported public import GalleyTemplate
 @_exported public import GalleyText
 @_exported public import GalleyViews

@@ -56,6 +56,9 @@ extension Room {
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"],
       system: cLibrary),
     Room(
+      "GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"],
+      system: cLibrary),
+    Room(
       "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"],
       system: cLibrary),
     Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"], system: cLibrary.union(["Dispatch"])),
@@ -89,7 +92,7 @@ extension Room {
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics",
+        "GalleyPrint", "GalleyDiagnostics", "GalleySymbols",
       ],
       system: locks.union(["Dispatch"])),
     Room(
@@ -116,8 +119,8 @@ extension Room {
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyDiff", "GalleyPaint", "GalleySVG",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     Room(
       "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"], system: ["Foundation"]),

@@ -186,6 +186,7 @@ extension ViewProblem.Kind {
     switch self {
     case .text(let problem): return problem.words
     case .image(let name, let reason): return reason.words(name)
+    case .symbol(let name, let failure): return failure.words(name)
     case .scrollTarget(let scroller, let target):
       return Words("the scroller '\(scroller)' holds nothing called '\(target)'")
     case .scroller(let name, let known):

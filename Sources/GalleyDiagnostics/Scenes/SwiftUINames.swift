@@ -94,8 +94,8 @@ enum SwiftUINames {
 
   private static let missing: Set<String> = [
     "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
-    "luminanceToAlpha", "drawingGroup", "compositingGroup", "redacted", "symbolRenderingMode", "symbolVariant",
-    "symbolEffect", "imageScale", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
+    "luminanceToAlpha", "drawingGroup", "compositingGroup", "redacted",
+    "symbolVariant", "symbolEffect", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
     "glassEffect",
     "backgroundStyle", "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
     "labelStyle", "toggleStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",

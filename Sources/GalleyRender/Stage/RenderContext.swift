@@ -3,6 +3,7 @@ import GalleyImage
 package import GalleyPDF
 public import GalleyPaint
 import GalleyPicture
+public import GalleySymbols
 import GalleyTemplate
 public import GalleyText
 public import GalleyViews
@@ -19,19 +20,26 @@ public final class RenderContext {
   package internal(set) var sharedPortions = 0
   private let files: FileReader
   private let imageFolder: String
+  private let symbols: SymbolLibrary
   private var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private var openPainter: Painter?
 
-  /// A render context with the fonts of `library`; images are read by `files`, relative paths from `imageFolder`.
+  /// A render context with the fonts of `library` and the symbols of `symbols`; images are read by `files`, relative
+  /// paths from `imageFolder`.
   public convenience init(
-    library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk
+    library: FontLibrary = FontLibrary(), imageFolder: String = ".", files: FileReader = .disk,
+    symbols: SymbolCatalog = SymbolCatalog()
   ) {
-    self.init(library: library, imageFolder: imageFolder, files: files, rowThreads: 1)
+    self.init(library: library, imageFolder: imageFolder, files: files, symbols: symbols, rowThreads: 1)
   }
 
   /// The same, which measures long lists on `rowThreads` threads; the results do not depend on how many.
-  package init(library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk, rowThreads: Int) {
+  package init(
+    library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk,
+    symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int
+  ) {
     engine = TextEngine(library: library)
+    self.symbols = SymbolLibrary(symbols, engine: engine, files: files)
     self.rowThreads = rowThreads
     self.imageFolder = imageFolder
     self.files = files
@@ -56,6 +64,9 @@ public final class RenderContext {
   public var imageLoader: ImageLoader {
     ImageLoader { [self] name in try image(name).get() }
   }
+
+  /// The door to symbols.
+  public var symbolLoader: SymbolLoader { symbols.loader }
 
   private func image(_ name: String) -> Result<PictureImage, ImageFailure> {
     if let known = images[name] { return known }

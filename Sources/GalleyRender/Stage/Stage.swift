@@ -87,6 +87,7 @@ public final class Stage {
     self.renderContext = renderContext
     let context = BuildContext(
       measurer: renderContext.engine.measurer, images: renderContext.imageLoader, scrollPositions: ScrollPositions())
+    context.symbols = renderContext.symbolLoader
     renderContext.measureRows(of: context)
     tree = ViewTree(context.building(root), environment: environment, context: context)
   }

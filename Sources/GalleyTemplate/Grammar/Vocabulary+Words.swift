@@ -22,6 +22,17 @@ extension Vocabulary {
   static let truncationMode = Vocabulary(
     "a truncation mode",
     ["head": "At the beginning.", "middle": "In the middle.", "tail": "At the end; the default."])
+  /// How large symbols are.
+  static let imageScale = Vocabulary(
+    "an image scale",
+    ["small": "About four fifths of medium.", "medium": "As fits the text; the default.", "large": "About 1.3 times medium."])
+  /// How the layers of symbols are painted.
+  static let symbolRenderingMode = Vocabulary(
+    "a rendering mode",
+    [
+      "monochrome": "All in the foreground style; the default.", "hierarchical": "Those behind in weaker levels of it.",
+      "palette": "Each in a style of its own.", "multicolor": "Each in its own colour, where it has one.",
+    ])
   /// The text styles.
   static let textStyle = Vocabulary(
     "a text style",

@@ -35,6 +35,10 @@ extension ModifierDefinition {
     .environment("multilineTextAlignment", "How the lines of a text line up.", .word(.textAlignment)) {
       $0.multilineTextAlignment = $1
     },
+    .environment("imageScale", "How large symbols are beside their text.", .word(.imageScale)) { $0.imageScale = $1 },
+    .environment("symbolRenderingMode", "How the layers of symbols are painted.", .word(.symbolRenderingMode), paints) {
+      $0.symbolRenderingMode = $1
+    },
     .environment("lineSpacing", "Extra room between lines, in points.", .number(.length)) { $0.lineSpacing = $1 },
   ]
 

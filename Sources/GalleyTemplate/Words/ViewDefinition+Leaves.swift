@@ -5,7 +5,7 @@ import GalleyViews
 extension ViewDefinition {
   /// Views without views inside.
   static let leaves: [ViewDefinition] = [
-    text, image,
+    text, image, symbol,
     ViewDefinition("Color", "A colour that fills what it is offered.", .color, .nothing) { color, _, _ in color },
     ViewDefinition(
       bare: "Spacer", "Room that pushes its neighbours apart.",
@@ -47,7 +47,7 @@ extension ViewDefinition {
 
 extension TypedShape<Interpolation> {
   /// A text whose fields are read where it is used.
-  fileprivate static func interpolation(_ noun: String) -> Self {
+  static func interpolation(_ noun: String) -> Self {
     Self(.text(noun: noun)) { if case .text(let text) = $0 { text } else { nil } }
   }
 }

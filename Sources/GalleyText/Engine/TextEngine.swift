@@ -9,7 +9,7 @@ public final class TextEngine {
   public let theme: FontTheme
   /// Where the fonts come from.
   let library: FontLibrary
-  private let faceCache: FaceCache
+  let faceCache: FaceCache
   private let cascade: Cascade
   private let typesetter: Typesetter
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192, budget: 32 << 20) {

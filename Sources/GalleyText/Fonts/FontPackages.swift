@@ -26,6 +26,8 @@ public enum FontPackages {
     "DejaVu Sans Mono": "fonts-dejavu-core", "DejaVu Serif": "fonts-dejavu-core", "Roboto": "fonts-roboto",
     "Open Sans": "fonts-open-sans", "Lato": "fonts-lato", "Fira Code": "fonts-firacode", "Hack": "fonts-hack",
     "JetBrains Mono": "fonts-jetbrains-mono", "Cantarell": "fonts-cantarell", "Quicksand": "fonts-quicksand",
+    "Material Icons": "fonts-material-design-icons-iconfont",
+    "Material Design Icons": "fonts-materialdesignicons-webfont",
   ]
 
   /// The first prefix that fits decides.

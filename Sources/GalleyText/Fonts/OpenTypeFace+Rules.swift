@@ -2,6 +2,13 @@ import CPangoCairo
 import CPangoFT2
 
 extension OpenTypeFace {
+  /// How tall capital letters are, in ems; a face that does not say has those of most.
+  var capHeight: Double {
+    var value: hb_position_t = 0
+    guard hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &value) != 0, value > 0 else { return 0.7 }
+    return Double(value) / unitsPerEm
+  }
+
   /// Where the face wants lines under and through its text, in ems; a face that does not say gets the usual places.
   var rules: TextRules {
     let em = unitsPerEm

@@ -21,6 +21,8 @@ final class LoadedFace {
   private(set) lazy var rules: TextRules = source.rules
   /// Whether the face has all of U+0020 … U+007E.
   let coversASCII: Bool
+  /// How tall capital letters are, in ems.
+  private(set) lazy var capHeight = source.capHeight
   /// Which characters the face is known to have, or not to have.
   var coverage = ScalarFacts()
   private let source: OpenTypeFace

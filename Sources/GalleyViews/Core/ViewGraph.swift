@@ -41,8 +41,10 @@ package final class ViewGraph {
   func countPass() { passes += 1 }
 
   /// Adds `warning` unless it is known already.
-  func warn(_ warning: ViewProblem.Kind) {
-    let problem = ViewProblem(warning)
+  func warn(_ warning: ViewProblem.Kind) { warn(ViewProblem(warning)) }
+
+  /// Adds `problem` to the warnings unless it is known already.
+  func warn(_ problem: ViewProblem) {
     if known.insert(problem).inserted { warnings.append(problem) }
   }
 }

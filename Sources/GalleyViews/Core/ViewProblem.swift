@@ -19,6 +19,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case text(TextProblem)
     /// An image cannot be read; the reason is the image door's own error.
     case image(name: String, reason: ImageFailure)
+    /// A symbol cannot be drawn.
+    case symbol(name: String, SymbolFailure)
     /// A scroll position names something that the scroller does not hold.
     case scrollTarget(scroller: String, target: String)
     /// A scroll position names a scroller that the tree does not hold.
@@ -59,7 +61,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget, .endless,
+      case .text, .image, .symbol, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget, .endless,
         .duplicateID, .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside,
         .unpullable, .pulledTooFar, .outOfReach:
         false

@@ -10,6 +10,9 @@ extension Drawing {
     case (.text(let first), .text(let second)): first.styles == second.styles && first.isEqual(to: second)
     case (.image(let first, let isInterpolated), .image(let second, let other)):
       first == second && isInterpolated == other
+    case (.stencil(let first, let isInterpolated, let style), .stencil(let second, let other, let otherStyle)):
+      first == second && isInterpolated == other && style == otherStyle
+    case (.symbol(let first), .symbol(let second)): first == second
     case (.clip(let first), .clip(let second)): Drawing.areSame(first, second)
     case (.opacity(let first), .opacity(let second)): first == second
     case (.shadow(let first), .shadow(let second)): first == second

@@ -14,6 +14,10 @@ package enum Drawing {
   case text(TextRule)
   /// A bitmap over the node's frame.
   case image(PictureImage, isInterpolated: Bool)
+  /// What a bitmap over the node's frame covers, in a style.
+  case stencil(PictureImage, isInterpolated: Bool, ResolvedStyle)
+  /// A symbol.
+  case symbol(SymbolInk)
   case clip(any Shape)
   /// The children faded as one.
   case opacity(Double)

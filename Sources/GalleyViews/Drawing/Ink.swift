@@ -20,18 +20,33 @@ final class Ink {
     case stroke(Picture.Stroke)
     case glyphs(Picture.Glyphs)
     case image(Picture.Image)
+    case group(Picture.Group)
 
     /// The item where the node's corner lies at `origin`.
     func item(at origin: Point) -> Picture.Item {
       switch self {
-      case .fill(let fill): .fill(.init(fill.path.offsetBy(origin), fill.paint.offsetBy(origin)))
+      case .fill(let fill): return .fill(.init(fill.path.offsetBy(origin), fill.paint.offsetBy(origin)))
       case .stroke(let stroke):
-        .stroke(.init(stroke.path.offsetBy(origin), stroke.paint.offsetBy(origin), style: stroke.style))
+        return .stroke(.init(stroke.path.offsetBy(origin), stroke.paint.offsetBy(origin), style: stroke.style))
       case .glyphs(let glyphs):
-        .glyphs(.init(glyphs.run, at: glyphs.origin + origin, glyphs.paint.offsetBy(origin)))
+        return .glyphs(.init(glyphs.run, at: glyphs.origin + origin, glyphs.paint.offsetBy(origin)))
       case .image(let image):
-        .image(.init(image.source, in: image.rect.offsetBy(origin), isInterpolated: image.isInterpolated))
+        return .image(.init(image.source, in: image.rect.offsetBy(origin), isInterpolated: image.isInterpolated))
+      case .group(var group):
+        group.transform = group.transform.followed(by: AffineTransform(translationX: origin.x, y: origin.y))
+        return .group(group)
       }
+    }
+
+    init(_ item: Picture.Item) {
+      self =
+        switch item {
+        case .fill(let fill): .fill(fill)
+        case .stroke(let stroke): .stroke(stroke)
+        case .glyphs(let glyphs): .glyphs(glyphs)
+        case .image(let image): .image(image)
+        case .group(let group): .group(group)
+        }
     }
   }
 
@@ -51,6 +66,9 @@ final class Ink {
       marks = Ink.text(set, rule.styles, frame)
     case .image(let image, let isInterpolated):
       marks = frame.isEmpty ? [] : [.image(.init(image, in: frame, isInterpolated: isInterpolated))]
+    case .stencil(let image, let isInterpolated, let style):
+      marks = frame.isEmpty ? [] : [.group(Ink.stencil(.init(image, in: frame, isInterpolated: isInterpolated), style))]
+    case .symbol(let symbol): marks = symbol.items(in: frame).map(Mark.init)
     case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content: return nil
     }
     self.layout = layout
@@ -76,6 +94,11 @@ extension Ink {
   private static func fill(_ shape: any Shape, _ style: ResolvedStyle, _ frame: Rect) -> [Mark] {
     if case .color(let color) = style, color.alpha == 0 { return [] }
     return frame.isEmpty ? [] : [.fill(.init(shape.path(in: frame), style.paint(in: frame)))]
+  }
+
+  /// `style` where `image` covers.
+  private static func stencil(_ image: Picture.Image, _ style: ResolvedStyle) -> Picture.Group {
+    .init([.fill(.init(.rect(image.rect), style.paint(in: image.rect)))], mask: [.image(image)])
   }
 
   private static func stroke(

@@ -2,16 +2,19 @@ import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
-/// A bitmap from a file, at its own size unless it is resizable.
+/// A bitmap from a file, at its own size unless it is resizable, or a symbol as large as the text around.
 public struct Image: View {
   private let source: Source
   private var isResizable = false
   private var interpolation = Interpolation.medium
   private var scale = 1.0
+  private var mode: TemplateRenderingMode?
+  private var layers: SymbolRenderingMode?
 
   private enum Source {
     case name(String)
     case picture(PictureImage)
+    case symbol(String)
   }
 
   /// Whether pixels are blended when the size changes.
@@ -25,6 +28,16 @@ public struct Image: View {
   /// The image that the image door reads under `name`: for scenes and the command line, a file's path.
   public init(_ name: String) { source = .name(name) }
 
+  /// The image that the image door reads under `name`, which says nothing to those who do not see it.
+  public init(decorative name: String) { source = .name(name) }
+
+  /// The symbol called `systemName`, such as "star.fill": as large and as heavy as the font of the text around, in
+  /// its foreground style, in the middle of its capital letters.
+  ///
+  /// Symbols are outlines of free fonts that stand for those of SF Symbols; a ``SymbolLoader`` finds them. The
+  /// `variableValue` is taken, and has no look: all parts of a symbol show.
+  public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
+
   /// An image that is read already, with `scale` pixels to a point.
   public init(_ image: PictureImage, scale: Double = 1) {
     source = .picture(image)
@@ -32,31 +45,43 @@ public struct Image: View {
   }
 
   /// The image stretched over whatever it is offered.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
-  }
+  public func resizable() -> Image { with { $0.isResizable = true } }
 
   /// The image with its pixels blended or not when the size changes.
-  public func interpolation(_ interpolation: Interpolation) -> Image {
+  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+
+  /// The image as a stencil for the foreground style, or in its own colours; nil is a symbol's or a file's own way.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.mode = mode } }
+
+  /// How the layers of the symbol are painted; nil is as the views around say.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.layers = mode } }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
     var image = self
-    image.interpolation = interpolation
+    change(&image)
     return image
   }
 
-  /// Adds a node that draws the bitmap; an image that cannot be read is a problem of the tree and takes no room.
+  /// Adds a node that draws the image; one that cannot be read is a problem of the tree and takes no room.
   public func _build(into builder: inout NodeBuilder) {
+    if case .symbol(let name) = source {
+      return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
+        .add(to: &builder)
+    }
     guard let image = load(builder) else { return builder.add(RigidRule(size: .zero), kind: "Image") }
     let size = Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
+    let isInterpolated = interpolation != .none
     builder.add(
       isResizable ? FlexibleRule(ideal: size) : RigidRule(size: size), kind: "Image",
-      drawing: .image(image, isInterpolated: interpolation != .none))
+      drawing: mode == .template
+        ? .stencil(image, isInterpolated: isInterpolated, ForegroundStyle().resolve(in: builder.environment))
+        : .image(image, isInterpolated: isInterpolated))
   }
 
   private func load(_ builder: NodeBuilder) -> PictureImage? {
     switch source {
     case .picture(let image): return image
+    case .symbol: return nil
     case .name(let name):
       do { return try builder.context.images.load(name) } catch {
         builder.context.report(

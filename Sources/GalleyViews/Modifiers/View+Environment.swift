@@ -5,6 +5,7 @@ public import Observation
 extension EnvironmentValues {
   /// Makes `style` the style of text and of shapes without one of their own.
   package mutating func setForegroundStyle(_ style: some ShapeStyle) {
+    if !furtherStyles.isEmpty { furtherStyles = [] }
     // A level is a level of the style around the view; it is settled before it becomes the style inside.
     foregroundStyle = SettledStyle(style.resolve(in: self))
     // What was set for the levels of another style.

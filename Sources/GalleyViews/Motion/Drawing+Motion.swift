@@ -11,6 +11,8 @@ extension Drawing {
     case .stroke(let shape, let style, let line, _):
       AnimatableVector([Drawing.data(of: shape), line.lineWidth] + style.motionParts)
     case .text(let rule): AnimatableVector(rule.styles.flatMap(\.foreground.motionParts))
+    case .stencil(_, _, let style): AnimatableVector(style.motionParts)
+    case .symbol(let symbol): AnimatableVector(symbol.parts.flatMap(\.style.motionParts))
     case .clip(let shape): AnimatableVector([Drawing.data(of: shape)])
     case .opacity(let opacity): AnimatableVector([opacity * unitScale])
     case .shadow(let shadow):
@@ -33,6 +35,9 @@ extension Drawing {
       line.lineWidth = max(0, data.part(1) ?? line.lineWidth)
       return .stroke(Drawing.moved(shape, to: data), style.moved(to: data, &index), line, isInside: isInside)
     case .text(let rule): return .text(rule.painted { $0.moved(to: data, &index) })
+    case .stencil(let image, let isInterpolated, let style):
+      return .stencil(image, isInterpolated: isInterpolated, style.moved(to: data, &index))
+    case .symbol(let symbol): return .symbol(symbol.painted { $0.moved(to: data, &index) })
     case .clip(let shape): return .clip(Drawing.moved(shape, to: data))
     case .opacity(let opacity):
       return .opacity(data.part(0, as: Double.self).map { min(max($0 / unitScale, 0), 1) } ?? opacity)

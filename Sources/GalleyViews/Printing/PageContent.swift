@@ -120,7 +120,7 @@ extension PageContent {
       let before = content.blocks.count
       switch payload?.drawing {
       case .text(let rule)?: addLines(of: node, rule, through: outer, at: key, row: row, whole: whole)
-      case .transform?, .scroll?, .image?, .fill?, .stroke?: return false
+      case .transform?, .scroll?, .image?, .stencil?, .symbol?, .fill?, .stroke?: return false
       default:
         let inner = node.toParent.followed(by: outer)
         for (index, child) in node.blockChildren where !child.isGround(tallerThan: room) {
@@ -167,7 +167,7 @@ extension LayoutNode {
   fileprivate var hasInk: Bool {
     guard isPlaced else { return false }
     switch ViewPayload.of(self)?.drawing {
-    case .fill?, .stroke?, .image?, .border?: return true
+    case .fill?, .stroke?, .image?, .stencil?, .symbol?, .border?: return true
     case .text(let rule)?: return !rule.words.isEmpty
     default: return children.contains(where: \.hasInk)
     }

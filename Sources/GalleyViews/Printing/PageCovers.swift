@@ -55,7 +55,7 @@ package struct PageCovers {
     switch ViewPayload.of(node)?.drawing {
     case .fill(_, let style)?: cover(node, through: outer, sight, opacity: style.opacity)
     case .text(let rule)? where !rule.words.isEmpty: cover(node, through: outer, sight, opacity: 1)
-    case .image?: cover(node, through: outer, sight, opacity: 1)
+    case .image?, .stencil?, .symbol?: cover(node, through: outer, sight, opacity: 1)
     case .opacity(let opacity)?: sight.opacity *= opacity
     case .clip?: sight.clip = sight.clip.intersection(outer(node.frame)) ?? .zero
     case .scroll?:
@@ -105,7 +105,7 @@ extension ViewTree {
     switch payload?.drawing {
     case .clip?, .mask?: return nil
     case .text(let rule)? where !rule.words.isEmpty: return isBeyond ? "the text '\(rule.words)'" : nil
-    case .image?: return isBeyond ? "an image" : nil
+    case .image?, .stencil?, .symbol?: return isBeyond ? "an image" : nil
     default:
       let inner = node.toParent.followed(by: outer)
       return node.children.lazy.compactMap { beyond(height, $0, through: inner) }.first

@@ -72,7 +72,7 @@ extension Drawing {
   fileprivate var isTouchable: Bool {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
-    case .fill, .stroke, .text, .image: true
+    case .fill, .stroke, .text, .image, .stencil, .symbol: true
     case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content: false
     }
   }

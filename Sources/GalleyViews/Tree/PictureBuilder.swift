@@ -185,7 +185,7 @@ package struct PictureBuilder {
     let inner = Inner(node: node, corner: wanted.origin)
     switch drawing {
     case .none: draw(inner)
-    case .fill, .stroke, .text, .image: drawInk(of: node, drawing, frame)
+    case .fill, .stroke, .text, .image, .stencil, .symbol: drawInk(of: node, drawing, frame)
     case .clip(let shape):
       drawGroup(of: inner) { $0.clip = shape.path(in: Rect(size: frame.size)).offsetBy(frame.origin) }
     case .opacity(let opacity): if opacity > 0 { drawGroup(of: inner) { $0.opacity = opacity } }

@@ -11,6 +11,9 @@ extension Drawing {
     case .stroke(let shape, let style, let line, _):
       Self.shape(shape).merging(["stroke": style.text].merging(Self.line(line)) { $1 }) { $1 }
     case .image(let image, _): ["image": String(image.digest.prefix(12))]
+    case .stencil(let image, _, let style): ["image": String(image.digest.prefix(12)), "fill": style.text]
+    case .symbol(let symbol):
+      ["systemName": symbol.name].merging(symbol.parts.last.map { ["fill": $0.style.text] } ?? [:]) { $1 }
     case .clip(let shape) where kind == "clipShape": Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
     case .clip(let shape): Self.shape(shape)
     case .opacity(let share) where kind == "opacity": ["opacity": AttributeText.percent(share)]

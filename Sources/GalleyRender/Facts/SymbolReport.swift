@@ -1,0 +1,37 @@
+import GalleyTemplate
+
+/// The symbols that were asked for and those that are missing, as text and as JSON.
+public struct SymbolReport: Sendable {
+  private let names: [String]
+  private let missing: [(name: String, count: Int)]
+  private let total: Int
+
+  /// A report on `names`, which are used `total` times; of `missing`, each so many times.
+  public init(names: [String], missing: [(name: String, count: Int)], total: Int) {
+    self.names = names
+    self.missing = missing
+    self.total = total
+  }
+
+  private var missed: Int { missing.reduce(0) { $0 &+ $1.count } }
+
+  /// A line a missing name, with its number of uses, and one that sums up.
+  public var text: String {
+    let lines = missing.map { "\($0.name)\t\($0.count)" }
+    let share = total > 0 ? Double(total - missed) / Double(total) * 100 : 100
+    let sum =
+      "\(names.count - missing.count) of \(names.count) names are drawn, "
+      + "\(total - missed) of \(total) uses (\(Int(share.rounded(.down))) %)"
+    return (lines + [sum]).joined(separator: "\n")
+  }
+
+  /// An object with all names, those that are missing, and the numbers of uses.
+  public var json: String {
+    JSONValue.object([
+      "names": .array(names.map { .string($0) }),
+      "missing": .array(
+        missing.map { .object(["name": .string($0.name), "uses": .number(Double($0.count))]) }),
+      "uses": .number(Double(total)), "drawnUses": .number(Double(total - missed)),
+    ]).text
+  }
+}

@@ -1,0 +1,76 @@
+import GalleyFiles
+import GalleyText
+import GalleyViews
+
+/// The symbols of folders and fonts of one's own.
+final class AddedSymbols {
+  private let places: [String]
+  private let files: FileReader
+  private var fonts: [String: OutlineFace?] = [:]
+  private var listed: [String: Set<String>] = [:]
+
+  /// The symbols of the folders and font files at `places`, the first that has a name first.
+  init(_ places: [String], files: FileReader) { (self.places, self.files) = (places, files) }
+
+  /// The symbol called `name`; nil where no place has it.
+  func drawing(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {
+    for place in places {
+      if AddedSymbols.isFont(place) {
+        if let drawing = try glyph(name, inFontAt: place) { return drawing }
+      } else if names(in: place).contains(name) {
+        return try read(FilePath.join(place, name + ".svg"))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a place has a symbol called `name`; a font that cannot be read has none.
+  func has(_ name: String) -> Bool {
+    places.contains { place in
+      AddedSymbols.isFont(place)
+        ? font(place)?.glyph(named: name) != nil : names(in: place).contains(name)
+    }
+  }
+
+  /// Every name of the folders; glyphs of fonts are only looked up.
+  var names: [String] { places.filter { !AddedSymbols.isFont($0) }.flatMap { names(in: $0) } }
+
+  private static func isFont(_ path: String) -> Bool {
+    [".ttf", ".otf", ".ttc"].contains { path.lowercased().hasSuffix($0) }
+  }
+
+  private func names(in folder: String) -> Set<String> {
+    if let known = listed[folder] { return known }
+    let names = Set(files.list(folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) })
+    listed[folder] = names
+    return names
+  }
+
+  private func read(_ path: String) throws(SymbolFailure) -> SymbolDrawing {
+    let bytes: [UInt8]
+    do throws(FileProblem) { bytes = try files.read(path, AddedSymbols.byteLimit) } catch {
+      throw .file(path: path, line: 0, reason: "it cannot be opened")
+    }
+    do throws(PlacedMistake) { return try SVGSymbol(String(decoding: bytes, as: UTF8.self)).drawing } catch {
+      throw .file(path: path, line: error.line, reason: error.reason)
+    }
+  }
+
+  private func font(_ path: String) -> OutlineFace? {
+    if let known = fonts[path] { return known }
+    let face = OutlineFace(path: path)
+    fonts[path] = .some(face)
+    return face
+  }
+
+  private func glyph(_ name: String, inFontAt path: String) throws(SymbolFailure) -> SymbolDrawing? {
+    guard let face = font(path) else { throw .font(.unreadableFont(path: path)) }
+    guard let glyph = face.glyph(named: name), let outline = face.outline(of: glyph), !outline.elements.isEmpty else {
+      return nil
+    }
+    return SymbolArt(Outline(outline.elements).clockwise.scaled(by: 24.0 / 17)).drawing
+  }
+
+  /// Files above this size are no symbols.
+  private static let byteLimit = 4 << 20
+}

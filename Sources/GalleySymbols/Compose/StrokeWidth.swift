@@ -1,0 +1,22 @@
+import GalleyText
+
+/// How wide the strokes of symbols are, in ems.
+enum StrokeWidth {
+  /// The width at `weight`; regular is 1.5 points at 17.
+  static func ems(_ weight: Font.Weight) -> Double {
+    switch weight {
+    case .ultraLight: 0.035
+    case .thin: 0.05
+    case .light: 0.068
+    case .regular: 0.088
+    case .medium: 0.1
+    case .semibold: 0.115
+    case .bold: 0.132
+    case .heavy: 0.152
+    case .black: 0.175
+    }
+  }
+
+  /// The width of the strokes of both symbol fonts, 2 of 24 units, in ems of the text.
+  static let ofFonts = 2.0 / 17
+}

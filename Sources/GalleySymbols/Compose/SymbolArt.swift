@@ -1,0 +1,68 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+
+/// A symbol in the making: outlines around the origin.
+struct SymbolArt {
+  /// The outlines, back to front.
+  var layers: [Layer]
+
+  /// An outline, and how it is painted.
+  struct Layer {
+    var outline: Outline
+    var level = 0
+    /// What is left out of it, with the clock.
+    var excluded = Outline.empty
+    var visibility = SymbolDrawing.Visibility.always
+    var color: RGBA?
+  }
+
+  /// One outline.
+  init(_ outline: Outline) { layers = [Layer(outline: outline)] }
+
+  /// Several outlines.
+  init(_ layers: [Layer]) { self.layers = layers }
+
+  /// What everything covers.
+  var bounds: Rect {
+    layers.lazy.map(\.outline.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
+  }
+
+  /// Everything that one style paints.
+  var plain: Outline { layers.filter { $0.visibility == .always }.reduce(.empty) { $0 + $1.outline } }
+
+  /// The art with every point where `transform` takes it.
+  func applying(_ transform: AffineTransform) -> SymbolArt {
+    SymbolArt(
+      layers.map { layer in
+        var moved = layer
+        moved.outline = layer.outline.applying(transform)
+        moved.excluded = layer.excluded.applying(transform)
+        return moved
+      })
+  }
+
+  /// The art with `region` left out of every layer.
+  func excluding(_ region: Outline) -> SymbolArt {
+    SymbolArt(
+      layers.map { layer in
+        var cut = layer
+        cut.excluded = cut.excluded + region
+        cut.level += 1
+        return cut
+      })
+  }
+
+  /// The finished drawing: its left edge at 0, its middle at half the height of capital letters.
+  var drawing: SymbolDrawing {
+    let bounds = bounds
+    let map = AffineTransform(translationX: -bounds.minX, y: -bounds.midY)
+    return SymbolDrawing(
+      layers: layers.map { layer in
+        SymbolDrawing.Layer(
+          .elements(layer.outline.applying(map).elements), level: layer.level,
+          excluded: layer.excluded == .empty ? nil : .elements(layer.excluded.applying(map).reversed.elements),
+          visibility: layer.visibility, color: layer.color)
+      }, bounds: Rect(x: 0, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+}

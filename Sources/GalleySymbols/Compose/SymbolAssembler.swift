@@ -1,0 +1,129 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// Puts symbols together, at one weight.
+struct SymbolAssembler {
+  /// The glyphs.
+  let glyphs: GlyphSource
+  /// Which other symbols there are.
+  let book: RecipeBook
+  /// How heavy strokes are.
+  let weight: Font.Weight
+  /// Whether reading runs from right to left.
+  let isRightToLeft: Bool
+
+  private var stroke: Double { StrokeWidth.ems(weight) }
+
+  /// The symbol of `recipe`.
+  func art(_ recipe: SymbolRecipe) throws(SymbolFailure) -> SymbolArt {
+    switch recipe {
+    case .row, .letters: return try SymbolArt(mark(recipe, scale: 1))
+    case .shape(let shape, let isFilled): return SymbolArt(outline(shape, isFilled: isFilled))
+    case .enclosed(let inner, let shape, let isFilled): return try enclosed(inner, shape, isFilled: isFilled)
+    case .slashed(let base): return try slashed(art(base))
+    case .badged(let base, let badge): return try badged(art(base), badge)
+    }
+  }
+
+  private func outline(_ shape: Enclosure, isFilled: Bool) -> Outline {
+    let filled = shape.filled
+    return isFilled ? filled : filled.hollow(width: stroke)
+  }
+
+  /// A symbol as one outline around the origin, `scale` times as large as by itself, its strokes as wide as ever.
+  private func mark(_ recipe: SymbolRecipe, scale: Double) throws(SymbolFailure) -> Outline {
+    switch recipe {
+    case .letters(let letters): return try glyphs.letters(letters, weight).centered.scaled(by: scale)
+    case .row(let row): return try mark(row, scale: scale)
+    case .shape, .enclosed, .slashed, .badged: return try art(recipe).plain.centered.scaled(by: scale)
+    }
+  }
+
+  private func mark(_ row: SymbolRow, scale: Double) throws(SymbolFailure) -> Outline {
+    var scale = scale * row.scale
+    let taken: Outline
+    switch row.source {
+    case .letters(let letters): taken = try glyphs.letters(letters, weight)
+    case .glyph(let font, let scalar): taken = try glyphs.glyph(scalar, in: font)
+    case .symbol(let name):
+      guard let recipe = book.recipe(name) else { throw .unknown(known: []) }
+      taken = try mark(recipe, scale: scale)
+      scale = 1
+    }
+    var placed = taken.centered
+    if row.turns != 0 {
+      let (cosine, sine) = [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)][row.turns & 3]
+      placed = placed.applying(AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+    }
+    if row.isMirrored != (row.turnsWithReading && isRightToLeft) {
+      placed = placed.applying(AffineTransform(scaleX: -1, y: 1))
+    }
+    guard case .glyph = row.source else { return placed.scaled(by: scale) }
+    return weighted(placed, row.look, scale: scale).scaled(by: scale)
+  }
+
+  /// A glyph of a symbol font at this weight, before it becomes `scale` times as large.
+  private func weighted(_ outline: Outline, _ look: SymbolRow.Look, scale: Double) -> Outline {
+    let regular = StrokeWidth.ems(.regular)
+    switch look {
+    case .line: return outline.grown(by: (stroke / scale - StrokeWidth.ofFonts) / 2)
+    case .solid: return outline.grown(by: (stroke - regular) / 4 / scale)
+    case .hollow: return outline.grown(by: (stroke - regular) / 4 / scale).hollow(width: stroke / scale)
+    }
+  }
+
+  private func enclosed(
+    _ inner: SymbolRecipe, _ shape: Enclosure, isFilled: Bool
+  ) throws(SymbolFailure) -> SymbolArt {
+    let natural = try mark(inner, scale: 1).bounds
+    let (extent, diagonal, y) = shape.room
+    let size = max(natural.width, natural.height, 1e-6)
+    let across = max((natural.width * natural.width + natural.height * natural.height).squareRoot(), 1e-6)
+    let scale = min(extent / size, diagonal / across, 1)
+    let mark = try mark(inner, scale: scale).centered.moved(x: 0, y: y)
+    let filled = shape.filled
+    guard isFilled else {
+      return SymbolArt([.init(outline: filled.hollow(width: stroke), level: 1), .init(outline: mark)])
+    }
+    return SymbolArt([
+      .init(outline: filled + mark.reversed, level: 1), .init(outline: mark, visibility: .layered),
+    ])
+  }
+
+  /// A symbol with a line through it from the upper left, and a gap beside the line.
+  private func slashed(_ base: SymbolArt) -> SymbolArt {
+    let bounds = base.bounds
+    let middle = Point(x: bounds.midX, y: bounds.midY)
+    let reach = min(max(bounds.width, bounds.height, 0.9), 1.35) * 0.56
+    var cut = base.excluding(bar(length: 2 * reach + 3 * stroke, width: 3 * stroke, around: middle))
+    cut.layers.append(.init(outline: bar(length: 2 * reach, width: stroke, around: middle)))
+    return cut
+  }
+
+  private func bar(length: Double, width: Double, around middle: Point) -> Outline {
+    let turn = 0.5.squareRoot()
+    return Enclosure.box(length * 2.0.squareRoot() * 0.92, width, radius: width / 2)
+      .applying(AffineTransform(a: turn, b: turn, c: -turn, d: turn, tx: middle.x, ty: middle.y))
+  }
+
+  /// A symbol with a badge: a dot at its upper corner, a sign at its lower one.
+  private func badged(_ base: SymbolArt, _ badge: SymbolRecipe?) throws(SymbolFailure) -> SymbolArt {
+    let bounds = base.bounds
+    let gap = stroke * 0.9
+    var sign = SymbolArt(Enclosure.circle.filled.scaled(by: 0.36))
+    var corner = Point(x: bounds.maxX - 0.1, y: bounds.minY + 0.12)
+    var radius = 0.21
+    if let badge {
+      sign = try art(badge)
+      let size = max(sign.bounds.width, sign.bounds.height, 1e-6)
+      sign = sign.applying(AffineTransform(scaleX: 0.56 / size, y: 0.56 / size))
+      (corner, radius) = (Point(x: bounds.maxX - 0.12, y: bounds.maxY - 0.16), 0.28)
+    }
+    let hole = Enclosure.circle.filled.scaled(by: (radius + gap) / 0.585)
+    var art = base.excluding(hole.moved(x: corner.x, y: corner.y))
+    let middle = Point(x: sign.bounds.midX, y: sign.bounds.midY)
+    art.layers += sign.applying(AffineTransform(translationX: corner.x - middle.x, y: corner.y - middle.y)).layers
+    return art
+  }
+}

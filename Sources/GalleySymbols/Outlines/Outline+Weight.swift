@@ -1,0 +1,57 @@
+import GalleyGeometry
+
+extension Outline {
+  /// The outline with its edges `distance` further out; a negative distance makes strokes thinner.
+  ///
+  /// Each point, and each control point with it, goes along the bisector of the lines that meet there.
+  func grown(by distance: Double) -> Outline {
+    guard distance != 0 else { return self }
+    return Outline(contours.flatMap { $0.grown(by: distance).elements })
+  }
+
+  /// Only the edge of what is filled, `width` wide inside of it; what is thinner stays filled.
+  func hollow(width: Double) -> Outline { self + grown(by: -width).reversed }
+}
+
+extension Contour {
+  /// The contour with its edge `distance` further out.
+  fileprivate func grown(by distance: Double) -> Contour {
+    let points = points
+    return replacingPoints(
+      by: points.indices.map { index in
+        guard let before = Contour.neighbour(of: index, in: points, step: points.count - 1),
+          let after = Contour.neighbour(of: index, in: points, step: 1)
+        else { return points[index] }
+        return Contour.shifted(points[index], between: before, after, by: distance)
+      })
+  }
+
+  /// The next point in one direction that lies somewhere else, so that points at one place move alike.
+  private static func neighbour(of index: Int, in points: [Point], step: Int) -> Point? {
+    var other = (index + step) % points.count
+    while other != index, areClose(points[other], points[index]) { other = (other + step) % points.count }
+    return other == index ? nil : points[other]
+  }
+
+  private static func areClose(_ first: Point, _ second: Point) -> Bool {
+    abs(first.x - second.x) < 1e-6 && abs(first.y - second.y) < 1e-6
+  }
+
+  /// Where a corner between two neighbours goes.
+  private static func shifted(_ point: Point, between before: Point, _ after: Point, by distance: Double) -> Point {
+    guard let into = direction(from: before, to: point), let out = direction(from: point, to: after) else {
+      return point
+    }
+    // The nearer both directions come to a turn back, the longer a miter would be.
+    let share = 1 + into.x * out.x + into.y * out.y
+    guard share > 0.25 else { return point }
+    return Point(
+      x: point.x + distance * (into.y + out.y) / share, y: point.y - distance * (into.x + out.x) / share)
+  }
+
+  private static func direction(from start: Point, to end: Point) -> Point? {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    return length > 1e-9 ? Point(x: x / length, y: y / length) : nil
+  }
+}

@@ -1,0 +1,80 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Closed contours; those of what is filled run with the clock, those of holes against it.
+struct Outline: Hashable {
+  /// The steps.
+  var elements: [Path.Element]
+
+  /// The outline of `elements`, which says nothing of which way is outside; what is larger is filled.
+  init(_ elements: [Path.Element]) { self.elements = elements }
+
+  /// Nothing.
+  static let empty = Outline([])
+
+  /// The area inside, in square ems; negative where contours run against the clock.
+  var area: Double { contours.reduce(0) { $0 + $1.area } }
+
+  /// The same contours, the filled ones with the clock.
+  var clockwise: Outline { area < 0 ? reversed : self }
+
+  /// The outline the other way round: what it cuts out where it filled.
+  var reversed: Outline { Outline(contours.flatMap { $0.reversed.elements }) }
+
+  /// Both.
+  static func + (first: Outline, second: Outline) -> Outline { Outline(first.elements + second.elements) }
+
+  /// The outline with every point where `transform` takes it; its filled contours still run with the clock.
+  func applying(_ transform: AffineTransform) -> Outline {
+    let moved = Outline(elements.map { $0.applying(transform) })
+    return transform.a * transform.d - transform.b * transform.c < 0 ? moved.reversed : moved
+  }
+
+  /// The outline `factor` times as large.
+  func scaled(by factor: Double) -> Outline { applying(AffineTransform(scaleX: factor, y: factor)) }
+
+  /// The outline moved.
+  func moved(x: Double, y: Double) -> Outline { applying(AffineTransform(translationX: x, y: y)) }
+
+  /// The outline with the middle of what it covers at the origin.
+  var centered: Outline {
+    let bounds = bounds
+    return moved(x: -bounds.midX, y: -bounds.midY)
+  }
+
+  /// Its closed curves, one after the other.
+  var contours: [Contour] {
+    var contours: [Contour] = []
+    for element in elements {
+      switch element {
+      case .move(let start): contours.append(Contour(start: start))
+      case .line(let end): contours.extend(.line(end))
+      case .curve(let control1, let control2, let end): contours.extend(.curve(control1, control2, end))
+      case .close: break
+      }
+    }
+    return contours.filter { !$0.steps.isEmpty }
+  }
+
+  /// The smallest upright rectangle around the curves themselves.
+  var bounds: Rect {
+    var box: Rect?
+    for contour in contours {
+      var place = contour.start
+      for step in contour.steps {
+        let rect = step.bounds(from: place)
+        box = box?.union(rect) ?? rect
+        place = step.end
+      }
+    }
+    return box ?? .zero
+  }
+}
+
+extension [Contour] {
+  /// Adds a step to the last contour.
+  fileprivate mutating func extend(_ step: Contour.Step) {
+    guard !isEmpty else { return }
+    self[count - 1].steps.append(step)
+  }
+}

@@ -1,0 +1,143 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+
+/// A symbol that an SVG file draws: paths and the basic shapes, filled and stroked, in groups with transforms.
+///
+/// Each colour is a layer of its own for palettes; where one style paints all, colours do not count.
+struct SVGSymbol {
+  private var parts: [Part] = []
+  private var colors: [RGBA?] = []
+  private var stack: [SVGStyle] = [SVGStyle()]
+  private var viewBox: Rect?
+  /// How many elements inside one that draws nothing are open.
+  private var hidden = 0
+
+  private struct Part {
+    let outline: Outline
+    let color: RGBA?
+  }
+
+  /// Reads `text`.
+  init(_ text: String) throws(PlacedMistake) {
+    var scanner = XMLScanner(text)
+    var open: [String] = []
+    while let tag = try scanner.next() {
+      switch tag.kind {
+      case .closing:
+        guard open.popLast() == tag.name else {
+          throw PlacedMistake(line: tag.line, reason: "'</\(tag.name)>' closes nothing")
+        }
+        if hidden > 0 { hidden -= 1 } else { stack.removeLast() }
+      case .opening:
+        open.append(tag.name)
+        try begin(tag)
+      case .empty:
+        try begin(tag)
+        if hidden > 0 { hidden -= 1 } else { stack.removeLast() }
+      }
+    }
+    guard open.isEmpty else { throw PlacedMistake(line: scanner.line, reason: "'<\(open[0])>' is not closed") }
+    guard viewBox != nil else { throw PlacedMistake(line: 1, reason: "it has no 'svg' with a viewBox or a size") }
+    guard !parts.isEmpty else { throw PlacedMistake(line: scanner.line, reason: "it draws nothing") }
+  }
+
+  /// The drawing in ems: 24 units of a box of 24 are 24 points beside text of 17.
+  var drawing: SymbolDrawing {
+    let box = viewBox ?? Rect(x: 0, y: 0, width: 24, height: 24)
+    let scale = 24 / 17 / max(box.height, 1e-9)
+    let map = AffineTransform(scaleX: scale, y: scale)
+    return SymbolArt(
+      parts.map { part in
+        .init(
+          outline: part.outline.applying(map), level: colors.firstIndex(of: part.color) ?? 0, color: part.color)
+      }
+    ).drawing
+  }
+
+  private mutating func begin(_ tag: XMLScanner.Tag) throws(PlacedMistake) {
+    if hidden > 0 || SVGSymbol.silent.contains(tag.name) {
+      hidden += 1
+      return
+    }
+    func mistake(_ name: String) -> PlacedMistake {
+      PlacedMistake(line: tag.line, reason: "'\(name)' of '<\(tag.name)>' is not understood")
+    }
+    var style = stack.last ?? SVGStyle()
+    if let wrong = style.apply(tag.attributes) { throw mistake(wrong) }
+    stack.append(style)
+    switch tag.name {
+    case "svg": try readBox(tag)
+    case "g", "a": break
+    default:
+      guard let read = SVGShape.readers[tag.name] else {
+        throw PlacedMistake(line: tag.line, reason: "'<\(tag.name)>' cannot be drawn: paths and basic shapes can")
+      }
+      var shape = SVGShape(tag.attributes)
+      guard let elements = read(&shape), shape.mistake == nil else { throw mistake(shape.mistake ?? "d") }
+      add(elements, style)
+    }
+  }
+
+  private mutating func readBox(_ tag: XMLScanner.Tag) throws(PlacedMistake) {
+    if let text = tag.attributes["viewBox"] {
+      var scanner = NumberScanner(text)
+      guard let numbers = scanner.numbers(), numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+        throw PlacedMistake(line: tag.line, reason: "'viewBox' of '<svg>' is not understood")
+      }
+      viewBox = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    } else {
+      var shape = SVGShape(tag.attributes)
+      let (width, height) = (shape.length("width"), shape.length("height"))
+      if width > 0, height > 0 { viewBox = Rect(x: 0, y: 0, width: width, height: height) }
+    }
+  }
+
+  private mutating func add(_ elements: [Path.Element], _ style: SVGStyle) {
+    if let fill = style.fill {
+      let outline = Outline(elements)
+      add(style.isEvenOdd ? outline.evenOdd : outline, fill.color, style)
+    }
+    if let stroke = style.stroke, style.strokeWidth > 0 {
+      let pen = SVGStroke(width: style.strokeWidth, hasRoundJoins: style.hasRoundJoins, cap: style.cap)
+      add(pen.outline(of: elements), stroke.color, style)
+    }
+  }
+
+  private mutating func add(_ outline: Outline, _ color: RGBA?, _ style: SVGStyle) {
+    guard !outline.elements.isEmpty else { return }
+    let color = color?.multiplyingAlpha(by: style.opacity)
+    if !colors.contains(color) { colors.append(color) }
+    parts.append(Part(outline: outline.applying(style.transform), color: color))
+  }
+
+  /// Elements that draw nothing by themselves.
+  private static let silent: Set = ["title", "desc", "metadata", "defs", "style", "script"]
+}
+
+extension Outline {
+  /// The same area where it is inside an odd number of contours: contours that do not cross change their way.
+  fileprivate var evenOdd: Outline {
+    let all = contours
+    return Outline(
+      all.enumerated().flatMap { index, contour in
+        let depth = all.enumerated().count { $0.offset != index && $0.element.contains(contour.start) }
+        let isClockwise = contour.area > 0
+        return (isClockwise == depth.isMultiple(of: 2) ? contour : contour.reversed).elements
+      })
+  }
+}
+
+extension Contour {
+  /// Whether `point` is inside the polygon of its points.
+  fileprivate func contains(_ point: Point) -> Bool {
+    let points = points
+    var isInside = false
+    for (index, end) in points.enumerated() {
+      let start = points[(index + points.count - 1) % points.count]
+      guard (start.y > point.y) != (end.y > point.y) else { continue }
+      if point.x < start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x) { isInside.toggle() }
+    }
+    return isInside
+  }
+}

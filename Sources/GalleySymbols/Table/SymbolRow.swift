@@ -1,0 +1,104 @@
+/// One line of the table: a name, and what is drawn for it.
+struct SymbolRow: Hashable {
+  /// The symbol's name.
+  let name: String
+  /// Where its outline comes from.
+  let source: Source
+  /// How its outline is taken.
+  private(set) var look = Look.line
+  /// Quarters of a turn with the clock.
+  private(set) var turns = 0
+  /// Whether left and right change places.
+  private(set) var isMirrored = false
+  /// Whether left and right change places where reading runs from right to left.
+  private(set) var turnsWithReading = false
+  /// How much larger it is than in its font.
+  private(set) var scale = 1.0
+
+  /// Where an outline comes from.
+  enum Source: Hashable {
+    /// A character of a symbol font.
+    case glyph(SymbolFont, Unicode.Scalar)
+    /// Letters of the interface font.
+    case letters(String)
+    /// Another symbol.
+    case symbol(String)
+  }
+
+  /// How an outline is taken.
+  enum Look: String {
+    /// Strokes, which follow the weight.
+    case line
+    /// An area.
+    case solid
+    /// The edge of an area.
+    case hollow
+  }
+
+  /// The rows of a line such as "trash g:E872 both"; nil for one that says something else.
+  ///
+  /// `both` is a pair: the name is hollow, and the name with ".fill" is solid.
+  static func rows(_ line: Substring) -> [SymbolRow]? {
+    let words = line.split(separator: " ")
+    guard words.count >= 2, let source = Source(words[1]) else { return nil }
+    var row = SymbolRow(name: String(words[0]), source: source)
+    var isPair = false
+    for word in words.dropFirst(2) {
+      switch word {
+      case "both": isPair = true
+      case "rtl": row.turnsWithReading = true
+      case "mirror": row.isMirrored = true
+      case "turn90": row.turns = 1
+      case "turn180": row.turns = 2
+      case "turn270": row.turns = 3
+      default:
+        if let look = Look(rawValue: String(word)) {
+          row.look = look
+        } else if word.first == "x", let scale = Double(word.dropFirst()), scale > 0 {
+          row.scale = scale
+        } else {
+          return nil
+        }
+      }
+    }
+    guard isPair else { return [row] }
+    var filled = SymbolRow(name: row.name + ".fill", source: source)
+    (filled.turns, filled.isMirrored, filled.scale) = (row.turns, row.isMirrored, row.scale)
+    (filled.look, filled.turnsWithReading, row.look) = (.solid, row.turnsWithReading, .hollow)
+    return [row, filled]
+  }
+}
+
+extension SymbolRow.Source {
+  /// "g:E872" and "d:F1C0" are glyphs, "t:Aa" are letters, "=star" is another symbol.
+  fileprivate init?(_ word: Substring) {
+    let rest = word.dropFirst(2)
+    if word.hasPrefix("=") {
+      self = .symbol(String(word.dropFirst()))
+    } else if word.hasPrefix("t:"), !rest.isEmpty {
+      self = .letters(String(rest))
+    } else if let font = SymbolFont.allCases.first(where: { word.hasPrefix("\($0.rawValue):") }),
+      let scalar = UInt32(rest, radix: 16).flatMap(Unicode.Scalar.init)
+    {
+      self = .glyph(font, scalar)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The free fonts with symbols that the packages of the project bring.
+enum SymbolFont: Character, CaseIterable {
+  /// Google's Material Icons.
+  case google = "g"
+  /// The community's Material Design Icons.
+  case community = "d"
+
+  /// The family's own name.
+  var family: String {
+    switch self {
+    case .google: "Material Icons"
+    case .community: "Material Design Icons"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension Image {
+  /// How large a symbol is beside its text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    /// A little smaller than the capital letters ask for.
+    case small
+    /// As large as fits the text.
+    case medium
+    /// Larger.
+    case large
+
+    /// The factor to the size of ``medium``.
+    package var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .medium: 1
+      case .large: 1.29
+      }
+    }
+  }
+
+  /// Whether an image shows its own colours or is a stencil for the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable, CaseIterable {
+    /// What covers is painted in the foreground style.
+    case template
+    /// The image has its own colours.
+    case original
+  }
+}
+
+/// How the layers of a symbol are painted.
+public struct SymbolRenderingMode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  let kind: Kind
+
+  enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+
+  /// All layers in the foreground style.
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// The first layer in the foreground style, those behind it in weaker levels of it.
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// Each layer in a style of its own, those of `foregroundStyle(_:_:_:)`.
+  public static let palette = SymbolRenderingMode(kind: .palette)
+  /// Each layer in its own colour, where it has one.
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+
+  /// Every mode.
+  public static let allCases: [SymbolRenderingMode] = [monochrome, hierarchical, palette, multicolor]
+
+  /// The mode's name.
+  public var description: String { "\(kind)" }
+}
+
+/// Variants of symbols, which add to their names: `fill` makes "heart" "heart.fill".
+public struct SymbolVariants: Hashable, Sendable {
+  /// What is around the symbol, or nil.
+  var shape: String?
+  var isFilled = false
+  var isSlashed = false
+
+  /// The symbol as it is named.
+  public static let none = SymbolVariants()
+  /// In a circle.
+  public static let circle = SymbolVariants(shape: "circle")
+  /// In a square.
+  public static let square = SymbolVariants(shape: "square")
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(shape: "rectangle")
+  /// Filled.
+  public static let fill = SymbolVariants(isFilled: true)
+  /// With a line through it.
+  public static let slash = SymbolVariants(isSlashed: true)
+
+  /// The same in a circle.
+  public var circle: SymbolVariants { with(SymbolVariants.circle) }
+  /// The same in a square.
+  public var square: SymbolVariants { with(SymbolVariants.square) }
+  /// The same in a rectangle.
+  public var rectangle: SymbolVariants { with(SymbolVariants.rectangle) }
+  /// The same, filled.
+  public var fill: SymbolVariants { with(SymbolVariants.fill) }
+  /// The same with a line through it.
+  public var slash: SymbolVariants { with(SymbolVariants.slash) }
+
+  /// Whether everything of `other` is in this.
+  public func contains(_ other: SymbolVariants) -> Bool { with(other) == self }
+
+  /// These variants, and those of `other`.
+  func with(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+  }
+
+  /// The name of the variant of `name`; what it says already is not added again.
+  func name(of name: String) -> String {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let wasFilled = parts.last == "fill"
+    if wasFilled { parts.removeLast() }
+    if isSlashed, !parts.contains("slash") { parts.append("slash") }
+    if let shape, parts.last != shape { parts.append(shape) }
+    if isFilled || wasFilled { parts.append("fill") }
+    return parts.joined(separator: ".")
+  }
+}
+
+extension EnvironmentValues {
+  /// How large symbols are beside their text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// How the layers of symbols are painted; nil is monochrome, or palette under several foreground styles.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[RenderingModeKey.self] }
+    set { self[RenderingModeKey.self] = newValue }
+  }
+
+  /// The variants that symbols are shown in.
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+
+  /// The styles after the first that `foregroundStyle(_:_:_:)` gave.
+  var furtherStyles: [any ShapeStyle] {
+    get { self[FurtherStylesKey.self] }
+    set { self[FurtherStylesKey.self] = newValue }
+  }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+private enum RenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+private enum VariantsKey: EnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
+
+private enum FurtherStylesKey: EnvironmentKey {
+  static var defaultValue: [any ShapeStyle] { [] }
+}

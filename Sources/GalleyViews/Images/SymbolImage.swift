@@ -1,0 +1,77 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyText
+
+/// A symbol about to be built.
+struct SymbolImage {
+  let name: String
+  let isResizable: Bool
+  let isOriginal: Bool
+  /// How its layers are painted, whatever the views around say, or nil.
+  let mode: SymbolRenderingMode?
+
+  /// Adds the symbol's node; what no catalogue has is a box with its name.
+  func add(to builder: inout NodeBuilder) {
+    let door = builder.context.symbols
+    var environment = builder.environment
+    if let mode { environment.symbolRenderingMode = mode }
+    let font = environment.resolvedFont
+    let size = font.size * environment.imageScale.factor
+    guard size > 0, size.isFinite else { return builder.add(RigidRule(size: .zero), kind: "Image") }
+    switch drawing(from: door, font.weight, environment) {
+    case .success(let drawing):
+      let ink = SymbolInk(
+        drawing, name: name, size: isResizable ? nil : size, isOriginal: isOriginal, in: environment)
+      builder.add(rule(drawing, size, font, door, environment), kind: "Image", drawing: .symbol(ink))
+    case .failure(let failure): addBox(size, failure, door.missing, to: &builder)
+    }
+  }
+
+  /// The symbol in the variants that are asked for, or as it is where the catalogue has none of that name.
+  private func drawing(
+    from door: SymbolLoader, _ weight: Font.Weight, _ environment: EnvironmentValues
+  ) -> Result<SymbolDrawing, SymbolFailure> {
+    func load(_ name: String) -> Result<SymbolDrawing, SymbolFailure> {
+      door.load(
+        SymbolRequest(name: name, weight: weight, isRightToLeft: environment.layoutDirection == .rightToLeft))
+    }
+    let variant = environment.symbolVariants.name(of: name)
+    if variant != name, case .success(let drawing) = load(variant) { return .success(drawing) }
+    return load(name)
+  }
+
+  private func rule(
+    _ drawing: SymbolDrawing, _ size: Double, _ font: ResolvedFont, _ door: SymbolLoader,
+    _ environment: EnvironmentValues
+  ) -> any LayoutRule {
+    let grid = PixelGrid(scale: environment.displayScale)
+    let room = Size(
+      width: grid.roundUp(drawing.bounds.width * size), height: grid.roundUp(drawing.bounds.height * size))
+    if isResizable { return FlexibleRule(ideal: room) }
+    return SymbolRule(size: room, baseline: (room.height + door.capHeight(font) * font.size) / 2)
+  }
+
+  /// Adds a box of the symbol's size with its name; tells it as `policy` wants.
+  private func addBox(
+    _ size: Double, _ failure: SymbolFailure, _ policy: MissingSymbolPolicy, to builder: inout NodeBuilder
+  ) {
+    let problem = ViewProblem(.symbol(name: name, failure), origin: builder.origin)
+    if case .unknown = failure, policy == .box {
+      builder.context.graph.warn(problem)
+    } else {
+      builder.context.report(problem)
+    }
+    let side = size * SymbolImage.boxSide
+    let box = Text(verbatim: name).font(.system(size: side * 0.3)).lineLimit(1).minimumScaleFactor(0.25)
+      .padding(side * 0.08)
+      .frame(width: isResizable ? nil : side, height: isResizable ? nil : side)
+      .frame(minWidth: 0, maxWidth: isResizable ? .infinity : nil, minHeight: 0, maxHeight: isResizable ? .infinity : nil)
+      .overlay {
+        RoundedRectangle(cornerRadius: side * 0.15).strokeBorder(ForegroundStyle(), lineWidth: max(0.5, side * 0.05))
+      }
+    box._build(into: &builder)
+  }
+
+  /// The side of most symbols, in ems.
+  private static let boxSide = 1.17
+}

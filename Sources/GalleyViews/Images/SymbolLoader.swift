@@ -1,0 +1,73 @@
+public import GalleyText
+
+/// What is asked of a catalogue of symbols.
+public struct SymbolRequest: Hashable, Sendable {
+  /// The symbol's name, such as "star.fill".
+  public var name: String
+  /// How heavy its strokes are.
+  public var weight: Font.Weight
+  /// Whether reading runs from right to left, which turns symbols that point forward.
+  public var isRightToLeft: Bool
+
+  /// A request for the symbol called `name`.
+  public init(name: String, weight: Font.Weight = .regular, isRightToLeft: Bool = false) {
+    self.name = name
+    self.weight = weight
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// Why there is no symbol.
+public enum SymbolFailure: Error, Hashable, Sendable {
+  /// No catalogue has the name; `known` are names like it.
+  case unknown(known: [String])
+  /// The font that has the glyph cannot be had.
+  case font(TextProblem)
+  /// The font lacks the glyph.
+  case missingGlyph(family: String, code: UInt32)
+  /// A file of a catalogue of one's own cannot be read: `line` is where it is wrong, or 0.
+  case file(path: String, line: Int, reason: String)
+}
+
+/// The door to symbols: a struct of functions, so that tests need no fonts.
+public struct SymbolLoader {
+  /// The drawing of a symbol, or why there is none.
+  public var load: (_ request: SymbolRequest) -> Result<SymbolDrawing, SymbolFailure>
+  /// How tall the capital letters of a font are, in ems.
+  public var capHeight: (_ font: ResolvedFont) -> Double
+  /// What becomes of names that no catalogue has.
+  public var missing: MissingSymbolPolicy
+
+  /// A door that answers with `load`.
+  public init(
+    missing: MissingSymbolPolicy = .box, capHeight: @escaping (_ font: ResolvedFont) -> Double = { _ in 0.7 },
+    load: @escaping (_ request: SymbolRequest) -> Result<SymbolDrawing, SymbolFailure>
+  ) {
+    self.load = load
+    self.capHeight = capHeight
+    self.missing = missing
+  }
+}
+
+/// What happens to a symbol whose name no catalogue has.
+public enum MissingSymbolPolicy: Hashable, Sendable, CaseIterable {
+  /// A box with the name takes its place, and a warning tells it.
+  case box
+  /// It is a problem, and nothing is drawn.
+  case error
+}
+
+extension BuildContext {
+  /// Where the tree's symbols come from.
+  package var symbols: SymbolLoader {
+    get { self[TreeSymbols.self].loader }
+    set { self[TreeSymbols.self].loader = newValue }
+  }
+}
+
+/// The symbols of one tree.
+private final class TreeSymbols: TreeValue {
+  var loader = SymbolLoader { _ in .failure(.unknown(known: [])) }
+
+  init(in graph: ViewGraph) {}
+}
