@@ -75,6 +75,12 @@ let package = Package(
     room(
       "GalleyControls",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+    room(
+      "GalleyNavigation",
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
+        "GalleyControls",
+      ]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
@@ -128,8 +134,8 @@ let package = Package(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleyNavigation", "GalleyDiff", "GalleyPaint", "GalleySVG",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
@@ -206,6 +212,12 @@ let package = Package(
       [
         "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture", "GalleyRender",
         "GalleySnapshot", "GalleyText", "GalleyViews",
+      ]),
+    tests(
+      "GalleyNavigationTests",
+      [
+        "GalleyNavigation", "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture",
+        "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
       ]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
