@@ -102,7 +102,7 @@ struct BarGround: View {
         if let style = configuration.groundStyles[bar] {
           style
         } else {
-          Color(.systemBackground).opacity(0.94)
+          Color.barGround
         }
       }
       .overlay(alignment: edge == .top ? .bottom : .top) {
