@@ -8,6 +8,7 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.dismissal) private var outerDismissal
   @State private var sayings: [BarSaying] = []
+  @State private var editMode = EditMode.inactive
   @State private var dismissal = Dismissal()
   @StateObject private var scroll = BarScroll()
   @StateObject private var search = SearchState()
@@ -23,6 +24,7 @@ struct NavigationScreen<Content: View>: View {
     return ZStack { content }
       .environment(\.navigationLevel, level)
       .environment(\.searchState, search)
+      .transformEnvironment(\.editMode) { if $0 == nil || level > 0 { $0 = $editMode } }
       .environment(\.dismissal, level > 0 ? dismissal : outerDismissal)
       .onScrollGeometryChange(for: Double.self) { [height = layout.height] in
         $0.distance(below: height)

@@ -11,16 +11,23 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath: [AnyHashable] = []
   private let path: Binding<[AnyHashable]>?
   private let root: Root
+  /// Where links show their destination instead.
+  private let detail: Navigator?
 
-  private init(path: Binding<[AnyHashable]>?, root: Root) {
+  private init(
+    path: Binding<[AnyHashable]>?, root: Root, navigator: Navigator? = nil, detail: Navigator? = nil
+  ) {
     self.path = path
     self.root = root
+    self.detail = detail
+    if let navigator { _navigator = StateObject(wrappedValue: navigator) }
   }
 
   /// The screens, lowest first.
   public var body: some View {
     let path = path ?? $ownPath
     navigator.path = path
+    navigator.detail = detail
     let values = path.wrappedValue
     let screens = values.enumerated().map { StackedScreen(id: .value($1, at: $0), content: AnyView(host($1))) }
       + navigator.pushed.map { StackedScreen(id: .pushed($0.id), content: $0.content) }
@@ -60,6 +67,16 @@ private struct LevelledScreen: Identifiable {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// The screen `root`, with what `navigator` pushes above it.
+  init(navigator: Navigator, @ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root(), navigator: navigator)
+  }
+
+  /// The screen `root`, whose links push in the stack of `detail`.
+  init(leadingTo detail: Navigator, @ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root(), detail: detail)
+  }
+
   /// The screen `root`, and what links push above it.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
