@@ -77,6 +77,12 @@ let package = Package(
       "GalleyControls",
       ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
     room("GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"]),
+    room(
+      "GalleyNavigation",
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
+        "GalleyControls",
+      ]),
     room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
@@ -130,8 +136,10 @@ let package = Package(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyDiff", "GalleyPaint", "GalleySVG",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
+        "GalleyPaint", "GalleySVG",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
+        "GalleyReport",
       ]),
     room(
       "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"]),
@@ -216,6 +224,12 @@ let package = Package(
       [
         "GalleySymbols", "GalleyFiles", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot",
         "GalleyText", "GalleyViews",
+      ]),
+    tests(
+      "GalleyNavigationTests",
+      [
+        "GalleyNavigation", "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture",
+        "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
       ]),
     tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
     tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),

@@ -6,6 +6,7 @@
 @_exported public import GalleyFiles
 @_exported public import GalleyGeometry
 @_exported public import GalleyMotion
+@_exported public import GalleyNavigation
 @_exported public import GalleyPaint
 @_exported public import GalleyPicture
 @_exported public import GalleyPrint

@@ -59,6 +59,12 @@ extension Room {
       "GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"],
       system: cLibrary),
     Room(
+      "GalleyNavigation",
+      [
+        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
+        "GalleyControls",
+      ]),
+    Room(
       "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"],
       system: cLibrary),
     Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"], system: cLibrary.union(["Dispatch"])),
@@ -119,8 +125,10 @@ extension Room {
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyDiff", "GalleyPaint", "GalleySVG",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
+        "GalleyPaint", "GalleySVG",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
+        "GalleyReport",
       ]),
     Room(
       "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"], system: ["Foundation"]),

@@ -109,7 +109,7 @@ public struct NodeBuilder {
   }
 
   /// A node of kind `kind` that belongs to the views built now.
-  func node(
+  package func node(
     _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, hasZeroSpacing: Bool = false
   ) -> LayoutNode {
     let node = LayoutNode(rule, children, hasZeroSpacing: hasZeroSpacing)

@@ -55,7 +55,7 @@ package final class ViewPayload {
   package static func of(_ node: LayoutNode) -> ViewPayload? { node.payload as? ViewPayload }
 
   /// The first answer of `node` or, through modifiers, of the view inside.
-  static func first<Answer>(of node: LayoutNode, _ answer: (ViewPayload) -> Answer?) -> Answer? {
+  package static func first<Answer>(of node: LayoutNode, _ answer: (ViewPayload) -> Answer?) -> Answer? {
     var inner = node
     while true {
       if let found = of(inner).flatMap(answer) { return found }

@@ -14,6 +14,8 @@ struct LayeredView<Content: View, Layer: View>: View {
   var alignment = Alignment.center
   /// Whether the modifier's views come before the view.
   var isBehind = false
+  /// Whether the modifier's views want to know which element of a collection they lie over.
+  var tellsRow = false
   /// How the two are arranged.
   let rule: any LayoutRule
   /// What the modifier draws.
@@ -29,6 +31,7 @@ struct LayeredView<Content: View, Layer: View>: View {
       let place = places.scope(for: .node(key))
       var inner = outer
       inner.scope = place
+      if tellsRow { inner.environment.rowNumber = ViewPayload.row(of: child)?.number }
       place.begin()
       let layered = children(around: child, in: inner)
       place.end()

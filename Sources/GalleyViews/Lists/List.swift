@@ -34,7 +34,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// Adds the list's node.
   public func _build(into builder: inout NodeBuilder) {
-    var scroller = ScrollView { ListContent(content: content, selection: current) }
+    var scroller = ScrollView {
+      ListContent(content: content, selection: current).environment(\.isInList, true)
+    }
     scroller.kind = "List"
     scroller.ground = { environment in
       ListMetrics(environment).ground.map { Color($0).resolve(in: environment) }

@@ -1,5 +1,5 @@
 public import GalleyGeometry
-import GalleyLayout
+package import GalleyLayout
 
 /// What a row says to the list it is in.
 struct ListRowTraits {
@@ -164,6 +164,14 @@ extension ViewPayload {
     }
     return false
   }
+}
+
+extension ViewPayload {
+  /// What `node`, or a view inside its modifiers, stands for in a selection; nil where none says.
+  package static func tag(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.rowTraits?.tag } }
+
+  /// What `node`, or a view inside its modifiers, shows at its end; nil where none says.
+  package static func badge(of node: LayoutNode) -> Text? { first(of: node) { $0.rowTraits?.badge } }
 }
 
 extension ViewPayload {

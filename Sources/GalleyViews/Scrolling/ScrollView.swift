@@ -33,6 +33,7 @@ public struct ScrollView<Content: View>: View {
     builder.environment.scrollSettings = settings.inside
     let headers = builder.environment.scrollHeaders
     builder.environment.scrollHeaders = []
+    if builder.environment.isInList { builder.environment.isInList = false }
     let state = builder.scope.map { scroller(in: $0, of: &builder, sync) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical

@@ -18,8 +18,12 @@ package final class SheetMemory {
   private(set) var presentations = 0
   /// Where it stands, moved by stage and views as scrollers are.
   let state: ScrollState
-  /// Says that it was pulled off the screen.
+  /// Told when it has left the screen, however that came.
   var onDismiss: () -> Void = {}
+  /// How views in it close it.
+  let dismissal = Dismissal()
+  /// Whether it is on the screen, or on its way off it.
+  private var isThere = false
   /// How high it is at its detents on the screen on which it was placed last, lowest first.
   private(set) var stops: [(detent: PresentationDetent, height: Double)] = []
   /// How much of it shows.
@@ -48,7 +52,7 @@ package final class SheetMemory {
     defer { wanted = isPresented }
     guard isPresented != wanted, isPresented != self.isPresented else { return }
     self.isPresented = isPresented
-    if isPresented { presentations += 1 }
+    if isPresented { (presentations, isThere) = (presentations + 1, true) }
     entrance = wanted == nil ? .atOnce : .animated(SheetMemory.animation)
   }
 }
@@ -141,8 +145,9 @@ extension SheetMemory {
 
   /// Tells whoever wants to know where the sheet has come to rest.
   func rested(at distance: Double) {
-    if distance <= -lowest + 0.5, isPresented {
-      isPresented = false
+    if distance <= -lowest + 0.5 {
+      guard isThere else { return }
+      (isPresented, isThere) = (false, false)
       onDismiss()
     } else if let stop = stops.first(where: { abs($0.height - lowest - distance) < 0.5 }), selected != stop.detent {
       selected = stop.detent

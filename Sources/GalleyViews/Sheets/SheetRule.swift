@@ -60,6 +60,10 @@ package struct SheetRule: MeasuredRule {
   ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
+extension SheetRule: PresentingRule {
+  func presents(node: LayoutNode) -> Bool { ViewPayload.of(node)?.scroll != nil }
+}
+
 extension SheetRule: ScrollableRule {
   var sharedName: AnyHashable? { nil }
   var hasIdentityOfContent: Bool { true }
@@ -107,9 +111,9 @@ struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
 }
 
 extension LayoutNode {
-  /// What is drawn over the whole screen where the node is a sheet that shows: what dims it, and the surface.
+  /// What is drawn over the whole screen where the node presents something: of a sheet, what dims and the surface.
   var presentedLayers: ArraySlice<LayoutNode> {
-    guard ViewPayload.of(self)?.scroll != nil, rule is SheetRule else { return [] }
+    guard let rule = rule as? any PresentingRule, rule.presents(node: self) else { return [] }
     return children.dropFirst().filter(\.isPlaced)[...]
   }
 

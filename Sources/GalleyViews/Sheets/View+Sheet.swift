@@ -17,8 +17,9 @@ extension View {
   ) -> some View {
     PresentingView(
       content: self, isPresented: isPresented.wrappedValue, name: name,
+      close: { isPresented.wrappedValue = false },
       onDismiss: {
-        isPresented.wrappedValue = false
+        if isPresented.wrappedValue { isPresented.wrappedValue = false }
         onDismiss?()
       }, sheet: content)
   }
@@ -31,6 +32,9 @@ private struct PresentingView<Content: View, Sheet: View>: View {
   let content: Content
   let isPresented: Bool
   let name: String
+  /// Says that it is to be closed.
+  let close: () -> Void
+  /// Told when it has gone.
   let onDismiss: () -> Void
   let sheet: () -> Sheet
 
@@ -40,8 +44,13 @@ private struct PresentingView<Content: View, Sheet: View>: View {
     let memory = memory(of: name, at: place, in: context)
     memory.present(isPresented)
     memory.onDismiss = { [onDismiss, weak graph = context.graph] in graph?.actions.add(.preference, onDismiss) }
+    memory.dismissal.action = close
     // A sheet that was never shown has no views.
-    guard memory.presentations > 0 else { return content._build(into: &builder) }
+    guard memory.presentations > 0 else {
+      // The place of its layers stays free, so that the content keeps its own when they come.
+      builder.scope?.skip()
+      return content._build(into: &builder)
+    }
     let outer = builder
     let layers = SheetLayers(sheet: sheet, memory: memory)
     let keyed = builder.scope.map { scope in scope.next { KeyedScope(in: scope) } }
@@ -51,6 +60,7 @@ private struct PresentingView<Content: View, Sheet: View>: View {
       inner.scope = keyed?.scope(for: .node(key))
       inner.scope?.begin()
       inner.environment.sheet = memory
+      inner.environment.dismissal = memory.dismissal
       // A sheet lies over the scrollers around the view that shows it, and not in them.
       inner.environment.scrollerAround = nil
       let nodes = inner.children(along: nil, layers._build(into:))
@@ -108,7 +118,7 @@ private struct SheetSurface<Sheet: View>: View {
     let configuration = memory.configuration
     let shape = SheetShape(radius: configuration.cornerRadius ?? SheetStyle.cornerRadius)
     let ground = configuration.background ?? Color(.systemBackground)
-    NodeView(node: room)
+    BuiltNode(room)
       .overlay(alignment: .top) {
         if memory.showsDragIndicator {
           Capsule().fill(Color(.tertiaryLabel)).frame(width: 36, height: 5).padding(EdgeInsets(.top, 5))
@@ -124,15 +134,6 @@ private struct SheetSurface<Sheet: View>: View {
 extension ShapeStyle {
   /// `shape` in this style.
   fileprivate func filling(_ shape: SheetShape) -> AnyView { AnyView(shape.fill(self)) }
-}
-
-/// A node that was built already.
-private struct NodeView: View {
-  typealias Body = Never
-
-  let node: LayoutNode
-
-  func _build(into builder: inout NodeBuilder) { builder.append(.init(node, lazily: builder.isLazy)) }
 }
 
 /// The numbers of iOS' sheets, which Apple does not publish.

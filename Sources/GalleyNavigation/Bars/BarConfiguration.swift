@@ -1,0 +1,56 @@
+import GalleyText
+import GalleyViews
+
+/// What the views of a screen say about its bars, all together.
+struct BarConfiguration {
+  var title: Text?
+  /// A view in the title's place.
+  var subtitle: Text?
+  var displayMode: TitleDisplayMode?
+  var isBackHidden = false
+  var isHidden: Bool?
+  var items: [BarItem] = []
+  var search: SearchConfiguration?
+  /// Whether bars draw their ground; nil is where content lies beneath them.
+  var grounds: [ToolbarPlacement: Visibility] = [:]
+  var groundStyles: [ToolbarPlacement: AnyView] = [:]
+  var schemes: [ToolbarPlacement: ColorScheme] = [:]
+  var visibilities: [ToolbarPlacement: Visibility] = [:]
+
+  /// What `sayings` say, the first of two that say the same.
+  init(_ sayings: [BarSaying]) {
+    // The first has the last word, so that an inner title wins; items keep the order of their views.
+    for saying in sayings.reversed() {
+      let known = items
+      items = []
+      saying.change(&self, saying.environment)
+      items += known
+    }
+  }
+
+  /// Whether the navigation bar shows.
+  var showsBar: Bool {
+    if isHidden == true { return false }
+    return visibilities[.navigationBar] != .hidden
+  }
+
+  /// The items at `place`.
+  func items(at place: BarItem.Place) -> [BarItem] { items.filter { $0.place == place } }
+}
+
+/// How the title of a screen is shown.
+enum TitleDisplayMode: Hashable, Sendable {
+  case automatic, inline, large, inlineLarge
+}
+
+/// Something in a bar.
+struct BarItem {
+  /// Where in which bar it stands.
+  enum Place: Hashable, Sendable {
+    case leading, principal, trailing, bottom, status, keyboard
+  }
+
+  let place: Place
+  let content: AnyView
+  var isProminent = false
+}

@@ -1,0 +1,114 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// The bar over a screen: buttons, title, a large title and a search field that go with the scroller below.
+struct NavigationBar: View {
+  @ObservedObject var scroll: BarScroll
+  @Environment(\.dynamicTypeSize) private var typeSize
+  let configuration: BarConfiguration
+  let layout: BarLayout
+  let back: BackButton?
+
+  var body: some View {
+    let standing = layout.standing(at: scroll.distance)
+    VStack(spacing: 0) {
+      NavigationBarRow(
+        configuration: configuration, back: configuration.isBackHidden ? nil : back,
+        titleOpacity: layout.large > 0 ? standing.inlineOpacity : 1)
+      if layout.large > 0, let title = configuration.title {
+        LargeTitle(title: title, subtitle: configuration.subtitle, height: layout.large)
+          .frame(height: standing.large, alignment: .bottom)
+          .clipped()
+      }
+      if let search = configuration.search {
+        SearchRow(configuration: search)
+          .frame(height: standing.search, alignment: .bottom)
+          .clipped()
+          .opacity(standing.search / max(layout.search, 1))
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background { BarGround(configuration: configuration, bar: .navigationBar, isShown: standing.isOver, edge: .top) }
+    .frame(height: layout.height, alignment: .top)
+    .transformEnvironment(\.colorScheme) { if let own = configuration.schemes[.navigationBar] { $0 = own } }
+  }
+}
+
+/// How high the parts of a bar are at rest, and while the scroller below is scrolled.
+struct BarLayout: Hashable {
+  /// The row of the large title; 0 where there is none.
+  var large = 0.0
+  /// The row of the search field; 0 where there is none.
+  var search = 0.0
+  /// Whether the search field stays while content is scrolled.
+  var keepsSearch = false
+
+  /// The whole bar at rest.
+  var height: Double { BarMetrics.row + large + search }
+
+  /// How a bar stands.
+  struct Standing {
+    var large: Double
+    var search: Double
+    var inlineOpacity: Double
+    /// Whether content lies beneath the bar.
+    var isOver: Bool
+  }
+
+  /// How the bar stands where the scroller was scrolled by `distance`: the search field goes first.
+  func standing(at distance: Double) -> Standing {
+    let searchWay = keepsSearch ? 0 : search
+    let title = max(distance - searchWay, 0)
+    let pulled = min(distance, 0)
+    let shown = max(large - title, 0) - (large > 0 ? pulled : 0)
+    return Standing(
+      large: shown, search: search - min(max(distance, 0), searchWay),
+      inlineOpacity: min(max((title - large + BarMetrics.fade) / BarMetrics.fade, 0), 1),
+      isOver: distance > large + searchWay + 0.01)
+  }
+}
+
+/// The title below the row of buttons.
+private struct LargeTitle: View {
+  let title: Text
+  let subtitle: Text?
+  let height: Double
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title.font(.largeTitle.weight(.bold)).lineLimit(1).minimumScaleFactor(0.7)
+      if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
+    }
+    .padding(EdgeInsets(top: 0, leading: BarMetrics.margin, bottom: 8, trailing: BarMetrics.margin))
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(height: height, alignment: .bottom)
+  }
+}
+
+/// What is beneath a bar: a ground where content lies below, and a line at its edge.
+struct BarGround: View {
+  @Environment(\.displayScale) private var scale
+  let configuration: BarConfiguration
+  let bar: ToolbarPlacement
+  let isShown: Bool
+  /// The edge of the screen at which the bar lies.
+  let edge: VerticalEdge
+
+  var body: some View {
+    let visibility = configuration.grounds[bar] ?? .automatic
+    if visibility == .visible || visibility == .automatic && isShown {
+      ZStack {
+        if let style = configuration.groundStyles[bar] {
+          style
+        } else {
+          Color.barGround
+        }
+      }
+      .overlay(alignment: edge == .top ? .bottom : .top) {
+        Color(.separator).frame(height: 1 / max(scale, 1))
+      }
+      .ignoresSafeArea(edges: edge == .top ? .top : .bottom)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// The button that leads to the screen before.
+struct BackButton {
+  /// The title of the screen before.
+  let title: Text?
+  let action: () -> Void
+}
+
+/// The row of a navigation bar: what stands at its start, its title, what stands at its end.
+struct NavigationBarRow: View {
+  let configuration: BarConfiguration
+  let back: BackButton?
+  let titleOpacity: Double
+
+  var body: some View {
+    HStack(spacing: 8) {
+      HStack(spacing: 16) {
+        if let back { BackLabel(back: back) }
+        BarItems(items: configuration.items(at: .leading))
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      title.layoutPriority(1)
+      HStack(spacing: 16) { BarItems(items: configuration.items(at: .trailing)) }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    .font(.body)
+    .padding(EdgeInsets(top: 0, leading: back == nil ? BarMetrics.margin : 8, bottom: 0, trailing: BarMetrics.margin))
+    .frame(height: BarMetrics.row)
+    // Bars keep their size: people with large text hold a finger on them instead.
+    .dynamicTypeSize(.large)
+  }
+
+  @ViewBuilder private var title: some View {
+    let principal = configuration.items(at: .principal)
+    if !principal.isEmpty {
+      HStack(spacing: 8) { BarItems(items: principal) }
+    } else if let title = configuration.title, titleOpacity > 0 {
+      VStack(spacing: 0) {
+        title.font(.headline).lineLimit(1)
+        if let subtitle = configuration.subtitle {
+          subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      .opacity(titleOpacity)
+    }
+  }
+}
+
+/// Some items of a bar.
+struct BarItems: View {
+  let items: [BarItem]
+
+  var body: some View {
+    ForEach(items.indices) { index in
+      if items.indices.contains(index) {
+        items[index].content
+          .font(items[index].isProminent ? .body.weight(.semibold) : .body)
+          .lineLimit(1)
+          .fixedSize()
+      }
+    }
+  }
+}
+
+/// An arrow, and the title of the screen before where there is room for it.
+private struct BackLabel: View {
+  let back: BackButton
+
+  var body: some View {
+    Button(action: back.action) {
+      HStack(spacing: 6) {
+        BackChevron()
+        ViewThatFits(in: .horizontal) {
+          (back.title ?? Text("Back")).lineLimit(1)
+          Text("Back").lineLimit(1)
+          EmptyLabel()
+        }
+      }
+    }
+    .id("back")
+  }
+}
+
+/// A label without letters, where there is room for none.
+private struct EmptyLabel: View {
+  var body: some View { Color.clear.frame(width: 0, height: 0) }
+}
+
+/// The bar at the lower edge of a screen.
+struct BottomBar: View {
+  let configuration: BarConfiguration
+
+  var body: some View {
+    ZStack {
+      HStack(spacing: 16) { BarItems(items: configuration.items(at: .status)) }
+      HStack(spacing: 0) {
+        let items = configuration.items(at: .bottom)
+        BarItems(items: items)
+      }
+    }
+    .font(.body)
+    .padding(.horizontal, BarMetrics.margin)
+    .frame(maxWidth: .infinity)
+    .frame(height: BarMetrics.row)
+    .background { BarGround(configuration: configuration, bar: .bottomBar, isShown: true, edge: .bottom) }
+    .dynamicTypeSize(.large)
+  }
+
+  /// Whether `configuration` has anything for the bar.
+  static func shows(_ configuration: BarConfiguration) -> Bool {
+    configuration.visibilities[.bottomBar] != .hidden
+      && configuration.items.contains { $0.place == .bottom || $0.place == .status }
+  }
+}

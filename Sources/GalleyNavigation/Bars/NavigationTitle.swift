@@ -1,0 +1,139 @@
+import GalleyText
+public import GalleyViews
+
+/// How the title of a screen is shown in its navigation bar.
+public enum NavigationBarItem {
+  /// Where the title stands.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As the screen before; large on the first.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Large below the bar, until content scrolls beneath.
+    case large
+
+    var mode: GalleyNavigation.TitleDisplayMode {
+      switch self {
+      case .automatic: .automatic
+      case .inline: .inline
+      case .large: .large
+      }
+    }
+  }
+}
+
+/// How a toolbar shows the title of its screen.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: TitleDisplayMode
+
+  /// As the screen before; large on the first.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Large below the bar, until content scrolls beneath.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// Large in the bar itself, at its start.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inlineLarge)
+  /// In the middle of the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
+extension View {
+  /// Shows `title` in the navigation bar of the view's screen.
+  public func navigationTitle(_ title: Text) -> some View { sayingToBars { $0.title = title } }
+
+  /// Shows `title` in the navigation bar of the view's screen.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
+
+  /// Shows `title`, just as it is, in the navigation bar of the view's screen.
+  @_disfavoredOverload
+  public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
+
+  /// Shows the text that `title` has in the navigation bar of the view's screen; it is not edited there.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  /// Shows `subtitle` below the title in the navigation bar.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { sayingToBars { $0.subtitle = subtitle } }
+
+  /// Shows `subtitle` below the title in the navigation bar.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitle)) }
+
+  /// Shows `subtitle`, just as it is, below the title in the navigation bar.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { navigationSubtitle(Text(subtitle)) }
+
+  /// Says how the title of the view's screen is shown.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    sayingToBars { $0.displayMode = displayMode.mode }
+  }
+
+  /// Says how the title of the view's screen is shown.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    sayingToBars { $0.displayMode = mode.mode }
+  }
+
+  /// Shows or hides the button that leads back from the view's screen.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    sayingToBars { $0.isBackHidden = hidesBackButton }
+  }
+
+  /// Shows or hides the navigation bar of the view's screen.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { sayingToBars { $0.isHidden = hidden } }
+
+  /// Shows or hides the navigation bar of the view's screen.
+  public func navigationBarHidden() -> some View { navigationBarHidden(true) }
+}
+
+// MARK: - Spellings of before iOS 14
+
+extension View {
+  /// Shows `title` in the navigation bar of the view's screen.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Shows `title` in the navigation bar of the view's screen.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  /// Shows `title`, just as it is, in the navigation bar of the view's screen.
+  @_disfavoredOverload
+  public func navigationBarTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
+
+  /// Shows `title` in the navigation bar of the view's screen, as `displayMode` says.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Shows `title` in the navigation bar of the view's screen, as `displayMode` says.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
+
+  /// Shows `title`, just as it is, in the navigation bar of the view's screen, as `displayMode` says.
+  @_disfavoredOverload
+  public func navigationBarTitle(
+    _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
+
+  /// Shows views at both ends of the navigation bar.
+  public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    barItems([(.leading, AnyView(leading)), (.trailing, AnyView(trailing))])
+  }
+
+  /// Shows views where the navigation bar begins.
+  public func navigationBarItems(leading: some View) -> some View { barItems([(.leading, AnyView(leading))]) }
+
+  /// Shows views where the navigation bar ends.
+  public func navigationBarItems(trailing: some View) -> some View { barItems([(.trailing, AnyView(trailing))]) }
+
+  private func barItems(_ items: [(place: BarItem.Place, content: AnyView)]) -> some View {
+    sayingToBars { configuration, environment in
+      configuration.items += items.map { item in
+        BarItem(
+          place: item.place, content: AnyView(KeptEnvironment(environment: environment, content: item.content)))
+      }
+    }
+  }
+}

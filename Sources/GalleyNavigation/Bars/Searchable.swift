@@ -1,0 +1,168 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyText
+public import GalleyViews
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// Whether the field stays while content is scrolled.
+  let stays: Bool
+
+  /// In the bar, where it goes with the content.
+  public static let automatic = SearchFieldPlacement(stays: false)
+  /// In the bar; on a phone as ``automatic``.
+  public static let toolbar = SearchFieldPlacement(stays: false)
+  /// In the sidebar; on a phone as ``automatic``.
+  public static let sidebar = SearchFieldPlacement(stays: false)
+  /// Below the navigation bar, where it goes with the content.
+  public static let navigationBarDrawer = SearchFieldPlacement(stays: false)
+
+  /// When a field below the navigation bar shows.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// It goes with the content.
+    case automatic
+    /// Always.
+    case always
+  }
+
+  /// Below the navigation bar, shown as `displayMode` says.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement(stays: displayMode == .always)
+  }
+}
+
+/// What is known of a search field.
+struct SearchConfiguration {
+  let text: Binding<String>
+  var isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+}
+
+/// Whether people search on a screen.
+final class SearchState: ObservableObject {
+  @Published var isSearching = false
+}
+
+/// Ends a search.
+public struct DismissSearchAction {
+  let state: SearchState?
+
+  /// Ends the search.
+  public func callAsFunction() { state?.isSearching = false }
+}
+
+extension EnvironmentValues {
+  /// Whether people search on the screen around a view.
+  var searchState: SearchState? {
+    get { self[SearchStateKey.self] }
+    set { self[SearchStateKey.self] = newValue }
+  }
+
+  /// Whether people search on the screen around the view.
+  public var isSearching: Bool { searchState?.isSearching ?? false }
+
+  /// Ends the search on the screen around the view.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(state: searchState) }
+}
+
+private struct SearchStateKey: EnvironmentKey {
+  static var defaultValue: SearchState? { nil }
+}
+
+extension View {
+  /// Shows a search field for `text` in the navigation bar of the view's screen.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    sayingToBars { $0.search = SearchConfiguration(text: text, placement: placement, prompt: prompt) }
+  }
+
+  /// Shows a search field for `text` in the navigation bar of the view's screen.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Shows a search field for `text` in the navigation bar of the view's screen.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Shows a search field for `text` in the navigation bar of the view's screen; people search while `isPresented` is
+  /// true.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    sayingToBars {
+      $0.search = SearchConfiguration(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+    }
+  }
+
+  /// Shows a search field for `text` in the navigation bar of the view's screen; people search while `isPresented` is
+  /// true.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+}
+
+/// The row of a search field, which is tapped to search and left by its button.
+struct SearchRow: View {
+  @Environment(\.searchState) private var state
+  let configuration: SearchConfiguration
+
+  var body: some View { if let state { SearchField(state: state, configuration: configuration) } }
+}
+
+private struct SearchField: View {
+  @ObservedObject var state: SearchState
+  let configuration: SearchConfiguration
+
+  private var isSearching: Bool { configuration.isPresented?.wrappedValue ?? state.isSearching }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      HStack(spacing: 6) {
+        MagnifyingGlass().stroke(Color(.secondaryLabel), lineWidth: 1.6).frame(width: 15, height: 15)
+        text.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .padding(.horizontal, 8)
+      .frame(height: BarMetrics.searchField)
+      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+      .touchable("SearchField", action: { set(true) })
+      .id("search")
+      if isSearching {
+        Button("Cancel") {
+          configuration.text.wrappedValue = ""
+          set(false)
+        }
+        .fixedSize()
+      }
+    }
+    .font(.body)
+    .dynamicTypeSize(.large)
+    .padding(EdgeInsets(top: 1, leading: BarMetrics.margin, bottom: 15, trailing: BarMetrics.margin))
+    .frame(height: BarMetrics.searchRow)
+  }
+
+  private func set(_ isSearching: Bool) {
+    state.isSearching = isSearching
+    configuration.isPresented?.wrappedValue = isSearching
+  }
+
+  @ViewBuilder private var text: some View {
+    if configuration.text.wrappedValue.isEmpty {
+      (configuration.prompt ?? Text("Search")).foregroundStyle(Color(.secondaryLabel))
+    } else {
+      Text(verbatim: configuration.text.wrappedValue)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import GalleyViews
+
+/// What stands in a toolbar.
+public protocol ToolbarContent {
+  /// What the content is made of; `Never` for the library's own.
+  associatedtype Body: ToolbarContent
+
+  /// What this content stands for.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// Adds the items. Content of one's own need not write this: its body's items are added.
+  func _collect(into items: inout ToolbarItems)
+}
+
+extension ToolbarContent {
+  /// Adds the items of the body.
+  public func _collect(into items: inout ToolbarItems) { body._collect(into: &items) }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Content that ends the chain has no body; asking for it is a programmer's mistake.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {}
+
+/// Content of a toolbar that people may arrange; here it stands as it is given.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+/// The items of a toolbar, while they are collected.
+public struct ToolbarItems {
+  var items: [(placement: ToolbarItemPlacement, content: AnyView)] = []
+}
+
+/// Builds what stands in a toolbar from the statements of a closure.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  /// An item is itself.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// A single item is itself.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Several items follow each other.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> TupleToolbarContent<repeat each Content> {
+    TupleToolbarContent(content: (repeat each content))
+  }
+
+  /// An `if` without `else` is an optional item.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> ConditionalToolbarContent<First, Second> { .first(first) }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> ConditionalToolbarContent<First, Second> { .second(second) }
+
+  /// Items behind an availability check.
+  public static func buildLimitedAvailability(_ content: any ToolbarContent) -> AnyToolbarContent {
+    AnyToolbarContent(content: content)
+  }
+}
+
+/// Several items of a toolbar.
+public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
+  /// The items end the chain.
+  public typealias Body = Never
+
+  let content: (repeat each Content)
+
+  /// Adds each item in turn.
+  public func _collect(into items: inout ToolbarItems) { repeat (each content)._collect(into: &items) }
+}
+
+/// One of two items of a toolbar.
+public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  /// The items end the chain.
+  public typealias Body = Never
+
+  /// The condition held.
+  case first(First)
+  /// The condition did not hold.
+  case second(Second)
+
+  /// Adds the items of the branch that was taken.
+  public func _collect(into items: inout ToolbarItems) {
+    switch self {
+    case .first(let content): content._collect(into: &items)
+    case .second(let content): content._collect(into: &items)
+    }
+  }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Adds the items, if there are any.
+  public func _collect(into items: inout ToolbarItems) { self?._collect(into: &items) }
+}
+
+/// Items of a toolbar whose type is hidden.
+public struct AnyToolbarContent: ToolbarContent {
+  /// The items end the chain.
+  public typealias Body = Never
+
+  let content: any ToolbarContent
+
+  /// Adds the items.
+  public func _collect(into items: inout ToolbarItems) { content._collect(into: &items) }
+}

@@ -1,0 +1,148 @@
+public import GalleyViews
+
+/// Where in which bar an item stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let place: BarItem.Place
+  var isProminent = false
+
+  /// Where the bar ends.
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of the bar, in the title's place.
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  /// Where the bar begins.
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// For what people do most: where the bar ends.
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// For what people do seldom: where the bar ends.
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of the bottom bar.
+  public static let status = ToolbarItemPlacement(place: .status)
+  /// For what confirms: where the bar ends, in a stronger weight.
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
+  /// For what leaves without changing anything: where the bar begins.
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// For what deletes: where the bar ends.
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  /// Over the keyboard, which Galley never shows: the item is taken and not drawn.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  /// In the bar at the lower edge.
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// Where the navigation bar begins.
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// Where the navigation bar ends.
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// Where the upper bar begins.
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// Where the upper bar ends.
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+}
+
+/// An item of a toolbar.
+public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
+  /// An item ends the chain.
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// `content` at `placement`.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// `content` at `placement`; `id` would let people move it, which Galley does not.
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content)
+  }
+
+  /// Adds the item.
+  public func _collect(into items: inout ToolbarItems) { items.items.append((placement, AnyView(content))) }
+}
+
+/// Several items of a toolbar at one placement.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// A group ends the chain.
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// The views of `content`, side by side at `placement`.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Adds the items as one.
+  public func _collect(into items: inout ToolbarItems) { items.items.append((placement, AnyView(content))) }
+}
+
+/// Room between the items of a toolbar.
+public struct ToolbarSpacer: ToolbarContent {
+  /// A spacer ends the chain.
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let sizing: SpacerSizing
+
+  /// Room at `placement`.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+
+  /// Adds the room.
+  public func _collect(into items: inout ToolbarItems) {
+    items.items.append((placement, sizing == .fixed ? AnyView(Spacer().frame(width: 8)) : AnyView(Spacer(minLength: 0))))
+  }
+}
+
+/// How much room a spacer takes.
+public enum SpacerSizing: Hashable, Sendable {
+  /// A little, always the same.
+  case fixed
+  /// As much as there is.
+  case flexible
+}
+
+/// The item of a toolbar that shows and hides a sidebar; Galley draws none.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  /// A menu ends the chain.
+  public typealias Body = Never
+
+  /// A menu below the title, which is taken and not drawn.
+  public init(@ViewBuilder content: () -> Content) {}
+
+  /// Adds nothing.
+  public func _collect(into items: inout ToolbarItems) {}
+}
+
+extension View {
+  /// Shows the items of `content` in the bars of the view's screen.
+  public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
+    var items = ToolbarItems()
+    content()._collect(into: &items)
+    return toolbar(items.items)
+  }
+
+  /// Shows `content` where the navigation bar of the view's screen ends.
+  public func toolbar(@ViewBuilder content: () -> some View) -> some View {
+    toolbar([(ToolbarItemPlacement.automatic, AnyView(content()))])
+  }
+
+  /// Shows the items of `content` in the bars of the view's screen; people cannot arrange them, so `id` is not used.
+  public func toolbar(id: String, @ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
+    toolbar(content: content)
+  }
+
+  private func toolbar(_ items: [(placement: ToolbarItemPlacement, content: AnyView)]) -> some View {
+    sayingToBars { configuration, environment in
+      configuration.items += items.map { item in
+        BarItem(
+          place: item.placement.place,
+          content: AnyView(KeptEnvironment(environment: environment, content: item.content)),
+          isProminent: item.placement.isProminent)
+      }
+    }
+  }
+}

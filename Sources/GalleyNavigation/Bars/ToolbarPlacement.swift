@@ -1,0 +1,93 @@
+public import GalleyViews
+
+/// Which bar is meant.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The navigation bar.
+  public static let automatic = ToolbarPlacement(name: "navigationBar")
+  /// The navigation bar.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar with the items at the lower edge.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar with the tabs.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+/// What a toolbar is for; on a phone all look alike.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// The system's.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// The screen is part of a hierarchy.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// The screen is a document's.
+  public static let editor = ToolbarRole(name: "editor")
+  /// The screen is one of a browser.
+  public static let browser = ToolbarRole(name: "browser")
+}
+
+extension View {
+  /// Shows or hides `bars` of the view's screen.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showing(bars, visibility)
+  }
+
+  /// Shows or hides `bars` of the view's screen.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showing(bars, visibility)
+  }
+
+  private func showing(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+    sayingToBars { configuration in
+      for bar in bars.isEmpty ? [.automatic] : bars { configuration.visibilities[bar] = visibility }
+    }
+    .transformPreference(TabBarKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
+  }
+
+  /// Shows or hides the ground of `bars`; automatic shows it where content lies beneath.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    ground(of: bars, visibility)
+  }
+
+  /// Shows or hides the ground of `bars`; automatic shows it where content lies beneath.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    ground(of: bars, visibility)
+  }
+
+  private func ground(of bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+    sayingToBars { configuration in
+      for bar in bars.isEmpty ? [.automatic] : bars { configuration.grounds[bar] = visibility }
+    }
+  }
+
+  /// Fills the ground of `bars` with `style` where it shows.
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
+    sayingToBars { configuration in
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        configuration.groundStyles[bar] = AnyView(Rectangle().fill(style))
+      }
+    }
+  }
+
+  /// Shows `bars` light or dark, whatever the screen is; nil is as the screen.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    sayingToBars { configuration in
+      for bar in bars.isEmpty ? [.automatic] : bars { configuration.schemes[bar] = colorScheme }
+    }
+  }
+
+  /// Says what the toolbar is for; on a phone all roles look alike, so nothing is drawn otherwise.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+/// Whether the tab bar around some views shows.
+enum TabBarKey: PreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+    let next = nextValue()
+    if next != .automatic { value = next }
+  }
+}

@@ -1,0 +1,184 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyText
+public import GalleyViews
+
+/// A view that pushes a screen on the stack around it when it is tapped; as a row of a list it has an arrow at its end.
+///
+/// A destination is made when the link is tapped. In a list the whole row can be tapped.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  @Environment(\.navigator) private var navigator
+  @Environment(\.isInList) private var isInList
+  private let action: Action
+  private let label: Label
+
+  /// What the link leads to.
+  private enum Action {
+    case view(() -> Destination)
+    case value(AnyHashable?)
+    case binding(Binding<Bool>, () -> Destination)
+  }
+
+  /// A link labelled `label` to `destination`.
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    (action, self.label) = (.view(destination), label())
+  }
+
+  /// A link labelled `label` to `destination`.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    (action, self.label) = (.view { destination }, label())
+  }
+
+  /// A link labelled `label` to `destination`, which is shown while `isActive` is true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    (action, self.label) = (.binding(isActive, destination), label())
+  }
+
+  /// A link labelled `label` to `destination`, which is shown while `isActive` is true.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (action, self.label) = (.binding(isActive) { destination }, label())
+  }
+
+  /// A link labelled `label` to `destination`, which is shown while `selection` is `tag`.
+  public init<Tag: Hashable>(
+    tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(isActive: selection.isTag(tag), destination: destination, label: label)
+  }
+
+  /// A link labelled `label` to `destination`, which is shown while `selection` is `tag`.
+  public init<Tag: Hashable>(
+    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isActive: selection.isTag(tag), destination: { destination }, label: label)
+  }
+
+  /// The label, which can be tapped.
+  @ViewBuilder public var body: some View {
+    switch action {
+    case .view(let destination):
+      LinkBody(isInList: isInList, label: label) { [navigator] in navigator?.push(AnyView(destination())) }
+    case .value(let value):
+      LinkBody(isInList: isInList, label: label) { [navigator] in if let value { navigator?.push(value: value) } }
+    case .binding(let isActive, let destination):
+      LinkBody(isInList: isInList, label: label) { isActive.wrappedValue = true }
+        .modifier(PresentedDestination(isPresented: isActive, saying: ScreenSaying(AnyView(destination()))))
+    }
+  }
+}
+
+/// The label of a link and its arrow.
+private struct LinkBody<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let isInList: Bool
+  let label: Label
+  let action: () -> Void
+
+  var body: some View {
+    if isInList {
+      HStack(spacing: 8) {
+        label.frame(maxWidth: .infinity, alignment: .leading)
+        DisclosureChevron()
+      }
+      .touchable("NavigationLink", action: isEnabled ? action : nil)
+    } else {
+      Button(action: action) { label }
+    }
+  }
+}
+
+extension Binding {
+  /// Whether the value is `tag`; false makes it nil.
+  fileprivate func isTag<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isOn in
+        if isOn { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+      })
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link labelled `label` to the screen of `value`; nil leads nowhere.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    (action, self.label) = (.value(value.map { AnyHashable($0) }), label())
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// A link labelled `title` to the screen of `value`; nil leads nowhere.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// A link labelled `title`, just as it is, to the screen of `value`; nil leads nowhere.
+  @_disfavoredOverload
+  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link labelled `title` to `destination`.
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link labelled `title`, just as it is, to `destination`.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link labelled `title` to `destination`.
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link labelled `title`, just as it is, to `destination`.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link labelled `title` to `destination`, which is shown while `isActive` is true.
+  public init(
+    _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// A link labelled `title`, just as it is, to `destination`, which is shown while `isActive` is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// A link labelled `title` to `destination`, which is shown while `isActive` is true.
+  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// A link labelled `title`, just as it is, to `destination`, which is shown while `isActive` is true.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// A link labelled `title` to `destination`, which is shown while `selection` is `tag`.
+  public init<Tag: Hashable>(
+    _ title: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Whether a split view shows the destination in its detail column; links of a sidebar always do.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

@@ -1,0 +1,47 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyMotion
+import GalleyText
+public import GalleyViews
+
+/// Whether the rows of a list are edited.
+public enum EditMode: Hashable, Sendable {
+  /// They are not.
+  case inactive
+  /// They are, for a moment.
+  case transient
+  /// They are.
+  case active
+
+  /// Whether the rows are edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// Whether the rows of lists are edited; nil where no screen of a stack and no view around says so.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+/// A button that begins and ends the editing of rows.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// A button that begins and ends the editing of rows.
+  public init() {}
+
+  /// "Edit", or "Done" while rows are edited.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    return Button(isEditing ? "Done" : "Edit") {
+      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+    .font(isEditing ? .body.weight(.semibold) : .body)
+  }
+}

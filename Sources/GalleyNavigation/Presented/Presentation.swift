@@ -1,0 +1,52 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyViews
+
+/// A view over the whole screen while something is presented; what is shown stays as it was while it leaves.
+struct PresentedLayer<Item, Layer: View>: ViewModifier {
+  @State private var dismissal = Dismissal()
+  /// What inspection calls it.
+  private let kind: String
+  /// What is presented now.
+  private let item: Item?
+  private let animation: Animation
+  private let dismiss: () -> Void
+  private let layer: (Item) -> Layer
+
+  init(
+    kind: String, item: Item?, animation: Animation, dismiss: @escaping () -> Void,
+    @ViewBuilder layer: @escaping (Item) -> Layer
+  ) {
+    (self.kind, self.item, self.animation, self.dismiss, self.layer) = (kind, item, animation, dismiss, layer)
+  }
+
+  func body(content: Content) -> some View {
+    dismissal.action = dismiss
+    return content.screenLayer(kind) {
+      ZStack {
+        if let item { layer(item).environment(\.dismissal, dismissal) }
+      }
+      .animation(animation, value: item != nil)
+    }
+  }
+}
+
+extension Binding {
+  /// Whether there is a value; false takes it away.
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(
+      get: { wrappedValue != nil }, set: { if !$0, wrappedValue != nil { wrappedValue = nil } })
+  }
+}
+
+/// What dims a screen beneath something that is presented.
+struct Dimming: View {
+  /// Run when it is tapped; nil lets nothing happen.
+  var action: (() -> Void)?
+
+  var body: some View {
+    Color.black.opacity(0.2)
+      .touchable("dimming", action: action)
+      .transition(.opacity)
+  }
+}

@@ -1,0 +1,93 @@
+public import GalleyGeometry
+import GalleyMotion
+public import GalleyViews
+
+extension View {
+  /// Shows the sheet of `content` over the screen while there is an item; see
+  /// ``GalleyViews/View/sheet(isPresented:name:onDismiss:content:)``.
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modifier(ItemSheet(item: item, onDismiss: onDismiss, sheet: content))
+  }
+
+  /// Covers the screen with `content` while `isPresented` is true.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    modifier(
+      PresentedLayer(kind: "fullScreenCover", item: isPresented.unit, animation: .cover, dismiss: isPresented.off) { _ in
+        Cover(content: content())
+      }
+    )
+    .onChange(of: isPresented.wrappedValue) { if !$1 { onDismiss?() } }
+  }
+
+  /// Covers the screen with the views of `content` while there is an item.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modifier(
+      PresentedLayer(
+        kind: "fullScreenCover", item: item.wrappedValue, animation: .cover, dismiss: item.isThere().off
+      ) { item in
+        Cover(content: content(item).id(item.id))
+      }
+    )
+    .onChange(of: item.wrappedValue == nil) { if $1 { onDismiss?() } }
+  }
+
+  /// Shows `content` on a sheet while `isPresented` is true, as popovers are shown on a phone; an arrow is not drawn.
+  public func popover(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    sheet(isPresented: isPresented, name: "popover", content: content)
+  }
+
+  /// Shows the views of `content` on a sheet while there is an item, as popovers are shown on a phone.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+}
+
+/// What a popover points at; on a phone it is a sheet, and points at nothing.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
+  case rect(Anchor<Rect>.Source)
+  /// A point of the view, in shares of its sides.
+  case point(UnitPoint)
+}
+
+/// The sheet of an item, which shows the last one while it leaves.
+private struct ItemSheet<Item: Identifiable, Sheet: View>: ViewModifier {
+  @State private var known: Item?
+  let item: Binding<Item?>
+  let onDismiss: (() -> Void)?
+  let sheet: (Item) -> Sheet
+
+  func body(content: Content) -> some View {
+    let shown = item.wrappedValue ?? known
+    return content
+      .sheet(isPresented: item.isThere(), onDismiss: onDismiss) {
+        if let shown { sheet(shown).id(shown.id) }
+      }
+      .onChange(of: item.wrappedValue?.id, initial: true) { if let item = item.wrappedValue { known = item } }
+  }
+}
+
+/// What covers a screen.
+private struct Cover<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ZStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .inSafeArea()
+      .background(Color(.systemBackground))
+      .transition(.move(edge: .bottom))
+  }
+}

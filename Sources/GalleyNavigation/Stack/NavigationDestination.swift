@@ -1,0 +1,78 @@
+public import GalleyViews
+
+extension View {
+  /// Makes the screens for values of type `data` that links push in the stack around the view.
+  public func navigationDestination<Data: Hashable>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View
+  ) -> some View {
+    let made = Destination(type: ObjectIdentifier(data)) { value in
+      (value.base as? Data).map { AnyView(destination($0)) }
+    }
+    return DestinationSayingView(content: self, destination: made)
+  }
+
+  /// Shows `destination` above the view's screen while `isPresented` is true.
+  public func navigationDestination(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
+  ) -> some View {
+    modifier(PresentedDestination(isPresented: isPresented, saying: ScreenSaying(AnyView(destination()))))
+  }
+
+  /// Shows the screen of `item` above the view's while there is one.
+  public func navigationDestination<Item: Hashable>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
+  ) -> some View {
+    let isPresented = Binding(
+      get: { item.wrappedValue != nil }, set: { if !$0, item.wrappedValue != nil { item.wrappedValue = nil } })
+    let screen = item.wrappedValue.map { AnyView(destination($0).id(AnyHashable($0))) }
+    return modifier(PresentedDestination(isPresented: isPresented, saying: screen.map(ScreenSaying.init)))
+  }
+}
+
+/// A view that says how the screens for some values are made.
+private struct DestinationSayingView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let destination: Destination
+
+  func _build(into builder: inout NodeBuilder) {
+    destination.level = builder.environment.navigationLevel
+    let box = builder.environment.navigator?.box(for: destination.type)
+    // The first time nobody has asked yet; later the screens that are there have to be told.
+    if let box, box.destination == nil { box.take(destination) }
+    content
+      .onChange(of: destination) { [destination] in box?.take(destination) }
+      ._build(into: &builder)
+  }
+}
+
+/// A screen as its presenter has it now.
+final class ScreenSaying: Equatable {
+  let content: AnyView
+
+  init(_ content: AnyView) { self.content = content }
+
+  static func == (first: ScreenSaying, second: ScreenSaying) -> Bool { first === second }
+}
+
+/// Keeps a screen on the stack while a binding says so.
+struct PresentedDestination: ViewModifier {
+  @Environment(\.navigator) private var navigator
+  @StateObject private var screen = PresentedScreen()
+  let isPresented: Binding<Bool>
+  /// Nil keeps the screen as it was, while it leaves.
+  let saying: ScreenSaying?
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: saying, initial: true) { if let saying { screen.content = saying.content } }
+      .onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
+        if isShown {
+          navigator?.present(screen) { isPresented.wrappedValue = false }
+        } else {
+          navigator?.dismiss(screen)
+        }
+      }
+  }
+}

@@ -1,0 +1,95 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyText
+import GalleyViews
+
+/// A screen of a stack with its bars.
+struct NavigationScreen<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.dismissal) private var outerDismissal
+  @State private var sayings: [BarSaying] = []
+  @State private var editMode = EditMode.inactive
+  @State private var dismissal = Dismissal()
+  @StateObject private var scroll = BarScroll()
+  @StateObject private var search = SearchState()
+  let navigator: Navigator
+  /// How many screens lie below.
+  let level: Int
+  let content: Content
+
+  var body: some View {
+    let configuration = BarConfiguration(sayings)
+    let layout = layout(configuration)
+    dismissal.action = { [weak navigator] in navigator?.pop(to: level - 1) }
+    return ZStack { content }
+      .environment(\.navigationLevel, level)
+      .environment(\.searchState, search)
+      .transformEnvironment(\.editMode) { if $0 == nil || level > 0 { $0 = $editMode } }
+      .environment(\.dismissal, level > 0 ? dismissal : outerDismissal)
+      .onScrollGeometryChange(for: Double.self) { [height = layout.height] in
+        $0.distance(below: height)
+      } action: { [scroll] _, distance in
+        scroll.distance = distance
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if configuration.showsBar, !isEmpty(configuration) {
+          NavigationBar(scroll: scroll, configuration: configuration, layout: layout, back: back)
+            .environment(\.searchState, search)
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if BottomBar.shows(configuration) { BottomBar(configuration: configuration) }
+      }
+      .onPreferenceChange(BarKey.self) { said in
+        sayings = said
+        navigator.titles[level] = BarConfiguration(said).title
+      }
+      .transformPreference(BarKey.self) { $0 = [] }
+      .background(Color(.systemBackground))
+  }
+
+  /// A bar without anything in it takes no room on the first screen.
+  private func isEmpty(_ configuration: BarConfiguration) -> Bool {
+    level == 0 && configuration.title == nil && configuration.search == nil
+      && !configuration.items.contains { [.leading, .principal, .trailing].contains($0.place) }
+  }
+
+  private var back: BackButton? {
+    guard level > 0 else { return nil }
+    return BackButton(title: navigator.titles[level - 1]) { [weak navigator] in navigator?.pop(to: level - 1) }
+  }
+
+  private func layout(_ configuration: BarConfiguration) -> BarLayout {
+    let mode = configuration.displayMode ?? .automatic
+    // A screen that says nothing is as the first one is; large titles are for those that say so or are first.
+    let isLarge = configuration.title != nil && (mode == .large || mode == .automatic && level == 0)
+    let search = configuration.search
+    return BarLayout(
+      large: isLarge ? BarMetrics.largeTitle(typeSize) : 0, search: search == nil ? 0 : BarMetrics.searchRow,
+      keepsSearch: search?.placement.stays ?? false)
+  }
+}
+
+/// How screens lie above each other: one that is covered moves aside a little, and is not there when it is covered all.
+struct CoveredScreen: AnimatableModifier {
+  /// How many screens lie above; between two, while they come and go.
+  var depth: Double
+
+  var animatableData: Double {
+    get { depth }
+    set { depth = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content.shown(depth < 1, shift: CoveredScreen.share * min(max(depth, 0), 1))
+  }
+
+  /// How much of its width a screen moves while another covers it.
+  private static let share = 0.3
+}
+
+extension Animation {
+  /// How screens are pushed and popped: UIKit's spring settles in half a second.
+  static let navigation = Animation.spring(duration: 0.5, bounce: 0)
+}

@@ -1,0 +1,96 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// Columns side by side, where links of one choose what the next shows; on a narrow screen a stack of screens.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  @StateObject private var detailNavigator = Navigator()
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+  private let visibility: NavigationSplitViewVisibility
+
+  private init(
+    _ visibility: NavigationSplitViewVisibility, _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
+  ) {
+    (self.visibility, self.sidebar, self.content, self.detail) = (visibility, sidebar, content, detail)
+  }
+
+  /// The columns.
+  public var body: some View {
+    GeometryReader { proxy in
+      if proxy.size.width < SplitMetrics.regular {
+        NavigationStack { sidebar }
+      } else {
+        HStack(spacing: 0) {
+          if visibility != .detailOnly {
+            column { sidebar }.frame(width: SplitMetrics.sidebar)
+            Divider().ignoresSafeArea()
+            if let content {
+              column { content }.frame(width: SplitMetrics.sidebar)
+              Divider().ignoresSafeArea()
+            }
+          }
+          NavigationStack(navigator: detailNavigator) { detail }
+        }
+      }
+    }
+  }
+
+  private func column(@ViewBuilder _ views: () -> some View) -> some View {
+    NavigationStack(leadingTo: detailNavigator, root: views)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// A sidebar and what is chosen there.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(.automatic, sidebar(), nil, detail())
+  }
+
+  /// A sidebar and what is chosen there, of which those show that `columnVisibility` says.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility.wrappedValue, sidebar(), nil, detail())
+  }
+}
+
+extension NavigationSplitView {
+  /// A sidebar, what is chosen there, and what is chosen in that.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(.automatic, sidebar(), content(), detail())
+  }
+
+  /// A sidebar, what is chosen there, and what is chosen in that, of which those show that `columnVisibility` says.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility.wrappedValue, sidebar(), content(), detail())
+  }
+}
+
+/// Which columns of a split view show.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// As many as there is room for.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The middle one and the last.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// The lengths of iOS' split views.
+private enum SplitMetrics {
+  /// The width from which columns stand side by side: iPads in portrait and wider.
+  static let regular = 700.0
+  /// The width of all columns but the last.
+  static let sidebar = 320.0
+}

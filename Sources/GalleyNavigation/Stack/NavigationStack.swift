@@ -1,0 +1,114 @@
+import GalleyGeometry
+import GalleyMotion
+public import GalleyViews
+
+/// Screens above each other: links push others, which lead back.
+///
+/// Each screen has a bar of its own, which moves with it; on iOS one bar fades from one to the other. A screen that is
+/// covered remembers what it did, and is not there.
+public struct NavigationStack<Data, Root: View>: View {
+  @StateObject private var navigator = Navigator()
+  @State private var ownPath: [AnyHashable] = []
+  private let path: Binding<[AnyHashable]>?
+  private let root: Root
+  /// Where links show their destination instead.
+  private let detail: Navigator?
+
+  private init(
+    path: Binding<[AnyHashable]>?, root: Root, navigator: Navigator? = nil, detail: Navigator? = nil
+  ) {
+    self.path = path
+    self.root = root
+    self.detail = detail
+    if let navigator { _navigator = StateObject(wrappedValue: navigator) }
+  }
+
+  /// The screens, lowest first.
+  public var body: some View {
+    let path = path ?? $ownPath
+    navigator.path = path
+    navigator.detail = detail
+    let values = path.wrappedValue
+    let screens = values.enumerated().map { StackedScreen(id: .value($1, at: $0), content: AnyView(host($1))) }
+      + navigator.pushed.map { StackedScreen(id: .pushed($0.id), content: $0.content) }
+    return ZStack {
+      NavigationScreen(navigator: navigator, level: 0, content: root)
+        .modifier(CoveredScreen(depth: Double(screens.count)))
+      ForEach(screens.indices.map { LevelledScreen(level: $0 + 1, screen: screens[$0]) }) { screen in
+        NavigationScreen(navigator: navigator, level: screen.level, content: screen.screen.content)
+          .modifier(CoveredScreen(depth: Double(screens.count - screen.level)))
+          .transition(.move(edge: .trailing))
+      }
+    }
+    .environment(\.navigator, navigator)
+    .animation(.navigation, value: screens.map(\.id))
+  }
+
+  private func host(_ value: AnyHashable) -> some View { DestinationHost(navigator: navigator, value: value) }
+}
+
+/// A screen above the root.
+private struct StackedScreen {
+  enum ID: Hashable {
+    case value(AnyHashable, at: Int)
+    case pushed(Int)
+  }
+
+  let id: ID
+  let content: AnyView
+}
+
+/// A screen and how many lie below it.
+private struct LevelledScreen: Identifiable {
+  let level: Int
+  let screen: StackedScreen
+
+  var id: StackedScreen.ID { screen.id }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// The screen `root`, with what `navigator` pushes above it.
+  init(navigator: Navigator, @ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root(), navigator: navigator)
+  }
+
+  /// The screen `root`, whose links push in the stack of `detail`.
+  init(leadingTo detail: Navigator, @ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root(), detail: detail)
+  }
+
+  /// The screen `root`, and what links push above it.
+  public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+
+  /// The screen `root`, and one for each value of `path` above it.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(
+      path: Binding(
+        get: { path.wrappedValue.elements },
+        set: { values in path.wrappedValue.elements = values }),
+      root: root())
+  }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  /// The screen `root`, and one for each value of `path` above it.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(
+      path: Binding(
+        get: { path.wrappedValue.map { AnyHashable($0) } },
+        set: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) }),
+      root: root())
+  }
+}
+
+/// Screens above each other, as before iOS 16.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// The screen `content`, and what links push above it.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The screens.
+  public var body: some View { NavigationStack { content } }
+}

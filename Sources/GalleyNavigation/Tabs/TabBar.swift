@@ -1,0 +1,89 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// The bar with the tabs.
+struct TabBar: View {
+  @Environment(\.displayScale) private var scale
+  let tabs: [TabEntry]
+  let chosen: Int
+  let select: (AnyHashable) -> Void
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(tabs) { tab in
+        TabButton(tab: tab, isChosen: tab.index == chosen) { select(tab.tag) }
+      }
+    }
+    .frame(height: BarMetrics.tabs)
+    .background {
+      Color.barGround
+        .overlay(alignment: .top) { Color(.separator).frame(height: 1 / max(scale, 1)) }
+        .ignoresSafeArea(edges: .bottom)
+    }
+    // Bars keep their size: people with large text hold a finger on them instead.
+    .dynamicTypeSize(.large)
+  }
+}
+
+/// A tab: its picture above its name, in the accent colour where it is chosen.
+private struct TabButton: View {
+  @Environment(\.tint) private var tint
+  let tab: TabEntry
+  let isChosen: Bool
+  let action: () -> Void
+
+  var body: some View {
+    VStack(spacing: 2) { tab.item }
+      .font(Font.system(size: 10).weight(.medium))
+      .lineLimit(1)
+      .foregroundStyle(isChosen ? tint : Color(.systemGray))
+      .padding(EdgeInsets(top: 5, leading: 2, bottom: 3, trailing: 2))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .top) {
+        if let badge = tab.badge { TabBadge(label: badge).padding(EdgeInsets(top: 2, leading: 34, bottom: 0, trailing: 0)) }
+      }
+      .touchable("Tab", action: action)
+      .id("tab-\(tab.tag.base)")
+  }
+}
+
+/// A number in a red capsule.
+private struct TabBadge: View {
+  let label: Text
+
+  var body: some View {
+    label
+      .font(Font.system(size: 13))
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(.red, in: Capsule())
+  }
+}
+
+/// A dot for each of some pages; a tap on one goes there.
+struct PageDots: View {
+  @Environment(\.hasIndexGround) private var hasGround
+  let count: Int
+  let chosen: Int
+  let select: (Int) -> Void
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count) { index in
+        Circle()
+          .fill(hasGround || index != chosen ? Color(.label).opacity(index == chosen ? 1 : 0.3) : Color(.label))
+          .frame(width: 7, height: 7)
+          .touchable("PageDot", action: { select(index) })
+          .id("page-\(index)")
+      }
+    }
+    .padding(EdgeInsets(top: 9, leading: 14, bottom: 9, trailing: 14))
+    .background(hasGround ? Color(.secondarySystemFill) : Color.clear, in: Capsule())
+    .padding(.bottom, 8)
+  }
+}

@@ -1,0 +1,96 @@
+import GalleyLayout
+import GalleyText
+public import GalleyViews
+
+/// A view whose nodes say what stands for them in a tab bar.
+struct TabItemView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout TabFacts) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    var facts = TabFacts()
+    change(&facts)
+    let outer = builder
+    builder.modify(content._build(into:)) { child in
+      let node = outer.node(ShownRule(isShown: true), [child], kind: "tabItem")
+      ViewPayload.of(node)?.tabFacts = facts
+      return node
+    }
+  }
+}
+
+/// What a view says to the tabs around it.
+struct TabFacts {
+  var item: AnyView?
+  var tag: AnyHashable?
+  var role: TabRole?
+}
+
+extension ViewPayload {
+  /// What the node says to the tabs around it.
+  var tabFacts: TabFacts? {
+    get { self[TabFactsKey.self] }
+    set { self[TabFactsKey.self] = newValue }
+  }
+}
+
+private enum TabFactsKey: NodeValueKey {
+  typealias Value = TabFacts
+}
+
+extension View {
+  /// Shows `label` for the view in the tab bar around it.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    let item = AnyView(label())
+    return TabItemView(content: self) { $0.item = item }
+  }
+}
+
+/// What a tab is for.
+public enum TabRole: Hashable, Sendable {
+  /// People search there; it is the last.
+  case search
+}
+
+/// Something in a tab bar, with its screen.
+public protocol TabContent: View {}
+
+/// A tab with its screen.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  private let value: Value?
+  private let role: TabRole?
+  private let content: Content
+  private let label: Label
+
+  /// The tab's screen, which is told from others by its value.
+  public var body: some View {
+    TabItemView(content: ZStack { content }) { facts in
+      facts = TabFacts(item: AnyView(label), tag: value.map { AnyHashable($0) }, role: role)
+    }
+  }
+}
+
+extension Tab {
+  /// A tab that stands for `value`, with a label of one's own.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.role, self.content, self.label) = (value, role, content(), label())
+  }
+}
+
+extension Tab where Value == Never {
+  /// A tab with a label of one's own.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (value, self.role, self.content, self.label) = (nil, role, content(), label())
+  }
+}
+
+extension TabItemView: TabContent {}
+extension ForEach: TabContent {}
+extension EmptyView: TabContent {}
+extension TupleView: TabContent {}
+extension ConditionalContent: TabContent {}
+extension Optional: TabContent where Wrapped: View {}

@@ -1,0 +1,126 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyMotion
+import GalleyText
+public import GalleyViews
+
+/// Screens of which one shows, with a bar to choose it or as pages beside each other.
+///
+/// The screens that do not show remember what they did, and are not there.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  @State private var own: AnyHashable?
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// The screens of `content`, of which that one shows whose tag is `selection`; a tap on a tab changes it.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content) = (selection, content())
+  }
+
+  /// The screens of `content`, of which that one shows whose tag is `selection`; a tap on a tab changes it.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content) = (selection, content())
+  }
+
+  /// The screens.
+  public var body: some View {
+    let selected = selection.map { AnyHashable($0.wrappedValue) } ?? own
+    return TabScreens(content: content, selected: selected) { tag in
+      if let selection {
+        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+      } else {
+        own = tag
+      }
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// The screens of `content`, of which the first shows until a tab is tapped.
+  public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+
+/// The screens of tabs and what is there to choose one.
+private struct TabScreens<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let selected: AnyHashable?
+  let select: (AnyHashable) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    let nodes = builder.children(along: nil, content._build(into:))
+    let tabs = nodes.enumerated().map { index, node in
+      let facts = ViewPayload.first(of: node) { $0.tabFacts }
+      let row = ViewPayload.first(of: node) { $0.row }?.id
+      return TabEntry(
+        index: index, tag: facts?.tag ?? ViewPayload.tag(of: node) ?? row ?? AnyHashable(index), item: facts?.item, badge: ViewPayload.badge(of: node))
+    }
+    let chosen = tabs.firstIndex { $0.tag == selected } ?? 0
+    let kind = builder.environment.tabViewKind
+    let screens = builder.node(TabRule(chosen: chosen), nodes, kind: "tabs")
+    if kind.kind == .pages {
+      let showsDots = kind.dots == .always || kind.dots == .automatic && tabs.count > 1
+      BuiltNode(screens)
+        .overlay(alignment: .bottom) {
+          if showsDots { PageDots(count: tabs.count, chosen: chosen) { select(tabs[$0].tag) } }
+        }
+        ._build(into: &builder)
+    } else {
+      TabBarScreen(screens: BuiltNode(screens), tabs: tabs, chosen: chosen, select: select)._build(into: &builder)
+    }
+  }
+}
+
+/// A tab as its bar shows it.
+struct TabEntry: Identifiable {
+  let index: Int
+  let tag: AnyHashable
+  let item: AnyView?
+  let badge: Text?
+
+  var id: Int { index }
+}
+
+/// Screens of which one is there.
+private struct TabRule: MeasuredRule, UnguidedRule, Equatable {
+  let chosen: Int
+
+  var traits: LayoutTraits { LayoutTraits() }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    guard node.children.indices.contains(chosen) else { return proposal.replacingUnspecifiedDimensions() }
+    let ideal = node.children[chosen].size(for: proposal)
+    return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+  }
+
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    for (index, child) in node.children.enumerated() {
+      let room = ProposedViewSize(size)
+      let own = child.size(for: room)
+      let corner = Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+      child.settle(
+        index == chosen ? Placement(origin: corner, proposal: room) : nil, in: size, mirrored: node.isRightToLeft,
+        context: context)
+    }
+  }
+}
+
+/// Screens with the bar of their tabs.
+private struct TabBarScreen: View {
+  @State private var visibility = Visibility.automatic
+  let screens: BuiltNode
+  let tabs: [TabEntry]
+  let chosen: Int
+  let select: (AnyHashable) -> Void
+
+  var body: some View {
+    screens
+      .onPreferenceChange(TabBarKey.self) { visibility = $0 }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if visibility != .hidden, tabs.contains(where: { $0.item != nil }) {
+          TabBar(tabs: tabs, chosen: chosen, select: select)
+        }
+      }
+  }
+}

@@ -1,0 +1,13 @@
+package import GalleyLayout
+
+/// A node that was built already, as a view that can be modified.
+package struct BuiltNode: View {
+  package typealias Body = Never
+
+  private let node: LayoutNode
+
+  /// The view of `node`.
+  package init(_ node: LayoutNode) { self.node = node }
+
+  package func _build(into builder: inout NodeBuilder) { builder.append(.init(node, lazily: builder.isLazy)) }
+}

@@ -1,0 +1,54 @@
+/// Closes what the view is presented in: a sheet, a cover or a pushed screen.
+///
+///     @Environment(\.dismiss) private var dismiss
+///
+/// Called where nothing is presented it does nothing.
+public struct DismissAction {
+  let dismissal: Dismissal?
+
+  /// Closes what the view is presented in.
+  public func callAsFunction() { dismissal?.run() }
+}
+
+/// Whether a view is presented, and the way to close it; ``DismissAction`` is its newer form.
+public struct PresentationMode {
+  let dismissal: Dismissal?
+
+  /// Whether the view is in something that can be closed.
+  public var isPresented: Bool { dismissal != nil }
+
+  /// Closes what the view is presented in.
+  public mutating func dismiss() { dismissal?.run() }
+}
+
+/// The way to close something that is presented; the same object as long as that is there.
+package final class Dismissal {
+  /// Closes it.
+  package var action: () -> Void
+
+  /// A way to close something by `action`.
+  package init(_ action: @escaping () -> Void = {}) { self.action = action }
+
+  func run() { action() }
+}
+
+extension EnvironmentValues {
+  /// The way to close what the views are presented in; nil where nothing is.
+  package var dismissal: Dismissal? {
+    get { self[DismissalKey.self] }
+    set { self[DismissalKey.self] = newValue }
+  }
+
+  /// Closes what the view is presented in.
+  public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+
+  /// Whether the view is in something that can be closed.
+  public var isPresented: Bool { dismissal != nil }
+
+  /// Whether the view is presented, and the way to close it.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismissal: dismissal)) }
+}
+
+private struct DismissalKey: EnvironmentKey {
+  static var defaultValue: Dismissal? { nil }
+}

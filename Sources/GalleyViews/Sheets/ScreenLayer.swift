@@ -1,0 +1,65 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A rule whose children after the first lie over the whole screen.
+protocol PresentingRule: LayoutRule {
+  /// Whether `node` presents something now.
+  func presents(node: LayoutNode) -> Bool
+}
+
+/// A view, and over the whole screen another.
+struct ScreenLayerRule: MeasuredRule, PresentingRule, Equatable {
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.context, .others]) }
+
+  func presents(node: LayoutNode) -> Bool { true }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    node.children.first?.size(for: proposal) ?? .zero
+  }
+
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context placement: PlacementContext) {
+    for (index, child) in node.children.enumerated() {
+      if index == 0 {
+        child.settle(
+          Placement(origin: .zero, proposal: proposal), in: size, mirrored: node.isRightToLeft, context: placement)
+      } else if let over = placement.presented {
+        let screen = Placement(origin: over.screen.origin, proposal: ProposedViewSize(over.screen.size))
+        child.settle(screen, in: size, mirrored: false, context: over)
+      }
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedViewSize, of node: LayoutNode
+  ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
+}
+
+/// Fills what it is offered; its children lie in what the screen's bars leave of it.
+struct SafeRoomRule: UnguidedRule, MeasuredRule, Equatable {
+  var traits: LayoutTraits { LayoutTraits(dependence: .context, isCheap: true) }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context placement: PlacementContext) {
+    let room = placement.safeArea.intersection(Rect(size: size)) ?? Rect(size: size)
+    for child in node.children {
+      child.settle(
+        Placement(origin: room.origin, proposal: ProposedViewSize(room.size)), in: size, mirrored: false,
+        context: placement)
+    }
+  }
+}
+
+extension View {
+  /// Shows `content` over the whole screen, wherever the view is; `kind` is what inspection calls that.
+  package func screenLayer(_ kind: String, @ViewBuilder content: () -> some View) -> some View {
+    LayeredView(
+      content: self, layer: content().transformEnvironment(\.scrollerAround) { $0 = nil }, kind: kind,
+      rule: ScreenLayerRule())
+  }
+
+  /// Fills what is offered with the view, which lies in what the screen's bars leave of it.
+  package func inSafeArea() -> some View {
+    modified("safeArea", by: SafeRoomRule())
+  }
+}
