@@ -147,11 +147,9 @@ private struct ListContent<Content: View>: View {
     let style = NodeBuilder.RowStyle(
       guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.kind == .plain ? .headers : [],
       decoration: list)
-    builder.under({ $0.isInList = true }) { builder in
-      let rows = builder.lazyRows(
-        along: .vertical, style: style, decorated: { list.decorated($0) + list.end }, content._build(into:))
-      let rule = LazyStackRule(axis: .vertical, guide: style.guide, spacing: 0, rows: rows, pinned: style.pinned)
-      builder.add(rule, kind: "ListRows")
-    }
+    let rows = builder.lazyRows(
+      along: .vertical, style: style, decorated: { list.decorated($0) + list.end }, content._build(into:))
+    let rule = LazyStackRule(axis: .vertical, guide: style.guide, spacing: 0, rows: rows, pinned: style.pinned)
+    builder.add(rule, kind: "ListRows")
   }
 }

@@ -12,10 +12,6 @@ private struct ListSettingsKey: EnvironmentKey {
   static var defaultValue: ListSettings { ListSettings() }
 }
 
-private struct InListKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 private struct RowHeightKey: EnvironmentKey {
   static var defaultValue: Double { 44 }
 }
@@ -33,12 +29,6 @@ extension EnvironmentValues {
   var listSettings: ListSettings {
     get { self[ListSettingsKey.self] }
     set { self[ListSettingsKey.self] = newValue }
-  }
-
-  /// Whether the view is in a row of a list.
-  package var isInList: Bool {
-    get { self[InListKey.self] }
-    set { self[InListKey.self] = newValue }
   }
 
   /// The least height of a list's rows in points; 44 by default, which a finger can hit.

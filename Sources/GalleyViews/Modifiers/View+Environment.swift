@@ -9,13 +9,7 @@ extension EnvironmentValues {
     // A level is a level of the style around the view; it is settled before it becomes the style inside.
     foregroundStyle = SettledStyle(style.resolve(in: self))
     // What was set for the levels of another style.
-    if !levelStyles.isEmpty { levelStyles = [:] }
-  }
-
-  /// Makes `styles` those of the levels below the current style, from the second on.
-  fileprivate mutating func setLevels(_ styles: [any ShapeStyle]) {
-    levelStyles = Dictionary(
-      uniqueKeysWithValues: styles.enumerated().map { ($0 + 1, SettledStyle($1.resolve(in: self))) })
+    if !furtherStyles.isEmpty { furtherStyles = [] }
   }
 }
 
@@ -79,28 +73,6 @@ extension View {
   /// The style of text and of shapes without one of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self) { $0.setForegroundStyle(style) }
-  }
-
-  /// The styles of text and shapes without one of their own, and of their second level.
-  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
-    EnvironmentView(content: self) {
-      let levels: [any ShapeStyle] = [SettledStyle(secondary.resolve(in: $0))]
-      $0.setForegroundStyle(primary)
-      $0.setLevels(levels)
-    }
-  }
-
-  /// The styles of text and shapes without one of their own, and of their second and third level.
-  public func foregroundStyle(
-    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
-  ) -> some View {
-    EnvironmentView(content: self) {
-      let levels: [any ShapeStyle] = [
-        SettledStyle(secondary.resolve(in: $0)), SettledStyle(tertiary.resolve(in: $0)),
-      ]
-      $0.setForegroundStyle(primary)
-      $0.setLevels(levels)
-    }
   }
 
   /// The colour of text and of shapes without one of their own; nil takes the one around.

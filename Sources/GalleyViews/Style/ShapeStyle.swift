@@ -21,18 +21,6 @@ extension EnvironmentValues {
   }
 }
 
-extension EnvironmentValues {
-  /// The styles that were set for levels below the current style, by how far below they are.
-  var levelStyles: [Int: any ShapeStyle] {
-    get { self[LevelStylesKey.self] }
-    set { self[LevelStylesKey.self] = newValue }
-  }
-}
-
-private enum LevelStylesKey: EnvironmentKey {
-  static var defaultValue: [Int: any ShapeStyle] { [:] }
-}
-
 private enum ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: (any ShapeStyle)? { nil }
 }
@@ -85,7 +73,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The level of the system's label colours, or of the current foreground style where one was set: then half,
   /// a quarter and an eighth of it show.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    if let own = environment.levelStyles[depth] { return own.resolve(in: environment) }
+    let further = environment.furtherStyles
+    if depth > 0, depth <= further.count { return further[depth - 1].resolve(in: environment) }
     guard let base = environment.foregroundStyle, !(base is HierarchicalShapeStyle) else {
       return level.resolve(in: environment)
     }

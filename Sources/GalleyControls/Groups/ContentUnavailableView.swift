@@ -1,0 +1,76 @@
+import GalleyGeometry
+import GalleyText
+public import GalleyViews
+
+/// What shows where there is nothing to show: a large icon, a title, a description and actions.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// `label` above `description` and `actions`.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// All in the middle of the room.
+  public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 6) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.center)
+      actions
+    }
+    .padding(.horizontal, 32)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The icon above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 14) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.weight(.bold))
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == GalleyControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// `title` below the symbol called `name`, above `description`.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      GalleyControls.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// `title`, just as it is, below the symbol called `name`, above `description`.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+    self.init {
+      GalleyControls.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// What shows where a search finds nothing.
+  public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
+
+  /// What shows where a search for `text` finds nothing.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
