@@ -43,7 +43,8 @@ extension Text {
   ) {
     self.init(written: { environment in
       let now = min(max(pauseTime ?? environment.now, timerInterval.lowerBound), timerInterval.upperBound)
-      let left = countsDown
+      let left =
+        countsDown
         ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
       return ClockText.text(left, showsHours: showsHours)
     })

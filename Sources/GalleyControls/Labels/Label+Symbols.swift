@@ -3,13 +3,21 @@ public import GalleyViews
 extension Label where Title == Text, Icon == Image {
   /// A label of `title` and the symbol called `name`.
   public init(_ title: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// A label of `title`, just as it is, and the symbol called `name`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 }
 

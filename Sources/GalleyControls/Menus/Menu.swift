@@ -1,9 +1,8 @@
 public import GalleyViews
 
-/// A button that opens a menu of actions.
+/// A button that opens a menu of actions. The button is drawn; the open menu is not.
 public struct Menu<Label: View, Content: View>: View, UnnamedView {
-  @Environment(\.isEnabled) private var isEnabled
-  @State private var isOpen = false
+  @Environment(\.menusAreButtons) private var isButton
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
@@ -26,8 +25,12 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
 
   /// The label, in the accent colour unless a style is set around it.
   public var body: some View {
+    if isButton { button } else { button.buttonStyle(.borderless) }
+  }
+
+  private var button: some View {
     Button {
-      if let primaryAction { primaryAction() } else { isOpen.toggle() }
+      primaryAction?()
     } label: {
       label
     }

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+public import GalleyMotion
 import GalleyText
 
 /// Other spellings of what is there, many of them those of before iOS 15.
@@ -13,6 +14,16 @@ extension View {
 
   /// Extra space after each character, in points.
   public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
+
+  /// Lets the view reach under what covers the screen on `edges`: bars and corners, or the keyboard.
+  ///
+  /// A keyboard covers what is below everything else, so that a view which only ignores the keyboard stays clear of bars.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
+    ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
+  }
+
+  /// Animates every change of the view.
+  public func animation(_ animation: Animation?) -> some View { transaction { $0.animation = animation } }
 
   /// Lets the view reach under the screen's bars and corners on `edges`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
@@ -56,4 +67,20 @@ extension View {
 extension Text {
   /// The text with `kerning` points after each character.
   public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
+}
+
+/// What covers a part of the screen.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt
+
+  /// The kinds whose bits are set in `rawValue`.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Bars and corners.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
 }

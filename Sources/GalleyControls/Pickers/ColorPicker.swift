@@ -1,0 +1,57 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// A control for a colour: a label and a circle of the colour inside a ring of all hues, as `UIColorWell`.
+public struct ColorPicker<Label: View>: View, UnnamedView {
+  @Environment(\.isEnabled) private var isEnabled
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// A control for `selection`; `supportsOpacity` says whether it may be translucent.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.label = label()
+  }
+
+  /// The label and the well.
+  public var body: some View {
+    ControlRow(label: label, alignment: .center) {
+      ZStack {
+        ForEach(0..<HueRing.count, id: \.self) { HueRing(index: $0) }
+        Circle().fill(selection.wrappedValue).frame(width: 18, height: 18)
+      }
+      .frame(width: 28, height: 28)
+      .opacity(isEnabled ? 1 : 0.5)
+      .fittingRow()
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A control for `selection` with `title`.
+  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+
+  /// A control for `selection` with `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// One of the hues around a well.
+private struct HueRing: View {
+  static let count = 48
+
+  let index: Int
+
+  var body: some View {
+    let start = Double(index) / Double(Self.count)
+    // Neighbours overlap a little, so that no seam shows.
+    Circle()
+      .trim(from: start, to: min(1, start + 1.3 / Double(Self.count)))
+      .stroke(Color(hue: start, saturation: 1, brightness: 1), lineWidth: 3)
+      .frame(width: 25, height: 25)
+  }
+}

@@ -1,0 +1,49 @@
+/// How much room a screen has along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little, as across an upright phone.
+  case compact
+  /// Much, as on a tablet.
+  case regular
+}
+
+/// Whether the screen is in use.
+public enum ScenePhase: Hashable, Sendable, Comparable {
+  /// It cannot be seen.
+  case background
+  /// It can be seen and not used.
+  case inactive
+  /// It is in use.
+  case active
+}
+
+extension EnvironmentValues {
+  /// How much room there is from side to side; compact by default, as on an upright phone.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How much room there is from top to bottom; regular by default, as on an upright phone.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether the screen is in use; it is by default.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
