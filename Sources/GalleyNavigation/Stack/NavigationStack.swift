@@ -69,6 +69,7 @@ private struct LevelledScreen: Identifiable {
 extension NavigationStack where Data == NavigationPath {
   /// The screen `root`, with what `navigator` pushes above it.
   init(navigator: Navigator, @ViewBuilder root: () -> Root) {
+    navigator.replacesRoot = true
     self.init(path: nil, root: root(), navigator: navigator)
   }
 

@@ -1,0 +1,112 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyNavigation
+import GalleyRender
+import GalleySnapshot
+import GalleyViews
+import Testing
+
+@Suite("Bars")
+struct BarTests {
+  private struct Filter: View {
+    @State private var text = "pl"
+
+    var body: some View {
+      NavigationStack {
+        List(["apple", "plum"].filter { $0.contains(text) || text.isEmpty }, id: \.self) { Text($0) }
+          .searchable(text: $text)
+          .navigationTitle("Fruit")
+      }
+    }
+  }
+
+  private struct Tabs: View {
+    @State private var tab = "one"
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Counter().tabItem { Text("One") }.tag("one")
+        Text("Second, not \(tab == "one" ? "first" : "one")").tabItem { Text("Two") }.tag("two").badge(7)
+      }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View { Button("Count \(count)") { count += 1 }.id("count") }
+  }
+
+  private struct Shade: EnvironmentKey { static var defaultValue: String { "none" } }
+
+  private struct ShadeText: View {
+    @Environment(\.self) private var values
+
+    var body: some View { Text("Shade \(values[Shade.self])") }
+  }
+
+  private func middle(_ text: String, in screen: PhoneScreen) -> Double {
+    screen.text(text).map { $0.frame.minX + $0.frame.width / 2 } ?? -1
+  }
+
+  @Test("Items stand at the ends of the bar as their placements say, mirrored where lines run from right to left")
+  func placements() {
+    let bar = NavigationStack {
+      Text("x").toolbar {
+        ToolbarItem(placement: .cancellationAction) { Text("Cancel") }
+        ToolbarItem(placement: .principal) { Text("Middle") }
+        ToolbarItem(placement: .confirmationAction) { Text("Save") }
+        ToolbarItem(placement: .keyboard) { Text("Never") }
+      }
+    }
+    let screen = PhoneScreen { bar }
+    #expect(middle("Cancel", in: screen) < 100 && middle("Save", in: screen) > 290)
+    #expect((middle("Middle", in: screen) - 195).magnitude < 20)
+    #expect(!screen.texts.contains("Never") && screen.text("Save")?.styles.first?.weight == 600)
+    let mirrored = PhoneScreen { bar.environment(\.layoutDirection, .rightToLeft) }
+    #expect(middle("Cancel", in: mirrored) > 290 && middle("Save", in: mirrored) < 100)
+  }
+
+  @Test("Items know the values that hold where they are said, and not only those around the bar")
+  func environment() {
+    let screen = PhoneScreen {
+      NavigationStack {
+        Text("x").toolbar { ToolbarItem { ShadeText() } }
+          .transformEnvironment(\.self) { $0[Shade.self] = "deep" }
+      }
+    }
+    #expect(screen.texts.contains("Shade deep"))
+  }
+
+  @Test("A hidden bar takes no room")
+  func hidden() {
+    let shown = PhoneScreen { NavigationStack { Color.red.id("red").navigationTitle("T") } }
+    let hidden = PhoneScreen { NavigationStack { Color.red.id("red").navigationTitle("T").navigationBarHidden(true) } }
+    #expect(shown.stage.layout["red"]?.frame.minY == 47 + 96)
+    #expect(hidden.stage.layout["red"]?.frame.minY ?? 47 < 48)
+  }
+
+  @Test("A search field shows what is searched, and leaving the search clears it")
+  func search() {
+    let screen = PhoneScreen { Filter() }
+    #expect(screen.texts.contains("pl") && !screen.texts.contains("apple"))
+    #expect(screen.tap("search") && screen.texts.contains("Cancel"))
+  }
+
+  @Test("A tap on a tab shows its screen alone; the others keep what they know")
+  func tabs() {
+    let screen = PhoneScreen { Tabs() }
+    #expect(screen.tap("count") && screen.texts.contains("Count 1") && screen.texts.contains("7"))
+    #expect(screen.tap("tab-two"))
+    #expect(screen.texts.contains("Second, not one") && !screen.texts.contains("Count 1"))
+    #expect(screen.tap("tab-one") && screen.texts.contains("Count 1"))
+  }
+
+  @Test("A screen can hide the tabs around it")
+  func hiddenTabs() {
+    let screen = PhoneScreen {
+      TabView { NavigationStack { Text("x").toolbar(.hidden, for: .tabBar) }.tabItem { Text("One") } }
+    }
+    #expect(!screen.texts.contains("One") && screen.texts.contains("x"))
+  }
+}
