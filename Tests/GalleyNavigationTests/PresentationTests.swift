@@ -140,10 +140,10 @@ struct PresentationTests {
   @Test("Rows that can be deleted have a circle while they are edited, which deletes its row")
   func deleting() {
     let screen = PhoneScreen { Fruit() }
-    let start = screen.stage.layout["apple"]?.frame.minX ?? 0
+    let start = screen.text("apple")?.frame.minX ?? 0
     #expect(!screen.tap("delete-1"))
     #expect(screen.tap("edit") && screen.texts.contains("Done"))
-    #expect(screen.stage.layout["apple"]?.frame.minX == start + 38)
+    #expect(screen.text("apple")?.frame.minX == start + 38)
     #expect(screen.tap("delete-1"))
     #expect(screen.texts.filter { ["apple", "pear", "plum"].contains($0) } == ["apple", "plum"])
   }

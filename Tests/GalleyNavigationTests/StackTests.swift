@@ -135,6 +135,28 @@ struct StackTests {
     #expect(screen.text("Numbers")?.styles.first?.size == 17)
   }
 
+  @Test("The header that stays in view lies right below the bar, however high that is")
+  func pinnedHeader() {
+    let screen = PhoneScreen {
+      NavigationStack {
+        List {
+          Section {
+            ForEach(0..<40) { Text("Row \($0)") }
+          } header: {
+            Text("Section")
+          }
+        }
+        .listStyle(.plain)
+        .id("list")
+        .navigationTitle("Numbers")
+      }
+    }
+    let start = screen.text("Section")?.frame.minY ?? 0
+    screen.stage.scrollPositions["list"] = .offset(Point(x: 0, y: 400))
+    let pinned = screen.text("Section")?.frame.minY ?? 0
+    #expect((pinned - (start - 52)).magnitude < 1)
+  }
+
   @Test("What a stack shows causes no warning of values that change in circles")
   func quiet() {
     let screen = PhoneScreen { Numbers() }

@@ -47,6 +47,9 @@ struct BarLayout: Hashable {
   /// The whole bar at rest.
   var height: Double { BarMetrics.row + large + search }
 
+  /// How much of it goes while content is scrolled.
+  var collapsing: Double { large + (keepsSearch ? 0 : search) }
+
   /// How a bar stands.
   struct Standing {
     var large: Double

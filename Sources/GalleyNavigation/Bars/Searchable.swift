@@ -145,6 +145,7 @@ private struct SearchField: View {
           set(false)
         }
         .fixedSize()
+        .id("cancel-search")
       }
     }
     .font(.body)

@@ -75,7 +75,11 @@ private struct DialogCard: View {
       }
     }
     // The lines are where the ground shows between what lies on it.
-    .background { ZStack { Color.dialogGround; Color(.separator) } }
+    .background {
+      ZStack {
+        Color.dialogGround; Color(.separator)
+      }
+    }
     .clipShape(RoundedRectangle(cornerRadius: 14))
   }
 }

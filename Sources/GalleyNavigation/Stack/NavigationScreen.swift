@@ -23,6 +23,7 @@ struct NavigationScreen<Content: View>: View {
     dismissal.action = { [weak navigator] in navigator?.pop(to: level - 1) }
     return ZStack { content }
       .environment(\.navigationLevel, level)
+      .environment(\.collapsingInset, configuration.showsBar ? layout.collapsing : 0)
       .environment(\.searchState, search)
       .transformEnvironment(\.editMode) { if $0 == nil || level > 0 { $0 = $editMode } }
       .environment(\.dismissal, level > 0 ? dismissal : outerDismissal)
