@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyNavigation
 import GalleyRender
 import GalleySnapshot
+import GalleyText
 import GalleyViews
 import Testing
 
@@ -13,9 +14,22 @@ struct BarTests {
 
     var body: some View {
       NavigationStack {
-        List(["apple", "plum"].filter { $0.contains(text) || text.isEmpty }, id: \.self) { Text($0) }
+        Found(fruit: ["apple", "plum"].filter { $0.contains(text) || text.isEmpty })
           .searchable(text: $text)
           .navigationTitle("Fruit")
+      }
+    }
+  }
+
+  private struct Found: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    let fruit: [String]
+
+    var body: some View {
+      List {
+        Button(isSearching ? "Searching" : "Resting") { dismissSearch() }.id("leave")
+        ForEach(fruit, id: \.self) { Text($0) }
       }
     }
   }
@@ -78,6 +92,17 @@ struct BarTests {
     #expect(screen.texts.contains("Shade deep"))
   }
 
+  @Test("The row of a bar has the same size of text whatever people want; a large title grows")
+  func textSizes() {
+    func sizes(_ size: DynamicTypeSize) -> [Double?] {
+      let screen = PhoneScreen {
+        NavigationStack { Text("x").navigationTitle("Title").toolbar { Button("Item") {} } }.dynamicTypeSize(size)
+      }
+      return ["Item", "Title"].map { screen.text($0)?.styles.first?.size }
+    }
+    #expect(sizes(.large) == [17, 34] && sizes(.accessibility3) == [17, 52])
+  }
+
   @Test("A hidden bar takes no room")
   func hidden() {
     let shown = PhoneScreen { NavigationStack { Color.red.id("red").navigationTitle("T") } }
@@ -90,7 +115,9 @@ struct BarTests {
   func search() {
     let screen = PhoneScreen { Filter() }
     #expect(screen.texts.contains("plu") && !screen.texts.contains("apple"))
-    #expect(screen.tap("search") && screen.texts.contains("Cancel"))
+    #expect(screen.texts.contains("Resting"))
+    #expect(screen.tap("search") && screen.texts.contains("Cancel") && screen.texts.contains("Searching"))
+    #expect(screen.tap("leave") && screen.texts.contains("Resting") && screen.tap("search"))
     #expect(screen.tap("cancel-search") && screen.texts.contains("apple") && screen.texts.contains("Search"))
   }
 

@@ -107,6 +107,18 @@ struct PresentationTests {
     #expect(tops.count == 3 && tops == tops.sorted())
   }
 
+  @Test("Two buttons of an alert that have no room side by side stand below each other, what cancels last")
+  func stackedAlert() {
+    let screen = PhoneScreen {
+      Text("x").alert("T", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}.id("c")
+        Button("More than half an alert has room for") {}.id("a")
+      }
+    }
+    let tops = ["a", "c"].compactMap { screen.stage.layout[$0]?.frame.minY }
+    #expect(tops.count == 2 && tops == tops.sorted() && tops.first != tops.last)
+  }
+
   @Test("Where nothing answers, an alert has a button that says OK and a dialog one that cancels")
   func fallbacks() {
     #expect(PhoneScreen { Text("x").alert("T", isPresented: .constant(true)) {} }.texts.contains("OK"))

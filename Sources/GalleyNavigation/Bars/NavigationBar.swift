@@ -80,7 +80,7 @@ private struct LargeTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      title.font(.largeTitle.weight(.bold)).lineLimit(1).minimumScaleFactor(0.7)
+      title.font(.largeTitle.weight(.bold)).lineLimit(1)
       if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
     }
     .padding(EdgeInsets(top: 0, leading: BarMetrics.margin, bottom: 8, trailing: BarMetrics.margin))

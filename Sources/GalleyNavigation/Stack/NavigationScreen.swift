@@ -21,10 +21,12 @@ struct NavigationScreen<Content: View>: View {
     let configuration = BarConfiguration(sayings)
     let layout = layout(configuration)
     dismissal.action = { [weak navigator] in navigator?.pop(to: level - 1) }
+    search.isPresented = configuration.search?.isPresented
     return ZStack { content }
       .environment(\.navigationLevel, level)
       .environment(\.collapsingInset, configuration.showsBar ? layout.collapsing : 0)
       .environment(\.searchState, search)
+      .environment(\.isSearching, search.isActive)
       .transformEnvironment(\.editMode) { if $0 == nil || level > 0 { $0 = $editMode } }
       .environment(\.dismissal, level > 0 ? dismissal : outerDismissal)
       .onScrollGeometryChange(for: Double.self) { [height = layout.height] in
