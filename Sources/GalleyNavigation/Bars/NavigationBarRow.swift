@@ -38,7 +38,7 @@ struct NavigationBarRow: View {
     let principal = configuration.items(at: .principal)
     if !principal.isEmpty {
       HStack(spacing: 8) { BarItems(items: principal) }
-    } else if let title = configuration.title, titleOpacity > 0 {
+    } else if let title = configuration.title, titleOpacity > 0, !configuration.isTitleRemoved {
       VStack(spacing: 0) {
         title.font(.headline).lineLimit(1)
         if let subtitle = configuration.subtitle {

@@ -68,7 +68,7 @@ struct NavigationScreen<Content: View>: View {
     // A screen that says nothing is as the one below it.
     let isLargeByItself = mode == .large || mode == .automatic && navigator.largeTitles[level - 1] ?? true
     navigator.largeTitles[level] = isLargeByItself
-    let isLarge = isLargeByItself && configuration.title != nil
+    let isLarge = isLargeByItself && configuration.title != nil && !configuration.isTitleRemoved
     let search = configuration.search
     return BarLayout(
       large: isLarge ? BarMetrics.largeTitle(typeSize) : 0, search: search == nil ? 0 : BarMetrics.searchRow,
