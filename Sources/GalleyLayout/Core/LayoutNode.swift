@@ -62,6 +62,8 @@ package final class LayoutNode {
   package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
   /// Whether the rule answers as fast as memory could.
   var isCheap: Bool { traits.flags.contains(.isCheap) }
+  /// Whether the children after the first lie over the whole screen.
+  package var presentsLayers: Bool { traits.flags.contains(.presentsLayers) }
 
   /// Where the node is drawn among its siblings: higher later, 0 for most.
   package var drawingOrder: Double {

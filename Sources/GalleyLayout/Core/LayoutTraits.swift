@@ -22,11 +22,13 @@ package struct LayoutTraits {
   package var isCheap: Bool
   /// Whether there are nodes besides the node's children, of which a ``RetainingRule`` tells.
   package var retainsNodes: Bool
+  /// Whether the children after the first lie over the whole screen.
+  package var presentsLayers: Bool
 
   package init(
     priority: Double? = nil, ownPriority: Double = 0, drawingOrder: Double? = nil, modifiedChild: Int? = nil,
     guides: GuideSet = [], dependence: PlacementDependence = [], hasOwnSpacing: Bool = false,
-    producesNoRow: Bool = false, isCheap: Bool = false, retainsNodes: Bool = false
+    producesNoRow: Bool = false, isCheap: Bool = false, retainsNodes: Bool = false, presentsLayers: Bool = false
   ) {
     self.priority = priority
     self.ownPriority = ownPriority
@@ -38,6 +40,7 @@ package struct LayoutTraits {
     self.producesNoRow = producesNoRow
     self.isCheap = isCheap
     self.retainsNodes = retainsNodes
+    self.presentsLayers = presentsLayers
   }
 
   /// The traits of a rule that has to be measured and is like most in all else.

@@ -32,6 +32,8 @@ struct NodeTraits: Equatable {
     static let producesNoRow = Flags(rawValue: 1 << 7)
     /// Whether the rule keeps nodes besides the children.
     static let retainsNodes = Flags(rawValue: 1 << 8)
+    /// Whether the children after the first lie over the whole screen.
+    static let presentsLayers = Flags(rawValue: 1 << 9)
 
     /// What shows through modifiers.
     static let shown: Flags = [.hasPriority, .hasZeroSpacing, .hasOwnSpacing, .hasDrawingOrder]
@@ -55,6 +57,7 @@ struct NodeTraits: Equatable {
     if own.isCheap { flags.insert(.isCheap) }
     if own.producesNoRow { flags.insert(.producesNoRow) }
     if own.retainsNodes { flags.insert(.retainsNodes) }
+    if own.presentsLayers { flags.insert(.presentsLayers) }
     if let priority = own.priority {
       self.priority = priority
       flags.insert(.hasPriority)

@@ -4,8 +4,10 @@ import GalleyViews
 /// What the views of a screen say about its bars, all together.
 struct BarConfiguration {
   var title: Text?
-  /// A view in the title's place.
+  /// What stands below the title.
   var subtitle: Text?
+  /// Whether the title does not show, though it names the screen for the one above it.
+  var isTitleRemoved = false
   var displayMode: TitleDisplayMode?
   var isBackHidden = false
   var isHidden: Bool?

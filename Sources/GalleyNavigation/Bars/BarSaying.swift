@@ -61,6 +61,7 @@ struct KeptEnvironment<Content: View>: View {
         $0 = environment
         $0.dismissal = dismissal ?? environment.dismissal
         ($0.font, $0.foregroundStyle) = (bar.font, bar.foregroundStyle)
+        ($0.dynamicTypeSize, $0.colorScheme) = (bar.dynamicTypeSize, bar.colorScheme)
       }, content._build(into:))
   }
 }

@@ -47,6 +47,9 @@ struct BarLayout: Hashable {
   /// The whole bar at rest.
   var height: Double { BarMetrics.row + large + search }
 
+  /// How much of it goes while content is scrolled.
+  var collapsing: Double { large + (keepsSearch ? 0 : search) }
+
   /// How a bar stands.
   struct Standing {
     var large: Double
@@ -77,7 +80,7 @@ private struct LargeTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      title.font(.largeTitle.weight(.bold)).lineLimit(1).minimumScaleFactor(0.7)
+      title.font(.largeTitle.weight(.bold)).lineLimit(1)
       if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
     }
     .padding(EdgeInsets(top: 0, leading: BarMetrics.margin, bottom: 8, trailing: BarMetrics.margin))

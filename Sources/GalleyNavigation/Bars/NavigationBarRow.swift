@@ -38,7 +38,7 @@ struct NavigationBarRow: View {
     let principal = configuration.items(at: .principal)
     if !principal.isEmpty {
       HStack(spacing: 8) { BarItems(items: principal) }
-    } else if let title = configuration.title, titleOpacity > 0 {
+    } else if let title = configuration.title, titleOpacity > 0, !configuration.isTitleRemoved {
       VStack(spacing: 0) {
         title.font(.headline).lineLimit(1)
         if let subtitle = configuration.subtitle {
@@ -61,6 +61,20 @@ struct BarItems: View {
           .font(items[index].isProminent ? .body.weight(.semibold) : .body)
           .lineLimit(1)
           .fixedSize()
+      }
+    }
+  }
+}
+
+/// Some items of a bar with equal room between them, as wide as their spacers make them.
+private struct SpreadItems: View {
+  let items: [BarItem]
+
+  var body: some View {
+    ForEach(items.indices) { index in
+      if items.indices.contains(index) {
+        if index > 0 { Spacer(minLength: 0) }
+        items[index].content.font(items[index].isProminent ? .body.weight(.semibold) : .body).lineLimit(1)
       }
     }
   }
@@ -97,10 +111,7 @@ struct BottomBar: View {
   var body: some View {
     ZStack {
       HStack(spacing: 16) { BarItems(items: configuration.items(at: .status)) }
-      HStack(spacing: 0) {
-        let items = configuration.items(at: .bottom)
-        BarItems(items: items)
-      }
+      HStack(spacing: 8) { SpreadItems(items: configuration.items(at: .bottom)) }
     }
     .font(.body)
     .padding(.horizontal, BarMetrics.margin)

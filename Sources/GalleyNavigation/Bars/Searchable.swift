@@ -42,6 +42,17 @@ struct SearchConfiguration {
 /// Whether people search on a screen.
 final class SearchState: ObservableObject {
   @Published var isSearching = false
+  /// Where else it is kept whether people search.
+  var isPresented: Binding<Bool>?
+
+  /// Begins or ends the search.
+  func set(_ isSearching: Bool) {
+    self.isSearching = isSearching
+    isPresented?.wrappedValue = isSearching
+  }
+
+  /// Whether people search.
+  var isActive: Bool { isPresented?.wrappedValue ?? isSearching }
 }
 
 /// Ends a search.
@@ -49,7 +60,7 @@ public struct DismissSearchAction {
   let state: SearchState?
 
   /// Ends the search.
-  public func callAsFunction() { state?.isSearching = false }
+  public func callAsFunction() { state?.set(false) }
 }
 
 extension EnvironmentValues {
@@ -60,10 +71,17 @@ extension EnvironmentValues {
   }
 
   /// Whether people search on the screen around the view.
-  public var isSearching: Bool { searchState?.isSearching ?? false }
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
 
   /// Ends the search on the screen around the view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(state: searchState) }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct SearchStateKey: EnvironmentKey {
@@ -126,8 +144,6 @@ private struct SearchField: View {
   @ObservedObject var state: SearchState
   let configuration: SearchConfiguration
 
-  private var isSearching: Bool { configuration.isPresented?.wrappedValue ?? state.isSearching }
-
   var body: some View {
     HStack(spacing: 12) {
       HStack(spacing: 6) {
@@ -137,25 +153,21 @@ private struct SearchField: View {
       .padding(.horizontal, 8)
       .frame(height: BarMetrics.searchField)
       .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-      .touchable("SearchField", action: { set(true) })
+      .touchable("SearchField", action: { state.set(true) })
       .id("search")
-      if isSearching {
+      if state.isActive {
         Button("Cancel") {
           configuration.text.wrappedValue = ""
-          set(false)
+          state.set(false)
         }
         .fixedSize()
+        .id("cancel-search")
       }
     }
     .font(.body)
     .dynamicTypeSize(.large)
     .padding(EdgeInsets(top: 1, leading: BarMetrics.margin, bottom: 15, trailing: BarMetrics.margin))
     .frame(height: BarMetrics.searchRow)
-  }
-
-  private func set(_ isSearching: Bool) {
-    state.isSearching = isSearching
-    configuration.isPresented?.wrappedValue = isSearching
   }
 
   @ViewBuilder private var text: some View {

@@ -93,7 +93,8 @@ public struct ToolbarSpacer: ToolbarContent {
 
   /// Adds the room.
   public func _collect(into items: inout ToolbarItems) {
-    items.items.append((placement, sizing == .fixed ? AnyView(Spacer().frame(width: 8)) : AnyView(Spacer(minLength: 0))))
+    let room = sizing == .fixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
+    items.items.append((placement, room))
   }
 }
 

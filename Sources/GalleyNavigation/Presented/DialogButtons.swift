@@ -44,7 +44,7 @@ struct DialogCards<Actions: View, Header: View>: View {
     }
     let others = nodes.filter { !isCancel($0) }
     let cancelling = nodes.filter(isCancel)
-    let isPair = style.pairs && nodes.count == 2
+    let isPair = style.pairs && nodes.count == 2 && nodes.contains(where: isCancel)
     let first = style.separatesCancel ? others : isPair ? cancelling + others : others + cancelling
     VStack(spacing: 8) {
       if hasHeader || !first.isEmpty {
@@ -75,7 +75,11 @@ private struct DialogCard: View {
       }
     }
     // The lines are where the ground shows between what lies on it.
-    .background { ZStack { Color.dialogGround; Color(.separator) } }
+    .background {
+      ZStack {
+        Color.dialogGround; Color(.separator)
+      }
+    }
     .clipShape(RoundedRectangle(cornerRadius: 14))
   }
 }
@@ -105,7 +109,8 @@ private struct DialogButtonLayout: Layout {
       return
     }
     var y = bounds.minY
-    for button in subviews {
+    // Of two, the one that cancels stands first where they are side by side, and last where they are not.
+    for button in pairs ? subviews.reversed() : Array(subviews) {
       let height = button.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
       button.place(at: Point(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
       y += height + line

@@ -129,7 +129,8 @@ extension View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(
       alert?.title ?? Text(verbatim: ""), item: alert, dismiss: isPresented.off,
-      actions: { DialogValueButtons(buttons: $0.buttons) }, message: alert?.message.map { message in { _ in AnyView(message) } })
+      actions: { DialogValueButtons(buttons: $0.buttons) },
+      message: alert?.message.map { message in { _ in AnyView(message) } })
   }
 
   /// Shows the alert of `content` while there is an item.
@@ -137,7 +138,8 @@ extension View {
     let alert = item.wrappedValue.map(content)
     return self.alert(
       alert?.title ?? Text(verbatim: ""), item: alert, dismiss: item.isThere().off,
-      actions: { DialogValueButtons(buttons: $0.buttons) }, message: alert?.message.map { message in { _ in AnyView(message) } })
+      actions: { DialogValueButtons(buttons: $0.buttons) },
+      message: alert?.message.map { message in { _ in AnyView(message) } })
   }
 }
 

@@ -16,7 +16,8 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
     modifier(
-      PresentedLayer(kind: "fullScreenCover", item: isPresented.unit, animation: .cover, dismiss: isPresented.off) { _ in
+      PresentedLayer(kind: "fullScreenCover", item: isPresented.unit, animation: .cover, dismiss: isPresented.off) {
+        _ in
         Cover(content: content())
       }
     )
@@ -71,7 +72,8 @@ private struct ItemSheet<Item: Identifiable, Sheet: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let shown = item.wrappedValue ?? known
-    return content
+    return
+      content
       .sheet(isPresented: item.isThere(), onDismiss: onDismiss) {
         if let shown { sheet(shown).id(shown.id) }
       }

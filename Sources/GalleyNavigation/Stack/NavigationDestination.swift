@@ -65,14 +65,19 @@ struct PresentedDestination: ViewModifier {
   let saying: ScreenSaying?
 
   func body(content: Content) -> some View {
+    // A presenter that is covered has disappeared, and still says what it presents.
     content
-      .onChange(of: saying, initial: true) { if let saying { screen.content = saying.content } }
-      .onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
-        if isShown {
-          navigator?.present(screen) { isPresented.wrappedValue = false }
-        } else {
-          navigator?.dismiss(screen)
-        }
-      }
+      .onChange(of: saying) { if let saying { screen.content = saying.content } }
+      .onChange(of: isPresented.wrappedValue) { _, isShown in show(isShown) }
+      .onAppear { if isPresented.wrappedValue { show(true) } }
+  }
+
+  private func show(_ isShown: Bool) {
+    guard isShown else {
+      navigator?.dismiss(screen)
+      return
+    }
+    if let saying { screen.content = saying.content }
+    navigator?.present(screen) { isPresented.wrappedValue = false }
   }
 }

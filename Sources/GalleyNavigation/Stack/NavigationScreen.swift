@@ -21,9 +21,12 @@ struct NavigationScreen<Content: View>: View {
     let configuration = BarConfiguration(sayings)
     let layout = layout(configuration)
     dismissal.action = { [weak navigator] in navigator?.pop(to: level - 1) }
+    search.isPresented = configuration.search?.isPresented
     return ZStack { content }
       .environment(\.navigationLevel, level)
+      .environment(\.collapsingInset, configuration.showsBar ? layout.collapsing : 0)
       .environment(\.searchState, search)
+      .environment(\.isSearching, search.isActive)
       .transformEnvironment(\.editMode) { if $0 == nil || level > 0 { $0 = $editMode } }
       .environment(\.dismissal, level > 0 ? dismissal : outerDismissal)
       .onScrollGeometryChange(for: Double.self) { [height = layout.height] in
@@ -56,14 +59,16 @@ struct NavigationScreen<Content: View>: View {
   }
 
   private var back: BackButton? {
-    guard level > 0 else { return nil }
+    guard level > (navigator.replacesRoot ? 1 : 0) else { return nil }
     return BackButton(title: navigator.titles[level - 1]) { [weak navigator] in navigator?.pop(to: level - 1) }
   }
 
   private func layout(_ configuration: BarConfiguration) -> BarLayout {
     let mode = configuration.displayMode ?? .automatic
-    // A screen that says nothing is as the first one is; large titles are for those that say so or are first.
-    let isLarge = configuration.title != nil && (mode == .large || mode == .automatic && level == 0)
+    // A screen that says nothing is as the one below it.
+    let isLargeByItself = mode == .large || mode == .automatic && navigator.largeTitles[level - 1] ?? true
+    navigator.largeTitles[level] = isLargeByItself
+    let isLarge = isLargeByItself && configuration.title != nil && !configuration.isTitleRemoved
     let search = configuration.search
     return BarLayout(
       large: isLarge ? BarMetrics.largeTitle(typeSize) : 0, search: search == nil ? 0 : BarMetrics.searchRow,

@@ -29,7 +29,8 @@ public struct NavigationStack<Data, Root: View>: View {
     navigator.path = path
     navigator.detail = detail
     let values = path.wrappedValue
-    let screens = values.enumerated().map { StackedScreen(id: .value($1, at: $0), content: AnyView(host($1))) }
+    let screens =
+      values.enumerated().map { StackedScreen(id: .value($1, at: $0), content: AnyView(host($1))) }
       + navigator.pushed.map { StackedScreen(id: .pushed($0.id), content: $0.content) }
     return ZStack {
       NavigationScreen(navigator: navigator, level: 0, content: root)
@@ -69,6 +70,7 @@ private struct LevelledScreen: Identifiable {
 extension NavigationStack where Data == NavigationPath {
   /// The screen `root`, with what `navigator` pushes above it.
   init(navigator: Navigator, @ViewBuilder root: () -> Root) {
+    navigator.replacesRoot = true
     self.init(path: nil, root: root(), navigator: navigator)
   }
 

@@ -9,6 +9,10 @@ final class Navigator: ObservableObject {
   var path: Binding<[AnyHashable]> = .constant([])
   /// The titles of the screens, the root's first, for the buttons that lead back to them.
   var titles: [Int: Text] = [:]
+  /// Whether the titles of the screens are large, the root's first.
+  var largeTitles: [Int: Bool] = [:]
+  /// Whether a screen takes the root's place, as in the last column of a split view, and does not lead back to it.
+  var replacesRoot = false
   /// Where links show their destination instead, as in the columns of a split view.
   var detail: Navigator?
   private var destinations: [ObjectIdentifier: DestinationBox] = [:]

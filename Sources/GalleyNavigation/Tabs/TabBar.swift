@@ -42,7 +42,9 @@ private struct TabButton: View {
       .padding(EdgeInsets(top: 5, leading: 2, bottom: 3, trailing: 2))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) {
-        if let badge = tab.badge { TabBadge(label: badge).padding(EdgeInsets(top: 2, leading: 34, bottom: 0, trailing: 0)) }
+        if let badge = tab.badge {
+          TabBadge(label: badge).padding(EdgeInsets(top: 2, leading: 34, bottom: 0, trailing: 0))
+        }
       }
       .touchable("Tab", action: action)
       .id("tab-\(tab.tag.base)")

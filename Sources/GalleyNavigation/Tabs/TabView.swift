@@ -54,7 +54,8 @@ private struct TabScreens<Content: View>: View {
       let facts = ViewPayload.first(of: node) { $0.tabFacts }
       let row = ViewPayload.first(of: node) { $0.row }?.id
       return TabEntry(
-        index: index, tag: facts?.tag ?? ViewPayload.tag(of: node) ?? row ?? AnyHashable(index), item: facts?.item, badge: ViewPayload.badge(of: node))
+        index: index, tag: facts?.tag ?? ViewPayload.tag(of: node) ?? row ?? AnyHashable(index), item: facts?.item,
+        badge: ViewPayload.badge(of: node))
     }
     let chosen = tabs.firstIndex { $0.tag == selected } ?? 0
     let kind = builder.environment.tabViewKind

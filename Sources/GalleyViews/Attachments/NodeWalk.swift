@@ -26,7 +26,11 @@ package struct NodeWalk {
     payload?.attachment?.enter(&self, node: node, frame: frame)
     let inner = node.toParent.followed(by: outer)
     var preferences = PreferenceValues()
-    for child in node.children { preferences.append(meet(child, through: inner)) }
+    for (index, child) in node.children.enumerated() {
+      let told = meet(child, through: inner)
+      // What is presented tells the views around its presenter nothing.
+      if index == 0 || !node.presentsLayers { preferences.append(told) }
+    }
     payload?.attachment?.leave(&self, node: node, frame: frame, preferences: &preferences)
     return preferences
   }

@@ -34,9 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// Adds the list's node.
   public func _build(into builder: inout NodeBuilder) {
-    var scroller = ScrollView {
-      ListContent(content: content, selection: current).environment(\.isInList, true)
-    }
+    var scroller = ScrollView { ListContent(content: content, selection: current) }
     scroller.kind = "List"
     scroller.ground = { environment in
       ListMetrics(environment).ground.map { Color($0).resolve(in: environment) }
@@ -141,6 +139,7 @@ private struct ListContent<Content: View>: View {
 
   func _build(into builder: inout NodeBuilder) {
     builder.check("List", ["defaultMinListRowHeight": builder.environment.defaultMinListRowHeight])
+    builder.environment.listScroller = builder.environment.scrollerAround
     let metrics = ListMetrics(builder.environment)
     let places = builder.scope.map { scope in scope.next { KeyedScope(in: scope) } }
     let list = ListRows(metrics, in: builder, selection: builder.reading(selection), places: places)

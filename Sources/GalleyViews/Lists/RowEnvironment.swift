@@ -3,9 +3,12 @@ import GalleyLayout
 
 extension EnvironmentValues {
   /// Whether the views built now are rows of a list, and not in a scroller inside one.
-  package internal(set) var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
+  package var isInList: Bool { listScroller.map { $0 === scrollerAround } ?? false }
+
+  /// The scroller of the list around the views.
+  var listScroller: ScrollerChain? {
+    get { self[ListScrollerKey.self] }
+    set { self[ListScrollerKey.self] = newValue }
   }
 
   /// The number of the element of a collection that the views lie over or behind; nil where they lie over none.
@@ -24,8 +27,8 @@ extension View {
   }
 }
 
-private struct IsInListKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private struct ListScrollerKey: EnvironmentKey {
+  static var defaultValue: ScrollerChain? { nil }
 }
 
 private struct RowNumberKey: EnvironmentKey {

@@ -19,14 +19,17 @@ package struct ScrollRule: UnguidedRule {
   let anchors: ScrollAnchors
   /// The headers over its upper edge, the topmost first.
   let headers: [any ScrollerHeader]
+  /// How much of what covers its upper edge gives way when it is scrolled, as a bar with a large title does.
+  let collapsingInset: Double
   /// What else is told of the scroller, as text, by name.
   let facts: [String: String]
 
   init(
     axes: Axis.Set, margins: EdgeInsets, context: BuildContext, origin: ViewOrigin?, state: ScrollState?,
     sync: ScrollSync?, anchors: ScrollAnchors, headers: [any ScrollerHeader] = [],
-    facts: [String: String] = [:]
+    collapsingInset: Double = 0, facts: [String: String] = [:]
   ) {
+    self.collapsingInset = collapsingInset
     self.facts = facts
     self.anchors = anchors
     self.headers = headers
@@ -42,6 +45,7 @@ package struct ScrollRule: UnguidedRule {
     guard let other = other as? ScrollRule else { return false }
     return axes == other.axes && margins == other.margins && origin == other.origin && context === other.context
       && state === other.state && sync == other.sync && anchors == other.anchors && facts == other.facts
+      && collapsingInset == other.collapsingInset
       && headers.elementsEqual(other.headers) { $0 === $1 }
   }
 
@@ -95,7 +99,9 @@ package struct ScrollRule: UnguidedRule {
     let standing = standing(id, geometry) { wish in
       self.offset(for: wish, by: id, content, proposal: offered, geometry, isRightToLeft: isRightToLeft)
     }
-    let collapse = headers.isEmpty ? 0 : collapse(at: standing.offset.y - rest(geometry).y, id)
+    let distance = standing.offset.y - rest(geometry).y
+    var collapse = headers.isEmpty ? 0 : collapse(at: distance, id)
+    if collapsingInset > 0, insets.top > 0 { collapse += min(max(distance, 0), collapsingInset) }
     let facts = ScrollFacts(
       geometry: geometry, offset: standing.offset, requested: standing.requested?.asked,
       viewport: viewport.reading(isRightToLeft, in: size), axes: axes, activity: activity(of: id),

@@ -33,7 +33,8 @@ public struct ScrollView<Content: View>: View {
     builder.environment.scrollSettings = settings.inside
     let headers = builder.environment.scrollHeaders
     builder.environment.scrollHeaders = []
-    if builder.environment.isInList { builder.environment.isInList = false }
+    let collapsingInset = builder.environment.collapsingInset
+    if collapsingInset != 0, axes.contains(.vertical) { builder.environment.collapsingInset = 0 }
     let state = builder.scope.map { scroller(in: $0, of: &builder, sync) }
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
@@ -52,7 +53,8 @@ public struct ScrollView<Content: View>: View {
       ScrollRule(
         axes: axes, margins: margins, context: builder.context, origin: builder.origin,
         state: state?.state ?? (sync == nil ? ScrollState(in: builder.context.graph) : nil), sync: sync,
-        anchors: settings.anchors, headers: headers, facts: facts(environment)),
+        anchors: settings.anchors, headers: headers,
+        collapsingInset: axes.contains(.vertical) ? collapsingInset : 0, facts: facts(environment)),
       [views], kind: kind,
       drawing: .scroll(style, ground: ground(environment)))
     ViewPayload.of(node)?.attachment = state?.follower

@@ -1,17 +1,11 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A rule whose children after the first lie over the whole screen.
-protocol PresentingRule: LayoutRule {
-  /// Whether `node` presents something now.
-  func presents(node: LayoutNode) -> Bool
-}
-
 /// A view, and over the whole screen another.
-struct ScreenLayerRule: MeasuredRule, PresentingRule, Equatable {
-  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.context, .others]) }
-
-  func presents(node: LayoutNode) -> Bool { true }
+struct ScreenLayerRule: MeasuredRule, Equatable {
+  var traits: LayoutTraits {
+    LayoutTraits(modifiedChild: 0, dependence: [.context, .others], presentsLayers: true)
+  }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
     node.children.first?.size(for: proposal) ?? .zero

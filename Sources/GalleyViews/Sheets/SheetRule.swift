@@ -7,7 +7,9 @@ package struct SheetRule: MeasuredRule {
   package let sheet: SheetMemory
   let context: BuildContext
 
-  package var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: [.context, .others]) }
+  package var traits: LayoutTraits {
+    LayoutTraits(modifiedChild: 0, dependence: [.context, .others], presentsLayers: true)
+  }
 
   package func isEqual(to other: any LayoutRule) -> Bool { (other as? SheetRule)?.sheet === sheet }
 
@@ -60,10 +62,6 @@ package struct SheetRule: MeasuredRule {
   ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
-extension SheetRule: PresentingRule {
-  func presents(node: LayoutNode) -> Bool { ViewPayload.of(node)?.scroll != nil }
-}
-
 extension SheetRule: ScrollableRule {
   var sharedName: AnyHashable? { nil }
   var hasIdentityOfContent: Bool { true }
@@ -113,7 +111,7 @@ struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
 extension LayoutNode {
   /// What is drawn over the whole screen where the node presents something: of a sheet, what dims and the surface.
   var presentedLayers: ArraySlice<LayoutNode> {
-    guard let rule = rule as? any PresentingRule, rule.presents(node: self) else { return [] }
+    guard presentsLayers else { return [] }
     return children.dropFirst().filter(\.isPlaced)[...]
   }
 
