@@ -130,7 +130,8 @@ let package = Package(
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyDiff", "GalleyPaint", "GalleySVG",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
+        "GalleyReport",
       ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(

@@ -119,7 +119,8 @@ extension Room {
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyDiff", "GalleyPaint", "GalleySVG",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
+        "GalleyReport",
       ]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),

@@ -98,7 +98,11 @@ import Testing
 
   @Test("What no catalogue has is a box with its name and one warning, and a problem where that is asked for")
   func unmapped() throws {
-    let rows = { VStack { Image(systemName: "no.such"); Image(systemName: "no.such") } }
+    let rows = {
+      VStack {
+        Image(systemName: "no.such"); Image(systemName: "no.such")
+      }
+    }
     let boxed = stage(root: rows)
     var words: [String] = []
     for case .glyphs(let glyphs) in try boxed.picture().items { words.append(glyphs.run.text) }

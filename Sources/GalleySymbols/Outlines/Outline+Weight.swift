@@ -13,43 +13,29 @@ extension Outline {
   /// Only the edge of what is filled, `width` wide inside of it; what is thinner stays filled.
   ///
   /// Holes that are marks, such as the words in a bubble, are filled instead: an edge around each would run into the
-  /// next. So are those with something inside, which becomes a hole again.
+  /// next. So are those with something inside, which becomes a hole again. What is a line already stays one.
   func hollow(width: Double) -> Outline {
-    let all = contours
-    let parents = all.indices.map { index in all.indices.filter { $0 != index && all[$0].surrounds(all[index]) } }
-    func isMark(_ index: Int) -> Bool {
-      parents[index].count == 1
-        && (all[index].thickness < Outline.markThickness || parents.contains { $0.contains(index) })
-    }
+    let tree = ContourTree(contours)
     return Outline(
-      all.indices.flatMap { index -> [Path.Element] in
-        let contour = all[index]
-        if isMark(index) || parents[index].contains(where: isMark) { return contour.reversed.elements }
+      tree.contours.indices.flatMap { index -> [Path.Element] in
+        let contour = tree.contours[index]
+        if tree.thickness(of: tree.root(of: index)) < Outline.lineThickness {
+          return contour.grown(by: (width - StrokeWidth.ofFonts) / 2).elements
+        }
+        if tree.isMark(index, thinnerThan: Outline.markThickness) { return contour.reversed.elements }
         return contour.elements + contour.grown(by: -width).reversed.elements
       })
   }
 
+  /// What is thinner is a line, in ems: those of the fonts' grid have 2 units.
+  private static let lineThickness = 2.25 / 17
   /// Holes that are thinner are marks, in ems: lines of 2 units of the fonts' grid are, and the hole of a lock is not.
   private static let markThickness = 2.3 / 17
 }
 
 extension Contour {
-  /// About how thick what it surrounds is: of a long bar, its width.
-  fileprivate var thickness: Double {
-    let points = points
-    var length = 0.0
-    for (index, point) in points.enumerated() {
-      let next = points[(index + 1) % points.count]
-      length += ((next.x - point.x) * (next.x - point.x) + (next.y - point.y) * (next.y - point.y)).squareRoot()
-    }
-    return length > 0 ? 2 * abs(area) / length : 0
-  }
-
-  /// Whether `other` lies inside.
-  fileprivate func surrounds(_ other: Contour) -> Bool { abs(area) > abs(other.area) && contains(other.start) }
-
   /// The contour with its edge `distance` further out.
-  fileprivate func grown(by distance: Double) -> Contour {
+  func grown(by distance: Double) -> Contour {
     let points = points
     return replacingPoints(
       by: points.indices.map { index in

@@ -65,7 +65,9 @@ struct SymbolImage {
     let box = Text(verbatim: name).font(.system(size: side * 0.3)).lineLimit(1).minimumScaleFactor(0.25)
       .padding(side * 0.08)
       .frame(width: isResizable ? nil : side, height: isResizable ? nil : side)
-      .frame(minWidth: 0, maxWidth: isResizable ? .infinity : nil, minHeight: 0, maxHeight: isResizable ? .infinity : nil)
+      .frame(
+        minWidth: 0, maxWidth: isResizable ? .infinity : nil, minHeight: 0, maxHeight: isResizable ? .infinity : nil
+      )
       .overlay {
         RoundedRectangle(cornerRadius: side * 0.15).strokeBorder(ForegroundStyle(), lineWidth: max(0.5, side * 0.05))
       }
