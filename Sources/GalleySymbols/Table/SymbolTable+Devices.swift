@@ -52,6 +52,7 @@ extension SymbolTable {
     simcard g:E32B both
     esim g:E32B both
     wifi g:E63E
+    wifi.slash g:E648
     wifi.exclamationmark g:F063
     wifi.router g:E328 both
     bluetooth g:E1A7

@@ -43,6 +43,8 @@ extension SymbolTable {
     speaker.wave.1 g:E04D both
     speaker.wave.2 g:E050 both
     speaker.wave.3 g:E050 both
+    speaker.slash g:E04F hollow
+    speaker.slash.fill g:E04F solid
     speaker.zzz g:E04E both
     speaker.plus g:E050 hollow
     speaker.plus.fill g:E050 solid
