@@ -7,7 +7,8 @@
 # and the readers of PDF that the tests look through.
 ifeq ($(shell uname -s),Darwin)
 packages := pkgconf cairo pango harfbuzz libpng libdeflate jpeg-turbo webp iso-codes poppler qpdf \
-  font-inter font-noto-sans font-noto-color-emoji font-noto-sans-cjk font-dejavu
+  font-inter font-noto-sans font-noto-color-emoji font-noto-sans-cjk font-dejavu \
+  font-material-icons
 else
 packages := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev \
   iso-codes unicode-data poppler-utils qpdf python3 parallel \

@@ -21,7 +21,8 @@ struct GalleyCommand: ParsableCommand {
       DataCommand.self, TableCommand.self, PrintCommand.self, BookCommand.self, DiffCommand.self, CheckCommand.self,
       ApproveCommand.self,
       PruneCommand.self, PlanCommand.self, MergeCommand.self,
-      NewCommand.self, SchemaCommand.self, FontsCommand.self, SymbolsCommand.self, DoctorCommand.self, ReferenceCommand.self,
+      NewCommand.self, SchemaCommand.self, FontsCommand.self, SymbolsCommand.self, DoctorCommand.self,
+      ReferenceCommand.self,
     ])
 
   static func main() {

@@ -43,7 +43,8 @@ enum NumericPlaces {
   /// The arguments of each view beside its own content.
   private static var contentPlaces: [NumericPlace] {
     SceneReference.viewNames.filter { $0 != "ForEach" && $0 != "Image" }.flatMap { name -> [NumericPlace] in
-      let content = schema.contents[name].map { schema.sample($0) } ?? "a"
+      // A sample of a text is no symbol's name.
+      let content = name == "Symbol" ? "star" : schema.contents[name].map { schema.sample($0) } ?? "a"
       let needed = ["RoundedRectangle": "cornerRadius", "LazyVGrid": "columns", "LazyHGrid": "rows"][name]
       return schema.keys.filter { schema.arguments.contains($0.0) }.flatMap { key, value in
         schema.holes(value).map { hole in

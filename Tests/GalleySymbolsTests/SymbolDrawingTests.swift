@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGeometry
+import GalleyPicture
 import GalleyText
 import GalleyViews
 import Testing
@@ -7,10 +8,18 @@ import Testing
 @testable import GalleySymbols
 
 @Suite struct SymbolDrawingTests {
-  private let loader = SymbolLibrary(SymbolCatalog(), engine: TextEngine(), files: .disk).loader
+  private func load(
+    _ name: String, weight: Font.Weight = .regular, rightToLeft: Bool = false, _ catalog: SymbolCatalog = .init(),
+    files: FileReader = .disk
+  ) throws(SymbolFailure) -> SymbolDrawing {
+    try SymbolLibrary(catalog, engine: TextEngine(), files: files).loader.load(
+      SymbolRequest(name: name, weight: weight, isRightToLeft: rightToLeft)
+    ).get()
+  }
 
   @Test("Every name of the table is drawn, at the lightest and at the heaviest weight")
   func everyName() {
+    let loader = SymbolLibrary(SymbolCatalog(), engine: TextEngine(), files: .disk).loader
     for weight in [Font.Weight.ultraLight, .regular, .black] {
       for name in SymbolCatalog.mappedNames {
         guard case .success(let drawing) = loader.load(SymbolRequest(name: name, weight: weight)) else {
@@ -22,5 +31,80 @@ import Testing
         #expect(abs(drawing.bounds.midY) < 1e-9, "\(name)")
       }
     }
+  }
+
+  @Test("A heavier symbol has wider strokes", arguments: ["plus", "heart", "star.circle", "xmark.circle"])
+  func weights(name: String) throws {
+    let areas = try [Font.Weight.ultraLight, .regular, .bold, .black].map { weight in
+      try load(name, weight: weight).layers.reduce(0) { $0 + Outline($1.path.asElements).area }
+    }
+    #expect(areas == areas.sorted() && Set(areas).count == 4, "\(areas)")
+  }
+
+  @Test("In a filled circle the symbol is cut out: it and what is left are the whole circle")
+  func cutOut() throws {
+    let drawing = try load("xmark.circle.fill")
+    #expect(drawing.layers.map(\.level) == [1, 0])
+    #expect(drawing.layers.map(\.visibility) == [.always, .layered])
+    let areas = drawing.layers.map { Outline($0.path.asElements).area }
+    #expect(abs(areas[0] + areas[1] - Enclosure.circle.filled.area) < 1e-9)
+  }
+
+  @Test(
+    "Variants that no font has are composed",
+    arguments: [
+      "flask.circle.fill", "teddybear.slash", "crown.badge.plus", "7.square", "q.circle", "50.circle.fill",
+      "tram.circle", "gift.badge.xmark", "leaf.badge", "bolt.shield.fill",
+    ])
+  func composed(name: String) throws {
+    #expect(SymbolTable.standard.rows[name] == nil)
+    #expect(try !load(name).layers.isEmpty)
+  }
+
+  @Test("Symbols that point forward turn with the reading, and others do not")
+  func readingDirection() throws {
+    /// How far from the middle the leftmost point lies: where the tip is, or where the ends are.
+    func leftmost(rightToLeft: Bool) throws -> Double {
+      let drawing = try load("chevron.forward", rightToLeft: rightToLeft)
+      let points = Outline(drawing.layers[0].path.asElements).contours.flatMap(\.points)
+      return abs(try #require(points.min { $0.x < $1.x }).y)
+    }
+    #expect(try leftmost(rightToLeft: true) < 0.1 && leftmost(rightToLeft: false) > 0.2)
+    #expect(try load("chevron.right", rightToLeft: true) == load("chevron.right"))
+  }
+
+  @Test("A name that nothing has is told with names like it")
+  func unknown() {
+    #expect(throws: SymbolFailure.unknown(known: ["trash", "trash.fill"])) { try load("trash.of.history") }
+  }
+
+  @Test("A folder of one's own beats the table, and the rest is as before")
+  func ownFolder() throws {
+    let svg = "<svg viewBox='0 0 24 24'><rect x='2' y='6' width='20' height='12'/></svg>"
+    let catalog = SymbolCatalog(adding: ["icons"])
+    let files = FileReader.memory(["icons/star.svg": Array(svg.utf8)])
+    let bounds = try load("star", catalog, files: files).bounds
+    #expect(abs(bounds.width * 17 - 20) < 1e-9 && abs(bounds.height * 17 - 12) < 1e-9)
+    #expect(try load("heart", catalog, files: files) == load("heart"))
+    #expect(catalog.has("star", files: files) && !SymbolCatalog(usesTable: false).has("star"))
+  }
+
+  @Test("A font of one's own gives its glyphs by their names")
+  func ownFont() throws {
+    let path = try TextEngine().fontFace(of: ResolvedFont(family: "DejaVu Sans", size: 24)).path
+    let catalog = SymbolCatalog(adding: [path], usesTable: false)
+    #expect(try load("H", catalog).bounds.height > 0.5)
+    #expect(throws: SymbolFailure.self) { try load("no.such.glyph", catalog) }
+  }
+
+  @Test("A missing symbol font is told with the family's name")
+  func missingFont() throws {
+    let engine = TextEngine(library: FontLibrary(roots: []))
+    let answer = SymbolLibrary(SymbolCatalog(), engine: engine, files: .disk).loader.load(SymbolRequest(name: "star"))
+    guard case .failure(.font(.missingFamily(let family, _, let package))) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(family == "Material Icons" && package == "fonts-material-design-icons-iconfont")
   }
 }

@@ -1,5 +1,6 @@
 public import GalleyFiles
 import GalleyPaint
+import GalleySymbols
 public import GalleyTemplate
 package import GalleyText
 import GalleyViews
@@ -28,7 +29,8 @@ public struct SceneAnimator {
     self.isMerging = isMerging
     self.byteLimit = byteLimit
     let library = FontLibrary(adding: scene.fonts)
-    contexts = ParallelMap(workers: workers) { RenderContext(library: library, files: files) }
+    let symbols = SymbolCatalog(of: scene)
+    contexts = ParallelMap(workers: workers) { RenderContext(library: library, files: files, symbols: symbols) }
   }
 
   /// Which fonts the text engines of all threads searched for.

@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyFiles
 import GalleyPicture
+import GalleySymbols
 import GalleyTemplate
 public import GalleyText
 
@@ -19,7 +20,7 @@ public struct Fingerprint: Sendable {
       ("fontconfig", text.fontconfig), ("Cairo", text.cairo),
     ]
     let standard = FontTheme.standard
-    let names = [standard.interface, standard.serif, standard.monospaced, standard.emoji]
+    let names = [standard.interface, standard.serif, standard.monospaced, standard.emoji] + SymbolCatalog.fontFamilies
     let faces = Dictionary(grouping: library.faces(ofFamilies: Set(names)), by: \.face.family)
     families = names.map { ($0, faces[$0] ?? []) }
   }

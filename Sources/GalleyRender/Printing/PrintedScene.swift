@@ -5,6 +5,7 @@ import GalleyPaint
 import GalleyPicture
 import GalleyPrint
 public import GalleySnapshot
+import GalleySymbols
 public import GalleyTemplate
 import GalleyText
 import GalleyViews
@@ -40,7 +41,8 @@ public final class PrintedScene {
   ///   no page.
   public init(_ scene: Scene, renderContext: RenderContext? = nil) throws(ProofError) {
     print = scene.print
-    self.renderContext = renderContext ?? RenderContext(library: FontLibrary(adding: scene.fonts))
+    self.renderContext =
+      renderContext ?? RenderContext(library: FontLibrary(adding: scene.fonts), symbols: SymbolCatalog(of: scene))
     file = FilePath.name(of: scene.file)
     do throws(PrintError) { frame = try SheetFrame(scene.print) } catch { throw .print(error, at: scene.print.place) }
     screen = Size(width: frame.body.width / print.scale, height: frame.body.height / print.scale)

@@ -1,6 +1,7 @@
 public import GalleyFiles
 import GalleyPaint
 import GalleyPicture
+import GalleySymbols
 public import GalleyTemplate
 public import GalleyText
 import GalleyViews
@@ -32,12 +33,13 @@ public struct SceneRenderer {
     let needed = part == nil ? nil : Set(outputs.flatMap(\.pictures).map(\.index))
     pictures = scene.pictures.filter { needed?.contains($0.index) ?? true }
     let library = FontLibrary(adding: scene.fonts)
+    let symbols = SymbolCatalog(of: scene)
     // A worker without work would open fonts for nothing.
     let work = max(scene.variants.count, outputs.count)
     // Threads that have no canvas of their own measure rows.
     let rowThreads = max(1, workers / max(1, min(workers, scene.variants.count)))
     contexts = ParallelMap(workers: min(workers, work)) {
-      RenderContext(library: library, files: files, rowThreads: rowThreads)
+      RenderContext(library: library, files: files, symbols: symbols, rowThreads: rowThreads)
     }
   }
 

@@ -18,6 +18,9 @@ public struct SymbolCatalog: Hashable, Sendable {
     self.missing = missing
   }
 
+  /// The families that the glyphs of the table are in.
+  package static let fontFamilies = SymbolFont.allCases.map(\.family)
+
   /// The names of the table, sorted; circles, slashes, badges and fills of them are composed besides.
   public static var mappedNames: [String] { SymbolTable.standard.rows.keys.sorted() }
 

@@ -53,7 +53,8 @@ enum Enclosure: String, CaseIterable {
   private static var shieldOutline: Outline {
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     return Outline([
-      .move(point(0, -0.66)), .curve(control1: point(0.16, -0.54), control2: point(0.36, -0.5), end: point(0.54, -0.48)),
+      .move(point(0, -0.66)),
+      .curve(control1: point(0.16, -0.54), control2: point(0.36, -0.5), end: point(0.54, -0.48)),
       .line(point(0.54, -0.02)),
       .curve(control1: point(0.54, 0.36), control2: point(0.26, 0.56), end: point(0, 0.66)),
       .curve(control1: point(-0.26, 0.56), control2: point(-0.54, 0.36), end: point(-0.54, -0.02)),

@@ -34,7 +34,7 @@ struct SymbolAssembler {
   /// A symbol as one outline around the origin, `scale` times as large as by itself, its strokes as wide as ever.
   private func mark(_ recipe: SymbolRecipe, scale: Double) throws(SymbolFailure) -> Outline {
     switch recipe {
-    case .letters(let letters): return try glyphs.letters(letters, weight).centered.scaled(by: scale)
+    case .letters(let letters): return try self.letters(letters, scale: scale)
     case .row(let row): return try mark(row, scale: scale)
     case .shape, .enclosed, .slashed, .badged: return try art(recipe).plain.centered.scaled(by: scale)
     }
@@ -44,7 +44,9 @@ struct SymbolAssembler {
     var scale = scale * row.scale
     let taken: Outline
     switch row.source {
-    case .letters(let letters): taken = try glyphs.letters(letters, weight)
+    case .letters(let text):
+      taken = try letters(text, scale: scale)
+      scale = 1
     case .glyph(let font, let scalar): taken = try glyphs.glyph(scalar, in: font)
     case .symbol(let name):
       guard let recipe = book.recipe(name) else { throw .unknown(known: []) }
@@ -61,6 +63,13 @@ struct SymbolAssembler {
     }
     guard case .glyph = row.source else { return placed.scaled(by: scale) }
     return weighted(placed, row.look, scale: scale).scaled(by: scale)
+  }
+
+  /// Letters around the origin; small ones are heavier, so that their strokes are as wide as others.
+  private func letters(_ text: String, scale: Double) throws(SymbolFailure) -> Outline {
+    let wanted = weight.rawValue + (scale < 0.85 ? 200 : 100)
+    let heavier = Font.Weight.allCases.last { $0.rawValue <= wanted } ?? weight
+    return try glyphs.letters(text, heavier).centered.scaled(by: scale)
   }
 
   /// A glyph of a symbol font at this weight, before it becomes `scale` times as large.

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPicture
 
 extension Outline {
   /// The outline with its edges `distance` further out; a negative distance makes strokes thinner.
@@ -10,12 +11,31 @@ extension Outline {
   }
 
   /// Only the edge of what is filled, `width` wide inside of it; what is thinner stays filled.
-  func hollow(width: Double) -> Outline { self + grown(by: -width).reversed }
+  ///
+  /// Holes that are marks, such as the words in a bubble, are filled instead: an edge around each would run into the
+  /// next. So are those with something inside, which becomes a hole again. What is a line already stays one.
+  func hollow(width: Double) -> Outline {
+    let tree = ContourTree(contours)
+    return Outline(
+      tree.contours.indices.flatMap { index -> [Path.Element] in
+        let contour = tree.contours[index]
+        if tree.thickness(of: tree.root(of: index)) < Outline.lineThickness {
+          return contour.grown(by: (width - StrokeWidth.ofFonts) / 2).elements
+        }
+        if tree.isMark(index, thinnerThan: Outline.markThickness) { return contour.reversed.elements }
+        return contour.elements + contour.grown(by: -width).reversed.elements
+      })
+  }
+
+  /// What is thinner is a line, in ems: those of the fonts' grid have 2 units.
+  private static let lineThickness = 2.25 / 17
+  /// Holes that are thinner are marks, in ems: lines of 2 units of the fonts' grid are, and the hole of a lock is not.
+  private static let markThickness = 2.3 / 17
 }
 
 extension Contour {
   /// The contour with its edge `distance` further out.
-  fileprivate func grown(by distance: Double) -> Contour {
+  func grown(by distance: Double) -> Contour {
     let points = points
     return replacingPoints(
       by: points.indices.map { index in

@@ -1,5 +1,5 @@
-public import GalleyViews
 import GalleyText
+public import GalleyViews
 
 /// A picture of symbols, each above its name.
 public struct SymbolSheet: View {

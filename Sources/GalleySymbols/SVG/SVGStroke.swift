@@ -56,7 +56,9 @@ struct SVGStroke {
 
   private func join(_ before: Point, _ corner: Point, _ after: Point) -> [Path.Element] {
     if hasRoundJoins { return dot(corner) }
-    guard let into = SVGStroke.direction(before, corner), let out = SVGStroke.direction(corner, after) else { return [] }
+    guard let into = SVGStroke.direction(before, corner), let out = SVGStroke.direction(corner, after) else {
+      return []
+    }
     // The outer side is the one that the line turns away from.
     let side = into.x * out.y - into.y * out.x > 0 ? -width / 2 : width / 2
     let first = Point(x: corner.x - into.y * side, y: corner.y + into.x * side)

@@ -44,9 +44,19 @@ struct SVGStyle {
     ("fill", { style, text in paint(text).map { style.fill = $0 } != nil }),
     ("stroke", { style, text in paint(text).map { style.stroke = $0 } != nil }),
     ("stroke-width", { style, text in number(text).map { style.strokeWidth = $0 } != nil }),
-    ("stroke-linejoin", { style, text in style.hasRoundJoins = text == "round"; return true }),
+    (
+      "stroke-linejoin",
+      { style, text in
+        style.hasRoundJoins = text == "round"; return true
+      }
+    ),
     ("stroke-linecap", { style, text in SVGStroke.Cap(rawValue: text).map { style.cap = $0 } != nil }),
-    ("fill-rule", { style, text in style.isEvenOdd = text == "evenodd"; return true }),
+    (
+      "fill-rule",
+      { style, text in
+        style.isEvenOdd = text == "evenodd"; return true
+      }
+    ),
     ("opacity", { style, text in number(text).map { style.opacity *= min(max(0, $0), 1) } != nil }),
     ("fill-opacity", { style, text in number(text).map { style.opacity *= min(max(0, $0), 1) } != nil }),
     (

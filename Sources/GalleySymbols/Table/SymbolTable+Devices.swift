@@ -8,7 +8,6 @@ extension SymbolTable {
     iphone.homebutton g:E325 hollow
     iphone.landscape g:E325 hollow turn90
     iphone.radiowaves.left.and.right g:E62D hollow
-    iphone.slash g:E201
     iphone.and.arrow.forward g:F05C
     iphone.and.arrow.right.outward g:F05C
     smartphone g:E32C hollow
@@ -69,7 +68,6 @@ extension SymbolTable {
     qrcode g:EF6B solid
     barcode d:F071
     lock.display g:E1BE hollow
-    personalhotspot.slash g:E16F
     car.side g:E531 both
     sensor g:E51E
     sensor.fill g:E51E

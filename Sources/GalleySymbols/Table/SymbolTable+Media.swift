@@ -11,8 +11,6 @@ extension SymbolTable {
     backward.end g:E045 both
     forward.frame g:E044 both
     backward.frame g:E045 both
-    play.slash g:EF6A hollow
-    play.slash.fill g:EF6A solid
     play.rectangle g:F06A hollow
     play.rectangle.fill g:F06A solid
     play.rectangle.on.rectangle g:E04A hollow
@@ -75,7 +73,6 @@ extension SymbolTable {
     waveform.badge.plus g:E1B8
     waveform.badge.mic g:E8C8
     waveform.and.mic g:E8C8
-    waveform.slash g:E1B8
     waveform.path.badge.plus g:E1B8
     ecg g:E922
     dot.radiowaves.left.and.right g:E51E
@@ -83,7 +80,6 @@ extension SymbolTable {
     dot.radiowaves.forward g:E0E5 turn90
     dot.radiowaves.up.forward g:E0E5
     antenna.radiowaves.left.and.right g:E8BF
-    antenna.radiowaves.left.and.right.slash g:E51F
     radiowaves.left g:E51E
     radiowaves.right g:E51E
     wave.3.right g:EA71
@@ -103,8 +99,6 @@ extension SymbolTable {
     camera.shutter.button g:E412 both
     arrow.triangle.2.circlepath.camera g:EA38 hollow
     arrow.triangle.2.circlepath.camera.fill g:EA38 solid
-    bolt.slash g:E3E6
-    bolt.slash.fill g:E3E6
     bolt.badge.automatic g:E3E5
     bolt.badge.automatic.fill g:E3E5
     bolt.badge.a g:E3E5
@@ -143,7 +137,6 @@ extension SymbolTable {
     movieclapper g:E02C both
     captions.bubble g:E01C both
     livephoto g:E9C1
-    livephoto.slash g:E9C0
     livephoto.play g:F03A
     hdr g:E3EE
     4k.tv g:E072 hollow
@@ -160,7 +153,6 @@ extension SymbolTable {
     airplayaudio g:E307 hollow
     airplay.video g:E055 hollow
     airplay.audio g:E307 hollow
-    rectangle.on.rectangle.slash g:E8D9
     rectangle.inset.filled.and.person.filled g:EAF0 hollow
     shareplay g:E886 hollow
     quote.opening g:E244

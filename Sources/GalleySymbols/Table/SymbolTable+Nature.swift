@@ -62,9 +62,6 @@ extension SymbolTable {
     icloud.and.arrow.up.fill g:E864 solid
     icloud.and.arrow.down g:E2C0 hollow
     icloud.and.arrow.down.fill g:E2C0 solid
-    icloud.slash g:E2C1
-    icloud.slash.fill g:E2C1
-    cloud.slash g:E2C1
     checkmark.icloud g:E2BF hollow
     checkmark.icloud.fill g:E2BF solid
     xmark.icloud g:E2C1 hollow
@@ -112,6 +109,5 @@ extension SymbolTable {
     allergens g:F221 both
     laurel.leading g:EA35 hollow
     laurel.trailing g:EA35 hollow mirror
-    camera.macro.slash g:E545
     """
 }

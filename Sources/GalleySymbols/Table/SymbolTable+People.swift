@@ -131,8 +131,6 @@ extension SymbolTable {
     faceid g:E3B5
     touchid g:E90D
     hand.raised g:E764 both
-    hand.raised.slash g:F1B0
-    hand.raised.slash.fill g:F1B0
     hand.raised.fingers.spread g:E764 both
     hand.thumbsup g:E8DC both
     hand.thumbsdown g:E8DB both

@@ -19,7 +19,6 @@ extension SymbolTable {
     tent g:E589 both
     tent.2 g:E589 both
     map g:E55B both
-    mappin.slash g:E0C7
     location g:E569 both
     location.north g:E55D both
     location.north.line g:E55D both

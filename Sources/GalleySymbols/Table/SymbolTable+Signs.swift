@@ -122,7 +122,6 @@ extension SymbolTable {
     square.stack.fill d:F136 solid
     square.stack.3d.up g:E53B hollow
     square.stack.3d.up.fill g:E53B solid
-    square.stack.3d.up.slash g:E53C
     square.stack.3d.down.right g:E53B hollow
     square.stack.3d.down.right.fill g:E53B solid
     square.on.square g:E3E0

@@ -21,7 +21,7 @@ extension SymbolTable {
     ruler g:E41C both
     level g:E41C hollow
     scissors g:E14E
-    hammer g:EA59 both
+    hammer g:E90E both
     wrench g:E869 both
     wrench.adjustable g:E869 both
     wrench.and.screwdriver g:F10B both
@@ -38,8 +38,6 @@ extension SymbolTable {
     bell.and.waveform.fill g:E7F7 solid
     bell.and.waves.left.and.right g:E7F7 hollow
     bell.and.waves.left.and.right.fill g:E7F7 solid
-    bell.badge g:E7F7 hollow
-    bell.badge.fill g:E7F7 solid
     alarm g:E855 both
     alarm.waves.left.and.right g:E855 both
     clock g:E8B5
@@ -221,7 +219,6 @@ extension SymbolTable {
     flag.2.crossed.fill g:F06E solid
     flag.checkered g:F06E solid
     flag.checkered.2.crossed g:F06E solid
-    flag.slash g:E16E
     pin g:F10D both
     mappin g:E55F hollow
     mappin.circle g:E55E hollow
@@ -236,7 +233,6 @@ extension SymbolTable {
     personalhotspot.circle g:E157
     umbrella g:EB3E both
     lightbulb g:E0F0 both
-    lightbulb.slash g:E0F0 hollow
     lightbulb.2 g:E79A hollow
     lightbulb.2.fill g:E79A solid
     lightbulb.max g:E79A hollow
@@ -381,5 +377,9 @@ extension SymbolTable {
     atom g:E9F4 solid
     scalemass g:EB5F both
     briefcase g:E8F9 both
+    case g:E8F9 both
+    latch.2.case g:E8F9 both
+    suitcase g:F235 both
+    suitcase.cart g:F235 both
     """
 }

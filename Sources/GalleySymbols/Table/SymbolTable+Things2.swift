@@ -1,10 +1,6 @@
 extension SymbolTable {
   /// Tools, papers, furniture, food and sports. One name a line.
   static let things2 = """
-    case g:E8F9 both
-    latch.2.case g:E8F9 both
-    suitcase g:F235 both
-    suitcase.cart g:F235 both
     suitcase.rolling g:F235 both
     tshirt g:F19E both
     hanger g:F19E solid

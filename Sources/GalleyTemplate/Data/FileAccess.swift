@@ -33,6 +33,16 @@ struct FileAccess {
     return FilePath.join(sceneFolder, path)
   }
 
+  /// The path of the folder that the scene calls `path`, which must be there.
+  func folder(_ path: String) throws(SceneError.Kind) -> String {
+    let full = FilePath.join(sceneFolder, path)
+    try checkFolder(path, full)
+    guard files.resolve(full) != nil || !files.list(full).isEmpty else {
+      throw .file(.unreadableFile(path: path, .notFound, nearest: nil))
+    }
+    return full
+  }
+
   /// Symbolic links count as what they point at.
   private func checkFolder(_ path: String, _ full: String) throws(SceneError.Kind) {
     let isInside = FilePath.staysInside(path) && resolves(full, below: sceneFolder)

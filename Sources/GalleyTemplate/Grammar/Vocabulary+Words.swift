@@ -25,7 +25,10 @@ extension Vocabulary {
   /// How large symbols are.
   static let imageScale = Vocabulary(
     "an image scale",
-    ["small": "About four fifths of medium.", "medium": "As fits the text; the default.", "large": "About 1.3 times medium."])
+    [
+      "small": "About four fifths of medium.", "medium": "As fits the text; the default.",
+      "large": "About 1.3 times medium.",
+    ])
   /// How the layers of symbols are painted.
   static let symbolRenderingMode = Vocabulary(
     "a rendering mode",

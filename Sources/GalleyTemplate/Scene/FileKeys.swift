@@ -4,6 +4,7 @@ struct FileKeys: RecordKeys {
   let title: TypedField<String?>
   let canvas: TypedField<TypedRecord<CanvasKeys>?>
   let fonts: TypedField<[String]?>
+  let symbols: TypedField<[String]?>
   let data: TypedField<[Named<TableSource>]?>
   let parts: TypedField<[Named<ViewTemplate>]?>
   let view: TypedField<[ViewTemplate]>
@@ -21,6 +22,9 @@ struct FileKeys: RecordKeys {
     fonts = fields.optional(
       "fonts", .list(.text("a font file"), noun: "font files"),
       "Font files beside the scene, to be named by their families.")
+    symbols = fields.optional(
+      "symbols", .list(.text("a folder"), noun: "folders of symbols"),
+      "Folders of SVG files beside the scene, each named after its symbol; they win over the table.")
     data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Tables by name, for ForEach.")
     parts = fields.optional(
       "parts", .named(.view, noun: "parts"),

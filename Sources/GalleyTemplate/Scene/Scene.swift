@@ -35,6 +35,8 @@ public struct Scene: Sendable {
   public var animations: [AnimationKind] = []
   /// What is no mistake and yet may not be meant, such as two scrollers with one id; sorted by place.
   public var warnings: [SceneError] = []
+  /// Paths of folders with symbols of its own.
+  public var symbols: [String] = []
 
   /// The folder that images are read below.
   public var folder: String { FilePath.folder(of: file) }

@@ -84,6 +84,7 @@ struct SceneReader {
       fonts: readFonts(root), tables: decoder.tables, view: view ?? [], states: states, variants: matrix.variants,
       script: script, isScripted: section(\.script, of: root) != nil, print: print, outputs: []
     )
+    scene.symbols = readSymbols(root)
     readOutputs(root, of: &scene)
     return scene
   }
@@ -141,6 +142,17 @@ struct SceneReader {
     let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
     return zip(paths, node.items ?? [node]).compactMap { path, node in
       do throws(SceneError.Kind) { return try fontPath(path, access) } catch {
+        decoder.report(error, at: node.place)
+        return nil
+      }
+    }
+  }
+
+  private mutating func readSymbols(_ root: SceneNode) -> [String] {
+    guard let node = section(\.symbols, of: root), let paths = decode(\.symbols, of: root) else { return [] }
+    let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+    return zip(paths, node.items ?? [node]).compactMap { path, node in
+      do throws(SceneError.Kind) { return try access.folder(path) } catch {
         decoder.report(error, at: node.place)
         return nil
       }

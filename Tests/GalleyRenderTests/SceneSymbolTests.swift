@@ -1,0 +1,35 @@
+import Galley
+import Testing
+
+@Suite("Symbols in scenes")
+struct SceneSymbolTests {
+  /// The ways out of drawing `view` in a scene whose symbols are in the folder "icons".
+  private func proofs(_ view: String, canvas: String = "") throws -> [Proof] {
+    let yaml = """
+      scene: 1
+      canvas: { size: 60x40, scale: 1\(canvas) }
+      symbols: [icons]
+      view: \(view)
+
+      """
+    let svg = "<svg viewBox='0 0 24 24'><rect x='2' y='2' width='20' height='20' rx='1'/></svg>"
+    let files = FileReader.memory(["icons/own.mark.svg": Array(svg.utf8)])
+    let scene = try Scene(yaml: yaml, file: "test.yaml", options: Scene.Options(files: files))
+    return try SceneRenderer(scene, files: files).proofs()
+  }
+
+  @Test(
+    "A symbol of the table and one of the scene's own folder are drawn as large as their font",
+    arguments: ["star.fill", "own.mark"])
+  func drawn(name: String) throws {
+    let items = try proofs("{ Symbol: \(name), font: { size: 17 }, imageScale: large, id: mark }")[0].picture.items
+    let fill = items.contains { if case .fill(let fill) = $0, case .elements = fill.path { true } else { false } }
+    #expect(fill)
+  }
+
+  @Test("A symbol that nothing has is an error of a scene, and a box where its canvas allows boxes")
+  func unmapped() throws {
+    #expect(throws: ProofError.self) { try proofs("{ Symbol: no.such }") }
+    #expect(try proofs("{ Symbol: no.such }", canvas: ", missingGlyph: box").count == 1)
+  }
+}

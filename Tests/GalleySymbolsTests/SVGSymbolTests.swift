@@ -1,0 +1,67 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+import Testing
+
+@testable import GalleySymbols
+
+@Suite struct SVGSymbolTests {
+  private func bounds(_ body: String) throws -> Rect {
+    try SVGSymbol("<svg viewBox='0 0 17 24'>\(body)</svg>").drawing.bounds
+  }
+
+  @Test(
+    "Shapes cover what they say",
+    arguments: [
+      ("<path d='M2 3h10v6H2z'/>", 10.0, 6.0), ("<path d='m2,3 10,0 0,6 -10,0Z'/>", 10, 6),
+      ("<rect x='1' y='1' width='8' height='4' rx='1'/>", 8, 4), ("<circle cx='8' cy='8' r='3'/>", 6, 6),
+      ("<ellipse cx='8' cy='8' rx='3' ry='2'/>", 6, 4), ("<polygon points='0,0 4,0 4,3'/>", 4, 3),
+      ("<path d='M0 5A5 5 0 0 1 10 5z'/>", 10, 5), ("<path d='M0 0Q5 10 10 0z'/>", 10, 5),
+      ("<line x1='2' y1='2' x2='12' y2='2' fill='none' stroke='#000' stroke-width='2'/>", 10, 2),
+      ("<path d='M2 2h10' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'/>", 12, 2),
+      ("<g transform='translate(1 1) scale(2)'><rect width='3' height='2'/></g>", 6, 4),
+      ("<g transform='rotate(90)'><rect width='3' height='2'/></g>", 2, 3),
+      ("<path d='M0 0h4v4h-4z' fill='none'/><rect width='1' height='2'/>", 1, 2),
+    ])
+  func shapes(body: String, width: Double, height: Double) throws {
+    let bounds = try bounds(body)
+    #expect(abs(bounds.width * 17 - width) < 0.01 && abs(bounds.height * 17 - height) < 0.01, "\(bounds)")
+  }
+
+  @Test("Inside an odd number of contours is filled where the file says so")
+  func evenOdd() throws {
+    let ring = "d='M0 0h8v8h-8zM2 2h4v4h-4z'"
+    func area(_ body: String) throws -> Double {
+      let layer = try #require(try SVGSymbol("<svg viewBox='0 0 17 24'>\(body)</svg>").drawing.layers.first)
+      return Outline(layer.path.asElements).area * 17 * 17
+    }
+    #expect(try abs(area("<path \(ring) fill-rule='evenodd'/>") - 48) < 0.01)
+    #expect(try abs(area("<path \(ring)/>") - 80) < 0.01)
+  }
+
+  @Test("Each colour is a layer of its own")
+  func colors() throws {
+    let body = "<rect width='4' height='4' fill='#f00'/><rect width='2' height='2' style='fill: rgb(0, 0, 255)'/>"
+    let layers = try SVGSymbol("<svg viewBox='0 0 24 24'>\(body)</svg>").drawing.layers
+    #expect(layers.map(\.level) == [0, 1])
+    #expect(layers.map(\.color) == [RGBA(255, 0, 0), RGBA(0, 0, 255)])
+  }
+
+  @Test(
+    "A mistake is told with its line",
+    arguments: [
+      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0 L x'/></svg>", 2, "'d' of '<path>' is not understood"),
+      ("<svg viewBox='0 0 24 24'>\n\n<text>a</text></svg>", 3, "'<text>' cannot be drawn: paths and basic shapes can"),
+      ("<svg viewBox='0 0 24'><path d='M0 0h1v1z'/></svg>", 1, "'viewBox' of '<svg>' is not understood"),
+      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0h1v1z'>\n</svg>", 3, "'</svg>' closes nothing"),
+      (
+        "<svg viewBox='0 0 24 24'>\n<path fill='bluish' d='M0 0h1v1z'/></svg>", 2,
+        "'fill' of '<path>' is not understood"
+      ),
+      ("<svg viewBox='0 0 24 24'></svg>", 1, "it draws nothing"), ("", 1, "it has no 'svg' with a viewBox or a size"),
+      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0", 2, "the attribute 'd' has no closing quote"),
+    ])
+  func mistakes(text: String, line: Int, reason: String) {
+    #expect(throws: PlacedMistake(line: line, reason: reason)) { try SVGSymbol(text) }
+  }
+}
