@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyViews
 
 /// A label at the start of a row and a control at its end.
-struct ControlRow<Label: View, Content: View>: View {
+struct ControlRow<Title: View, Content: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
-  let label: Label
+  let label: Title
   var alignment = VerticalAlignment.firstTextBaseline
   @ViewBuilder let content: Content
 

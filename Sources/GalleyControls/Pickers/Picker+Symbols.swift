@@ -1,0 +1,11 @@
+public import GalleyViews
+
+extension Picker where Label == GalleyControls.Label<Text, Image> {
+  /// A control for `selection` among `content`, with `title` and the symbol called `name`.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { GalleyControls.Label(title, systemImage: name) })
+  }
+}

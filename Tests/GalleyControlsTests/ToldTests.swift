@@ -1,0 +1,82 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleySnapshot
+import GalleyText
+import GalleyViews
+import Testing
+
+@Suite("Names without pixels")
+struct ToldTests {
+  private func attributes(_ view: InspectedView, _ kind: String) -> [String: String]? {
+    view.kind == kind ? view.attributes : view.children.lazy.compactMap { attributes($0, kind) }.first
+  }
+
+  @Test("A layout tells what a view is called for those who do not see it, and how it is written")
+  func told() {
+    let layout = ControlScreen {
+      TextField("Code", text: .constant("1"))
+        .accessibilityLabel("The code")
+        .accessibilityAddTraits([.isHeader, .isButton])
+        .keyboardType(.numberPad)
+    }.stage.layout
+    #expect(attributes(layout, "accessibilityLabel") == ["label": "The code"])
+    #expect(attributes(layout, "accessibilityAddTraits") == ["traits": "isButton, isHeader"])
+    #expect(attributes(layout, "keyboardType") == ["type": "numberPad"])
+  }
+
+  @Test("They change nothing of the picture")
+  func pixels() throws {
+    let plain = try ControlScreen { Text("x").padding() }.stage.png()
+    let named = try ControlScreen {
+      Text("x").accessibilityLabel("y").textSelection(.enabled).keyboardShortcut(.defaultAction).padding()
+    }.stage.png()
+    #expect(plain == named)
+  }
+}
+
+@Suite("Views found in other views, and levels of a style")
+struct SubviewsTests {
+  @Test("A group finds the views of its content, with their tags, through conditions and loops")
+  func subviews() {
+    let content = Group {
+      Text("a").tag("first")
+      if true { Text("b") }
+      ForEach(0..<2, id: \.self) { Text("c\($0)") }
+    }
+    let screen = ControlScreen {
+      Group(subviews: content) { found in
+        VStack {
+          Text("\(found.count)")
+          ForEach(found) { $0.padding(4) }
+        }
+      }
+    }
+    #expect(screen.texts == ["4", "a", "b", "c0", "c1"])
+  }
+
+  @Test("The second level of several styles is the second one, until another style is set")
+  func levels() {
+    let levels = VStack {
+      Text("1")
+      Text("2").foregroundStyle(.secondary)
+    }
+    let (red, green) = (Color.red.told(), Color.green.told())
+    #expect(ControlScreen { levels.foregroundStyle(.red, .green) }.textColors == [red, green])
+    #expect(
+      ControlScreen { levels.foregroundStyle(.red).foregroundStyle(.blue, .green) }.textColors.first == red)
+  }
+
+  @Test("A part of a ring is drawn, and animated with its ends")
+  func trimmed() throws {
+    let whole = try ControlScreen { Circle().stroke(Color.red, lineWidth: 4).frame(width: 40, height: 40) }.stage.png()
+    let all = try ControlScreen {
+      Circle().trim(from: 0, to: 1).stroke(Color.red, lineWidth: 4).frame(width: 40, height: 40)
+    }.stage.png()
+    let half = try ControlScreen {
+      Circle().trim(from: 0, to: 0.5).stroke(Color.red, lineWidth: 4).frame(width: 40, height: 40)
+    }.stage.png()
+    #expect(whole == all && half != whole)
+  }
+}
