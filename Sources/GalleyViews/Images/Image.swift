@@ -12,7 +12,7 @@ public struct Image: View {
   private var layers: SymbolRenderingMode?
 
   private enum Source {
-    case name(String)
+    case name(AssetName)
     case picture(PictureImage)
     case symbol(String)
   }
@@ -25,11 +25,15 @@ public struct Image: View {
     case low, medium, high
   }
 
-  /// The image that the image door reads under `name`: for scenes and the command line, a file's path.
-  public init(_ name: String) { source = .name(name) }
+  /// The image called `name` in the asset catalogues of the environment, or that the image door reads under `name`:
+  /// for scenes and the command line, a file's path.
+  public init(_ name: String) { source = .name(AssetName(name)) }
 
-  /// The image that the image door reads under `name`, which says nothing to those who do not see it.
-  public init(decorative name: String) { source = .name(name) }
+  /// The image called `name`, which says nothing to those who do not see it.
+  public init(decorative name: String) { source = .name(AssetName(name)) }
+
+  /// The image of an asset catalogue.
+  public init(_ asset: AssetName) { source = .name(asset) }
 
   /// The symbol called `systemName`, such as "star.fill": as large and as heavy as the font of the text around, in
   /// its foreground style, in the middle of its capital letters.
@@ -68,24 +72,39 @@ public struct Image: View {
       return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
         .add(to: &builder)
     }
-    guard let image = load(builder) else { return builder.add(RigidRule(size: .zero), kind: "Image") }
+    guard let found = load(builder) else { return builder.add(RigidRule(size: .zero), kind: "Image") }
+    let (image, scale) = (found.image, found.scale)
     let size = Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
     let isInterpolated = interpolation != .none
+    let isStencil = mode.map { $0 == .template } ?? found.isTemplate
     builder.add(
       isResizable ? FlexibleRule(ideal: size) : RigidRule(size: size), kind: "Image",
-      drawing: mode == .template
+      drawing: isStencil
         ? .stencil(image, isInterpolated: isInterpolated, ForegroundStyle().resolve(in: builder.environment))
         : .image(image, isInterpolated: isInterpolated))
   }
 
-  private func load(_ builder: NodeBuilder) -> PictureImage? {
+  /// An image that was read, and how it wants to be shown.
+  private struct Found {
+    var image: PictureImage
+    var scale: Double
+    var isTemplate = false
+  }
+
+  private func load(_ builder: NodeBuilder) -> Found? {
     switch source {
-    case .picture(let image): return image
+    case .picture(let image): return Found(image: image, scale: scale)
     case .symbol: return nil
     case .name(let name):
-      do { return try builder.context.images.load(name) } catch {
+      let environment = builder.environment
+      let asset = environment.assets?.images(name)
+        .best(for: environment.colorScheme, displayScale: environment.displayScale)
+      do {
+        let image = try builder.context.images.load(asset?.path ?? name.name)
+        return Found(image: image, scale: asset?.scale ?? scale, isTemplate: asset?.isTemplate ?? false)
+      } catch {
         builder.context.report(
-          ViewProblem(.image(name: name, reason: ImageFailure(error)), origin: builder.origin))
+          ViewProblem(.image(name: name.name, reason: ImageFailure(error)), origin: builder.origin))
         return nil
       }
     }

@@ -27,7 +27,7 @@ public struct LinearGradient: View, ShapeStyle {
   /// The gradient with final colours.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let stops = gradient.stops.map {
-      Paint.Stop(color: $0.color.rgba(in: environment.colorScheme), location: $0.location)
+      Paint.Stop(color: $0.color.rgba(in: environment), location: $0.location)
     }
     return .linearGradient(stops, start: startPoint, end: endPoint)
   }
