@@ -2,6 +2,9 @@
 // systems. The rooms' own names stay behind, so that they do not clash with those of an app.
 @_exported public import Combine
 @_exported public import CoreGraphics
+@_exported public import Observation
+@_exported public import UIKit
+
 @_exported public import struct GalleyControls.AutomaticFormStyle
 @_exported public import struct GalleyControls.AutomaticLabeledContentStyle
 @_exported public import struct GalleyControls.BorderedButtonStyle
@@ -203,13 +206,17 @@
 @_exported public import enum GalleyViews.AccessibilityHeadingLevel
 @_exported public import struct GalleyViews.AccessibilityTraits
 @_exported public import struct GalleyViews.Anchor
+@_exported public import struct GalleyViews.AngularGradient
 @_exported public import protocol GalleyViews.AnimatableModifier
 @_exported public import struct GalleyViews.AnyGesture
+@_exported public import struct GalleyViews.AnyGradient
 @_exported public import struct GalleyViews.AnyLayout
 @_exported public import struct GalleyViews.AnyShape
+@_exported public import struct GalleyViews.AnyShapeStyle
 @_exported public import struct GalleyViews.AnyTransition
 @_exported public import struct GalleyViews.AnyView
 @_exported public import struct GalleyViews.AppStorage
+@_exported public import struct GalleyViews.BackgroundStyle
 @_exported public import struct GalleyViews.Bindable
 @_exported public import struct GalleyViews.Binding
 @_exported public import struct GalleyViews.Capsule
@@ -225,6 +232,7 @@
 @_exported public import struct GalleyViews.DragGesture
 @_exported public import protocol GalleyViews.DynamicProperty
 @_exported public import struct GalleyViews.Ellipse
+@_exported public import struct GalleyViews.EllipticalGradient
 @_exported public import struct GalleyViews.EmptyView
 @_exported public import struct GalleyViews.EmptyVisualEffect
 @_exported public import struct GalleyViews.Environment
@@ -232,6 +240,7 @@
 @_exported public import struct GalleyViews.EnvironmentValues
 @_exported public import struct GalleyViews.EquatableView
 @_exported public import struct GalleyViews.ExclusiveGesture
+@_exported public import struct GalleyViews.FillShapeStyle
 @_exported public import struct GalleyViews.FocusState
 @_exported public import struct GalleyViews.FocusedBinding
 @_exported public import struct GalleyViews.FocusedValue
@@ -268,6 +277,7 @@
 @_exported public import struct GalleyViews.LazyVGrid
 @_exported public import struct GalleyViews.LazyVStack
 @_exported public import struct GalleyViews.LinearGradient
+@_exported public import struct GalleyViews.LinkShapeStyle
 @_exported public import struct GalleyViews.List
 @_exported public import enum GalleyViews.ListSectionSpacing
 @_exported public import protocol GalleyViews.ListStyle
@@ -275,17 +285,20 @@
 @_exported public import struct GalleyViews.LongPressGesture
 @_exported public import struct GalleyViews.MagnificationGesture
 @_exported public import struct GalleyViews.MagnifyGesture
+@_exported public import struct GalleyViews.Material
 @_exported public import struct GalleyViews.ModifiedContent
 @_exported public import struct GalleyViews.NamedCoordinateSpace
 @_exported public import struct GalleyViews.Namespace
 @_exported public import struct GalleyViews.PagingScrollTargetBehavior
 @_exported public import struct GalleyViews.PinnedScrollableViews
+@_exported public import struct GalleyViews.PlaceholderTextShapeStyle
 @_exported public import struct GalleyViews.PlainListStyle
 @_exported public import protocol GalleyViews.PreferenceKey
 @_exported public import enum GalleyViews.PresentationBackgroundInteraction
 @_exported public import enum GalleyViews.PresentationContentInteraction
 @_exported public import struct GalleyViews.PresentationMode
 @_exported public import enum GalleyViews.Prominence
+@_exported public import struct GalleyViews.RadialGradient
 @_exported public import struct GalleyViews.Rectangle
 @_exported public import struct GalleyViews.RectangleCornerRadii
 @_exported public import struct GalleyViews.RotateGesture
@@ -309,6 +322,8 @@
 @_exported public import struct GalleyViews.ScrollViewProxy
 @_exported public import struct GalleyViews.ScrollViewReader
 @_exported public import struct GalleyViews.Section
+@_exported public import struct GalleyViews.SelectionShapeStyle
+@_exported public import struct GalleyViews.SeparatorShapeStyle
 @_exported public import struct GalleyViews.SequenceGesture
 @_exported public import protocol GalleyViews.Shape
 @_exported public import protocol GalleyViews.ShapeStyle
@@ -339,7 +354,6 @@
 @_exported public import struct GalleyViews.ViewThatFits
 @_exported public import enum GalleyViews.Visibility
 @_exported public import protocol GalleyViews.VisualEffect
+@_exported public import struct GalleyViews.WindowBackgroundShapeStyle
 @_exported public import struct GalleyViews.ZStack
 @_exported public import struct GalleyViews.ZStackLayout
-@_exported public import Observation
-@_exported public import UIKit

@@ -18,6 +18,7 @@ extension Drawing {
     case (.shadow(let first), .shadow(let second)): first == second
     case (.transform(let first), .transform(let second)): first == second
     case (.blend(let first), .blend(let second)): first == second
+    case (.filter(let first), .filter(let second)): first == second
     case (.border(let style, let width), .border(let other, let line)): style == other && width == line
     case (.scroll(let first, let ground), .scroll(let second, let other)): first == second && ground == other
     default: false

@@ -27,6 +27,8 @@ package enum Drawing {
   case transform(DrawingTransform)
   /// The children mixed with what is beneath them.
   case blend(BlendMode)
+  /// The children in other colours, or softened.
+  case filter(DrawingFilter)
   /// The first child, where the second shows something.
   case mask
   /// A line inside the node's edge, over the children.

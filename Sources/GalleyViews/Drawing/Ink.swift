@@ -69,7 +69,7 @@ final class Ink {
     case .stencil(let image, let isInterpolated, let style):
       marks = frame.isEmpty ? [] : [.group(Ink.stencil(.init(image, in: frame, isInterpolated: isInterpolated), style))]
     case .symbol(let symbol): marks = symbol.items(in: frame).map(Mark.init)
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content: return nil
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content, .filter: return nil
     }
     self.layout = layout
     self.size = size
@@ -93,7 +93,7 @@ final class Ink {
 extension Ink {
   private static func fill(_ shape: any Shape, _ style: ResolvedStyle, _ frame: Rect) -> [Mark] {
     if case .color(let color) = style, color.alpha == 0 { return [] }
-    return frame.isEmpty ? [] : [.fill(.init(shape.path(in: frame), style.paint(in: frame)))]
+    return frame.isEmpty ? [] : [Mark(style.fill(shape.path(in: frame), in: frame))]
   }
 
   /// `style` where `image` covers.

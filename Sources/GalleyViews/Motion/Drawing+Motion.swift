@@ -18,6 +18,7 @@ extension Drawing {
     case .shadow(let shadow):
       AnimatableVector([shadow.color.animatableData, shadow.radius, shadow.offset.animatableData])
     case .transform(let effect): AnimatableVector([effect.animatableData])
+    case .filter(let filter): AnimatableVector([filter.animatableData])
     case .border(let style, let width): AnimatableVector([width] + style.motionParts)
     }
   }
@@ -42,6 +43,7 @@ extension Drawing {
     case .opacity(let opacity):
       return .opacity(data.part(0, as: Double.self).map { min(max($0 / unitScale, 0), 1) } ?? opacity)
     case .shadow(let shadow): return .shadow(shadow.moved(to: data))
+    case .filter(let filter): return .filter(Drawing.value(filter, from: data))
     case .transform(let effect): return .transform(Drawing.value(effect, from: data))
     case .border(let style, let width):
       index = 1

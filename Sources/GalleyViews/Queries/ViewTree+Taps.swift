@@ -101,7 +101,7 @@ extension Drawing {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
     case .fill, .stroke, .text, .image, .stencil, .symbol: true
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content: false
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content, .filter: false
     }
   }
 

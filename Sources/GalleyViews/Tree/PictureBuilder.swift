@@ -192,6 +192,7 @@ package struct PictureBuilder {
     case .shadow(let shadow): drawGroup(of: inner) { $0.shadow = shadow }
     case .transform(let effect): drawTransformed(inner.inSpace(payload), effect, frame)
     case .blend(let mode): drawGroup(of: inner) { $0.blendMode = mode }
+    case .filter(let filter): drawFiltered(inner, filter, frame)
     case .mask: drawMasked(inner)
     case .border:
       draw(inner)
@@ -236,11 +237,21 @@ package struct PictureBuilder {
       guard let seen = window.intersection(clip.bounds) else { return }
       builder.window = seen
     }
+    if let filter = group.filter {
+      // What lies near the window shows in it, softened.
+      builder.window = window.insetBy(dx: -filter.reach, dy: -filter.reach)
+    }
     builder.draw(inner)
     count(builder)
     group.items = builder.items
     guard !group.items.isEmpty else { return }
     append(.group(group))
+  }
+
+  /// Draws what is inside a node as `filter` shows it.
+  private mutating func drawFiltered(_ inner: Inner, _ filter: DrawingFilter, _ frame: Rect) {
+    guard let filter = filter.filter(in: frame) else { return draw(inner) }
+    drawGroup(of: inner) { $0.filter = filter }
   }
 
   /// Draws what is inside a node around that node's corner, and then turns, stretches and moves it.
@@ -332,7 +343,7 @@ package struct PictureBuilder {
     guard let seen = window.intersection(viewport) else { return }
     var builder = PictureBuilder(inside: self)
     if style.clips { builder.window = seen }
-    if let ground { builder.append(.fill(.init(.rect(viewport), ground.paint(in: viewport)))) }
+    if let ground { builder.append(ground.fill(.rect(viewport), in: viewport)) }
     builder.draw(inner, at: frame.origin)
     if style.isVisible, facts.activity.indicator > 0 { builder.drawIndicators(facts, style, viewport) }
     count(builder)
