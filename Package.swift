@@ -148,7 +148,7 @@ let package = Package(
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",
-      dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: house),
 
     // What the tests and the benchmark of text measure, and what they compare with.
@@ -321,7 +321,7 @@ let package = Package(
     room(
       "GalleyPreviews",
       [
-        "CConformances", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
+        "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
       ]),
   ]

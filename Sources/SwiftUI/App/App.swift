@@ -25,6 +25,11 @@ public protocol Scene {
 
 extension Never: Scene {}
 
+extension Scene where Body == Never {
+  /// A scene of the library has no body; asking for it is a programmer's mistake.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
 /// Puts scenes together.
 @resultBuilder
 public enum SceneBuilder {
@@ -43,7 +48,7 @@ public enum SceneBuilder {
 /// Several scenes.
 struct SceneGroup<Content>: Scene {
   let content: Content
-  var body: Never { fatalError("a group of scenes has no body") }
+  typealias Body = Never
 }
 
 /// A window for each of an app's documents or windows.
@@ -52,8 +57,6 @@ public struct WindowGroup<Content: View>: Scene {
   public let content: Content
   /// It has none.
   public typealias Body = Never
-  /// It has none.
-  public var body: Never { fatalError("a window has no body") }
 
   /// A window that shows the closure's view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
