@@ -285,6 +285,7 @@
 @_exported public import struct GalleyViews.LongPressGesture
 @_exported public import struct GalleyViews.MagnificationGesture
 @_exported public import struct GalleyViews.MagnifyGesture
+@_exported public import struct GalleyViews.MatchedGeometryProperties
 @_exported public import struct GalleyViews.Material
 @_exported public import struct GalleyViews.ModifiedContent
 @_exported public import struct GalleyViews.NamedCoordinateSpace
