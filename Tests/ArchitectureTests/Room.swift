@@ -22,7 +22,10 @@ extension Room {
   private static let locks: Set = ["Synchronization"]
 
   /// The import table, from the ground up: a room imports rooms above its own line only.
-  static let house = [
+  static let house = own + apple
+
+  /// The rooms with names of our own.
+  private static let own = [
     Room("CPangoCairo"),
     Room("CPangoFT2"),
     Room("CHarfBuzz"),
@@ -136,7 +139,7 @@ extension Room {
       system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "GalleyFiles", "ArgumentParser"], system: cLibrary.union(locks)),
-  ] + apple
+  ]
 
   /// The rooms that have names of Apple's modules, and what is made of them: only where there are none of Apple's.
   static let apple = [
