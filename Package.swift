@@ -289,8 +289,9 @@ let package = Package(
   package.products += [
     .library(
       name: "SwiftUI",
-      targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "GalleyPreviews"])
+      targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "GalleyPreviewRunner"])
   ]
+  package.products += [.plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"])]
   package.targets += [
     room(
       "Combine",
@@ -316,10 +317,12 @@ let package = Package(
         "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
         "GalleyRender",
       ]),
+    // What a package's targets take in one line each.
+    .plugin(name: "GalleyPreviews", capability: .buildTool()),
     // Swift's records of conformances, and processes for attempts.
     .systemLibrary(name: "CConformances"),
     room(
-      "GalleyPreviews",
+      "GalleyPreviewRunner",
       [
         "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",

@@ -161,8 +161,9 @@ extension Room {
       ],
       system: ["Foundation", "Observation"]),
     Room("CConformances"),
+    Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),
     Room(
-      "GalleyPreviews",
+      "GalleyPreviewRunner",
       [
         "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
