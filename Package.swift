@@ -327,5 +327,8 @@ let package = Package(
         "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
       ]),
+    tests(
+      "SwiftUITests",
+      ["SwiftUI", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews"]),
   ]
 #endif
