@@ -318,7 +318,7 @@ let package = Package(
         "GalleyRender",
       ]),
     // What a package's targets take in one line each.
-    .plugin(name: "GalleyPreviews", capability: .buildTool()),
+    .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.
     .systemLibrary(name: "CConformances"),
     room(
