@@ -315,7 +315,7 @@ let package = Package(
         "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
         "GalleyPicture", "GalleyText",
         "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
-        "GalleyRender",
+        "GalleyRender", "GalleySnapshot",
       ]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
@@ -329,6 +329,6 @@ let package = Package(
       ]),
     tests(
       "SwiftUITests",
-      ["SwiftUI", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews"]),
+      ["SwiftUI", "Combine", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews"]),
   ]
 #endif

@@ -4,7 +4,8 @@ import PackagePlugin
 /// Adds one file to a target that imports SwiftUI, so that its sources build on Linux as they are.
 ///
 /// Foundation has types called `CGSize`, `CGPoint` and `CGRect` there, and so has SwiftUI: a name of the target's own
-/// comes before both. Foundation's networking is a module of its own there; the file brings it to all sources.
+/// comes before both. The file brings Combine and Foundation's networking to all sources, as Foundation does on Apple's
+/// systems.
 @main
 struct GalleyPreviews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -27,6 +28,7 @@ struct GalleyPreviews: BuildToolPlugin {
 
   private static let text = """
     // Written by Galley's plugin GalleyPreviews: on Linux these names mean SwiftUI's, not Foundation's.
+    @_exported import Combine
     @_exported import FoundationNetworking
     public import CoreGraphics
 

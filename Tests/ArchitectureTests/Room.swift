@@ -157,7 +157,7 @@ extension Room {
       [
         "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "SwiftUIMacros", "GalleyGeometry",
         "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyControls",
-        "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender",
+        "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender", "GalleySnapshot",
       ],
       system: ["Foundation", "Observation"]),
     Room("CConformances"),

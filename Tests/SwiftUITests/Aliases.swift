@@ -1,6 +1,6 @@
+import CoreGraphics
 // What the plugin GalleyPreviews adds to a target that imports SwiftUI.
 @_exported import FoundationNetworking
-import CoreGraphics
 
 typealias CGSize = CoreGraphics.CGSize
 typealias CGPoint = CoreGraphics.CGPoint

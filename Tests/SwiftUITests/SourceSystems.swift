@@ -60,7 +60,8 @@ struct BottomCard: View {
       .gesture(
         DragGesture()
           .updating($drag) { value, state, _ in state = value.translation }
-          .onEnded { isOpen = $0.predictedEndTranslation.height < -100 })
+          .onEnded { isOpen = $0.predictedEndTranslation.height < -100 }
+      )
       .id("card")
   }
 }

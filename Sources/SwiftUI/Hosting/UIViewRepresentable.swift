@@ -1,4 +1,7 @@
 import GalleyControls
+public import GalleyGeometry
+import GalleyRender
+import GalleySnapshot
 public import GalleyViews
 public import UIKit
 
@@ -86,5 +89,14 @@ open class UIHostingController<Content: View>: UIViewController, @unchecked Send
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
+  }
+
+  /// The size that the views choose when they are offered `size`, in points.
+  open func sizeThatFits(in size: Size) -> Size {
+    Stage(
+      proposal: ProposedViewSize(
+        width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil),
+      environment: EnvironmentValues(), root: { rootView.fixedSize() }
+    ).layout.frame.size
   }
 }

@@ -35,6 +35,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour called `name` in the asset catalogues of the views around.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
+  /// The colour called `name` in the asset catalogues of the views around.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
+
   /// The colour that `dynamicProvider` gives in light mode, and the one it gives in dark mode.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.rgba(in: .light)

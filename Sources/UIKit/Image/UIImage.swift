@@ -59,6 +59,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image called `name` in the asset catalogues of the views around, or the file of that name.
   public convenience init?(named name: String) { self.init(image: Image(name), picture: nil, scale: 1) }
 
+  /// The image called `name` in the asset catalogues of the views around, or the file of that name.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
+
   /// The image's pixels; nil for a symbol and an asset.
   open var cgImage: CGImage? { picture.map(CGImage.init) }
 

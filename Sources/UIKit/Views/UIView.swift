@@ -6,7 +6,10 @@ open class UIView: UIResponder, @unchecked Sendable {
   /// Where it stands in the view around it.
   open var frame: Rect
   /// Its own rectangle.
-  open var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+  open var bounds: Rect {
+    get { Rect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   /// The colour behind it.
   open var backgroundColor: UIColor?
   /// The colour of what can be tapped.
