@@ -1,4 +1,4 @@
-import GalleyGeometry
+public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
@@ -6,7 +6,7 @@ public import GalleyPicture
 public struct Image: View {
   private let source: Source
   private var isResizable = false
-  private var interpolation = Interpolation.medium
+  private var stretch = ImageStretch()
   private var scale = 1.0
   private var mode: TemplateRenderingMode?
   private var layers: SymbolRenderingMode?
@@ -44,11 +44,32 @@ public struct Image: View {
     self.scale = scale
   }
 
-  /// The image stretched over whatever it is offered.
-  public func resizable() -> Image { with { $0.isResizable = true } }
+  /// The image stretched over whatever it is offered; what lies within `capInsets` of an edge, in points, keeps its
+  /// size.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with {
+      $0.isResizable = true
+      ($0.stretch.caps, $0.stretch.isTiled) = (capInsets, resizingMode == .tile)
+    }
+  }
+
+  /// What happens to the middle of an image that is larger than it.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
+  /// The image; its edges lie on whole pixels, where they are sharp in either way.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The image with its pixels blended or not when the size changes.
-  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.stretch.isInterpolated = interpolation != .none }
+  }
 
   /// The image as a stencil for the foreground style, or in its own colours; nil is a symbol's or a file's own way.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.mode = mode } }
@@ -68,24 +89,55 @@ public struct Image: View {
       return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
         .add(to: &builder)
     }
-    guard let image = load(builder) else { return builder.add(RigidRule(size: .zero), kind: "Image") }
-    let size = Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
-    let isInterpolated = interpolation != .none
+    guard let image = load(builder.context, builder.origin) else {
+      return builder.add(RigidRule(size: .zero), kind: "Image")
+    }
+    let size = size(of: image)
     builder.add(
       isResizable ? FlexibleRule(ideal: size) : RigidRule(size: size), kind: "Image",
-      drawing: mode == .template
-        ? .stencil(image, isInterpolated: isInterpolated, ForegroundStyle().resolve(in: builder.environment))
-        : .image(image, isInterpolated: isInterpolated))
+      drawing: drawing(of: image, in: builder.environment))
   }
 
-  private func load(_ builder: NodeBuilder) -> PictureImage? {
+  /// What is drawn for `image` under the values of an environment.
+  private func drawing(of image: PictureImage, in environment: EnvironmentValues) -> Drawing {
+    let foreground = ForegroundStyle().resolve(in: environment)
+    if environment.redaction == .covered {
+      return .fill(Rectangle(), foreground.multiplyingAlpha(by: Redaction.cover))
+    }
+    var stretch = stretch
+    stretch.scale = scale
+    return mode == .template ? .stencil(image, stretch, foreground) : .image(image, stretch)
+  }
+
+  private func size(of image: PictureImage) -> Size {
+    Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
+  }
+
+  /// The image's own size and what it draws in a frame, for who draws images without nodes; nil where it cannot be read.
+  func settled(
+    in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
+  ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {
+    if case .symbol(let name) = source {
+      return SymbolImage(name: name, isResizable: true, isOriginal: mode == .original, mode: layers)
+        .settled(in: environment, context)
+    }
+    guard let image = load(context, origin) else { return nil }
+    let drawing = drawing(of: image, in: environment)
+    return (
+      size(of: image),
+      { frame in
+        Ink(drawing, size: frame.size, proposal: ProposedViewSize(frame.size))?.items(at: frame.origin) ?? []
+      }
+    )
+  }
+
+  private func load(_ context: BuildContext, _ origin: ViewOrigin?) -> PictureImage? {
     switch source {
     case .picture(let image): return image
     case .symbol: return nil
     case .name(let name):
-      do { return try builder.context.images.load(name) } catch {
-        builder.context.report(
-          ViewProblem(.image(name: name, reason: ImageFailure(error)), origin: builder.origin))
+      do { return try context.images.load(name) } catch {
+        context.report(ViewProblem(.image(name: name, reason: ImageFailure(error)), origin: origin))
         return nil
       }
     }
