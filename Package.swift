@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .library(name: "Galley", targets: ["Galley"]),
     .library(name: "GalleyFoundation", targets: ["GalleyFoundation"]),
+    .library(name: "GalleyCharts", targets: ["GalleyCharts"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .executable(name: "galley", targets: ["GalleyCLI"]),
   ],
@@ -142,7 +143,10 @@ let package = Package(
         "GalleyReport",
       ]),
     room(
-      "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"]),
+      "GalleyCharts",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+    room(
+      "GalleyFoundation", ["GalleyCharts", "GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",
@@ -261,7 +265,13 @@ let package = Package(
       [
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews",
       ]),
-    tests("GalleyFoundationTests", ["Galley", "GalleyFoundation"]),
+    tests(
+      "GalleyChartsTests",
+      [
+        "GalleyCharts", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText",
+        "GalleyViews",
+      ]),
+    tests("GalleyFoundationTests", ["Galley", "GalleyCharts", "GalleyFoundation"]),
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
     tests(
       "GalleyReportTests",

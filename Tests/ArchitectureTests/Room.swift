@@ -131,7 +131,12 @@ extension Room {
         "GalleyReport",
       ]),
     Room(
-      "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"], system: ["Foundation"]),
+      "GalleyCharts",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"],
+      system: cLibrary),
+    Room(
+      "GalleyFoundation", ["GalleyCharts", "GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"],
+      system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
   ]

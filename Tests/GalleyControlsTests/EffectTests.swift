@@ -31,6 +31,9 @@ struct EffectTests {
     }
   }
 
+  /// All that is filled but the ground of the screen.
+  private func fills(on screen: [Picture.Item]) -> [Picture.Fill] { Array(fills(screen).dropFirst()) }
+
   @Test("An effect that changes nothing draws nothing of its own")
   func identities() throws {
     let plain = try items { Text("x") }
@@ -71,20 +74,21 @@ struct EffectTests {
   @Test("Placeholders are bars as wide as the lines, and boxes as large as the images")
   func placeholders() throws {
     let screen = ControlScreen(width: 120) { Text("Some words that take several lines").redacted(reason: .placeholder) }
-    let bars = fills(try screen.stage.picture().items)
+    let bars = fills(on: try screen.stage.picture().items)
     let lines = screen.texts.count
     #expect(lines > 1 && bars.count == lines)
     #expect(bars.allSatisfy { $0.path.bounds.width <= 120 && $0.path.bounds.width > 20 })
     #expect(Set(bars.map(\.path.bounds.width)).count > 1)
     let pixels = PictureImage(
       digest: "p", bitmap: Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 9, count: 16)))
-    let box = fills(try items { Image(pixels).resizable().frame(width: 30, height: 40).redacted(reason: .placeholder) })
+    let box = fills(
+      on: try items { Image(pixels).resizable().frame(width: 30, height: 40).redacted(reason: .placeholder) })
     #expect(box.map(\.path.bounds.size) == [Size(width: 30, height: 40)])
   }
 
   @Test("What is private is hidden for privacy only, and what is not redacted never is")
   func privacy() throws {
-    func words(_ view: some View) throws -> Int { fills(try items { view }).count }
+    func words(_ view: some View) throws -> Int { fills(on: try items { view }).count }
     #expect(try words(Text("x").redacted(reason: .privacy)) == 0)
     #expect(try words(Text("x").privacySensitive().redacted(reason: .privacy)) == 1)
     #expect(try words(Text("x").privacySensitive()) == 0)
@@ -93,7 +97,7 @@ struct EffectTests {
 
   @Test("The ground of a view is that of the views around")
   func backgroundStyle() throws {
-    let found = fills(try items { Text("x").background().backgroundStyle(.red) })
+    let found = fills(on: try items { Text("x").background().backgroundStyle(.red) })
     #expect(found.first?.paint == .color(Color.red.rgba(in: .light)))
   }
 
@@ -112,7 +116,7 @@ struct EffectTests {
   func containers() throws {
     func radius(_ inset: Double) throws -> Double? {
       let found = fills(
-        try items {
+        on: try items {
           ConcentricRectangle().fill(.red).padding(inset).frame(width: 100, height: 80)
             .containerShape(.rect(cornerRadius: 20))
         })

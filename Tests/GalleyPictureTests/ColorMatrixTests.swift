@@ -35,7 +35,7 @@ struct ColorMatrixTests {
     #expect(abs(grey.red - grey.green) < 1e-9 && abs(grey.green - grey.blue) < 1e-9)
     let brightness = color.red * 0.2126 + color.green * 0.7152 + color.blue * 0.0722
     #expect(abs(grey.red - brightness) < 1e-9)
-    #expect(abs(ColorMatrix.luminanceToAlpha(color).alpha - brightness) < 1e-9)
+    #expect(abs(ColorMatrix.luminanceToAlpha(color).alpha - brightness * color.alpha) < 1e-9)
   }
 
   @Test("Greys stay as they are, whatever is done to hue and saturation", arguments: [0.0, 0.3, 1])
