@@ -62,9 +62,9 @@ extension GraphicsContext {
       switch kind {
       case .filter(let filter): group.filter = filter.filter(in: .zero)
       case .multiply(let color):
-        group.filter = DrawingFilter(.colorMultiply, color: color.rgba(in: environment.colorScheme)).filter(in: .zero)
+        group.filter = DrawingFilter(.colorMultiply, color: color.rgba(in: environment)).filter(in: .zero)
       case .shadow(let color, let radius, let offset, let isAlone):
-        let shadow = Picture.Shadow(color: color.rgba(in: environment.colorScheme), radius: radius, offset: offset)
+        let shadow = Picture.Shadow(color: color.rgba(in: environment), radius: radius, offset: offset)
         group.shadow = shadow
         if isAlone {
           // A shape in the shadow's colour, as soft as the shadow and where it falls.

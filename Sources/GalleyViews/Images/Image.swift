@@ -12,7 +12,7 @@ public struct Image: View {
   private var layers: SymbolRenderingMode?
 
   private enum Source {
-    case name(String)
+    case name(AssetName)
     case picture(PictureImage)
     case symbol(String)
   }
@@ -25,11 +25,15 @@ public struct Image: View {
     case low, medium, high
   }
 
-  /// The image that the image door reads under `name`: for scenes and the command line, a file's path.
-  public init(_ name: String) { source = .name(name) }
+  /// The image called `name` in the asset catalogues of the environment, or that the image door reads under `name`:
+  /// for scenes and the command line, a file's path.
+  public init(_ name: String) { source = .name(AssetName(name)) }
 
-  /// The image that the image door reads under `name`, which says nothing to those who do not see it.
-  public init(decorative name: String) { source = .name(name) }
+  /// The image called `name`, which says nothing to those who do not see it.
+  public init(decorative name: String) { source = .name(AssetName(name)) }
+
+  /// The image of an asset catalogue.
+  public init(_ asset: AssetName) { source = .name(asset) }
 
   /// The symbol called `systemName`, such as "star.fill": as large and as heavy as the font of the text around, in
   /// its foreground style, in the middle of its capital letters.
@@ -89,28 +93,36 @@ public struct Image: View {
       return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
         .add(to: &builder)
     }
-    guard let image = load(builder.context, builder.origin) else {
+    guard let found = load(builder.environment, builder.context, builder.origin) else {
       return builder.add(RigidRule(size: .zero), kind: "Image")
     }
-    let size = size(of: image)
     builder.add(
-      isResizable ? FlexibleRule(ideal: size) : RigidRule(size: size), kind: "Image",
-      drawing: drawing(of: image, in: builder.environment))
+      isResizable ? FlexibleRule(ideal: found.size) : RigidRule(size: found.size), kind: "Image",
+      drawing: drawing(of: found, in: builder.environment))
   }
 
-  /// What is drawn for `image` under the values of an environment.
-  private func drawing(of image: PictureImage, in environment: EnvironmentValues) -> Drawing {
+  /// An image that was read, and how it wants to be shown.
+  private struct Found {
+    var image: PictureImage
+    var scale: Double
+    var isTemplate = false
+
+    /// The image's own size, in points.
+    var size: Size {
+      Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
+    }
+  }
+
+  /// What is drawn for an image under the values of an environment.
+  private func drawing(of found: Found, in environment: EnvironmentValues) -> Drawing {
     let foreground = ForegroundStyle().resolve(in: environment)
     if environment.redaction == .covered {
       return .fill(Rectangle(), foreground.multiplyingAlpha(by: Redaction.cover))
     }
     var stretch = stretch
-    stretch.scale = scale
-    return mode == .template ? .stencil(image, stretch, foreground) : .image(image, stretch)
-  }
-
-  private func size(of image: PictureImage) -> Size {
-    Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
+    stretch.scale = found.scale
+    let isStencil = mode.map { $0 == .template } ?? found.isTemplate
+    return isStencil ? .stencil(found.image, stretch, foreground) : .image(found.image, stretch)
   }
 
   /// The image's own size and what it draws in a frame, for who draws images without nodes; nil where it cannot be read.
@@ -121,23 +133,28 @@ public struct Image: View {
       return SymbolImage(name: name, isResizable: true, isOriginal: mode == .original, mode: layers)
         .settled(in: environment, context)
     }
-    guard let image = load(context, origin) else { return nil }
-    let drawing = drawing(of: image, in: environment)
+    guard let found = load(environment, context, origin) else { return nil }
+    let drawing = drawing(of: found, in: environment)
     return (
-      size(of: image),
+      found.size,
       { frame in
         Ink(drawing, size: frame.size, proposal: ProposedViewSize(frame.size))?.items(at: frame.origin) ?? []
       }
     )
   }
 
-  private func load(_ context: BuildContext, _ origin: ViewOrigin?) -> PictureImage? {
+  private func load(_ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> Found? {
     switch source {
-    case .picture(let image): return image
+    case .picture(let image): return Found(image: image, scale: scale)
     case .symbol: return nil
     case .name(let name):
-      do { return try context.images.load(name) } catch {
-        context.report(ViewProblem(.image(name: name, reason: ImageFailure(error)), origin: origin))
+      let asset = environment.assets?.images(name)
+        .best(for: environment.colorScheme, displayScale: environment.displayScale)
+      do {
+        let image = try context.images.load(asset?.path ?? name.name)
+        return Found(image: image, scale: asset?.scale ?? scale, isTemplate: asset?.isTemplate ?? false)
+      } catch {
+        context.report(ViewProblem(.image(name: name.name, reason: ImageFailure(error)), origin: origin))
         return nil
       }
     }

@@ -31,7 +31,7 @@ extension View {
   /// Multiplies every colour by `color`.
   public func colorMultiply(_ color: Color) -> some View {
     drawn("colorMultiply", of: color) {
-      .filter(DrawingFilter(.colorMultiply, color: color.rgba(in: $0.colorScheme)))
+      .filter(DrawingFilter(.colorMultiply, color: color.rgba(in: $0)))
     }
   }
 

@@ -24,10 +24,10 @@ public struct AnyGradient: ShapeStyle, Hashable {
     switch source {
     case .gradient(let gradient):
       return gradient.stops.map {
-        Paint.Stop(color: $0.color.rgba(in: environment.colorScheme), location: $0.location)
+        Paint.Stop(color: $0.color.rgba(in: environment), location: $0.location)
       }
     case .color(let color):
-      let own = color.rgba(in: environment.colorScheme)
+      let own = color.rgba(in: environment)
       func lighter(_ component: Double) -> Double { component + (1 - component) * Self.white }
       let light = RGBA(red: lighter(own.red), green: lighter(own.green), blue: lighter(own.blue), alpha: own.alpha)
       return [Paint.Stop(color: light, location: 0), Paint.Stop(color: own, location: 1)]

@@ -364,14 +364,14 @@ package struct PictureBuilder {
     let viewport = facts.viewport(of: inner.node, shownIn: frame)
     guard let seen = window.intersection(viewport) else { return }
     var builder = PictureBuilder(inside: self)
-    builder.window = seen
+    if style.clips { builder.window = seen }
     if let ground { builder.append(ground.fill(.rect(viewport), in: viewport)) }
     builder.draw(inner, at: frame.origin)
     if style.isVisible, facts.activity.indicator > 0 { builder.drawIndicators(facts, style, viewport) }
     count(builder)
     let items = builder.items
     guard !items.isEmpty else { return }
-    append(.group(.init(items, clip: .rect(viewport))))
+    append(.group(style.clips ? .init(items, clip: .rect(viewport)) : .init(items)))
   }
 
   private mutating func drawIndicators(_ facts: ScrollFacts, _ style: ScrollIndicatorStyle, _ viewport: Rect) {
