@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .library(name: "Galley", targets: ["Galley"]),
     .library(name: "GalleyFoundation", targets: ["GalleyFoundation"]),
+    .library(name: "GalleyCharts", targets: ["GalleyCharts"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .executable(name: "galley", targets: ["GalleyCLI"]),
   ],
@@ -143,8 +144,14 @@ let package = Package(
         "GalleyReport",
       ]),
     room(
+      "GalleyCharts",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+    room(
       "GalleyFoundation",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews", "GalleyControls"]),
+      [
+        "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
+        "GalleyControls",
+      ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",
@@ -263,7 +270,13 @@ let package = Package(
       [
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews",
       ]),
-    tests("GalleyFoundationTests", ["Galley", "GalleyFoundation"]),
+    tests(
+      "GalleyChartsTests",
+      [
+        "GalleyCharts", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText",
+        "GalleyViews",
+      ]),
+    tests("GalleyFoundationTests", ["Galley", "GalleyCharts", "GalleyFoundation"]),
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
     tests(
       "GalleyReportTests",
@@ -289,7 +302,9 @@ let package = Package(
   package.products += [
     .library(
       name: "SwiftUI",
-      targets: ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "GalleyPreviewRunner"])
+      targets: [
+        "SwiftUI", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "GalleyPreviewRunner",
+      ])
   ]
   package.products += [.plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"])]
   package.targets += [
@@ -302,6 +317,7 @@ let package = Package(
       ]),
     room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"]),
     room("UniformTypeIdentifiers"),
+    room("Charts", ["GalleyCharts"]),
     room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
     .macro(
       name: "SwiftUIMacros",

@@ -40,11 +40,15 @@ public struct ColorMatrix: Hashable, Sendable {
     alpha == [0, 0, 0, 1] && red.w == 0 && green.w == 0 && blue.w == 0 && constant.w == 0
   }
 
+  /// Whether alpha has no say in the map: then what comes out is made as faint as what came in, or soft edges would turn
+  /// hard.
+  package var takesAlpha: Bool { alpha.w == 0 }
+
   /// The colour that `color` becomes.
   public func callAsFunction(_ color: RGBA) -> RGBA {
     let sum = red * color.red + green * color.green + blue * color.blue + alpha * color.alpha + constant
     let kept = sum.clamped(lowerBound: .zero, upperBound: .one)
-    return RGBA(red: kept.x, green: kept.y, blue: kept.z, alpha: kept.w)
+    return RGBA(red: kept.x, green: kept.y, blue: kept.z, alpha: takesAlpha ? kept.w * color.alpha : kept.w)
   }
 
   /// The rows of the map, as filters are written: what makes red, green, blue and alpha, each with its constant last.

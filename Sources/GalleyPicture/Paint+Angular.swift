@@ -34,7 +34,7 @@ extension Paint {
       if way < 0 { way += turn }
       guard length < turn else {
         // The whole turn that ends at the end.
-        let turns = ((length - way) / turn).rounded(.down)
+        let turns = ((length - way) / turn).rounded(.up) - 1
         return min(1, max(0, (way + turns * turn) / length))
       }
       if way <= length { return length > 0 ? way / length : 1 }

@@ -88,12 +88,14 @@ extension SVGWriter {
     case .blur(let radius, let bounds):
       let blur = "<feGaussianBlur stdDeviation=\"\(SVGText.number(max(0, radius.isFinite ? radius : 0)))\"/>"
       guard let bounds else { return define(blur, over: shape.outset(by: 1)) }
-      // What is half clear at an edge takes its own colour in full.
+      // What is clear is black, and what is half clear at an edge takes its own colour in full.
+      let ground = "<feFlood flood-color=\"#000\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
       let opaque = "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
-      return define(blur + opaque, over: bounds)
+      return define(ground + blur + opaque, over: bounds)
     case .colors(let matrix):
       let values = matrix.rows.flatMap(\.self).map { SVGText.number($0, places: 6) }.joined(separator: " ")
-      return define("<feColorMatrix type=\"matrix\" values=\"\(values)\"/>", over: shape.outset(by: 1))
+      let cover = matrix.takesAlpha ? "<feComposite operator=\"in\" in2=\"SourceAlpha\"/>" : ""
+      return define("<feColorMatrix type=\"matrix\" values=\"\(values)\"/>\(cover)", over: shape.outset(by: 1))
     }
   }
 }

@@ -41,6 +41,8 @@
 @_exported public import protocol GalleyControls.FormStyle
 @_exported public import struct GalleyControls.FormStyleConfiguration
 @_exported public import struct GalleyControls.Gauge
+@_exported public import struct GalleyControls.GlassButtonStyle
+@_exported public import struct GalleyControls.GlassProminentButtonStyle
 @_exported public import struct GalleyControls.GroupBox
 @_exported public import protocol GalleyControls.GroupBoxStyle
 @_exported public import struct GalleyControls.GroupBoxStyleConfiguration
@@ -100,6 +102,7 @@
 @_exported public import struct GalleyFoundation.AnimationTimelineSchedule
 @_exported public import struct GalleyFoundation.AsyncImage
 @_exported public import enum GalleyFoundation.AsyncImagePhase
+@_exported public import struct GalleyFoundation.AxisFormatText
 @_exported public import struct GalleyFoundation.DatePicker
 @_exported public import struct GalleyFoundation.DatePickerComponents
 @_exported public import struct GalleyFoundation.EveryMinuteTimelineSchedule
@@ -219,13 +222,17 @@
 @_exported public import struct GalleyViews.BackgroundStyle
 @_exported public import struct GalleyViews.Bindable
 @_exported public import struct GalleyViews.Binding
+@_exported public import struct GalleyViews.Canvas
 @_exported public import struct GalleyViews.Capsule
 @_exported public import struct GalleyViews.Circle
 @_exported public import struct GalleyViews.Color
+@_exported public import enum GalleyViews.ColorRenderingMode
 @_exported public import enum GalleyViews.ColorScheme
+@_exported public import struct GalleyViews.ConcentricRectangle
 @_exported public import struct GalleyViews.ContainerRelativeShape
 @_exported public import enum GalleyViews.ContentMode
 @_exported public import enum GalleyViews.CoordinateSpace
+@_exported public import struct GalleyViews.DefaultGlassEffectShape
 @_exported public import struct GalleyViews.DefaultListStyle
 @_exported public import struct GalleyViews.DismissAction
 @_exported public import struct GalleyViews.Divider
@@ -241,6 +248,7 @@
 @_exported public import struct GalleyViews.EquatableView
 @_exported public import struct GalleyViews.ExclusiveGesture
 @_exported public import struct GalleyViews.FillShapeStyle
+@_exported public import struct GalleyViews.FillStyle
 @_exported public import struct GalleyViews.FocusState
 @_exported public import struct GalleyViews.FocusedBinding
 @_exported public import struct GalleyViews.FocusedValue
@@ -253,7 +261,10 @@
 @_exported public import protocol GalleyViews.Gesture
 @_exported public import struct GalleyViews.GestureMask
 @_exported public import struct GalleyViews.GestureState
+@_exported public import struct GalleyViews.Glass
+@_exported public import struct GalleyViews.GlassEffectContainer
 @_exported public import struct GalleyViews.Gradient
+@_exported public import struct GalleyViews.GraphicsContext
 @_exported public import struct GalleyViews.Grid
 @_exported public import struct GalleyViews.GridItem
 @_exported public import struct GalleyViews.GridLayout
@@ -302,6 +313,7 @@
 @_exported public import struct GalleyViews.RadialGradient
 @_exported public import struct GalleyViews.Rectangle
 @_exported public import struct GalleyViews.RectangleCornerRadii
+@_exported public import struct GalleyViews.RedactionReasons
 @_exported public import struct GalleyViews.RotateGesture
 @_exported public import struct GalleyViews.RotationGesture
 @_exported public import struct GalleyViews.RoundedRectangle

@@ -134,8 +134,15 @@ extension Room {
         "GalleyReport",
       ]),
     Room(
+      "GalleyCharts",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"],
+      system: cLibrary),
+    Room(
       "GalleyFoundation",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews", "GalleyControls"],
+      [
+        "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
+        "GalleyControls",
+      ],
       system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
     Room("GalleyCLI", ["Galley", "GalleyFiles", "ArgumentParser"], system: cLibrary.union(locks)),
@@ -146,6 +153,7 @@ extension Room {
     Room("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
+    Room("Charts", ["GalleyCharts"]),
     Room(
       "UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"],
       system: ["Foundation"]),

@@ -35,9 +35,6 @@ enum SwiftUINames {
     "Label": "write HStack with an Image and a Text", "LabeledContent": "write HStack with a Text, Spacer and a Text",
     "GroupBox": "write VStack with padding and a background", "AsyncImage": "write Image with a file beside the scene",
     "EmptyView": "leave the view out, or write Spacer", "AnyView": "write the view itself",
-    "RadialGradient": "LinearGradient is the gradient there is",
-    "AngularGradient": "LinearGradient is the gradient there is",
-    "EllipticalGradient": "LinearGradient is the gradient there is",
     "MeshGradient": "LinearGradient is the gradient there is",
     "UnevenRoundedRectangle": "RoundedRectangle has one radius for all corners",
     "ContainerRelativeShape": "write RoundedRectangle with a cornerRadius",
@@ -93,11 +90,9 @@ enum SwiftUINames {
   ]
 
   private static let missing: Set<String> = [
-    "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
-    "luminanceToAlpha", "drawingGroup", "compositingGroup", "redacted",
+    "drawingGroup", "compositingGroup",
     "symbolVariant", "symbolEffect", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
-    "glassEffect",
-    "backgroundStyle", "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
+    "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
     "labelStyle", "toggleStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",
   ]
 }

@@ -15,9 +15,10 @@ struct PixelColors {
     }
     let (red, green, blue) = (column(matrix.red), column(matrix.green), column(matrix.blue))
     let (alpha, constant) = (column(matrix.alpha), column(matrix.constant))
+    let takesAlpha = matrix.takesAlpha
     let (width, height, stride) = (surface.width, surface.height, surface.stride)
     surface.edit { base in
-      var (known, answer) = (UInt32(0), PixelColors.empty(constant))
+      var (known, answer) = (UInt32(0), takesAlpha ? 0 : PixelColors.word(constant))
       for y in 0..<height {
         let row = base + y * stride
         for x in 0..<width {
@@ -26,7 +27,8 @@ struct PixelColors {
           if word != known {
             known = word
             let pixel = PixelColors.straight(word)
-            let sum = red * pixel.z + green * pixel.y + blue * pixel.x + alpha * pixel.w + constant
+            var sum = red * pixel.z + green * pixel.y + blue * pixel.x + alpha * pixel.w + constant
+            if takesAlpha { sum.w *= pixel.w }
             answer = PixelColors.word(sum)
           }
           row.storeBytes(of: answer, toByteOffset: x * 4, as: UInt32.self)
@@ -34,9 +36,6 @@ struct PixelColors {
       }
     }
   }
-
-  /// What a pixel becomes that shows nothing.
-  private static func empty(_ constant: SIMD4<Float>) -> UInt32 { word(constant) }
 
   /// The components of a pixel, not multiplied by alpha.
   private static func straight(_ word: UInt32) -> SIMD4<Float> {
@@ -58,7 +57,7 @@ struct PixelColors {
 }
 
 extension ImageSurface {
-  /// Lets nothing be seen through: each pixel takes its own colour in full, and black where it has none.
+  /// Lets nothing be seen through: what is clear is black.
   func makeOpaque() {
     let (width, height, stride) = (width, height, stride)
     edit { base in
@@ -66,12 +65,7 @@ extension ImageSurface {
         let row = base + y * stride
         for x in 0..<width {
           let word = row.load(fromByteOffset: x * 4, as: UInt32.self)
-          let alpha = word >> 24
-          guard alpha < 255 else { continue }
-          func full(_ shift: UInt32) -> UInt32 {
-            alpha == 0 ? 0 : min(255, ((word >> shift & 255) * 255 + alpha / 2) / alpha) << shift
-          }
-          row.storeBytes(of: 255 << 24 | full(16) | full(8) | full(0), toByteOffset: x * 4, as: UInt32.self)
+          row.storeBytes(of: word | 255 << 24, toByteOffset: x * 4, as: UInt32.self)
         }
       }
     }

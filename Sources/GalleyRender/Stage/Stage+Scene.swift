@@ -5,7 +5,7 @@ import GalleyViews
 
 extension Stage {
   /// A screen that shows `scene` on `canvas`.
-  package convenience init(_ scene: Scene, on canvas: Canvas, renderContext: RenderContext) {
+  package convenience init(_ scene: Scene, on canvas: SceneCanvas, renderContext: RenderContext) {
     self.init(
       proposal: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea,
       environment: canvas.environment, background: canvas.background, renderContext: renderContext

@@ -19,7 +19,7 @@ package enum CanvasAttributes {
   }
 
   /// The attributes of a scene's canvas.
-  package static func all(_ canvas: Canvas) -> [String: String] {
+  package static func all(_ canvas: SceneCanvas) -> [String: String] {
     all(background: canvas.background, safeArea: canvas.safeArea, canvas.environment)
   }
 }

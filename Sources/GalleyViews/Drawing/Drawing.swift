@@ -13,11 +13,17 @@ package enum Drawing {
   /// Text.
   case text(TextRule)
   /// A bitmap over the node's frame.
-  case image(PictureImage, isInterpolated: Bool)
+  case image(PictureImage, ImageStretch)
   /// What a bitmap over the node's frame covers, in a style.
-  case stencil(PictureImage, isInterpolated: Bool, ResolvedStyle)
+  case stencil(PictureImage, ImageStretch, ResolvedStyle)
   /// A symbol.
   case symbol(SymbolInk)
+  /// What a closure draws, with pictures of the children.
+  case canvas(CanvasDrawing)
+  /// A shape that follows that of the container around, filled.
+  case contained(any ContainedShape, ResolvedStyle)
+  /// The children, inside a shape that shapes in them follow.
+  case container(any Shape)
   case clip(any Shape)
   /// The children faded as one.
   case opacity(Double)

@@ -1,4 +1,4 @@
-import GalleyGeometry
+public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
@@ -6,7 +6,7 @@ public import GalleyPicture
 public struct Image: View {
   private let source: Source
   private var isResizable = false
-  private var interpolation = Interpolation.medium
+  private var stretch = ImageStretch()
   private var scale = 1.0
   private var mode: TemplateRenderingMode?
   private var layers: SymbolRenderingMode?
@@ -48,11 +48,32 @@ public struct Image: View {
     self.scale = scale
   }
 
-  /// The image stretched over whatever it is offered.
-  public func resizable() -> Image { with { $0.isResizable = true } }
+  /// The image stretched over whatever it is offered; what lies within `capInsets` of an edge, in points, keeps its
+  /// size.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with {
+      $0.isResizable = true
+      ($0.stretch.caps, $0.stretch.isTiled) = (capInsets, resizingMode == .tile)
+    }
+  }
+
+  /// What happens to the middle of an image that is larger than it.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
+  /// The image; its edges lie on whole pixels, where they are sharp in either way.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The image with its pixels blended or not when the size changes.
-  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.stretch.isInterpolated = interpolation != .none }
+  }
 
   /// The image as a stencil for the foreground style, or in its own colours; nil is a symbol's or a file's own way.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.mode = mode } }
@@ -72,16 +93,12 @@ public struct Image: View {
       return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
         .add(to: &builder)
     }
-    guard let found = load(builder) else { return builder.add(RigidRule(size: .zero), kind: "Image") }
-    let (image, scale) = (found.image, found.scale)
-    let size = Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
-    let isInterpolated = interpolation != .none
-    let isStencil = mode.map { $0 == .template } ?? found.isTemplate
+    guard let found = load(builder.environment, builder.context, builder.origin) else {
+      return builder.add(RigidRule(size: .zero), kind: "Image")
+    }
     builder.add(
-      isResizable ? FlexibleRule(ideal: size) : RigidRule(size: size), kind: "Image",
-      drawing: isStencil
-        ? .stencil(image, isInterpolated: isInterpolated, ForegroundStyle().resolve(in: builder.environment))
-        : .image(image, isInterpolated: isInterpolated))
+      isResizable ? FlexibleRule(ideal: found.size) : RigidRule(size: found.size), kind: "Image",
+      drawing: drawing(of: found, in: builder.environment))
   }
 
   /// An image that was read, and how it wants to be shown.
@@ -89,22 +106,55 @@ public struct Image: View {
     var image: PictureImage
     var scale: Double
     var isTemplate = false
+
+    /// The image's own size, in points.
+    var size: Size {
+      Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
+    }
   }
 
-  private func load(_ builder: NodeBuilder) -> Found? {
+  /// What is drawn for an image under the values of an environment.
+  private func drawing(of found: Found, in environment: EnvironmentValues) -> Drawing {
+    let foreground = ForegroundStyle().resolve(in: environment)
+    if environment.redaction == .covered {
+      return .fill(Rectangle(), foreground.multiplyingAlpha(by: Redaction.cover))
+    }
+    var stretch = stretch
+    stretch.scale = found.scale
+    let isStencil = mode.map { $0 == .template } ?? found.isTemplate
+    return isStencil ? .stencil(found.image, stretch, foreground) : .image(found.image, stretch)
+  }
+
+  /// The image's own size and what it draws in a frame, for who draws images without nodes; nil where it cannot be read.
+  func settled(
+    in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
+  ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {
+    if case .symbol(let name) = source {
+      return SymbolImage(name: name, isResizable: true, isOriginal: mode == .original, mode: layers)
+        .settled(in: environment, context)
+    }
+    guard let found = load(environment, context, origin) else { return nil }
+    let drawing = drawing(of: found, in: environment)
+    return (
+      found.size,
+      { frame in
+        Ink(drawing, size: frame.size, proposal: ProposedViewSize(frame.size))?.items(at: frame.origin) ?? []
+      }
+    )
+  }
+
+  private func load(_ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> Found? {
     switch source {
     case .picture(let image): return Found(image: image, scale: scale)
     case .symbol: return nil
     case .name(let name):
-      let environment = builder.environment
       let asset = environment.assets?.images(name)
         .best(for: environment.colorScheme, displayScale: environment.displayScale)
       do {
-        let image = try builder.context.images.load(asset?.path ?? name.name)
+        let image = try context.images.load(asset?.path ?? name.name)
         return Found(image: image, scale: asset?.scale ?? scale, isTemplate: asset?.isTemplate ?? false)
       } catch {
-        builder.context.report(
-          ViewProblem(.image(name: name.name, reason: ImageFailure(error)), origin: builder.origin))
+        context.report(ViewProblem(.image(name: name.name, reason: ImageFailure(error)), origin: origin))
         return nil
       }
     }

@@ -100,8 +100,9 @@ extension Drawing {
   fileprivate var isTouchable: Bool {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
-    case .fill, .stroke, .text, .image, .stencil, .symbol: true
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content, .filter: false
+    case .fill, .stroke, .text, .image, .stencil, .symbol, .canvas, .contained: true
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content, .filter, .container:
+      false
     }
   }
 

@@ -184,7 +184,7 @@ package struct PictureBuilder {
     let drawing = presentation.drawing(of: payload?.place, wanted: payload?.drawing ?? .none)
     let inner = Inner(node: node, corner: wanted.origin)
     switch drawing {
-    case .none: draw(inner)
+    case .none, .container: draw(inner)
     case .fill, .stroke, .text, .image, .stencil, .symbol: drawInk(of: node, drawing, frame)
     case .clip(let shape):
       drawGroup(of: inner) { $0.clip = shape.path(in: Rect(size: frame.size)).offsetBy(frame.origin) }
@@ -193,6 +193,10 @@ package struct PictureBuilder {
     case .transform(let effect): drawTransformed(inner.inSpace(payload), effect, frame)
     case .blend(let mode): drawGroup(of: inner) { $0.blendMode = mode }
     case .filter(let filter): drawFiltered(inner, filter, frame)
+    case .canvas(let canvas): draw(canvas, inner, frame)
+    case .contained(let shape, let style):
+      let path = shape.path(in: frame, inside: ContainerOutline(around: node))
+      if !frame.isEmpty, style.opacity > 0, isSeen(frame) { append(style.fill(path, in: frame)) }
     case .mask: drawMasked(inner)
     case .border:
       draw(inner)
@@ -246,6 +250,24 @@ package struct PictureBuilder {
     group.items = builder.items
     guard !group.items.isEmpty else { return }
     append(.group(group))
+  }
+
+  /// Draws what a closure draws in `frame`, with pictures of the views inside the node.
+  private mutating func draw(_ canvas: CanvasDrawing, _ inner: Inner, _ frame: Rect) {
+    guard isSeen(frame), !frame.isEmpty else { return }
+    draws += 1
+    let symbols = zip(canvas.symbols, inner.node.children).map { id, child in
+      var builder = PictureBuilder(inside: self)
+      (builder.window, builder.space, builder.isTransformed) = (Rect(size: child.frame.size), .zero, true)
+      builder.draw(child, at: .zero)
+      count(builder)
+      return CanvasSymbol(id: id, size: child.frame.size, items: builder.items)
+    }
+    var items = canvas.draw(frame.size, symbols)
+    if canvas.isOpaque { items.insert(.fill(.init(.rect(Rect(size: frame.size)), .color(.black))), at: 0) }
+    guard !items.isEmpty else { return }
+    let place = AffineTransform(translationX: frame.minX, y: frame.minY)
+    append(.group(.init(items, transform: place, clip: .rect(Rect(size: frame.size)))))
   }
 
   /// Draws what is inside a node as `filter` shows it.

@@ -30,9 +30,11 @@ extension Drawing {
       AttributeText.anchor(effect.anchor).merging(["angle": AttributeText.number(effect.angle.degrees) + "°"]) { $1 }
     case .blend(let mode): ["blendMode": "\(mode)"]
     case .filter(let filter): filter.attributes
+    case .container(let shape): Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
+    case .contained(_, let style): ["fill": style.text]
     case .border(let style, let width): ["color": style.text, "width": AttributeText.number(width)]
     case .scroll(_, let ground?): ["background": ground.text]
-    case .none, .text, .opacity, .transform, .mask, .scroll, .content: [:]
+    case .none, .text, .opacity, .transform, .mask, .scroll, .content, .canvas: [:]
     }
   }
 
