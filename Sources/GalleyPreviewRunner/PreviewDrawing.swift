@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiagnostics
 import GalleyFoundation
 import GalleyGeometry
@@ -55,7 +56,7 @@ final class PreviewDrawing {
     var problems: [String] = []
     let screen = screen(preview.traits, settings, &problems)
     let stage = fitted(screen, variant, content)
-    stage.advance(by: 1)
+    settle(stage)
     problems += (stage.problems + stage.warnings).map { Diagnostic($0).message }
     let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
     do {
@@ -63,6 +64,15 @@ final class PreviewDrawing {
     } catch {
       return Outcome(
         title: title.isEmpty ? nil : title, png: nil, problems: problems + error.diagnostics.map(\.message))
+    }
+  }
+
+  /// Lets a second pass on the stage, and the main queue do what waits for it before and after.
+  private func settle(_ stage: Stage) {
+    for _ in 0..<2 {
+      _ = stage.size
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005))
+      stage.advance(by: 0.5)
     }
   }
 
