@@ -71,7 +71,7 @@ final class PreviewDrawing {
   private func settle(_ stage: Stage) {
     for _ in 0..<2 {
       _ = stage.size
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005))
+      for _ in 0..<10 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
       stage.advance(by: 0.5)
     }
   }
