@@ -13,7 +13,8 @@ struct GalleyPreviews: BuildToolPlugin {
       let folder = context.pluginWorkDirectoryURL.appending(path: target.name)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appending(path: "GalleyAliases.swift")
-      if try? String(contentsOf: file, encoding: .utf8) != Self.text {
+      let known = try? String(contentsOf: file, encoding: .utf8)
+      if known != Self.text {
         try Self.text.write(to: file, atomically: true, encoding: .utf8)
       }
       return [
