@@ -79,7 +79,7 @@ extension Room {
       "GalleyTemplate",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "Yams",
+        "GalleyViews", "GalleyControls", "GalleyNavigation", "Yams",
       ],
       system: cLibrary),
     Room(
@@ -98,7 +98,7 @@ extension Room {
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics", "GalleySymbols",
+        "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
       ],
       system: locks.union(["Dispatch"])),
     Room(
