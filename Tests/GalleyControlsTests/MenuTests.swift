@@ -33,7 +33,9 @@ struct MenuTests {
   }
 
   private func stage(_ alignment: Alignment = .topLeading) -> Stage {
-    Stage(size: Size(width: 390, height: 700), safeArea: EdgeInsets(top: 47, bottom: 34)) { Screen(alignment: alignment) }
+    Stage(size: Size(width: 390, height: 700), safeArea: EdgeInsets(top: 47, bottom: 34)) {
+      Screen(alignment: alignment)
+    }
   }
 
   @Test(
