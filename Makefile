@@ -40,7 +40,7 @@ PREFIX ?= /usr/local
 
 # What output/gallery holds: scenes whose data is on every machine, small. Of the pictures that the README shows, and
 # their like, the pictures; of the others their layouts and the digests of their pixels.
-shown := header settings places menu fonts
+shown := header settings places menu fonts controls controls-form
 kept := collection-modes credits credits-modes fonts-modes languages names
 define check-gallery
 	$(1) check $(shown:%=templates/%.yaml) --only top --only pushed --scale 1 \

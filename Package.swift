@@ -96,7 +96,7 @@ let package = Package(
       "GalleyTemplate",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews",
+        "GalleyViews", "GalleyControls", "GalleyNavigation",
         .product(name: "Yams", package: "Yams"),
       ]),
     room(
@@ -113,7 +113,7 @@ let package = Package(
       [
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleySymbols",
+        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
       ]),
     room(
       "GalleyExplain",
@@ -195,7 +195,8 @@ let package = Package(
       "GalleyRenderTests",
       [
         "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
-        "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "PictureTestSupport",
+        "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "GalleyFiles", "GalleyNavigation",
+        "PictureTestSupport",
       ]),
     tests(
       "GalleyExplainTests",

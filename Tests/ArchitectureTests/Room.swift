@@ -82,7 +82,7 @@ extension Room {
       "GalleyTemplate",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleyViews", "Yams",
+        "GalleyViews", "GalleyControls", "GalleyNavigation", "Yams",
       ],
       system: cLibrary),
     Room(
@@ -101,7 +101,7 @@ extension Room {
         "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate",
-        "GalleyPrint", "GalleyDiagnostics", "GalleySymbols",
+        "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
       ],
       system: locks.union(["Dispatch"])),
     Room(

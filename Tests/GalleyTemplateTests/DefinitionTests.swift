@@ -124,6 +124,9 @@ extension ValueShape {
     case .views: [.views([.sample])]
     case .rows, .condition, .filter: []
     case .modifiers: [.modifiers([])]
+    case .binding(let value): value.samples + [.binding(VariableReference(index: 0))]
+    case .assignments:
+      [.record(SceneRecord(entries: [.init(key: "a", value: .list([.binding(.first), .boolean(true)]))]))]
     }
   }
 }
@@ -147,6 +150,7 @@ extension ValueShape {
     case .list(let item, _, _): item.collectRecords(into: &records)
     case .named(let value, _): value.collectRecords(into: &records)
     case .oneOf(let shapes): for shape in shapes { shape.collectRecords(into: &records) }
+    case .binding(let value): value.collectRecords(into: &records)
     default: break
     }
   }
@@ -167,6 +171,10 @@ extension RecordShape {
     }
     return isChoice ? each : each + [SceneRecord(entries: whole)]
   }
+}
+
+extension VariableReference {
+  fileprivate static var first: VariableReference { VariableReference(index: 0) }
 }
 
 extension SceneRecord.Entry {

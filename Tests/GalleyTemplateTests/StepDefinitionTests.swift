@@ -88,6 +88,7 @@ struct StepExample: Sendable, CustomTestStringConvertible {
         "dynamicType": "xLarge", "colorScheme": "dark", "layoutDirection": "rightToLeft", "locale": "de",
         "keyboard": "100",
       ]),
+    StepExample("set", ["values": "{ isOn: true }", "animation": "smooth"]),
     StepExample("select", ["in": "other", "id": "[d]", "animation": "smooth"]),
     StepExample("insert", ["table": "more", "rows": "[{ value: x }]", "at": "1", "animation": "smooth"]),
     StepExample("insert", ["table": "more", "rows": "[{ value: x }]", "before": "e"]),
@@ -107,6 +108,7 @@ struct StepExample: Sendable, CustomTestStringConvertible {
     return """
       scene: 1
       data: { rows: [a, b, c], more: [d, e, f] }
+      values: { isOn: false }
       view:
         - List: [{ ForEach: rows, id: value, row: { Text: "{value}" } }]
           id: list
@@ -130,7 +132,9 @@ struct StepExample: Sendable, CustomTestStringConvertible {
     let edits = values.sceneEdits
     let cells = edits.applied(to: scene.tables).map { table in (0..<table.rowCount).map { table.columns[0][$0] } }
     let selections = ["list", "other"].map { edits.selection(in: $0)?.sorted() }
-    return "\(cells) \(selections) \(String(describing: edits.isShown("list"))) \(String(describing: animation))"
+    let value = edits.value(0)?.text ?? ""
+    return
+      "\(cells) \(selections) \(value) \(String(describing: edits.isShown("list"))) \(String(describing: animation))"
   }
 
   var testDescription: String { "\(step) \(keys.map(\.key))" }

@@ -11,7 +11,7 @@ struct UnknownWordTests {
       ("Text: A\nframe: { bold: true }", "'bold' belongs to views, not to frame"),
       ("Text: A\nstates: []", "'states' belongs to a scene, not to Text"),
       ("Text: A\nforegroundColor: red", "write foregroundStyle"),
-      ("Text: A\nonTapGesture: a", "onTapGesture is for Swift code: scenes have no closures"),
+      ("Text: A\nonLongPressGesture: a", "onLongPressGesture is for Swift code: scenes have no closures"),
       ("Text: A\nblur: 3", "SwiftUI has blur, and Galley does not draw it"),
       ("Text: A\nopacty: 3", "did you mean 'opacity'?"),
     ])
@@ -23,10 +23,11 @@ struct UnknownWordTests {
   @Test("a view is told with the nearest name, with what stands for it, or with all kinds there are")
   func views() {
     #expect(SceneText.mistakes(view: "Txet: A")[0].hasSuffix("(did you mean 'Text'?)"))
-    #expect(SceneText.mistakes(view: "Label: A")[0].hasSuffix("(write HStack with an Image and a Text)"))
+    #expect(SceneText.mistakes(view: "NavigationView: A")[0].hasSuffix("(write NavigationStack)"))
     #expect(
-      SceneText.mistakes(view: "Buton: A")[0].hasSuffix(
-        "(Button is for Swift code: draw how it looks with Text and shapes)"))
+      SceneText.mistakes(view: "DatePickr: A")[0].hasSuffix(
+        "(DatePicker is for Swift code: draw how it looks with Text and shapes)"))
+    #expect(SceneText.mistakes(view: "Buton: A")[0].hasSuffix("(did you mean 'Button'?)"))
     let kinds = SceneText.mistakes(view: "Frobnicator: A")[0]
     for name in SceneReference.viewNames { #expect(kinds.contains(name)) }
     #expect(

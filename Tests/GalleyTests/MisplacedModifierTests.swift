@@ -76,13 +76,13 @@ struct MisplacedModifierTests {
     let scene = try Scene(
       yaml: """
         scene: 1
-        parts: { Cell: { Text: a, badge: "1" } }
+        parts: { Cell: { Text: a, listRowSeparator: hidden } }
         view: { VStack: [ Cell, Cell, { List: [ Cell ] }, { List: [ { Text: a } ], listRowInsets: 4 } ] }
         output: [ { png: a.png } ]
         """, file: "scene.yaml")
     #expect(
       scene.warnings.map { Diagnostic($0).message } == [
-        "'badge' does nothing here: the view is in no List",
+        "'listRowSeparator' does nothing here: the view is in no List",
         "'listRowInsets' does nothing here: the view is in no List",
       ])
   }

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import Galley
 
 /// `galley new`: a first scene to change.
@@ -6,8 +6,13 @@ struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Write a small scene with its data, ready to render and to change.")
 
-  @Argument(help: "The scene's name; NAME.yaml and NAME.csv are written.")
+  @Argument(help: "The scene's name: NAME.yaml is written, and NAME.csv if it has rows. A kind's name is a kind, too.")
   var name: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("What it shows; as its name says, or else a list.", valueName: "kind"))
+  var kind: StarterScene.Kind?
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
   var output = "."
@@ -24,7 +29,7 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     let folder = OutputFolder(output, drafts: Interruption.drafts)
-    let starter = StarterScene(name: name)
+    let starter = StarterScene(name: name, kind: kind)
     for path in starter.files.map({ folder.path(of: $0.name) }) where OutputFolder.exists(path) {
       throw Failure(diagnostics: [Diagnostic(existing: path)]).report()
     }
@@ -37,3 +42,5 @@ struct NewCommand: ParsableCommand {
     Terminal.say("Draw it with: galley render \(folder.path(of: "\(name).yaml"))")
   }
 }
+
+extension StarterScene.Kind: ExpressibleByArgument {}

@@ -28,6 +28,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(.roundedRectangle, radius: radius)
   }
 
+  /// Whether buttons are as wide as high.
+  var isCircle: Bool { kind == .circle }
+
   /// The outline for buttons of `size`.
   func outline(of size: ControlSize) -> BorderOutline {
     switch kind {

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMotion
 import GalleyText
 import GalleyViews
 
@@ -37,7 +38,7 @@ struct BorderedLabel: View {
     configuration.label
       .font(font ?? ButtonMetrics.font(size))
       .foregroundStyle(labelColor)
-      .padding(ButtonMetrics.insets(size))
+      .modifier(ButtonRoom(insets: ButtonMetrics.insets(size), isSquare: shape.isCircle))
       .background { shape.outline(of: size).fill(ground) }
       .opacity(isPressed ? ButtonMetrics.pressedGround : 1)
   }
@@ -54,6 +55,35 @@ struct BorderedLabel: View {
     if isProminent { return accent }
     return hasOwnTint || configuration.role == .destructive
       ? accent.opacity(ButtonMetrics.tintedGround) : Color(.tertiarySystemFill)
+  }
+}
+
+/// The room around the label of a button with a ground.
+private struct ButtonRoom: ViewModifier {
+  let insets: EdgeInsets
+  /// Whether the ground is as wide as high, with the same room on all sides.
+  let isSquare: Bool
+
+  func body(content: Content) -> some View {
+    if isSquare {
+      SquareLayout { content.padding(insets.top) }
+    } else {
+      content.padding(insets)
+    }
+  }
+}
+
+/// As wide as high, around what is in it.
+private struct SquareLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let side = subviews.map { $0.sizeThatFits(proposal) }.map { max($0.width, $0.height) }.max() ?? 0
+    return Size(width: side, height: side)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for label in subviews {
+      label.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
   }
 }
 

@@ -14,11 +14,13 @@ struct Checkmark: View {
 
 /// The mark of a row that leads somewhere: 7 by 12 points, as UIKit's disclosure indicator.
 struct Chevron: View {
+  var color = Color(.tertiaryLabel)
+
   var body: some View {
     MarkShape(points: [Point(x: 0, y: 0), Point(x: 1, y: 0.5), Point(x: 0, y: 1)])
       .strokeRound(lineWidth: 2)
       .frame(width: 6.5, height: 11.5)
-      .foregroundStyle(Color(.tertiaryLabel))
+      .foregroundStyle(color)
   }
 }
 

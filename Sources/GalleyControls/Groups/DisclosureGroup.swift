@@ -37,7 +37,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
     HStack {
       label
       Spacer()
-      Chevron().foregroundStyle(tint).rotationEffect(.degrees(isShown.wrappedValue ? 90 : 0))
+      Chevron(color: tint).rotationEffect(.degrees(isShown.wrappedValue ? 90 : 0))
     }
     .contentShape(Rectangle())
     .touchable("DisclosureGroup", action: { withAnimation { isShown.wrappedValue.toggle() } })

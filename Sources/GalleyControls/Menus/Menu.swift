@@ -1,8 +1,11 @@
 public import GalleyViews
 
-/// A button that opens a menu of actions. The button is drawn; the open menu is not.
+/// A button that opens a menu of actions: a tap shows it on a card beside the button.
+///
+/// A tap on one of its buttons, toggles or options closes it, and so does one beside it.
 public struct Menu<Label: View, Content: View>: View, UnnamedView {
   @Environment(\.menusAreButtons) private var isButton
+  @State private var isOpen = false
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
@@ -14,7 +17,7 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
     primaryAction = nil
   }
 
-  /// A button that shows `label` and runs `primaryAction`; held, it opens a menu of `content`.
+  /// A button that shows `label` and runs `primaryAction`; on a device it opens the menu where it is held.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -30,10 +33,11 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
 
   private var button: some View {
     Button {
-      primaryAction?()
+      if let primaryAction { primaryAction() } else { isOpen = true }
     } label: {
       label
     }
+    .modifier(MenuLayer(isOpen: $isOpen, items: content))
   }
 }
 

@@ -58,6 +58,7 @@ struct InlineOptions<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.tint) private var tint
+  @Environment(\.menuDismissal) private var menuDismissal
   let label: Label
   let options: PickerOptions
 
@@ -65,14 +66,29 @@ struct InlineOptions<Label: View>: View {
     if !hidesLabels, !(label is EmptyView) { label.foregroundStyle(.secondary) }
     Group(subviews: options.content) { subviews in
       ForEach(subviews) { option in
-        HStack {
-          option
-          Spacer()
-          if options.isSelected(option) { Checkmark().foregroundStyle(tint) }
+        if let menuDismissal {
+          MenuRow(
+            isDestructive: false, isChosen: options.isSelected(option), action: { choose(option, menuDismissal) },
+            content: option)
+        } else {
+          row(option)
         }
-        .contentShape(Rectangle())
-        .touchable("Option", action: isEnabled ? { options.select(option.tag) } : nil)
       }
     }
+  }
+
+  private func row(_ option: Subview) -> some View {
+    HStack {
+      option
+      Spacer()
+      if options.isSelected(option) { Checkmark().foregroundStyle(tint) }
+    }
+    .contentShape(Rectangle())
+    .touchable("Option", action: isEnabled ? { options.select(option.tag) } : nil)
+  }
+
+  private func choose(_ option: Subview, _ dismiss: () -> Void) {
+    dismiss()
+    options.select(option.tag)
   }
 }

@@ -39,7 +39,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
           .fill(.white)
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .frame(width: SliderMetrics.knob, height: SliderMetrics.knob)
-          .offset(x: room * fraction)
+          // Room, not an offset: it is on the side where reading starts.
+          .padding(.leading, room * fraction)
       }
       .frame(height: geometry.size.height)
     }

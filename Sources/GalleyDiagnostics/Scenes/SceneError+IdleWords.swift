@@ -14,6 +14,7 @@ extension ModifierMatter {
     switch self {
     case .scroller: "scroller"
     case .list: "List"
+    case .tagged: "List, Picker or TabView"
     case .grid: "Grid"
     case .fit: "ViewThatFits"
     case .lazyContainer: "lazy container"
@@ -26,6 +27,7 @@ extension ModifierMatter {
     switch self {
     case .scroller: "it is for views inside of a ScrollView or a List"
     case .list: "it is for the rows of a List"
+    case .tagged: "it is for the rows of a List, the options of a Picker and the screens of a TabView"
     case .grid: "it is for the cells of a Grid"
     case .link: "it is for the labels inside of a ScrollView with 'scrollLink'"
     case .fit, .lazyContainer: "it is for views inside of one"
@@ -36,7 +38,7 @@ extension ModifierMatter {
   fileprivate var aroundHelp: String {
     switch self {
     case .scroller: "give it to a ScrollView or a List, or to a view around one"
-    case .list, .grid, .fit: "give it to a \(noun), or to a view around one"
+    case .list, .tagged, .grid, .fit: "give it to a \(noun), or to a view around one"
     case .lazyContainer: "give it to a List or a stack such as LazyVStack, or to a view around one"
     case .link: "give it to a ScrollView with 'scrollLink'"
     }

@@ -29,11 +29,8 @@ enum SwiftUINames {
   private static let views = [
     "GeometryReader": "GeometryReader is for Swift code: scenes have no closures",
     "ScrollViewReader": "scrollers are moved under 'states:' and by the steps of 'script:'",
-    "NavigationStack": "write what it shows, and its bar with safeAreaInset",
-    "Form": "write List with listStyle: grouped",
-    "NavigationView": "write what it shows, and its bar with safeAreaInset",
-    "Label": "write HStack with an Image and a Text", "LabeledContent": "write HStack with a Text, Spacer and a Text",
-    "GroupBox": "write VStack with padding and a background", "AsyncImage": "write Image with a file beside the scene",
+    "NavigationView": "write NavigationStack",
+    "AsyncImage": "write Image with a file beside the scene",
     "EmptyView": "leave the view out, or write Spacer", "AnyView": "write the view itself",
     "MeshGradient": "LinearGradient is the gradient there is",
     "UnevenRoundedRectangle": "RoundedRectangle has one radius for all corners",
@@ -46,11 +43,8 @@ enum SwiftUINames {
   ]
 
   private static let controls: Set<String> = [
-    "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker",
-    "ColorPicker", "Menu", "Link", "ShareLink", "NavigationLink", "DisclosureGroup", "OutlineGroup", "TabView", "Tab",
-    "Table", "ProgressView", "Gauge", "EditButton", "ControlGroup", "NavigationSplitView", "PhotosPicker", "Map",
-    "Chart",
-    "ContentUnavailableView", "PasteButton", "RenameButton", "SignInWithAppleButton",
+    "DatePicker", "MultiDatePicker", "OutlineGroup", "Table", "NavigationSplitView", "PhotosPicker", "Map", "Chart",
+    "PasteButton", "RenameButton", "SignInWithAppleButton",
   ]
 
   private static let modifiers = [
@@ -67,32 +61,31 @@ enum SwiftUINames {
     "strokeBorder": "write stroke beside a shape's name", "fill": "fill belongs to shapes: Circle: blue",
     "safeAreaBar": "write safeAreaInset",
     "alignmentGuide": "alignmentGuide is for Swift code: use alignment and offset",
-    "navigationTitle": "write the bar with safeAreaInset", "navigationBarTitle": "write the bar with safeAreaInset",
-    "toolbar": "write the bar with safeAreaInset",
+    "navigationBarTitle": "write navigationTitle", "navigationBarItems": "write toolbar",
+    "onDelete": "write swipeActions", "navigationViewStyle": "take it out: a NavigationStack has one style",
     "environment": "dynamicTypeSize, colorScheme, layoutDirection and locale are modifiers",
-    "fullScreenCover": "write sheet with detents: [large]", "popover": "write sheet or overlay",
+    "popover": "write sheet or overlay",
     "resizable": "resizable belongs to Image", "interpolation": "write smooth: false beside Image",
     "multilineAlignment": "write multilineTextAlignment", "textCase": "write the text as it shall stand",
-    "pickerStyle": "pickerStyle is for Swift code", "buttonStyle": "buttonStyle is for Swift code",
     "rotation3DEffect": "write rotationEffect, which turns on the plane",
     "transformEffect": "write scaleEffect, rotationEffect or offset",
     "animation": "steps of 'script:' have an animation each", "transition": "steps of 'script:' have an animation each",
   ]
 
   private static let actions: Set<String> = [
-    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive", "task", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "refreshable", "swipeActions", "contextMenu", "onSubmit", "onHover",
-    "onDrag", "onDrop", "searchable", "alert", "confirmationDialog", "preference", "onPreferenceChange",
+    "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive", "task", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "refreshable", "onSubmit", "onHover",
+    "onDrag", "onDrop", "preference", "onPreferenceChange",
     "environmentObject", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
     "onGeometryChange",
-    "focused", "disabled", "allowsHitTesting", "contentShape", "modifier", "anchorPreference", "overlayPreferenceValue",
-    "backgroundPreferenceValue", "matchedGeometryEffect", "onOpenURL", "tabItem", "navigationDestination",
+    "focused", "allowsHitTesting", "contentShape", "modifier", "anchorPreference", "overlayPreferenceValue",
+    "backgroundPreferenceValue", "matchedGeometryEffect", "onOpenURL",
   ]
 
   private static let missing: Set<String> = [
     "drawingGroup", "compositingGroup",
     "symbolVariant", "symbolEffect", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
     "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
-    "labelStyle", "toggleStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",
+    "gaugeStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",
   ]
 }

@@ -45,7 +45,7 @@ struct ContentTiles {
       tiles = [own]
       return
     }
-    let stage = Stage(scene, on: proof.source.variant.canvas, renderContext: renderContext)
+    let stage = Stage(scene, on: proof.source.variant.canvas, in: proof.source.state, renderContext: renderContext)
     stage.scrollPositions = proof.source.state.scroll
     for offset in Self.offsets(near: scroll.offset.y, window, limit) {
       stage.scrollPositions[id] = .offset(Point(x: scroll.offset.x, y: offset))

@@ -108,7 +108,7 @@ struct FlipSearch {
 
   private mutating func sharedSizes(on canvas: SceneCanvas) -> [InspectedSharedSize] {
     if let known = decided[canvas] { return known }
-    let stage = Stage(scene, on: canvas, renderContext: renderContext)
+    let stage = Stage(scene, on: canvas, in: source.state, renderContext: renderContext)
     stage.scrollPositions = source.state.scroll
     let sharedSizes = stage.sharedSizes
     decided[canvas] = sharedSizes

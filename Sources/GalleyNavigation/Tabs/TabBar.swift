@@ -36,6 +36,7 @@ private struct TabButton: View {
 
   var body: some View {
     VStack(spacing: 2) { tab.item }
+      .labelStyle(TabLabelStyle())
       .font(Font.system(size: 10).weight(.medium))
       .lineLimit(1)
       .foregroundStyle(isChosen ? tint : Color(.systemGray))
@@ -48,6 +49,18 @@ private struct TabButton: View {
       }
       .touchable("Tab", action: action)
       .id("tab-\(tab.tag.base)")
+  }
+}
+
+/// The symbol above the title.
+///
+/// UIKit draws symbols of tabs at 18 points and the large scale, with the title's 10 points below.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.system(size: 18)).imageScale(.large).frame(height: 24)
+      configuration.title
+    }
   }
 }
 

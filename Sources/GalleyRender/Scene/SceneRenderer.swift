@@ -83,9 +83,13 @@ public struct SceneRenderer {
     _ pictures: [ScenePicture], of scene: Scene, _ drawing: SceneDrawing, _ renderContext: RenderContext
   ) -> Part {
     guard let canvas = pictures.first?.variant.canvas else { return Part() }
-    let stage = Stage(scene, on: canvas, renderContext: renderContext)
+    var stage = Stage(scene, on: canvas, renderContext: renderContext)
     var part = Part()
     for picture in pictures {
+      // What a control shows at first does not move there, and what was tapped stays so.
+      if scene.isFresh(picture.state) {
+        stage = Stage(scene, on: canvas, in: picture.state, renderContext: renderContext)
+      }
       do throws(ProofError) {
         part.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, renderContext))
       } catch {

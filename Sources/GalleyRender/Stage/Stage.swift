@@ -1,5 +1,6 @@
 public import GalleyGeometry
 import GalleyMotion
+public import GalleyNavigation
 import GalleyPaint
 public import GalleyPicture
 public import GalleyScroll
@@ -31,6 +32,16 @@ public final class Stage {
   /// A view whose tasks did not come back in that time is named in ``warnings``, and not waited for again. Where many
   /// tests run at the same time, tasks may have to wait for a thread longer than that.
   public var taskTimeout = Duration.seconds(2)
+  /// The status bar that the system draws over the top of the screen; nil, the default, is none.
+  ///
+  /// It lies in the safe area: a screen without one at the top shows none.
+  public var statusBar: StatusBar? {
+    didSet { drawing = nil }
+  }
+  /// Whether the system draws a bar over the bottom of the screen by which screens are left; false by default.
+  public var showsHomeIndicator = false {
+    didSet { drawing = nil }
+  }
   /// How scrollers move.
   var motions = StageMotions() {
     didSet { isPlaced = false }
@@ -146,10 +157,25 @@ public final class Stage {
   /// The screen with the keyboard before it, which is a plain one: what it covers is what matters.
   private var drawn: Picture {
     var picture = tree.picture(background: background.rgba(in: environment))
-    guard keyboard > 0 else { return picture }
-    let panel = Rect(x: 0, y: picture.size.height - keyboard, width: picture.size.width, height: keyboard)
-    picture.items.append(.fill(.init(.rect(panel), .color(Color(.systemGray4).rgba(in: environment.colorScheme)))))
+    if keyboard > 0 {
+      let panel = Rect(x: 0, y: picture.size.height - keyboard, width: picture.size.width, height: keyboard)
+      picture.items.append(.fill(.init(.rect(panel), .color(Color(.systemGray4).rgba(in: environment.colorScheme)))))
+    }
+    picture.items += deviceBars(over: picture.size)
     return picture
+  }
+
+  /// What the system draws over a screen of `size`; nothing where nothing was asked for.
+  private func deviceBars(over size: Size) -> [Picture.Item] {
+    guard statusBar != nil || showsHomeIndicator else { return [] }
+    let context = BuildContext(
+      measurer: renderContext.engine.measurer, images: renderContext.imageLoader, scrollPositions: ScrollPositions())
+    let bars = DeviceBars(
+      statusBar: statusBar, showsHomeIndicator: showsHomeIndicator && keyboard == 0, safeArea: safeArea)
+    let tree = ViewTree(bars, environment: environment, context: context)
+    tree.place(on: ProposedViewSize(size), safeArea: .zero)
+    // The first item is the ground, which here is the screen below.
+    return Array(tree.picture(background: .clear).items.dropFirst())
   }
 
   /// The finished drawing, with what `selection` shows of a scroller.

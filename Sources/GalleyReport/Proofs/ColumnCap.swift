@@ -37,8 +37,9 @@ extension ColumnCap {
     let firsts = scene.variants.compactMap { variant in explanations.first { $0.proof.source.variant == variant } }
       .filter { explanation in explanation.proof.sharedSizes.contains { !$0.columns.isEmpty } }
     let found = contexts.map(firsts) { renderContext, explanation in
-      let stage = Stage(scene, on: explanation.proof.source.variant.canvas, renderContext: renderContext)
-      stage.scrollPositions = explanation.proof.source.state.scroll
+      let source = explanation.proof.source
+      let stage = Stage(scene, on: source.variant.canvas, in: source.state, renderContext: renderContext)
+      stage.scrollPositions = source.state.scroll
       return stage.caps()
     }
     return zip(firsts, found).reduce(into: [:]) { $0[$1.0.proof.source.variant] = $1.1 }

@@ -20,7 +20,7 @@ struct ImageCheck {
       return use.rows.isEverShown ? error(path, at: use.place).map { [$0] } ?? [] : []
     }
     // A path made of several rows around has too many forms to try; drawing tells of those.
-    guard let frame = use.path.onlyFrame else { return [] }
+    guard let frame = use.path.onlyFrame, frame >= 0 else { return [] }
     var known: Set<String> = []
     return paths(of: use, frame).filter { known.insert($0).inserted }.compactMap { error($0, at: use.place) }
   }

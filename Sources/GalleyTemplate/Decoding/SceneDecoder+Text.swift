@@ -41,7 +41,7 @@ extension SceneDecoder {
       let suggestion = Suggestion.closest(to: formatName, among: FieldFormat.names)
       report(.field(.unknownFormat(formatName, known: FieldFormat.names, suggestion: suggestion)), at: place)
     }
-    switch scope.meaning(of: name, in: tables) {
+    switch meaning(of: name) {
     case .column(let reference):
       if let format, let formatName { check(format, formatName, name, reference, at: place) }
       return [.field(reference, format)]
@@ -55,7 +55,7 @@ extension SceneDecoder {
 
   /// Notes a field that nothing around has.
   mutating func reportUnknownField(_ name: String, at place: SourcePlace) {
-    let known = scope.known(in: tables)
+    let known = scope.known(in: tables) + variables.map(\.name)
     guard !known.isEmpty else { return report(.field(.fieldOutsideRows(name)), at: place) }
     let suggestion = suggestions.closest(to: name, among: known)
     report(.field(.unknownField(name, known: known, suggestion: suggestion)), at: place)
@@ -91,6 +91,7 @@ extension SceneDecoder {
       report(.field(.notOneField(text)), at: node.place)
       return nil
     }
+    if case .variable(let index) = field.source { return decode(variables[index], as: shape, at: node.place) }
     guard case .column(let column) = field.source else { return .field(DynamicValue(field: field, shape: shape)) }
     return check(column, ofFrame: field.frame, as: shape, at: node.place)
       ? .field(DynamicValue(field: field, shape: shape)) : nil

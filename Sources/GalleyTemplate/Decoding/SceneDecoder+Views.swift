@@ -125,6 +125,9 @@ extension SceneDecoder {
     for field in missing {
       report(.key(.missingKey(field.key, owner: definition.name)), at: name.keyPlace)
     }
+    if !definition.needed.isEmpty, !keys.contains(where: { definition.needed.contains($0.key) }) {
+      report(.key(.needsOne(of: definition.needed, owner: definition.name)), at: name.keyPlace)
+    }
     takeFill(into: &view)
     view.prepare()
     return view
@@ -303,7 +306,7 @@ extension SceneDecoder {
 
   /// A field by its bare name.
   mutating func decodeField(_ name: String, at place: SourcePlace) -> FieldReference? {
-    switch scope.meaning(of: name, in: tables) {
+    switch meaning(of: name) {
     case .column(let field): return field
     case .argument(let argument) where argument.onlyField != nil: return argument.onlyField
     case .argument:
@@ -351,7 +354,7 @@ extension ValueShape {
 
 extension SceneNode {
   /// Whether one of its keys starts with a capital letter, as views' names do.
-  fileprivate var namesView: Bool { pairs?.contains { $0.key.first?.isUppercase ?? false } ?? false }
+  var namesView: Bool { pairs?.contains { $0.key.first?.isUppercase ?? false } ?? false }
 
   /// Whether it looks like views: a list, or a mapping that names one.
   fileprivate var holdsViews: Bool { items?.isEmpty == false || namesView }

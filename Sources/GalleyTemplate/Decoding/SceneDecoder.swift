@@ -8,6 +8,8 @@ struct SceneDecoder {
   private(set) var tableIndices: [String: Int] = [:]
   /// Their names, in order.
   private(set) var tableNames: [String] = []
+  /// The scene's own values.
+  var variables: [SceneVariable] = []
   /// The scene's parts by name.
   var parts: [String: SceneNode.Pair] = [:]
   /// Their names, sorted.
@@ -81,6 +83,9 @@ struct SceneDecoder {
       guard let inner = shapes.first(where: \.takesScalar) else { return wrongType(node, shape) }
       return decode(node, as: inner)
     case .condition: return .list([.text(Interpolation(text))])
+    case .binding(let value): return decodeBinding(text, node, as: value)
+    case .oneOf(let shapes) where text.contains("{") && shapes.contains(where: \.isText):
+      return decodeText(text, node).map { .text($0) }
     default: break
     }
     if allowsFields, text.contains("{") { return decodeDynamic(text, node, as: shape) }
@@ -117,6 +122,7 @@ struct SceneDecoder {
       return decodeAll(items, as: item).map { .list($0) }
     case .views: return decodeViews(items, node).map { .views($0) }
     case .rows: return .list([])
+    case .binding(let value): return decode(node, as: value)
     case .condition: return decodeAll(items, as: .text(noun: "a text")).map { .list($0) }
     case .oneOf(let shapes):
       guard let inner = shapes.first(where: \.takesList) else { return wrongType(node, shape) }
@@ -144,9 +150,12 @@ struct SceneDecoder {
     case .condition: return decodeCondition(node).map { .record($0) }
     case .modifiers: return .modifiers(decodeModifiers(node))
     case .filter: return decodeFilter(node).map { .record($0) }
+    case .binding(let value): return decode(node, as: value)
+    case .assignments: return decodeAssignments(node)
     case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
     case .oneOf(let shapes):
-      guard let inner = shapes.first(where: \.takesMapping) else { return wrongType(node, shape) }
+      let named = node.namesView ? shapes.first { $0 == .view || $0 == .views } : nil
+      guard let inner = named ?? shapes.first(where: \.takesMapping) else { return wrongType(node, shape) }
       return decode(node, as: inner)
     default: return wrongType(node, shape)
     }
@@ -223,11 +232,15 @@ struct SceneDecoder {
 }
 
 extension ValueShape {
+  /// Whether every scalar is a value of it.
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
   /// Whether a scalar can be a value of it.
   var takesScalar: Bool {
     switch self {
     case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .condition: true
-    case .record, .named, .rows, .modifiers, .filter: false
+    case .record, .named, .rows, .modifiers, .filter, .assignments: false
+    case .binding: true
     case .list(let item, _, _): item.takesScalar
     case .oneOf(let shapes): shapes.contains(where: \.takesScalar)
     }
@@ -237,6 +250,7 @@ extension ValueShape {
   var takesList: Bool {
     switch self {
     case .list, .views, .rows, .condition: true
+    case .binding(let value): value.takesList
     case .oneOf(let shapes): shapes.contains(where: \.takesList)
     default: false
     }
@@ -245,7 +259,8 @@ extension ValueShape {
   /// Whether a mapping can be a value of it.
   var takesMapping: Bool {
     switch self {
-    case .record, .named, .view, .views, .style, .layer, .condition, .modifiers, .filter: true
+    case .record, .named, .view, .views, .style, .layer, .condition, .modifiers, .filter, .assignments: true
+    case .binding(let value): value.takesMapping
     case .list(let item, _, _): item.takesMapping
     case .oneOf(let shapes): shapes.contains(where: \.takesMapping)
     default: false

@@ -11,13 +11,37 @@ final class SceneEdits: Sendable {
   /// Whether views show, by identity.
   private let visibilities: [String: Bool]
 
+  /// What values of the scene were set to, by their numbers.
+  private let values: [Int: SetValue]
+  /// How often values were set.
+  let valueRevision: Int
+
+  /// A value that was set, and how often any had been set then.
+  struct SetValue: Sendable {
+    let text: String
+    let revision: Int
+  }
+
   /// Nothing.
-  static let none = SceneEdits(tables: [:], selections: [:], visibilities: [:])
+  static let none = SceneEdits(tables: [:], selections: [:], visibilities: [:], values: [:], valueRevision: 0)
 
   private init(
-    tables: [Int: EditedTable], selections: [String: Set<String>], visibilities: [String: Bool]
+    tables: [Int: EditedTable], selections: [String: Set<String>], visibilities: [String: Bool],
+    values: [Int: SetValue], valueRevision: Int
   ) {
     (self.tables, self.selections, self.visibilities) = (tables, selections, visibilities)
+    (self.values, self.valueRevision) = (values, valueRevision)
+  }
+
+  /// What the value with the number `index` was set to; nil where it is as the scene says.
+  func value(_ index: Int) -> SetValue? { values[index] }
+
+  /// The same with values set to `texts`, by their numbers.
+  func setting(_ texts: [Int: String]) -> SceneEdits {
+    let revision = valueRevision + 1
+    let set = values.merging(texts.mapValues { SetValue(text: $0, revision: revision) }) { $1 }
+    return SceneEdits(
+      tables: tables, selections: selections, visibilities: visibilities, values: set, valueRevision: revision)
   }
 
   /// The scene's tables as they are now.
@@ -50,7 +74,8 @@ final class SceneEdits: Sendable {
   func with(_ table: EditedTable, at index: Int) -> SceneEdits {
     var tables = tables
     tables[index] = table
-    return SceneEdits(tables: tables, selections: selections, visibilities: visibilities)
+    return SceneEdits(
+      tables: tables, selections: selections, visibilities: visibilities, values: values, valueRevision: valueRevision)
   }
 
   /// The table `index` as it is now; `original` is what was read.
@@ -60,14 +85,16 @@ final class SceneEdits: Sendable {
   func selecting(_ rows: Set<String>, in id: String) -> SceneEdits {
     var selections = selections
     selections[id] = rows
-    return SceneEdits(tables: tables, selections: selections, visibilities: visibilities)
+    return SceneEdits(
+      tables: tables, selections: selections, visibilities: visibilities, values: values, valueRevision: valueRevision)
   }
 
   /// The same with the view `id` shown or not.
   func showing(_ id: String, _ isShown: Bool) -> SceneEdits {
     var visibilities = visibilities
     visibilities[id] = isShown
-    return SceneEdits(tables: tables, selections: selections, visibilities: visibilities)
+    return SceneEdits(
+      tables: tables, selections: selections, visibilities: visibilities, values: values, valueRevision: valueRevision)
   }
 }
 

@@ -37,8 +37,9 @@ private struct KeyHomes {
     case .list(let item, _, _): add(item)
     case .named(let value, _): add(value)
     case .oneOf(let shapes): for shape in shapes { add(shape) }
+    case .binding(let value): add(value)
     case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .rows, .condition, .modifiers,
-      .filter:
+      .filter, .assignments:
       break
     }
   }

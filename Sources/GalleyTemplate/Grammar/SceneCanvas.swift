@@ -1,4 +1,5 @@
 public import GalleyGeometry
+public import GalleyNavigation
 public import GalleyText
 public import GalleyViews
 
@@ -24,6 +25,10 @@ public struct SceneCanvas: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// What happens to characters no font has.
   public var missingGlyph: MissingGlyphPolicy
+  /// The status bar that the system draws over the top; nil is none.
+  public var statusBar: StatusBar?
+  /// Whether the system draws a bar over the bottom by which screens are left.
+  public var showsHomeIndicator = false
   /// The device it is as large as, or nil.
   public var device: Device?
 

@@ -36,6 +36,10 @@ indirect enum ValueShape: Hashable, Sendable {
   case modifiers
   /// Columns with conditions, and `and`, `or`, `not` to join them.
   case filter
+  /// A value of the form, or `$name`: a value of the scene that is read and changed.
+  case binding(ValueShape)
+  /// Values of the scene by name, and what they become.
+  case assignments
 
   /// What a value of this shape is, for "expected …".
   var noun: String {
@@ -58,6 +62,8 @@ indirect enum ValueShape: Hashable, Sendable {
     case .condition: "a text, a list of texts, or a test such as { above: 5 }"
     case .modifiers: "a mapping of modifiers"
     case .filter: "columns and what they hold"
+    case .binding(let value): "\(value.noun) or a value such as $name"
+    case .assignments: "a mapping of values by name"
     }
   }
 

@@ -4,6 +4,8 @@ public enum ModifierMatter: Hashable, Sendable {
   case scroller
   /// A `List`.
   case list
+  /// What tells the views in it apart by tags: a `List`, a `Picker` or a `TabView`.
+  case tagged
   /// A `Grid`.
   case grid
   /// A `ViewThatFits`.

@@ -40,7 +40,17 @@ public enum JSONSchema {
     case .condition: reference("condition")
     case .modifiers: reference("modifiers")
     case .filter: reference("filter")
+    case .binding(let value): anyOf([schema(value), variable])
+    case .assignments: assignments
     }
+  }
+
+  private static var variable: JSONValue {
+    .object(["type": "string", "pattern": "^\\$", "description": "A value of the scene, such as $volume."])
+  }
+
+  private static var assignments: JSONValue {
+    .object(["type": "object", "additionalProperties": anyOf([text, list(text, 0)])])
   }
 
   /// YAML reads `12` and `true` as numbers and booleans, and both are texts where a text is meant.

@@ -113,8 +113,9 @@ extension SceneReference.Entry {
     case .list(let item, _, _): read(item)
     case .named(let value, _): read(value)
     case .oneOf(let shapes): for shape in shapes { read(shape) }
+    case .binding(let value): read(value)
     case .text, .number, .boolean, .color, .size, .view, .views, .style, .layer, .rows, .condition, .modifiers,
-      .filter:
+      .filter, .assignments:
       break
     }
   }
@@ -155,8 +156,9 @@ extension ValueShape {
       item.isPlainText ? "a list of \(noun), or one" : "a list of \(noun), or one: \(item.referenceNoun)"
     case .named(let value, let noun): "a mapping of \(noun) by name, each \(value.referenceNoun)"
     case .oneOf(let shapes): Self.alternatives(shapes.map(\.referenceNoun))
+    case .binding(let value): "\(value.referenceNoun), or a value such as `$name`"
     case .text, .boolean, .word, .color, .size, .view, .views, .style, .layer, .rows, .condition, .modifiers,
-      .filter:
+      .filter, .assignments:
       noun
     }
   }

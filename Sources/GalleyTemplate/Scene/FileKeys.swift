@@ -6,6 +6,7 @@ struct FileKeys: RecordKeys {
   let fonts: TypedField<[String]?>
   let symbols: TypedField<[String]?>
   let data: TypedField<[Named<TableSource>]?>
+  let values: TypedField<Void?>
   let parts: TypedField<[Named<ViewTemplate>]?>
   let view: TypedField<[ViewTemplate]>
   let variants: TypedField<[VariantAxis.Written]?>
@@ -26,14 +27,18 @@ struct FileKeys: RecordKeys {
       "symbols", .list(.text("a folder"), noun: "folders of symbols"),
       "Folders of SVG files beside the scene, each named after its symbol; they win over the table.")
     data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Tables by name, for ForEach.")
+    values = fields.optional(
+      "values", .inPlace(.named(SceneVariable.shape, noun: "values")),
+      "Values that controls show and change, and what each is at first; `$name` binds a control to one.")
     parts = fields.optional(
       "parts", .named(.view, noun: "parts"),
       "Views under names of one's own, with a capital; `{name}` in them is an argument or a field.")
     view = fields.required("view", .views, "What to show.")
     variants = fields.optional("variants", VariantAxis.section, "Lists of values; every combination is drawn.")
     states = fields.optional(
-      "states", .list(.record("a state", "A named moment: where each scroller stands."), noun: "states"),
-      "Named scroll positions; each is drawn.")
+      "states",
+      .list(.record("a state", "A named moment: where each scroller stands, and what values are."), noun: "states"),
+      "Named moments; each is drawn.")
     script = fields.optional(
       "script", .record("script", "What happens, step after step."),
       "What happens, step after step, when the scene is animated.")

@@ -38,6 +38,9 @@ public struct Scene: Sendable {
   /// Paths of folders with symbols of its own.
   public var symbols: [String] = []
 
+  /// The scene's own values, which controls change.
+  public var variables: [SceneVariable] = []
+
   /// The folder that images are read below.
   public var folder: String { FilePath.folder(of: file) }
 

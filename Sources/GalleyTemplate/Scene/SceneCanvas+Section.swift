@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyNavigation
 import GalleyText
 import GalleyViews
 
@@ -16,6 +17,8 @@ struct CanvasKeys: RecordKeys {
   let locale: TypedField<String?>
   let layoutDirection: TypedField<LayoutDirection?>
   let missingGlyph: TypedField<MissingGlyphPolicy?>
+  let statusBar: TypedField<StatusBar??>
+  let homeIndicator: TypedField<Bool?>
 
   /// How tall a canvas is.
   enum Height: Sendable {
@@ -51,6 +54,10 @@ struct CanvasKeys: RecordKeys {
       "layoutDirection", .word(.layoutDirection), "Which way reading runs; leftToRight by default.")
     missingGlyph = fields.optional(
       "missingGlyph", .word(.missingGlyph), "What happens to characters no font has; error by default.")
+    statusBar = fields.optional(
+      "statusBar", .statusBar, "Whether the system's status bar is drawn, or what it shows; false by default.")
+    homeIndicator = fields.optional(
+      "homeIndicator", .boolean, "Whether the system's home indicator is drawn; false by default.")
   }
 }
 
@@ -67,6 +74,8 @@ extension SceneCanvas {
     locale = section[\.locale] ?? locale
     layoutDirection = section[\.layoutDirection] ?? layoutDirection
     missingGlyph = section[\.missingGlyph] ?? missingGlyph
+    statusBar = section[\.statusBar] ?? statusBar
+    showsHomeIndicator = section[\.homeIndicator] ?? showsHomeIndicator
   }
 
   /// A size without a device has no safe area and two pixels to a point.
@@ -91,6 +100,27 @@ extension SceneCanvas {
     let sides: [KeyPath<CanvasKeys, String>] =
       (height ?? .infinity) > width ? [\.height.key, \.width.key] : [\.width.key, \.height.key]
     return ([\.size.key] + sides + [\.scale.key, \.device.key]).lazy.compactMap { section.place($0) }.first
+  }
+}
+
+extension TypedShape<StatusBar?> {
+  /// Whether there is a status bar, or what it shows.
+  fileprivate static var statusBar: Self {
+    .oneOf(
+      TypedShape<Bool>.boolean.map { $0 ? StatusBar() : nil },
+      .record("statusBar", "What the status bar shows.") { fields in
+        let time = fields.optional(
+          "time", .text("a time"), "The time as it is shown; 9:41 by default.", default: "9:41")
+        let signal = fields.optional(
+          "signal", TypedShape<Int>.count("a number of bars", from: 0, to: 4),
+          "How many of four bars the network has; 4 by default.", default: 4)
+        let wifi = fields.optional("wifi", .boolean, "Whether the arcs of Wi-Fi show; true by default.", default: true)
+        let battery = fields.optional(
+          "battery", .number(.fraction), "How full the battery is; 100% by default.", default: 1)
+        return { given in
+          try StatusBar(time: given[time], signal: given[signal], wifi: given[wifi], battery: given[battery])
+        }
+      })
   }
 }
 

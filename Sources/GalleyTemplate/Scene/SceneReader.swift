@@ -62,6 +62,7 @@ struct SceneReader {
     let canvas = SceneCanvas(canvasSection)
     canvasSection.map { check($0) }
     readTables(root)
+    if let values = section(\.values, of: root) { decoder.readVariables(values) }
     if let parts = section(\.parts, of: root) { decoder.readParts(parts) }
     let view = readView(root)
     var reader = StateReader(
@@ -85,6 +86,7 @@ struct SceneReader {
       script: script, isScripted: section(\.script, of: root) != nil, print: print, outputs: []
     )
     scene.symbols = readSymbols(root)
+    scene.variables = decoder.variables
     readOutputs(root, of: &scene)
     return scene
   }

@@ -9,6 +9,11 @@ public struct SceneState: Hashable, Sendable {
   /// Where the scene names it; nil for the state of a scene that names none.
   public let place: SourcePlace?
 
+  /// What values of the scene are, by their numbers; the others are as at first.
+  public internal(set) var values: [Int: String] = [:]
+  /// The views that are tapped before it is drawn, by their ids.
+  public internal(set) var taps: [String] = []
+
   /// Where the scene says so of each scroller.
   var scrollPlaces: [String: SourcePlace] = [:]
 

@@ -11,15 +11,77 @@ public struct SceneView: View {
 
   /// Adds the nodes of the scene's views.
   public func _build(into builder: inout NodeBuilder) {
-    let edits = builder.environment.sceneEdits
-    let rows = RowScope(
-      tables: edits.applied(to: scene.tables), folder: scene.folder,
-      symbols: NumberSymbols(locale: builder.environment.locale), edits: edits)
-    let views = TemplateViews(templates: scene.view, rows: rows)
-    // Where no step changes anything a scene says everything once, and nothing in it has to be remembered.
-    if scene.script.changesContent { views._build(into: &builder) } else { builder.addUnchanging(views._build(into:)) }
+    if scene.isInteractive {
+      InteractiveScene(scene: scene)._build(into: &builder)
+    } else {
+      SceneContent(scene: scene)._build(into: &builder)
+    }
   }
 
   /// Its nodes are its templates'.
   public typealias Body = Never
+}
+
+/// A scene whose controls change its values.
+private struct InteractiveScene: View {
+  @State private var written = WrittenValues()
+  let scene: Scene
+
+  var body: some View {
+    // What is read here is what the scene is made anew for.
+    let now = written
+    ScrollViewReader { scrollers in
+      SceneContent(scene: scene, now: now, written: $written, scrollers: scrollers)
+    }
+  }
+}
+
+/// The views of a scene.
+private struct SceneContent: View {
+  typealias Body = Never
+
+  let scene: Scene
+  var now: WrittenValues?
+  var written: Binding<WrittenValues>?
+  var scrollers: ScrollViewProxy?
+
+  func _build(into builder: inout NodeBuilder) {
+    let edits = builder.environment.sceneEdits
+    let rows = RowScope(
+      tables: edits.applied(to: scene.tables), folder: scene.folder,
+      symbols: NumberSymbols(locale: builder.environment.locale), edits: edits,
+      values: SceneValues(scene.variables, edits, now, written, scrollers: scrollers))
+    let views = TemplateViews(templates: scene.view, rows: rows)
+    // Where nothing changes what a scene says it says everything once, and nothing in it has to be remembered.
+    if scene.script.changesContent || scene.isInteractive {
+      views._build(into: &builder)
+    } else {
+      builder.addUnchanging(views._build(into:))
+    }
+  }
+}
+
+extension Scene {
+  /// Whether it holds views that react to taps or remember something.
+  var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
+
+  /// Whether a picture of `state` must begin with a screen of its own, because another state leaves other values.
+  package func isFresh(_ state: SceneState) -> Bool {
+    isInteractive && states.contains { !$0.values.isEmpty || !$0.taps.isEmpty }
+  }
+
+  /// What the scene's views find around them in `state` on `canvas`.
+  package func environment(on canvas: Canvas, in state: SceneState?) -> EnvironmentValues {
+    var environment = canvas.environment
+    if let values = state?.values, !values.isEmpty { environment.sceneEdits = SceneEdits.none.setting(values) }
+    return environment
+  }
+}
+
+extension ViewTemplate {
+  /// Whether the view, or one in it, reacts to taps or remembers something.
+  fileprivate var isInteractive: Bool {
+    definition.traits.isInteractive || modifiers.contains { $0.definition.traits.isInteractive }
+      || (children + beside).contains { $0.isInteractive }
+  }
 }

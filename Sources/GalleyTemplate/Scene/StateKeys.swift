@@ -4,12 +4,17 @@ import GalleyGeometry
 struct StateKeys: RecordKeys {
   let name: TypedField<String>
   let scroll: TypedField<[Named<TypedRecord<ScrollKeys>>]?>
+  let set: TypedField<[SceneAssignment]?>
+  let tap: TypedField<[String]?>
 
   init(_ fields: inout RecordFields) {
     name = fields.required("name", .text("a name"), "The state's name, for paths and reports.")
     scroll = fields.optional(
       "scroll", .named(.record("scroll", "Where a scroller stands."), noun: "scrollers"),
       "Where scrollers stand, by their ids.")
+    set = fields.optional("set", .assignments, "What values of the scene are, by name; the others are as at first.")
+    tap = fields.optional(
+      "tap", .list(.text("an id"), noun: "ids of views"), "Views that are tapped one after another before it is drawn.")
   }
 }
 

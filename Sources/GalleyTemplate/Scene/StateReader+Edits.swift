@@ -15,6 +15,12 @@ extension StateReader {
     return step(animation) { $0.showing(id, isShown) }
   }
 
+  /// The step that sets values of the scene.
+  mutating func set(_ values: [SceneAssignment], _ animation: Animation?) -> ScriptStep {
+    let texts = Dictionary(values.map { ($0.variable.index, $0.text) }) { $1 }
+    return step(animation) { $0.setting(texts) }
+  }
+
   mutating func select(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
     guard let list = list(given, at: place) else { return nil }
     let rows = try given[EditKeys.selected]

@@ -56,6 +56,9 @@ struct StateReader {
       let scroll = written[\.scroll] ?? []
       var state = SceneState(name: name, scroll: positions(scroll), place: place)
       for scroller in scroll { state.scrollPlaces[scroller.name] = scroller.place }
+      for value in written[\.set] ?? [] { state.values[value.variable.index] = value.text }
+      state.taps = written[\.tap] ?? []
+      for tap in state.taps { checkTarget(tap, at: written.place(\.tap.key) ?? SourcePlace(file: "")) }
       return state
     }
   }
@@ -250,10 +253,7 @@ extension ViewTemplate {
 
   /// The views in its content and its arguments; layers and shapes of modifiers hold no scrollers.
   var children: [ViewTemplate] {
-    let arguments = arguments.entries.flatMap { entry -> [ViewTemplate] in
-      if case .views(let views) = entry.value { views } else { [] }
-    }
-    return (content?.views ?? []) + arguments
+    (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }
 
   /// The views of headers over its scroller, and of its sheets.
@@ -263,6 +263,15 @@ extension ViewTemplate {
 }
 
 extension SceneValue {
+  /// The views that the value is or holds.
+  var viewsInside: [ViewTemplate] {
+    switch self {
+    case .record(let record): record.entries.flatMap(\.value.viewsInside)
+    case .list(let values): values.flatMap(\.viewsInside)
+    default: views
+    }
+  }
+
   /// The views that the value is.
   var views: [ViewTemplate] {
     switch self {

@@ -9,7 +9,12 @@ extension StepDefinition {
     StepDefinition("tap", "Taps a view by its id, or a place of the screen.", .oneOf(tapById, tapByKeys)) {
       reader, tap, place in try tap(&reader, place)
     },
-    StepDefinition("set", "Changes what people want of the screen.", settings) { reader, given, place in
+    StepDefinition("set", "Changes values of the scene, or what people want of the screen.", settings) {
+      reader, given, place in
+      if let values = try given[values] { return try reader.set(values, given, settingKeys) }
+      if let place = given.place(of: EditKeys.animation) {
+        reader.report(.key(.needsOne(of: [values.key], owner: "animation")), at: place)
+      }
       let locale = try given[locale]
       if let locale, !LocaleName.isOne(locale) {
         reader.report(.name(.badLocale(locale)), at: given.place(of: Self.locale) ?? place)
@@ -40,9 +45,15 @@ extension StepDefinition {
   private static let point = TypedField<[Double]?>("at", .pair, "A place of the screen: [across, down].")
 
   private static let settings = TypedShape<RecordValues>.keys(
-    "set", "What people want of the screen.",
-    [dynamicType.shape, colorScheme.shape, layoutDirection.shape, locale.shape, keyboard.shape],
-    needed: [dynamicType.key, colorScheme.key, layoutDirection.key, locale.key, keyboard.key])
+    "set", "What values are, or what people want of the screen.",
+    [values.shape, EditKeys.animation.shape, dynamicType.shape, colorScheme.shape, layoutDirection.shape, locale.shape]
+      + [keyboard.shape],
+    needed: [values.key] + settingKeys)
+  private static let settingKeys = [
+    dynamicType.key, colorScheme.key, layoutDirection.key, locale.key, keyboard.key,
+  ]
+  private static let values = TypedField<[SceneAssignment]?>(
+    "values", .assignments, "Values of the scene by name, and what they become.")
   private static let dynamicType = TypedField<DynamicTypeSize?>(
     "dynamicType", .word(.dynamicType), "How large text is wanted.")
   private static let colorScheme = TypedField<ColorScheme?>("colorScheme", .word(.colorScheme), "Light or dark.")
@@ -58,6 +69,16 @@ extension StateReader {
   fileprivate mutating func tap(_ name: String, at place: SourcePlace) -> ScriptStep? {
     checkTarget(name, at: place)
     return .tap(id: name)
+  }
+
+  /// Sets values; what people want of the screen is changed by a step of its own.
+  fileprivate mutating func set(
+    _ values: [SceneAssignment], _ given: RecordValues, _ others: [String]
+  ) throws -> ScriptStep {
+    for key in others {
+      if let place = given.record.place(key) { report(.key(.conflict(key, with: "values")), at: place) }
+    }
+    return try set(values, given[EditKeys.animation])
   }
 
   /// Two numbers.

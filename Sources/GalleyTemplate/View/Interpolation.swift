@@ -68,7 +68,7 @@ public struct Interpolation: Hashable, Sendable {
 
 /// A field by number: which of the rows around, and which of its columns.
 public struct FieldReference: Hashable, Sendable {
-  /// The row: 0 is the outermost `ForEach`.
+  /// The row: 0 is the outermost `ForEach`, and below 0 there is none.
   let frame: Int
   /// What is read from the row.
   let source: Source
@@ -79,5 +79,7 @@ public struct FieldReference: Hashable, Sendable {
     case column(Int)
     /// The row's number in its list, from `base`.
     case position(base: Int)
+    /// A value of the scene, which belongs to no row.
+    case variable(Int)
   }
 }

@@ -88,6 +88,8 @@ struct ModifierTraits: Sendable {
   var need: ModifierNeed?
   /// What its view is because of it, for the needs of others.
   var brings: ModifierMatter?
+  /// Whether its view reacts to taps, or remembers something between frames.
+  var isInteractive = false
   /// Whether it leaves the layout as it is, whatever its value.
   var onlyPaints = false
   /// Whether it can give a scroller, or something that stands like one, its name.

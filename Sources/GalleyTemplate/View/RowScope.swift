@@ -16,9 +16,12 @@ struct RowScope {
     let folder: String
     let symbols: NumberSymbols
     let edits: SceneEdits
+    let values: SceneValues
 
-    init(_ tables: [Table], _ folder: String, _ symbols: NumberSymbols, _ edits: SceneEdits) {
-      (self.tables, self.folder, self.symbols, self.edits) = (tables, folder, symbols, edits)
+    init(
+      _ tables: [Table], _ folder: String, _ symbols: NumberSymbols, _ edits: SceneEdits, _ values: SceneValues
+    ) {
+      (self.tables, self.folder, self.symbols, self.edits, self.values) = (tables, folder, symbols, edits, values)
     }
   }
 
@@ -30,10 +33,13 @@ struct RowScope {
   /// What the rows of the innermost `ForEach` say, where they can be measured without building each.
   var texts: TemplateTexts?
 
-  /// A place outside of all rows of `tables`, where images are read below `folder`, numbers are written by `symbols`, and
-  /// a script has made `edits` so far.
-  init(tables: [Table], folder: String = ".", symbols: NumberSymbols, edits: SceneEdits = .none) {
-    common = Common(tables, folder, symbols, edits)
+  /// A place outside of all rows of `tables`, where images are read below `folder`, numbers are written by `symbols`, a
+  /// script has made `edits` so far, and the scene's own values are `values`.
+  init(
+    tables: [Table], folder: String = ".", symbols: NumberSymbols, edits: SceneEdits = .none,
+    values: SceneValues = .none
+  ) {
+    common = Common(tables, folder, symbols, edits, values)
   }
 
   /// The scene's tables.
@@ -44,23 +50,25 @@ struct RowScope {
   var symbols: NumberSymbols { common.symbols }
   /// What a script has changed so far.
   var edits: SceneEdits { common.edits }
+  /// The scene's own values.
+  var values: SceneValues { common.values }
 
   /// The text of a field.
   func text(_ field: FieldReference) -> String {
-    let frame = frames[field.frame]
     switch field.source {
-    case .column(let column): return tables[frame.table].columns[column][frame.row]
-    case .position(let base): return String(frame.position + base)
+    case .column(let column): tables[frames[field.frame].table].columns[column][frames[field.frame].row]
+    case .position(let base): String(frames[field.frame].position + base)
+    case .variable(let index): values.text(index)
     }
   }
 
   /// Appends the UTF-8 of a field.
   func append(_ field: FieldReference, to letters: inout [UInt8]) {
-    let frame = frames[field.frame]
     switch field.source {
     case .column(let column):
+      let frame = frames[field.frame]
       tables[frame.table].columns[column].withUTF8(frame.row) { letters.append(contentsOf: $0) }
-    case .position: letters += text(field).utf8
+    case .position, .variable: letters += text(field).utf8
     }
   }
 
@@ -68,7 +76,7 @@ struct RowScope {
   func copied() -> RowScope {
     var scope = self
     let tables = tables.map { $0.copied() }
-    scope.common = Common(tables, folder, symbols, edits)
+    scope.common = Common(tables, folder, symbols, edits, values)
     return scope
   }
 

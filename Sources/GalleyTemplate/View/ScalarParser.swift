@@ -13,7 +13,8 @@ enum ScalarParser {
     case .color, .style, .layer: color(text).map { .color($0) }
     case .size: size(text)
     case .oneOf(let shapes): first(of: shapes, text)
-    case .record, .list, .named, .view, .views, .rows, .condition, .modifiers, .filter: nil
+    case .binding(let value): parse(text, as: value)
+    case .record, .list, .named, .view, .views, .rows, .condition, .modifiers, .filter, .assignments: nil
     }
   }
 

@@ -11,7 +11,7 @@ extension SceneValue {
       return value
     case .record(let record): return .record(record.settled(in: rows))
     case .list(let values): return .list(values.map { $0.settled(in: rows) })
-    case .number, .boolean, .word, .color, .size, .view, .views, .rows, .modifiers: return self
+    case .number, .boolean, .word, .color, .size, .view, .views, .rows, .modifiers, .binding: return self
     }
   }
 
@@ -22,7 +22,7 @@ extension SceneValue {
     case .field: true
     case .record(let record): record.hasFields
     case .list(let values): values.contains { $0.hasFields }
-    case .number, .boolean, .word, .color, .size, .view, .views, .rows, .modifiers: false
+    case .number, .boolean, .word, .color, .size, .view, .views, .rows, .modifiers, .binding: false
     }
   }
 }

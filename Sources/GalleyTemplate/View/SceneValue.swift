@@ -28,6 +28,8 @@ public indirect enum SceneValue: Hashable, Sendable {
   case rows(RowsTemplate)
   /// Modifiers, each once.
   case modifiers([ViewTemplate.Modifier])
+  /// A value of the scene itself, which is read and changed.
+  case binding(VariableReference)
 }
 
 /// A field and the shape its cells have.

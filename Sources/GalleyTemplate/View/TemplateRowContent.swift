@@ -12,6 +12,10 @@ final class TemplateRowContent: RowContent {
   private lazy var hasPositions = template.row.contains {
     $0.says { if case .position = $0.source { true } else { false } }
   }
+  /// Whether rows say values of the scene.
+  private lazy var hasVariables = template.row.contains {
+    $0.says { if case .variable = $0.source { true } else { false } }
+  }
 
   /// The rows that `row` tells the numbers of, which `builder` builds.
   init(count: Int, _ template: RowsTemplate, row: @escaping (Int) -> Int, in scope: RowScope, _ builder: NodeBuilder) {
@@ -21,9 +25,9 @@ final class TemplateRowContent: RowContent {
   func id(ofRow index: Int) -> AnyHashable { AnyHashable(template.id(of: row(index), in: scope)) }
 
   func isComparable(to earlier: any RowContent) -> Bool {
-    guard let earlier = earlier as? TemplateRowContent, scope.edits.showsAlike(earlier.scope.edits) else {
-      return false
-    }
+    guard let earlier = earlier as? TemplateRowContent, scope.edits.showsAlike(earlier.scope.edits),
+      scope.values.texts == earlier.scope.values.texts || !hasVariables
+    else { return false }
     // What else a script changed shows in the rows themselves.
     var now = builder
     now.environment.sceneEdits = earlier.builder.environment.sceneEdits
@@ -60,6 +64,7 @@ extension SceneValue {
     case .views(let views): views.contains { $0.says(isMeant) }
     case .modifiers(let modifiers): modifiers.contains { $0.value.says(isMeant) }
     case .rows(let rows): rows.row.contains { $0.says(isMeant) } || rows.join?.fields.contains(where: isMeant) ?? false
+    case .binding(let variable): isMeant(FieldReference(variable))
     case .number, .boolean, .word, .color, .size: false
     }
   }

@@ -179,7 +179,7 @@ struct RowTraits {
     case .views(let views): for view in views { add(view) }
     case .rows: isRegular = false
     case .modifiers(let modifiers): for modifier in modifiers { add(modifier.value) }
-    case .number, .boolean, .word, .color, .size: break
+    case .number, .boolean, .word, .color, .size, .binding: break
     }
   }
 

@@ -11,6 +11,8 @@ final class ViewDefinition: Sendable {
   /// Whether the content may be left out.
   let isContentOptional: Bool
   let arguments: [RecordShape.Field]
+  /// Arguments of which at least one is given.
+  let needed: [String]
   let traits: ViewTraits
   /// What adds the view, from settled content and arguments; nil for those with mistakes.
   let maker: @Sendable (SceneValue?, SceneRecord) -> ViewMaker?
@@ -20,7 +22,11 @@ final class ViewDefinition: Sendable {
     _ traits: ViewTraits, maker: @escaping @Sendable (SceneValue?, SceneRecord) -> ViewMaker?
   ) {
     (self.name, self.doc, self.content, self.isContentOptional) = (name, doc, content, isContentOptional)
-    if case .record(let record) = arguments { self.arguments = record.fields } else { self.arguments = [] }
+    if case .record(let record) = arguments {
+      (self.arguments, needed) = (record.fields, record.needed)
+    } else {
+      (self.arguments, needed) = ([], [])
+    }
     (self.traits, self.maker) = (traits, maker)
   }
 
@@ -89,7 +95,13 @@ extension ViewDefinition {
   var isShape: Bool { traits.outline != nil }
 
   /// Whether rows have a say in its content before it is made; a text reads them itself.
-  var settlesContent: Bool { if case .text? = content { false } else { true } }
+  var settlesContent: Bool {
+    switch content {
+    case .text?: false
+    case .oneOf(let shapes)?: !shapes.contains(.views)
+    default: true
+    }
+  }
 }
 
 extension ViewTemplate {
@@ -107,6 +119,8 @@ struct ViewTraits: Sendable {
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
   /// Whether its content has a say in the layout, by its arguments.
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
+  /// Whether it reacts to taps, or remembers something between frames.
+  var isInteractive = false
   /// The outline that can clip another view, from settled arguments.
   var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
 }

@@ -6,6 +6,7 @@ extension Grammar {
     + ModifierDefinition.text
     + ModifierDefinition.sharedSizes + ModifierDefinition.scrolling + ModifierDefinition.headers
     + ModifierDefinition.sheets + ModifierDefinition.lists + ModifierDefinition.environment
+    + ModifierDefinition.controls + ModifierDefinition.navigation
 
   /// The definition of the modifier called `name`, or nil.
   static func modifier(_ name: String) -> ModifierDefinition? { modifierTable[name] }

@@ -68,11 +68,12 @@ extension ModifierDefinition {
       "listSectionSeparator", "Whether the lines above and below a list's section show.", SeparatorLine.shape, paintsRow
     ) { view, line in view.listSectionSeparator(line.visibility, edges: line.edges) },
     ModifierDefinition(
-      "badge", "Shows a text at the end of a list's row; an empty one shows nothing.", .text("a text"),
-      ModifierTraits(need: .around(.list), length: { _, _ in .open })
+      "badge", "Shows a text at the end of a list's row, or on a tab; an empty one shows nothing.", .text("a text"),
+      ModifierTraits(need: .around(.tagged), length: { _, _ in .open })
     ) { view, text in view.badge(text.isEmpty ? nil : Text(verbatim: text)) },
     ModifierDefinition(
-      "tag", "What the row stands for in the `selection` of its list.", .text("an id"), paintsRow
+      "tag", "What the view stands for in the `selection` of its list, Picker or TabView.", .text("an id"),
+      ModifierTraits(need: .around(.tagged), onlyPaints: true)
     ) { view, tag in view.tag(tag) },
   ]
 

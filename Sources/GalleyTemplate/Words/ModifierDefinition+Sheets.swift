@@ -10,7 +10,9 @@ extension ModifierDefinition {
     "sheet", "Shows a sheet over the screen; drag, fling and scrollTo move it by its name.", SceneSheet.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneSheet.viewField))
   ) { view, sheet, rows in
-    view.sheet(isPresented: .constant(sheet.isPresented), name: sheet.name) { SheetContent(sheet: sheet, rows: rows) }
+    view.sheet(isPresented: sheet.isPresented.binding(in: rows), name: sheet.name) {
+      SheetContent(sheet: sheet, rows: rows)
+    }
   }
 }
 
@@ -18,7 +20,7 @@ extension ModifierDefinition {
 struct SceneSheet: Sendable {
   fileprivate let name: String
   fileprivate let view: ViewTemplate
-  fileprivate let isPresented: Bool
+  fileprivate let isPresented: SceneBinding<Bool>
   fileprivate let detents: [PresentationDetent]
   fileprivate let selection: PresentationDetent?
   fileprivate let contentInteraction: PresentationContentInteraction
@@ -46,7 +48,8 @@ struct SceneSheet: Sendable {
   ) { fields in
     let (name, view) = (fields.add(nameField), fields.add(viewField))
     let isPresented = fields.optional(
-      "isPresented", .boolean, "Whether it shows at first; true by default.", default: true)
+      "isPresented", .binding(TypedShape<Bool>.boolean),
+      "Whether it shows at first, or a value that `show` makes true; true by default.", default: .constant(true))
     let (detents, selection) = (fields.add(detentsField), fields.add(selectionField))
     let contentInteraction = fields.optional(
       "contentInteraction", contentInteraction, "What a finger on a scroller in it moves first.", default: .resizes)

@@ -23,14 +23,8 @@ extension ViewDefinition {
     // Markup makes runs, of which there may be more or fewer.
     ViewTraits(isIrregular: { $0.has(TextSetting.markdown) })
   ) { words, setting, view, builder in
-    let content = words.text(in: view.rows)
-    let text = setting.isMarkdown ? Text(LocalizedStringKey(content)) : Text(verbatim: content)
-    let prepared = (setting.tracking.map { text.tracking($0) } ?? text).add(to: &builder)
-    if let notes = builder.context.textNotes, let own = view.rows.texts, let texts = notes.texts as? TemplateTexts,
-      texts.says(what: own)
-    {
-      notes.note(prepared, as: texts.number(of: words))
-    }
+    WrittenText(words: words, rows: view.rows, tracking: setting.tracking, isMarkdown: setting.isMarkdown)
+      ._build(into: &builder)
   }
 
   /// A picture from a file.

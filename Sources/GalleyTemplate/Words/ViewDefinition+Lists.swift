@@ -36,7 +36,7 @@ extension ViewDefinition {
         "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
         "The rows that are selected, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
       return { given in try Set(given[selection]) }
-    }, ViewTraits(matters: [.scroller, .list, .lazyContainer], isLazy: true)
+    }, ViewTraits(matters: [.scroller, .list, .tagged, .lazyContainer], isLazy: true)
   ) { views, selection, view in
     let changed = view.name.flatMap(view.rows.edits.selection)
     return List(selection: .constant(changed ?? selection)) { TemplateViews(templates: views, rows: view.rows) }

@@ -1,35 +1,15 @@
-/// A first scene with its data, ready to be drawn and changed.
-public struct StarterScene: Sendable {
-  /// A file to write.
-  public struct File: Sendable {
-    /// The file's name.
-    public let name: String
-    /// All of its text.
-    public let text: String
-  }
-
-  /// The files, the scene first.
-  public let files: [File]
-
-  /// A list called `name`.
-  public init(name: String) {
-    files = [
-      File(name: "\(name).yaml", text: Self.scene(name)),
-      File(name: "\(name).csv", text: Self.data),
-    ]
-  }
-
-  private static func scene(_ name: String) -> String {
-    """
-    # Draw it: galley render \(name).yaml
+extension StarterScene {
+  /// A list of tasks.
+  static let list = """
+    # Draw it: galley render NAME.yaml
     # Editors complete and check scenes with: galley schema > scene-v1.schema.json
     # yaml-language-server: $schema=scene-v1.schema.json
     scene: 1
-    title: \(name)
+    title: NAME
     canvas: { device: phone }
 
     data:
-      tasks: { file: \(name).csv, columns: { minutes: integer } }
+      tasks: { file: NAME.csv, columns: { minutes: integer } }
 
     view:
       ScrollView:
@@ -66,9 +46,9 @@ public struct StarterScene: Sendable {
       - png: "{scene}/{state}-{colorScheme}.png"
 
     """
-  }
 
-  private static let data = """
+  /// The rows of ``list``.
+  static let listData = """
     title,place,minutes
     Water the basil,Kitchen window,5
     Answer Ida,Desk,15

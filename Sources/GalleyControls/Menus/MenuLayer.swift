@@ -1,0 +1,93 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyText
+package import GalleyViews
+
+/// Shows a menu over the screen, beside the view that opened it.
+package struct MenuLayer<Items: View>: ViewModifier {
+  @Environment(\.layoutDirection) private var direction
+  @State private var place = MenuPlace()
+  private let isOpen: Binding<Bool>
+  private let items: Items
+
+  /// A menu of `items` that shows while `isOpen` is true.
+  package init(isOpen: Binding<Bool>, items: Items) { (self.isOpen, self.items) = (isOpen, items) }
+
+  package func body(content: Content) -> some View {
+    content
+      .background {
+        GeometryReader { geometry in
+          place.geometry = geometry
+          return Color.clear
+        }
+      }
+      .screenLayer("menu") {
+        ZStack {
+          if isOpen.wrappedValue {
+            Color.clear.contentShape(Rectangle()).touchable("dimming", action: close)
+            GeometryReader { room in
+              MenuPlacement(anchor: anchor(in: room)) {
+                MenuCard(items: items, dismiss: close).transition(.opacity)
+              }
+            }
+            .inSafeArea()
+          }
+        }
+        .animation(.menu, value: isOpen.wrappedValue)
+      }
+  }
+
+  /// The frame of the view in `room`, counted from where reading starts.
+  private func anchor(in room: GeometryProxy) -> Rect {
+    let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, room.frame(in: .global))
+    let x = direction == .rightToLeft ? outer.maxX - own.maxX : own.minX - outer.minX
+    return Rect(x: x, y: own.minY - outer.minY, width: own.width, height: own.height)
+  }
+
+  private func close() { isOpen.wrappedValue = false }
+}
+
+/// Where the view is that a menu belongs to.
+private final class MenuPlace {
+  var geometry: GeometryProxy?
+}
+
+/// The lengths of iOS' menus, measured in pictures of UIKit's `UIMenu` of iOS 15 to 18: Apple does not publish them.
+enum MenuMetrics {
+  static let width = 250.0
+  static let cornerRadius = 13.0
+  static let rowHeight = 44.0
+  static let margin = 8.0
+  static let gap = 8.0
+}
+
+extension Animation {
+  /// How a menu comes and goes.
+  fileprivate static let menu = Animation.spring(duration: 0.35, bounce: 0.15)
+}
+
+/// Puts a menu below the view it belongs to, or above it where there is more room, inside of the screen.
+private struct MenuPlacement: Layout {
+  let anchor: Rect
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for menu in subviews {
+      let size = menu.sizeThatFits(ProposedViewSize(width: min(MenuMetrics.width, bounds.width), height: nil))
+      let below = anchor.maxY + MenuMetrics.gap
+      let fitsBelow = below + size.height <= bounds.maxY || anchor.midY < bounds.midY
+      let y = fitsBelow ? below : anchor.minY - MenuMetrics.gap - size.height
+      // Menus grow from the side of the screen that their view is on; the value of a row is at its end.
+      let x = anchor.midX < bounds.midX - 0.5 ? anchor.minX : anchor.maxX - size.width
+      let most = max(bounds.minX + MenuMetrics.margin, bounds.maxX - MenuMetrics.margin - size.width)
+      menu.place(
+        at: Point(
+          x: min(max(x, bounds.minX + MenuMetrics.margin), most),
+          y: min(max(y, bounds.minY), max(bounds.minY, bounds.maxY - size.height))),
+        proposal: ProposedViewSize(size))
+    }
+  }
+}

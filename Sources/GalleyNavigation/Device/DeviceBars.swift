@@ -1,0 +1,166 @@
+package import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+import GalleyText
+package import GalleyViews
+
+/// What the system draws over a screen: the status bar and the home indicator.
+///
+/// Both lie in the safe area: where it is empty on a side, nothing is drawn there.
+package struct DeviceBars: View {
+  private let statusBar: StatusBar?
+  private let showsHomeIndicator: Bool
+  private let safeArea: EdgeInsets
+
+  /// The bars of a screen of which `safeArea` is covered.
+  package init(statusBar: StatusBar?, showsHomeIndicator: Bool, safeArea: EdgeInsets) {
+    (self.statusBar, self.showsHomeIndicator, self.safeArea) = (statusBar, showsHomeIndicator, safeArea)
+  }
+
+  package var body: some View {
+    VStack(spacing: 0) {
+      if let statusBar, safeArea.top > 0 {
+        if safeArea.top >= DeviceMetrics.cutout {
+          EarsStatusBar(statusBar: statusBar).frame(height: safeArea.top)
+        } else {
+          FlatStatusBar(statusBar: statusBar).frame(height: safeArea.top)
+        }
+      }
+      Spacer(minLength: 0)
+      if showsHomeIndicator, safeArea.bottom > 0 {
+        Capsule().frame(width: DeviceMetrics.homeWidth, height: DeviceMetrics.homeHeight)
+          .padding(.bottom, DeviceMetrics.homeMargin)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .foregroundStyle(Color.primary)
+    .dynamicTypeSize(.large)
+  }
+}
+
+/// The lengths of what the system draws, from the status bars and home indicators of Apple's Design Resources for
+/// iOS 15 to 18.
+enum DeviceMetrics {
+  /// Screens whose safe area is at least so high have a notch or an island between the ears.
+  static let cutout = 40.0
+  /// How wide an ear is, as a share of the screen: the time stands in the middle of the first.
+  static let ear = 0.3
+  static let homeWidth = 134.0
+  static let homeHeight = 5.0
+  static let homeMargin = 8.0
+}
+
+/// The status bar of a screen with a notch or an island: the time in one ear, the rest in the other.
+private struct EarsStatusBar: View {
+  let statusBar: StatusBar
+
+  var body: some View {
+    GeometryReader { geometry in
+      HStack(spacing: 0) {
+        Text(verbatim: statusBar.time)
+          .font(.system(size: 17, weight: .semibold))
+          .frame(width: geometry.size.width * DeviceMetrics.ear)
+        Spacer(minLength: 0)
+        HStack(spacing: 7) {
+          if let signal = statusBar.signal { SignalBars(count: signal) }
+          if statusBar.wifi { WirelessArcs() }
+          BatteryMark(level: statusBar.battery)
+        }
+        .frame(width: geometry.size.width * DeviceMetrics.ear)
+      }
+      .frame(height: geometry.size.height)
+    }
+  }
+}
+
+/// The status bar of a screen without a notch: the time in the middle of a phone's.
+private struct FlatStatusBar: View {
+  let statusBar: StatusBar
+
+  var body: some View {
+    ZStack {
+      Text(verbatim: statusBar.time).font(.system(size: 12, weight: .semibold))
+      HStack(spacing: 5) {
+        if let signal = statusBar.signal { SignalBars(count: signal) }
+        if statusBar.wifi { WirelessArcs() }
+        Spacer()
+        BatteryMark(level: statusBar.battery)
+      }
+      .padding(.horizontal, 7)
+    }
+  }
+}
+
+/// Four bars, one higher than the other: 18 by 12 points.
+private struct SignalBars: View {
+  let count: Int
+
+  var body: some View {
+    HStack(alignment: .bottom, spacing: 2) {
+      ForEach(0..<4) { index in
+        RoundedRectangle(cornerRadius: 1)
+          .frame(width: 3, height: 4 + 8 / 3 * Double(index))
+          .opacity(index < count ? 1 : 0.3)
+      }
+    }
+    .frame(height: 12, alignment: .bottom)
+  }
+}
+
+/// Three arcs over a dot: 17 by 12 points.
+private struct WirelessArcs: View {
+  var body: some View { ArcsShape().frame(width: 17, height: 12) }
+}
+
+private struct ArcsShape: Shape, Hashable {
+  /// Where each arc begins and ends, as shares of the height.
+  private static let bands = [(0.0, 0.27), (0.4, 0.63), (0.76, 1.0)]
+
+  func path(in rect: Rect) -> Path {
+    let center = Point(x: rect.midX, y: rect.maxY)
+    var path = Path()
+    for (inner, outer) in ArcsShape.bands {
+      let (inner, outer) = (inner * rect.height, outer * rect.height)
+      path.move(to: ArcsShape.point(center, inner, -1))
+      path.addLine(to: ArcsShape.point(center, outer, -1))
+      for step in -8...8 { path.addLine(to: ArcsShape.point(center, outer, Double(step) / 8)) }
+      for step in (-8...8).reversed() { path.addLine(to: ArcsShape.point(center, inner, Double(step) / 8)) }
+      path.closeSubpath()
+    }
+    return path
+  }
+
+  /// A point at `turn` from -1 to 1, where 1 is 45 degrees from upright.
+  private static func point(_ center: Point, _ radius: Double, _ turn: Double) -> Point {
+    // sin and cos of up to 45 degrees, without the C library: exact to a thousandth of a point at this size.
+    let angle = turn * 0.7853981633974483
+    let square = angle * angle
+    let sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
+    let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30))
+    return Point(x: center.x + radius * sine, y: center.y - radius * cosine)
+  }
+}
+
+/// A battery: 27.3 by 13 points.
+private struct BatteryMark: View {
+  let level: Double
+
+  var body: some View {
+    HStack(spacing: 1) {
+      ZStack(alignment: .leading) {
+        RoundedRectangle(cornerRadius: 4.3).strokeBorder(Color.primary.opacity(0.35), lineWidth: 1)
+        RoundedRectangle(cornerRadius: 2.5)
+          .fill(isLow ? Color.red : Color.primary)
+          .frame(width: 21 * share)
+          .padding(2)
+      }
+      .frame(width: 25, height: 13)
+      Capsule().frame(width: 1.4, height: 4).opacity(0.4)
+    }
+  }
+
+  /// How much is filled; a battery that says nothing is empty.
+  private var share: Double { level.isNaN ? 0 : min(max(level, 0), 1) }
+  /// iOS draws the last fifth red.
+  private var isLow: Bool { share <= 0.2 }
+}

@@ -1,0 +1,52 @@
+/// A first scene with its data, ready to be drawn and changed.
+public struct StarterScene: Sendable {
+  /// A file to write.
+  public struct File: Sendable {
+    /// The file's name.
+    public let name: String
+    /// All of its text.
+    public let text: String
+  }
+
+  /// The files, the scene first.
+  public let files: [File]
+
+  /// What a first scene shows.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A list of tasks.
+    case list
+    /// A conversation.
+    case chat
+    /// Settings on cards.
+    case settings
+    /// Posts under tabs.
+    case feed
+    /// A table with columns as wide as their texts.
+    case table
+    /// A form with a question before it is sent.
+    case form
+    /// Numbers on cards.
+    case dashboard
+  }
+
+  /// A scene called `name`; a list unless its name or `kind` says otherwise.
+  public init(name: String, kind: Kind? = nil) {
+    let (scene, data) = Self.texts(of: kind ?? Kind(rawValue: name) ?? .list)
+    files =
+      [File(name: "\(name).yaml", text: scene.replacing("NAME", with: name))]
+      + [data].compactMap { $0.map { File(name: "\(name).csv", text: $0) } }
+  }
+
+  /// What a scene of `kind` says, where NAME stands for its name, and its rows.
+  private static func texts(of kind: Kind) -> (scene: String, data: String?) {
+    switch kind {
+    case .list: (list, listData)
+    case .chat: (chat, chatData)
+    case .settings: (settings, nil)
+    case .feed: (feed, feedData)
+    case .table: (table, tableData)
+    case .form: (form, nil)
+    case .dashboard: (dashboard, dashboardData)
+    }
+  }
+}

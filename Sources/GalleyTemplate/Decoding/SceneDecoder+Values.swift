@@ -1,0 +1,102 @@
+extension SceneDecoder {
+  // The scene's own values, which controls change.
+
+  /// Takes in the scene's values.
+  mutating func readVariables(_ node: SceneNode) {
+    guard let pairs = node.pairs else {
+      return report(.value(.wrongType(expected: "a mapping of values", found: node.noun)), at: node.place)
+    }
+    for pair in pairs {
+      guard pair.key.isVariableName else {
+        report(.value(.wrongType(expected: "a name of letters and digits", found: "'\(pair.key)'")), at: pair.keyPlace)
+        continue
+      }
+      if let variable = variable(pair) { variables.append(variable) }
+    }
+  }
+
+  /// A value of the scene: what it is at first says what it may be.
+  private mutating func variable(_ pair: SceneNode.Pair) -> SceneVariable? {
+    let node = pair.value
+    switch node.content {
+    case .list:
+      guard let texts = decode(node, as: SceneVariable.Kind.list.shape) else { return nil }
+      let list = TypedShape<[String]>.list(.text(""), noun: "", minimum: 0).read(texts)
+      return SceneVariable(name: pair.key, kind: .list, initial: (list ?? []).sceneText)
+    case .scalar(let text, let isPlain) where !node.isNull:
+      // What stands in quotes is meant as a text.
+      let kind: SceneVariable.Kind =
+        !isPlain ? .text : Bool(sceneText: text) != nil ? .boolean : Double(sceneText: text) != nil ? .number : .text
+      return SceneVariable(
+        name: pair.key, kind: kind, initial: kind == .number ? Double(sceneText: text)?.sceneText ?? text : text)
+    default:
+      report(.value(.wrongType(expected: SceneVariable.shape.noun, found: node.noun)), at: node.place)
+      return nil
+    }
+  }
+
+  /// What a field means: an argument, a cell of a row around, or a value of the scene, which `$` names as well.
+  func meaning(of name: String) -> FieldScope.Meaning? {
+    if name.hasPrefix("$") { return variable(named: String(name.dropFirst())).map { .column(FieldReference($0)) } }
+    return scope.meaning(of: name, in: tables) ?? variable(named: name).map { .column(FieldReference($0)) }
+  }
+
+  private func variable(named name: String) -> VariableReference? {
+    variables.firstIndex { $0.name == name }.map(VariableReference.init)
+  }
+
+  /// The value of the scene called `name`; nil after a mistake.
+  private mutating func knownVariable(_ name: String, at place: SourcePlace) -> VariableReference? {
+    if let variable = variable(named: name) { return variable }
+    let known = variables.map(\.name)
+    let suggestion = suggestions.closest(to: name, among: known)
+    report(
+      .value(.unknownWord(name, noun: "a value of the scene", known: known, suggestion: suggestion)), at: place)
+    return nil
+  }
+
+  /// `$name`, or a value of `shape`.
+  mutating func decodeBinding(_ text: String, _ node: SceneNode, as shape: ValueShape) -> SceneValue? {
+    guard text.hasPrefix("$") else { return decode(node, as: shape) }
+    guard let variable = knownVariable(String(text.dropFirst()), at: node.place) else { return nil }
+    let kind = variables[variable.index].kind
+    guard kind.fits(shape) else {
+      report(.value(.wrongType(expected: shape.noun, found: "\(kind.shape.noun) in '\(text)'")), at: node.place)
+      return nil
+    }
+    return .binding(variable)
+  }
+
+  /// An attribute that a value of the scene decides.
+  mutating func decode(_ variable: SceneVariable, as shape: ValueShape, at place: SourcePlace) -> SceneValue? {
+    guard let index = variables.firstIndex(of: variable) else { return nil }
+    guard case .success? = ScalarParser.parse(variable.initial, as: shape) else {
+      report(.value(.wrongType(expected: shape.noun, found: "'\(variable.initial)'")), at: place)
+      return nil
+    }
+    return .field(DynamicValue(field: FieldReference(VariableReference(index: index)), shape: shape))
+  }
+
+  /// Values by name, and what they become.
+  mutating func decodeAssignments(_ node: SceneNode) -> SceneValue? {
+    guard let pairs = node.pairs, !pairs.isEmpty else {
+      report(.value(.emptyList(noun: "values")), at: node.place)
+      return nil
+    }
+    let count = errors.count
+    let entries = pairs.compactMap { pair -> SceneRecord.Entry? in
+      guard let variable = knownVariable(pair.key, at: pair.keyPlace),
+        let value = decode(pair.value, as: variables[variable.index].kind.shape)
+      else { return nil }
+      return .init(key: pair.key, value: .list([.binding(variable), value]), place: pair.keyPlace)
+    }
+    return errors.count == count ? .record(SceneRecord(entries: entries)) : nil
+  }
+}
+
+extension String {
+  /// Whether it can stand behind `$`, and in braces.
+  fileprivate var isVariableName: Bool {
+    first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,24 @@
+import GalleyViews
+
+extension ModifierDefinition {
+  /// Modifiers of screens: their bars, and what is shown over them.
+  static let navigation: [ModifierDefinition] = bars + presented + rowActions
+}
+
+extension TypedShape<[ViewTemplate]> {
+  /// Views that stand beside the view they belong to.
+  static var viewsBeside: Self {
+    Self(.views) { value in
+      switch value {
+      case .view(let view): [view]
+      case .views(let views): views
+      default: nil
+      }
+    }
+  }
+}
+
+extension ModifierTraits {
+  /// A modifier whose value holds views beside its own.
+  static let besides = ModifierTraits(isInteractive: true, viewsBeside: { $0.viewsInside })
+}

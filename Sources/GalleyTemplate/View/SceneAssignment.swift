@@ -1,0 +1,34 @@
+/// What a value of the scene becomes.
+struct SceneAssignment: Hashable, Sendable {
+  let variable: VariableReference
+  /// What it becomes, as text.
+  let text: String
+}
+
+extension TypedShape<[SceneAssignment]> {
+  /// Values of the scene by name, and what they become.
+  static var assignments: Self {
+    Self(.assignments) { value in
+      guard case .record(let record) = value else { return nil }
+      return record.entries.compactMap { entry in
+        guard case .list(let pair) = entry.value, pair.count == 2, case .binding(let variable) = pair[0] else {
+          return nil
+        }
+        return pair[1].variableText.map { SceneAssignment(variable: variable, text: $0) }
+      }
+    }
+  }
+}
+
+extension SceneValue {
+  /// The settled value as the text that a value of the scene is kept as; nil for what none can be.
+  fileprivate var variableText: String? {
+    switch self {
+    case .boolean(let isTrue): isTrue.sceneText
+    case .number(let number): number.sceneText
+    case .text(let text): text.constant
+    case .list(let values): values.compactMap(\.variableText).sceneText
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import GalleyViews
+
+/// What a control of a scene shows: a value that stays, or one of the scene that the control changes.
+enum SceneBinding<Value: SceneScalar>: Sendable {
+  case constant(Value)
+  case variable(VariableReference)
+
+  /// The value in a row.
+  func value(in rows: RowScope) -> Value {
+    switch self {
+    case .constant(let value): value
+    case .variable(let variable): Value(sceneText: rows.values.text(variable.index)) ?? .fallback
+    }
+  }
+
+  /// The value for a control that changes it.
+  func binding(in rows: RowScope) -> Binding<Value> {
+    switch self {
+    case .constant(let value): return .constant(value)
+    case .variable(let variable):
+      let values = rows.values
+      return Binding(
+        get: { Value(sceneText: values.current(variable.index)) ?? .fallback },
+        set: { (value: Value) in values.write(value.sceneText, to: variable.index) })
+    }
+  }
+}
+
+extension TypedShape {
+  /// A value of the form `inner`, or one of the scene.
+  static func binding<Bound>(_ inner: TypedShape<Bound>) -> Self where Value == SceneBinding<Bound> {
+    Self(.binding(inner.shape)) { value in
+      if case .binding(let variable) = value { return .variable(variable) }
+      return inner.read(value).map { .constant($0) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A value of a scene that its views read and change, with what it is at first.
+public struct SceneVariable: Hashable, Sendable {
+  /// What the scene calls it.
+  public let name: String
+  /// What it may be.
+  let kind: Kind
+  /// What it is at first, as text.
+  let initial: String
+
+  /// What a value may be.
+  enum Kind: Hashable, Sendable {
+    case boolean
+    case number
+    case text
+    /// Texts in their order.
+    case list
+
+    /// The form of what the value becomes.
+    var shape: ValueShape {
+      switch self {
+      case .boolean: .boolean
+      case .number: .number(NumberShape(noun: "a number"))
+      case .text: .text(noun: "a text")
+      case .list: .list(.text(noun: "a text"), noun: "texts", minimum: 0)
+      }
+    }
+
+    /// Whether a view that takes values of `shape` can be bound to such a value; what takes texts takes numbers, too.
+    func fits(_ shape: ValueShape) -> Bool {
+      switch shape {
+      case .boolean: self == .boolean
+      case .number: self == .number
+      case .list: self == .list
+      default: self != .list
+      }
+    }
+  }
+
+  /// The form of values as scenes write them.
+  static let shape = ValueShape.oneOf([Kind.boolean, .number, .text, .list].map(\.shape))
+}

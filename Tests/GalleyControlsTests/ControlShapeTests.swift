@@ -1,0 +1,47 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleySnapshot
+import GalleyViews
+import Testing
+
+@Suite("Shapes of controls")
+struct ControlShapeTests {
+  @Test("A button with a circle is as wide as high, however wide its label is", arguments: ["i", "www"])
+  func circle(label: String) throws {
+    let screen = ControlScreen {
+      Button(label) {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle).id("button")
+    }
+    let size = try #require(screen.size("button"))
+    #expect(size.width == size.height && size.width > 20)
+  }
+
+  @Test("The mark of a disclosure group is in the accent colour")
+  func disclosure() throws {
+    func picture(_ tint: Color) throws -> Picture {
+      try ControlScreen { DisclosureGroup("More") { Text("Inside") }.tint(tint) }.stage.picture()
+    }
+    #expect(try picture(.red) != picture(.blue))
+  }
+
+  @Test(
+    "The knob of a slider stands inside of its track, mirrored where reading runs to the left",
+    arguments: [0.0, 0.25, 1])
+  func knob(value: Double) throws {
+    func knobs(_ direction: LayoutDirection) -> [Rect] {
+      ControlScreen(width: 300, environment: { $0.layoutDirection = direction }) {
+        Slider(value: .constant(value)).id("slider")
+      }.stage.layout.knobs
+    }
+    let (left, right) = (try #require(knobs(.leftToRight).first), try #require(knobs(.rightToLeft).first))
+    #expect(left.minX >= 0 && left.maxX <= 300 && abs(left.minX + right.maxX - 300) < 1e-9, "\(left), \(right)")
+  }
+}
+
+extension InspectedView {
+  /// The frames of all circles of 27 points.
+  fileprivate var knobs: [Rect] {
+    (frame.size == Size(width: 27, height: 27) && children.isEmpty ? [frame] : []) + children.flatMap(\.knobs)
+  }
+}

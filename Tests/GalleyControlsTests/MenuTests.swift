@@ -1,0 +1,86 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyRender
+import GalleySnapshot
+import GalleyViews
+import Testing
+
+@Suite("Open menus")
+struct MenuTests {
+  private struct Screen: View {
+    @State private var said = "nothing"
+    @State private var sort = "Name"
+    @State private var isOn = false
+    var alignment = Alignment.topLeading
+
+    var body: some View {
+      VStack {
+        Menu("Actions") {
+          Button("Copy") { said = "copied" }.id("copy")
+          Button("Delete", role: .destructive) { said = "deleted" }.id("delete")
+          Toggle("Pinned", isOn: $isOn).id("pinned")
+        }
+        .id("menu")
+        Picker("Sort", selection: $sort) {
+          Text("Name").tag("Name").id("name")
+          Text("Date").tag("Date").id("date")
+        }
+        .id("picker")
+        Text("said \(said), by \(sort), \(isOn ? "pinned" : "loose")")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    }
+  }
+
+  private func stage(_ alignment: Alignment = .topLeading) -> Stage {
+    Stage(size: Size(width: 390, height: 700), safeArea: EdgeInsets(top: 47, bottom: 34)) {
+      Screen(alignment: alignment)
+    }
+  }
+
+  @Test(
+    "A tap opens the menu, and a tap on an item acts and closes it",
+    arguments: [
+      ("menu", "copy", "said copied, by Name, loose"), ("menu", "pinned", "said nothing, by Name, pinned"),
+      ("picker", "date", "said nothing, by Date, loose"),
+    ])
+  func items(menu: String, item: String, said: String) {
+    let stage = stage()
+    #expect(!stage.tap(id: item))
+    #expect(stage.tap(id: menu))
+    stage.advance(by: 2)
+    #expect(stage.tap(id: item))
+    stage.advance(by: 2)
+    #expect(stage.layout.texts.contains(said), "\(stage.layout.texts)")
+    #expect(menu == "picker" || !stage.tap(id: item), "the menu is closed")
+    #expect(menu == "menu" || !stage.tap(id: "name"), "the other choice is gone")
+  }
+
+  @Test("A tap beside the menu closes it and does nothing else")
+  func beside() {
+    let stage = stage()
+    #expect(stage.tap(id: "menu"))
+    stage.advance(by: 2)
+    #expect(stage.tap(at: Point(x: 380, y: 690)))
+    stage.advance(by: 2)
+    #expect(!stage.tap(id: "copy") && stage.layout.texts.contains("said nothing, by Name, loose"))
+  }
+
+  @Test(
+    "The menu lies inside of the screen, below its button or above it",
+    arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .center])
+  func place(alignment: Alignment) throws {
+    let stage = stage(alignment)
+    #expect(stage.tap(id: "menu"))
+    stage.advance(by: 2)
+    let item = try #require(stage.layout["copy"]).frame
+    let button = try #require(stage.layout["menu"]).frame
+    #expect(item.minX >= 8 && item.maxX <= 382 && item.minY >= 0 && item.maxY <= 700, "\(item)")
+    #expect(item.minY >= button.maxY || item.maxY <= button.minY)
+    if alignment == .topLeading { #expect(abs(item.minY - button.maxY - 8) < 1 && item.minX < 9) }
+  }
+}
+
+extension InspectedView {
+  fileprivate var texts: [String] { lines + children.flatMap(\.texts) }
+}

@@ -1,0 +1,28 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyNavigation
+import GalleyRender
+import GalleySnapshot
+import GalleyViews
+import Testing
+
+@Suite("Titles of tabs")
+struct TabItemTests {
+  @Test("A label stands in the bar with its icon above its title")
+  func stacked() throws {
+    let stage = Stage(size: Size(width: 390, height: 844)) {
+      TabView {
+        Text("First").tabItem {
+          Label {
+            Text("Title").id("title")
+          } icon: {
+            Circle().frame(width: 20, height: 20).id("icon")
+          }
+        }
+        Text("Second").tabItem { Text("Other") }
+      }
+    }
+    let (icon, title) = (try #require(stage.layout["icon"]).frame, try #require(stage.layout["title"]).frame)
+    #expect(icon.maxY <= title.minY && abs(icon.midX - title.midX) < 0.5)
+  }
+}

@@ -1,0 +1,79 @@
+import GalleyGeometry
+import GalleyNavigation
+import GalleyPicture
+import GalleyRender
+import GalleyTemplate
+import GalleyViews
+import Testing
+
+@Suite("What the system draws over a screen")
+struct DeviceBarTests {
+  private func stage(top: Double, bottom: Double, _ scheme: ColorScheme = .light) -> Stage {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return Stage(
+      size: Size(width: 390, height: 844), safeArea: EdgeInsets(top: top, bottom: bottom), environment: environment
+    ) { Color.red }
+  }
+
+  @Test("Nothing is drawn unless it is asked for, and nothing where the safe area is empty")
+  func nothing() throws {
+    let plain = try stage(top: 47, bottom: 34).picture()
+    let bare = stage(top: 0, bottom: 0)
+    let bareBefore = try bare.picture()
+    (bare.statusBar, bare.showsHomeIndicator) = (StatusBar(), true)
+    #expect(try bare.picture() == bareBefore)
+    let barred = stage(top: 47, bottom: 34)
+    #expect(try barred.picture() == plain)
+    barred.statusBar = StatusBar()
+    let withBar = try barred.picture()
+    barred.showsHomeIndicator = true
+    #expect(try withBar != plain && barred.picture().items.count > withBar.items.count)
+    (barred.statusBar, barred.showsHomeIndicator) = (nil, false)
+    #expect(try barred.picture() == plain, "what is taken away is gone")
+  }
+
+  @Test("The bars change the drawing alone, not the layout")
+  func layout() throws {
+    let stage = stage(top: 47, bottom: 34)
+    let before = stage.layout
+    stage.statusBar = StatusBar(time: "10:24", signal: nil, wifi: false, battery: 0.1)
+    #expect(stage.layout == before)
+  }
+
+  @Test(
+    "Each fact of the bar shows, on a screen with a notch and one without",
+    arguments: [47.0, 20.0],
+    [
+      StatusBar(time: "10:24"), StatusBar(signal: 2), StatusBar(signal: nil), StatusBar(wifi: false),
+      StatusBar(battery: 0.5), StatusBar(battery: 0.1),
+    ])
+  func facts(top: Double, bar: StatusBar) throws {
+    let stage = stage(top: top, bottom: 34)
+    stage.statusBar = StatusBar()
+    let usual = try stage.picture()
+    stage.statusBar = bar
+    #expect(try stage.picture() != usual)
+  }
+
+  @Test("A battery that says nothing, or too much, is drawn all the same", arguments: [Double.nan, .infinity, -1, 7])
+  func battery(level: Double) throws {
+    let stage = stage(top: 47, bottom: 34)
+    stage.statusBar = StatusBar(battery: level)
+    #expect(try !stage.picture().items.isEmpty)
+  }
+
+  @Test("A scene's canvas asks for them, and says what they show")
+  func scenes() throws {
+    func scene(_ canvas: String) throws -> Scene {
+      try Scene(yaml: "scene: 1\ncanvas: { \(canvas) }\nview: { Text: a }", file: "a.yaml")
+    }
+    #expect(try scene("device: phone").canvas.statusBar == nil)
+    #expect(try scene("statusBar: true, homeIndicator: true").canvas.statusBar == StatusBar())
+    #expect(try scene("statusBar: true, homeIndicator: true").canvas.showsHomeIndicator)
+    #expect(
+      try scene("statusBar: { time: 10:24, signal: 2, wifi: false, battery: 40% }").canvas.statusBar
+        == StatusBar(time: "10:24", signal: 2, wifi: false, battery: 0.4))
+    #expect(throws: SceneErrors.self) { try scene("statusBar: { battery: 140% }") }
+  }
+}

@@ -1,0 +1,80 @@
+import GalleySnapshot
+import GalleyTemplate
+import Testing
+
+@Suite("Values of scenes, and the controls that are bound to them")
+struct SceneValueTests {
+  private static let head = "scene: 1\nvalues: { isOn: true, volume: 0.25, name: Ada, code: \"007\", path: [] }\n"
+
+  private func texts(_ view: String) throws -> [String] {
+    ShownText.texts(try SceneText.read(Self.head + "view: \(view)"))
+  }
+
+  private func mistakes(_ view: String) -> [String] { SceneText.mistakes(Self.head + "view: \(view)") }
+
+  @Test("A text says what a value is, by its name or behind a dollar sign, in a format")
+  func inTexts() throws {
+    #expect(try texts("{ Text: \"{name} {$volume:percent} {code}\" }") == ["Ada 25% 007"])
+    #expect(try texts("{ Text: a, opacity: \"{volume}\" }") == ["a"])
+  }
+
+  @Test("A condition asks for a value", arguments: [("isOn", ["a"]), ("name", ["a"]), ("$isOn", ["a"])])
+  func inConditions(name: String, shown: [String]) throws {
+    #expect(try texts("{ Text: a, if: \(name) }") == shown)
+    #expect(try texts("{ Group: [{ Text: a, unless: \(name) }, { Text: b }] }") == ["b"])
+    #expect(try texts("{ Text: a, if: { field: name, equals: Ada } }") == ["a"])
+  }
+
+  @Test("An argument of a part and a cell of a row come before a value of their name")
+  func shadows() throws {
+    let scene = """
+      scene: 1
+      values: { name: value }
+      data: { rows: [{ name: cell }] }
+      parts: { Part: { Text: "{name} {$name}" } }
+      view: [{ VStack: { ForEach: rows, row: { Text: "{name} {$name}" } } }, { Part: { name: argument } }]
+      """
+    #expect(ShownText.texts(try SceneText.read(scene)) == ["cell value", "argument value"])
+  }
+
+  @Test(
+    "What is no value, or none of the kind, is told at its place with a suggestion",
+    arguments: [
+      ("{ Toggle: a, isOn: $isOnn }", "'isOnn' is not a value of the scene (did you mean 'isOn'?)"),
+      ("{ Toggle: a, isOn: $volume }", "expected true or false, found a number in '$volume'"),
+      ("{ Slider: { value: $name } }", "expected a number, found a text in '$name'"),
+      ("{ Toggle: a, isOn: maybe }", "expected true or false, found 'maybe'"),
+      ("{ Button: a, action: { set: { nam: b } } }", "'nam' is not a value of the scene (did you mean 'name'?)"),
+      ("{ Button: a, action: { set: { volume: loud } } }", "expected a number, found 'loud'"),
+      ("{ Button: a, action: { toggle: $name } }", "expected true or false, found a text in '$name'"),
+      ("{ Button: a, action: dismis }", "'dismis' is not an action (did you mean 'dismiss'?)"),
+      ("{ Text: a, opacity: \"{name}\" }", "expected a number from 0 to 1 or a percentage, found 'Ada'"),
+      ("{ Text: \"{nam}\" }", "unknown field 'nam' (did you mean 'name'?)"),
+      ("{ Button: a, roll: cancel }", "unknown key 'roll' in Button (did you mean 'role'?)"),
+      ("{ Toggle: a }", "Toggle needs 'isOn'"), ("{ Label: a }", "Label needs"),
+    ])
+  func mistakesAreTold(view: String, words: String) {
+    let told = mistakes(view)
+    #expect(told.count == 1 && told.first?.contains(words) == true, "\(told)")
+  }
+
+  @Test("A value has one of four kinds, and a name of letters and digits")
+  func kinds() {
+    #expect(
+      SceneText.mistakes("scene: 1\nvalues: { a: { b: c }, \"d e\": 1 }\nview: Spacer").map { $0.dropFirst(4) }.count
+        == 2)
+    #expect(
+      SceneText.mistakes("scene: 1\nvalues: [a]\nview: Spacer") == ["2:9 expected a mapping of values, found a list"])
+  }
+
+  @Test("A state and a step name values as an action does")
+  func states() {
+    let scene = Self.head + "view: { Text: a, id: a }\n"
+    #expect(SceneText.mistakes(scene + "states: [{ name: b, set: { isOn: false, path: [a, b] }, tap: a }]") == [])
+    #expect(SceneText.mistakes(scene + "states: [{ name: b, set: { isOf: false } }]").count == 1)
+    #expect(SceneText.mistakes(scene + "states: [{ name: b, tap: c }]").count == 1)
+    #expect(SceneText.mistakes(scene + "script: { steps: [{ set: { values: { volume: high } } }] }").count == 1)
+    #expect(
+      SceneText.mistakes(scene + "script: { steps: [{ set: { values: { volume: 1 }, locale: de } }] }").count == 1)
+  }
+}
