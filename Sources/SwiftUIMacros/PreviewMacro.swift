@@ -15,6 +15,10 @@ struct PreviewMacro: DeclarationMacro {
     let values = arguments.first { $0.label?.text == "arguments" }?.expression.trimmedDescription
     let name = context.makeUniqueName("Preview")
     let place = context.location(of: node)
+    let made = MadePreview(body)
+    guard values == nil || made.view == nil else {
+      throw MacroExpansionErrorMessage("#Preview with arguments has no @Previewable")
+    }
     let make =
       values.map { "SwiftUI.Preview(\(title), traits: [\(traits)], arguments: \($0))" }
       ?? "SwiftUI.Preview(\(title), traits: [\(traits)])"
@@ -24,8 +28,9 @@ struct PreviewMacro: DeclarationMacro {
         static var fileID: String { \(place?.file ?? "\"\"") }
         static var line: Int { \(place?.line ?? "0") }
         @MainActor static var preview: SwiftUI.Preview {
-          \(raw: make) \(raw: closure(body))
+          \(raw: make) \(raw: made.closure)
         }
+        \(raw: made.view ?? "")
       }
       """
     ]
@@ -41,26 +46,34 @@ struct PreviewMacro: DeclarationMacro {
     let rest = arguments[(start + 1)...].prefix { $0.label == nil }
     return ([arguments[start]] + rest).map(\.expression.trimmedDescription).joined(separator: ", ")
   }
+}
 
-  /// The closure, with what is `@Previewable` in it as properties of a view around.
-  private static func closure(_ body: ClosureExprSyntax) -> String {
-    let (kept, rest) = body.statements.reduce(into: ([VariableDeclSyntax](), [CodeBlockItemSyntax]())) { found, item in
+/// What a preview shows: the closure that makes it, and a view with what is `@Previewable`, where anything is.
+private struct MadePreview {
+  let closure: String
+  let view: String?
+
+  init(_ body: ClosureExprSyntax) {
+    var kept: [VariableDeclSyntax] = []
+    var rest: [CodeBlockItemSyntax] = []
+    for item in body.statements {
       if let variable = item.item.as(VariableDeclSyntax.self), variable.isPreviewable {
-        found.0.append(variable.withoutPreviewable)
+        kept.append(variable.withoutPreviewable)
       } else {
-        found.1.append(item)
+        rest.append(item)
       }
     }
-    guard !kept.isEmpty else { return body.description }
-    return """
-      {
-        struct __Previewed: SwiftUI.View {
-          \(kept.map(\.trimmedDescription).joined(separator: "\n    "))
-          var body: some SwiftUI.View {
-            \(rest.map(\.description).joined())
-          }
+    guard !kept.isEmpty else {
+      (closure, view) = (body.description, nil)
+      return
+    }
+    closure = "{ Previewed() }"
+    view = """
+      struct Previewed: SwiftUI.View {
+        \(kept.map(\.trimmedDescription).joined(separator: "\n  "))
+        var body: some SwiftUI.View {
+          \(rest.map(\.description).joined())
         }
-        return __Previewed()
       }
       """
   }
