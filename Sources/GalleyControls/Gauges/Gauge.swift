@@ -2,10 +2,9 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// A value between two bounds, as a bar between its labels.
+/// A value between two bounds, in the look of `gaugeStyle`.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
-  @Environment(\.tint) private var tint
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.gaugeStyle) private var style
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
@@ -25,17 +24,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.maximumValueLabel = maximumValueLabel()
   }
 
-  /// The label above a bar between the labels of its ends, the value's label below.
+  /// The gauge in the style of the views around.
   public var body: some View {
-    VStack(spacing: 6) {
-      if !hidesLabels { label }
-      HStack {
-        minimumValueLabel
-        FilledTrack(fraction: fraction, color: tint).frame(height: FilledTrack.thickness)
-        maximumValueLabel
-      }
-      currentValueLabel
-    }
+    AnyView(
+      style.makeBody(
+        configuration: GaugeStyleConfiguration(
+          value: fraction, label: ControlPart(label), currentValueLabel: currentValueLabel.map { ControlPart($0) },
+          minimumValueLabel: minimumValueLabel.map { ControlPart($0) },
+          maximumValueLabel: maximumValueLabel.map { ControlPart($0) })))
   }
 }
 
