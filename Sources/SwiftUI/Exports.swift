@@ -5,6 +5,10 @@
 @_exported public import Observation
 @_exported public import UIKit
 
+@_exported public import struct GalleyControls.AccessoryCircularCapacityGaugeStyle
+@_exported public import struct GalleyControls.AccessoryCircularGaugeStyle
+@_exported public import struct GalleyControls.AccessoryLinearCapacityGaugeStyle
+@_exported public import struct GalleyControls.AccessoryLinearGaugeStyle
 @_exported public import struct GalleyControls.AutomaticFormStyle
 @_exported public import struct GalleyControls.AutomaticLabeledContentStyle
 @_exported public import struct GalleyControls.BorderedButtonStyle
@@ -26,6 +30,7 @@
 @_exported public import enum GalleyControls.ControlSize
 @_exported public import struct GalleyControls.DefaultButtonStyle
 @_exported public import enum GalleyControls.DefaultFocusPriority
+@_exported public import struct GalleyControls.DefaultGaugeStyle
 @_exported public import struct GalleyControls.DefaultGroupBoxStyle
 @_exported public import struct GalleyControls.DefaultLabelStyle
 @_exported public import struct GalleyControls.DefaultMenuStyle
@@ -41,6 +46,8 @@
 @_exported public import protocol GalleyControls.FormStyle
 @_exported public import struct GalleyControls.FormStyleConfiguration
 @_exported public import struct GalleyControls.Gauge
+@_exported public import protocol GalleyControls.GaugeStyle
+@_exported public import struct GalleyControls.GaugeStyleConfiguration
 @_exported public import struct GalleyControls.GlassButtonStyle
 @_exported public import struct GalleyControls.GlassProminentButtonStyle
 @_exported public import struct GalleyControls.GroupBox
@@ -58,6 +65,7 @@
 @_exported public import struct GalleyControls.LabeledContent
 @_exported public import protocol GalleyControls.LabeledContentStyle
 @_exported public import struct GalleyControls.LabeledContentStyleConfiguration
+@_exported public import struct GalleyControls.LinearCapacityGaugeStyle
 @_exported public import struct GalleyControls.LinearProgressViewStyle
 @_exported public import struct GalleyControls.Menu
 @_exported public import enum GalleyControls.MenuOrder
@@ -176,6 +184,7 @@
 @_exported public import struct GalleyNavigation.SidebarAdaptableTabViewStyle
 @_exported public import enum GalleyNavigation.SpacerSizing
 @_exported public import struct GalleyNavigation.StackNavigationViewStyle
+@_exported public import struct GalleyNavigation.StatusBar
 @_exported public import struct GalleyNavigation.Tab
 @_exported public import protocol GalleyNavigation.TabContent
 @_exported public import enum GalleyNavigation.TabRole
@@ -229,8 +238,10 @@
 @_exported public import enum GalleyViews.ColorRenderingMode
 @_exported public import enum GalleyViews.ColorScheme
 @_exported public import struct GalleyViews.ConcentricRectangle
+@_exported public import struct GalleyViews.ContainerBackgroundPlacement
 @_exported public import struct GalleyViews.ContainerRelativeShape
 @_exported public import enum GalleyViews.ContentMode
+@_exported public import struct GalleyViews.ContentTransition
 @_exported public import enum GalleyViews.CoordinateSpace
 @_exported public import struct GalleyViews.DefaultGlassEffectShape
 @_exported public import struct GalleyViews.DefaultListStyle

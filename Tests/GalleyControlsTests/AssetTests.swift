@@ -46,3 +46,20 @@ struct AssetTests {
     #expect([AssetImage(path: "d", scheme: .dark)].best(for: .light, displayScale: 2) == nil)
   }
 }
+
+@Suite("The design of letters")
+struct FontDesignTests {
+  @Test("A design holds for fonts of the system and not for families of one's own; nil takes the font's")
+  func designs() {
+    func width(_ change: (Text) -> Text) -> Double {
+      ControlScreen(width: nil) { change(Text("illicit")).id("text") }.size("text")?.width ?? 0
+    }
+    let mono = width { $0.font(.system(.body, design: .monospaced)) }
+    #expect(mono > width { $0 })
+    #expect(width { $0.fontDesign(.monospaced) } == mono)
+    #expect(
+      ControlScreen(width: nil) { VStack { Text("illicit").id("text") }.fontDesign(.monospaced) }.size("text")?.width
+        == mono)
+    #expect(width { $0.font(.custom("Noto Serif", size: 17)).fontDesign(.monospaced) } != mono)
+  }
+}

@@ -71,11 +71,14 @@ extension Font {
   public func uppercaseSmallCaps() -> Font { changing { $0.smallCapitals.insert(.uppercase) } }
 
   /// The theme's monospaced font at the same size; a custom family stays what it is.
-  public func monospaced() -> Font {
+  public func monospaced() -> Font { designed(.monospaced) }
+
+  /// The theme's font of `design` at the same size; a custom family stays what it is.
+  package func designed(_ design: Design) -> Font {
     changing { font in
       switch font.base {
-      case .style(let style, _): font.base = .style(style, design: .monospaced)
-      case .system(let size, _): font.base = .system(size: size, design: .monospaced)
+      case .style(let style, _): font.base = .style(style, design: design)
+      case .system(let size, _): font.base = .system(size: size, design: design)
       case .custom: break
       }
     }

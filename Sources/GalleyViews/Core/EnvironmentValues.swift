@@ -13,6 +13,8 @@ public struct EnvironmentValues {
   public var hasMonospacedDigits = false
   /// Whether text is set in the theme's monospaced face whatever its font says.
   public var isMonospaced = false
+  /// The design of letters whatever the font says; nil takes the font's.
+  public var fontDesign: Font.Design?
   /// Extra space after each character, in points.
   public var tracking = 0.0
   /// How far text stands above its baseline, in points.

@@ -64,6 +64,9 @@ extension View {
   /// Sets text in bold.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
+  /// The design of text's letters, whatever its font says; nil takes the font's.
+  public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
+
   /// Sets text in italics.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 

@@ -62,6 +62,9 @@ public struct Text: View {
   public func italic() -> Text { with(.italic) }
   /// The text in the monospaced face.
   public func monospaced() -> Text { with(.monospaced) }
+
+  /// The design of the text's letters; nil takes the font's.
+  public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   /// The text with digits of one width.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   /// The text in `style`.
@@ -133,6 +136,7 @@ extension EnvironmentValues {
     var font = self.font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
     if isItalic { font = font.italic() }
+    if let fontDesign { font = font.designed(fontDesign) }
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
     var resolved = font.resolve(at: dynamicTypeSize, theme: fontTheme)

@@ -6,6 +6,7 @@ enum TextModifier {
   case weight(Font.Weight?)
   case italic
   case monospaced
+  case design(Font.Design?)
   case monospacedDigit
   case tracking(Double)
   case baselineOffset(Double)
@@ -19,6 +20,7 @@ enum TextModifier {
     case .weight(let weight): environment.fontWeight = weight
     case .italic: environment.isItalic = true
     case .monospaced: environment.isMonospaced = true
+    case .design(let design): environment.fontDesign = design
     case .monospacedDigit: environment.hasMonospacedDigits = true
     case .tracking(let points): environment.tracking = points
     case .baselineOffset(let points): environment.baselineOffset = points
