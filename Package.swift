@@ -317,6 +317,9 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
     room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"]),
+    // What the compiler looks for where Testing is imported beside modules of these names.
+    room("_Testing_CoreGraphics"),
+    room("_Testing_UIKit"),
     room("UniformTypeIdentifiers"),
     room("Charts", ["GalleyCharts"]),
     room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
@@ -329,7 +332,8 @@ let package = Package(
     room(
       "SwiftUI",
       [
-        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
+        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
         "GalleyPicture", "GalleyText",
         "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
         "GalleyRender", "GalleySnapshot",

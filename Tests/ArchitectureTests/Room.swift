@@ -153,6 +153,8 @@ extension Room {
     Room("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
+    Room("_Testing_CoreGraphics"),
+    Room("_Testing_UIKit"),
     Room("Charts", ["GalleyCharts"]),
     Room(
       "UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"],
@@ -163,7 +165,8 @@ extension Room {
     Room(
       "SwiftUI",
       [
-        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "SwiftUIMacros", "GalleyGeometry",
+        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUIMacros", "GalleyGeometry",
         "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyControls",
         "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender", "GalleySnapshot",
       ],
