@@ -21,7 +21,7 @@ struct ChartDateTests {
   @Test("Months are written at their start, whatever their length")
   func months() throws {
     let days = try ["2024-01-15", "2024-02-15", "2024-03-15", "2024-06-20"].map(date)
-    let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100)) {
+    let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100), environment: EnvironmentValues()) {
       Chart {
         ForEach(days, id: \.self) { LineMark(x: .value("Day", $0), y: .value("n", 3)) }
       }
@@ -44,7 +44,7 @@ struct ChartDateTests {
   @Test("A bar of a month is as broad as the month")
   func stretches() throws {
     let (january, february) = (try date("2024-01-09"), try date("2024-02-20"))
-    let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100)) {
+    let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100), environment: EnvironmentValues()) {
       Chart {
         BarMark(x: .value("Month", january, unit: .month), y: .value("n", 1), width: .ratio(1))
         BarMark(x: .value("Month", february, unit: .month), y: .value("n", 1), width: .ratio(1))
