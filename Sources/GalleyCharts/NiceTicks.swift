@@ -6,7 +6,7 @@
 
 /// Round numbers at even distances: what an axis writes.
 struct NiceTicks: Hashable {
-  /// The distance: 1, 2, 2.5 or 5 times a power of ten.
+  /// The distance: 1, 2 or 5 times a power of ten.
   let step: Double
 
   /// The most ticks of an axis.
@@ -22,7 +22,7 @@ struct NiceTicks: Hashable {
     let power = pow(10, log10(raw).rounded(.down))
     let share = raw / power
     // Round to the next step up, unless it is just missed.
-    let factor = [1.0, 2, 2.5, 5, 10].first { share <= $0 * 1.0000001 } ?? 10
+    let factor = [1.0, 2, 5, 10].first { share <= $0 * 1.0000001 } ?? 10
     step = factor * power
   }
 

@@ -64,7 +64,7 @@ extension PictureDigest {
     if let backdrop = group.backdrop {
       mix(8)
       mix(backdrop.radius)
-      mix(backdrop.colors)
+      mix(backdrop.saturation)
     }
     mix(group.items)
   }

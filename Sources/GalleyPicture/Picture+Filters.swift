@@ -2,7 +2,9 @@ public import GalleyGeometry
 
 extension Picture {
   /// What happens to the pixels of a group once it is drawn.
-  public enum Filter: Hashable, Sendable {
+  ///
+  /// It lies apart from its group: groups are many, and few have one.
+  public indirect enum Filter: Hashable, Sendable {
     /// Softened. The radius is the standard deviation of the blur, in points of the group; what is drawn reaches about
     /// three of them further. With bounds the rest is cut off, the edge goes on beyond it, and nothing is seen through.
     case blur(radius: Double, bounds: Rect? = nil)
@@ -15,14 +17,17 @@ extension Picture {
   public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur, in points.
     public var radius: Double
-    /// What becomes of the colours.
-    public var colors: ColorMatrix
+    /// How colourful it becomes: 1 leaves it.
+    public var saturation: Double
 
     /// A backdrop that is softened by `radius`.
-    public init(radius: Double, colors: ColorMatrix = .identity) {
+    public init(radius: Double, saturation: Double = 1) {
       self.radius = radius
-      self.colors = colors
+      self.saturation = saturation
     }
+
+    /// What becomes of the colours.
+    package var colors: ColorMatrix { .saturation(saturation) }
   }
 }
 

@@ -18,8 +18,8 @@ struct BareChart {
     items = try stage.picture().items
   }
 
-  /// The bounds and colours of all that is filled, back to front, on the canvas.
-  var fills: [(rect: Rect, color: RGBA)] { BareChart.fills(items, .identity) }
+  /// The bounds and colours of all that is filled on the ground, back to front, on the canvas.
+  var fills: [(rect: Rect, color: RGBA)] { Array(BareChart.fills(items, .identity).dropFirst()) }
 
   /// The bounds of all lines.
   var lines: [Rect] { BareChart.lines(items, .identity) }

@@ -111,7 +111,7 @@ struct FilterTests {
       .init(
         [.fill(.init(.rect(Rect(x: 20, y: 40, width: 120, height: 90)), .color(.white.multiplyingAlpha(by: 0.4))))],
         clip: .roundedRect(Rect(x: 20, y: 40, width: 120, height: 90), cornerRadius: 12, style: .continuous),
-        backdrop: .init(radius: 9, colors: .saturation(1.8))))
+        backdrop: .init(radius: 9, saturation: 1.8)))
     let picture = Picture(
       size: Size(width: 200, height: 200),
       items: [.rect(0, 0, 200, 200, "_")] + stripes + [blurred([.rect(150, 20, 30, 30, "B")], 5), glass])

@@ -32,7 +32,7 @@ enum SwiftUINames {
     "NavigationView": "write NavigationStack",
     "AsyncImage": "write Image with a file beside the scene",
     "EmptyView": "leave the view out, or write Spacer", "AnyView": "write the view itself",
-    "MeshGradient": "LinearGradient is the gradient there is",
+    "MeshGradient": "write LinearGradient, RadialGradient, EllipticalGradient or AngularGradient",
     "UnevenRoundedRectangle": "RoundedRectangle has one radius for all corners",
     "ContainerRelativeShape": "write RoundedRectangle with a cornerRadius",
     "HSplitView": "write HStack", "VSplitView": "write VStack", "TupleView": "write a list of views",

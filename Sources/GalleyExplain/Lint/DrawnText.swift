@@ -107,7 +107,7 @@ struct DrawnText {
         inside.window = inside.transform(clip.bounds).intersection(around.window) ?? Rect(origin: around.window.origin)
       }
       inside.opacity *= group.opacity
-      if group.mask != nil || group.blendMode != .normal { inside.isPlain = false }
+      if group.mask != nil || group.blendMode != .normal || group.filter != nil { inside.isPlain = false }
       collect(group.items, inside)
     }
 

@@ -85,5 +85,5 @@ public struct ResolvedMaterial: Hashable, Sendable {
   }
 
   /// What becomes of what lies beneath.
-  package var backdrop: Picture.Backdrop { Picture.Backdrop(radius: radius, colors: .saturation(saturation)) }
+  package var backdrop: Picture.Backdrop { Picture.Backdrop(radius: radius, saturation: saturation) }
 }

@@ -1,5 +1,4 @@
 package import GalleyGeometry
-import GalleyLayout
 package import GalleyPicture
 
 /// A shape that follows the shape of the container around.
@@ -20,23 +19,8 @@ package struct ContainerOutline: Hashable {
   /// A container with sharp corners.
   init() {}
 
-  /// The container around `node`: the nearest that has a shape.
-  init(around node: LayoutNode) {
-    var inner = node
-    var frame = Rect(size: node.frame.size)
-    while let outer = inner.parent {
-      frame = frame.offsetBy(inner.frame.origin)
-      inner = outer
-      guard case .container(let shape)? = ViewPayload.of(outer)?.drawing else { continue }
-      let size = outer.frame.size
-      insets = EdgeInsets(
-        top: frame.minY, leading: frame.minX, bottom: size.height - frame.maxY, trailing: size.width - frame.maxX)
-      take(shape.path(in: Rect(size: size)))
-      return
-    }
-  }
-
-  private mutating func take(_ path: Path) {
+  /// Takes the corners of the container whose outline is `path`.
+  mutating func take(_ path: Path) {
     switch path {
     case .rect, .elements: break
     case .roundedRect(let rect, let radius, let style):
