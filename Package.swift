@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target is built alike: Swift 6 mode, imports internal unless said otherwise, and no warnings.
@@ -25,6 +26,7 @@ let package = Package(
   products: [
     .library(name: "Galley", targets: ["Galley"]),
     .library(name: "GalleyFoundation", targets: ["GalleyFoundation"]),
+    .library(name: "GalleyCharts", targets: ["GalleyCharts"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .executable(name: "galley", targets: ["GalleyCLI"]),
   ],
@@ -142,11 +144,18 @@ let package = Package(
         "GalleyReport",
       ]),
     room(
-      "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"]),
+      "GalleyCharts",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+    room(
+      "GalleyFoundation",
+      [
+        "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
+        "GalleyControls",
+      ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",
-      dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: house),
 
     // What the tests and the benchmark of text measure, and what they compare with.
@@ -262,7 +271,13 @@ let package = Package(
       [
         "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews",
       ]),
-    tests("GalleyFoundationTests", ["Galley", "GalleyFoundation"]),
+    tests(
+      "GalleyChartsTests",
+      [
+        "GalleyCharts", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText",
+        "GalleyViews",
+      ]),
+    tests("GalleyFoundationTests", ["Galley", "GalleyCharts", "GalleyFoundation"]),
     tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
     tests(
       "GalleyReportTests",
@@ -278,3 +293,59 @@ let package = Package(
     tests("CommandLineTests", ["GalleyCLI"]),
   ]
 )
+
+// The names of Apple's modules, for source files that import them; on Apple's systems there are Apple's own.
+#if os(Linux)
+  package.dependencies += [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
+  ]
+  package.products += [
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "GalleyPreviewRunner",
+      ])
+  ]
+  package.products += [.plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"])]
+  package.targets += [
+    room(
+      "Combine",
+      [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
+    room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"]),
+    room("UniformTypeIdentifiers"),
+    room("Charts", ["GalleyCharts"]),
+    room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
+    .macro(
+      name: "SwiftUIMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ], swiftSettings: house),
+    room(
+      "SwiftUI",
+      [
+        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
+        "GalleyPicture", "GalleyText",
+        "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
+        "GalleyRender", "GalleySnapshot",
+      ]),
+    // What a package's targets take in one line each.
+    .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
+    // Swift's records of conformances, and processes for attempts.
+    .systemLibrary(name: "CConformances"),
+    room(
+      "GalleyPreviewRunner",
+      [
+        "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
+        "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
+      ]),
+    tests(
+      "SwiftUITests",
+      ["SwiftUI", "Combine", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews"]),
+  ]
+#endif

@@ -11,3 +11,7 @@ extern int cfolders_work_in(void *actions, int folder) __asm__("posix_spawn_file
 static const int cfolders_path = 0;
 extern int cfolders_work_in(void *actions, int folder) __asm__("_posix_spawn_file_actions_addfchdir_np");
 #endif
+
+// The variables that this program was started with, for programs that it starts.
+extern char **environ;
+static inline char **cfolders_environment(void) { return environ; }

@@ -22,6 +22,7 @@ struct GalleyCommand: ParsableCommand {
       ApproveCommand.self,
       PruneCommand.self, PlanCommand.self, MergeCommand.self,
       NewCommand.self, SchemaCommand.self, FontsCommand.self, SymbolsCommand.self, DoctorCommand.self,
+      PreviewsCommand.self,
       ReferenceCommand.self,
     ])
 

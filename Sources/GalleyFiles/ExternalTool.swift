@@ -8,10 +8,13 @@ import CFolders
 
 /// A program that is installed beside Galley, run for what it prints.
 ///
-/// It gets no environment and nothing on its standard input, so its output depends on its arguments and files only.
+/// It gets nothing on its standard input, and no environment unless it is said otherwise: its output then depends on
+/// its arguments and files only.
 public struct ExternalTool: Sendable {
   /// The program's name, which is looked for where the system looks.
   public let name: String
+  /// Whether it gets the environment, and says its errors where this program says its own.
+  private let isOpen: Bool
 
   /// Why a tool brought nothing.
   public enum Problem: Error, Hashable, Sendable {
@@ -23,8 +26,11 @@ public struct ExternalTool: Sendable {
     case system(code: Int32)
   }
 
-  /// The tool called `name`.
-  package init(_ name: String) { self.name = name }
+  /// The tool called `name`; one that is open gets the environment, and says its errors where this program does.
+  package init(_ name: String, isOpen: Bool = false) {
+    self.name = name
+    self.isOpen = isOpen
+  }
 
   /// What the tool writes to its standard output when it is run with `arguments`.
   package func output(_ arguments: [String]) throws(Problem) -> [UInt8] {
@@ -40,6 +46,15 @@ public struct ExternalTool: Sendable {
     let bytes = Self.readAll(ends[0])
     try Self.wait(for: child)
     return bytes
+  }
+
+  /// Runs the tool with `arguments`; what it prints goes where this program's errors go, or to its output.
+  package func run(_ arguments: [String], printing: Bool = false) throws(Problem) {
+    let child = try start(arguments) { actions in
+      posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
+      if !printing { posix_spawn_file_actions_adddup2(actions, 2, 1) }
+    }
+    try Self.wait(for: child)
   }
 
   private func start(_ arguments: [String], output: Int32) throws(Problem) -> pid_t {
@@ -73,13 +88,15 @@ public struct ExternalTool: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     connect(&actions)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    if !isOpen { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-    var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+    var none: [UnsafeMutablePointer<CChar>?] = [nil]
     var child: pid_t = 0
     let code = try withCleanSignals { attributes in
-      posix_spawnp(&child, name, &actions, attributes, &words, &environment)
+      isOpen
+        ? posix_spawnp(&child, name, &actions, attributes, &words, cfolders_environment())
+        : posix_spawnp(&child, name, &actions, attributes, &words, &none)
     }
     guard code == 0 else { throw code == ENOENT ? .missing : .system(code: code) }
     return child

@@ -1,36 +1,80 @@
 import GalleyGeometry
+import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// Fills the area that `clip` sets with colours that change along a line.
-  func draw(_ gradient: Paint.LinearGradient, clippedBy clip: () -> Void) throws(PDFError) {
-    guard gradient.stops.contains(where: { $0.color.alpha * state.fade > 0 }) else { return }
+  /// Fills the area that `clip` sets, which lies in `bounds`, with colours that change.
+  func draw(_ paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
+    switch paint {
+    case .color: return
+    case .linearGradient(let gradient):
+      let line = ShadingLine.straight(place(gradient.start), place(gradient.end))
+      try draw(gradient.stops, along: line, clippedBy: clip)
+    case .radialGradient(let gradient):
+      let line = ShadingLine.rings(
+        place(gradient.center), gradient.startRadius, gradient.endRadius, stretch: gradient.stretch)
+      try draw(gradient.stops, along: line, clippedBy: clip)
+    case .angularGradient: try drawImage(of: paint, over: bounds, clippedBy: clip)
+    }
+  }
+
+  private func draw(_ stops: [Paint.Stop], along line: ShadingLine, clippedBy clip: () -> Void) throws(PDFError) {
+    guard stops.contains(where: { $0.color.alpha * state.fade > 0 }) else { return }
     try saving { () throws(PDFError) in
       clip()
-      let alphas = Set(gradient.stops.map(\.color.alpha))
+      let alphas = Set(stops.map(\.color.alpha))
       if alphas.count > 1 {
-        try setMask(of: gradient)
+        try setMask(of: stops, along: line)
         guard setAlpha(state.fade) else { return }
       } else {
         guard setAlpha((alphas.first ?? 1) * state.fade) else { return }
       }
-      put(try store.shading(gradient, of: .color, from: place(gradient.start), to: place(gradient.end)))
+      try put(stops, .color, along: line)
     }
   }
 
   /// Paints the whole clipped area with a gradient.
-  func put(_ shading: PDFObjects.Reference) {
-    out.putName(resources.name(ofShading: shading))
+  private func put(_ stops: [Paint.Stop], _ channel: GradientChannel, along line: ShadingLine) throws(PDFError) {
+    if case .rings(let center, _, _, let stretch) = line, stretch != 1 {
+      out.put("1 0 0 ")
+      out.putPrecise(stretch)
+      out.put("0 ")
+      out.put(center.y * (1 - stretch))
+      out.put("cm\n")
+    }
+    out.putName(resources.name(ofShading: try store.shading(stops, of: channel, along: line)))
     out.put(" sh\n")
   }
 
   /// Lets what follows through as far as the gradient's alphas say: its brightness on a form of its own.
-  private func setMask(of gradient: Paint.LinearGradient) throws(PDFError) {
+  private func setMask(of stops: [Paint.Stop], along line: ShadingLine) throws(PDFError) {
     let form = PDFCanvas(height: height, visible: state.visible, store: store)
-    form.put(try store.shading(gradient, of: .alpha, from: place(gradient.start), to: place(gradient.end)))
+    try form.put(stops, .alpha, along: line)
     let reference = try store.write(form, colorSpace: "/DeviceGray")
     setState("<</SMask<</S/Luminosity/G \(reference.number) 0 R>>>>")
   }
+
+  /// PDF has no gradient around a point: what lies in `bounds` is an image.
+  private func drawImage(of paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
+    let visible = state.visible.offsetBy(Point.zero - state.offset)
+    guard let area = bounds.outset(by: 1).intersection(visible) else { return }
+    let fill = Picture.Item.fill(.init(.rect(area.outset(by: 1)), paint))
+    let image: Picture.Image?
+    do { image = try store.painter.image(of: [fill], in: area, resolution: 2) } catch { throw .paint(error) }
+    guard let image else { return }
+    try saving { () throws(PDFError) in
+      clip()
+      try draw(image)
+    }
+  }
+}
+
+/// The places of a page that a gradient's colours lie along.
+enum ShadingLine: Hashable {
+  /// From one point to another.
+  case straight(Point, Point)
+  /// Between two circles around a point, which are stretched on the page.
+  case rings(Point, Double, Double, stretch: Double)
 }
 
 /// What of a gradient is painted.
@@ -43,16 +87,24 @@ enum GradientChannel {
 
 /// Writes gradients as functions that readers evaluate (ISO 32000-1, 8.7.4.5.3).
 struct ShadingWriter {
-  let gradient: Paint.LinearGradient
+  let stops: [Paint.Stop]
   let channel: GradientChannel
 
-  /// Writes the gradient between two points of the page.
-  func put(from start: Point, to end: Point, out: ByteBuffer) {
-    out.put("<</ShadingType 2/ColorSpace")
+  /// Writes the gradient along a line of the page.
+  func put(along line: ShadingLine, out: ByteBuffer) {
+    if case .straight = line { out.put("<</ShadingType 2/ColorSpace") } else { out.put("<</ShadingType 3/ColorSpace") }
     out.put(channel == .color ? "/DeviceRGB" : "/DeviceGray")
     out.put("/Coords[")
-    out.put(start.x, start.y)
-    out.put(end.x, end.y)
+    switch line {
+    case .straight(let start, let end):
+      out.put(start.x, start.y)
+      out.put(end.x, end.y)
+    case .rings(let center, let inner, let outer, _):
+      for radius in [inner, outer] {
+        out.put(center.x, center.y)
+        out.put(radius)
+      }
+    }
     out.put("]/Extend[true true]/Function")
     putFunction(to: out)
     out.put(">>")
@@ -73,7 +125,7 @@ struct ShadingWriter {
 
   /// The stops from 0 to 1: the first and the last colour reach to the ends, and no two stops share a place.
   private var spread: [Paint.Stop] {
-    var stops = gradient.stops
+    var stops = self.stops
     guard let first = stops.first, let last = stops.last else {
       let none = Paint.Stop(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0), location: 0)
       return [none, none]

@@ -9,6 +9,7 @@ extension PDFCanvas {
     let shadows = state.shadows
     defer { state.shadows = shadows }
     if group.shadow != nil { try drawShadow(of: group) }
+    if let filter = group.filter { return try draw(group, through: filter) }
     if group.isPlain { return try drawMoved(group) }
     try saving { () throws(PDFError) in
       apply(group.transform)
@@ -110,8 +111,8 @@ extension Picture.Item {
     case .fill, .stroke, .image: true
     case .glyphs(let glyphs): !glyphs.run.isColor
     case .group(let group):
-      group.items.count == 1 && group.shadow == nil && group.mask == nil && group.blendMode == .normal
-        && group.items.allSatisfy(\.standsAlone)
+      group.items.count == 1 && group.shadow == nil && group.mask == nil && group.filter == nil
+        && group.blendMode == .normal && group.items.allSatisfy(\.standsAlone)
     }
   }
 }

@@ -13,8 +13,8 @@ extension PDFCanvas {
       guard setFill(color) else { return }
       put(fill.path)
       out.put("f\n")
-    case .linearGradient(let gradient):
-      try draw(gradient) {
+    case .linearGradient, .radialGradient, .angularGradient:
+      try draw(fill.paint, over: fill.path.bounds) {
         put(fill.path)
         out.put("W n\n")
       }
@@ -29,7 +29,7 @@ extension PDFCanvas {
     case .color(let color):
       guard setStroke(color) else { return }
       trace(stroke)
-    case .linearGradient(let gradient):
+    case .linearGradient, .radialGradient, .angularGradient:
       // A PDF clips to areas only: the gradient is let through where a black line of the same kind would be.
       let line = Picture.Stroke(stroke.path, .color(PDFCanvas.black), style: stroke.style)
       let area = stroke.path.bounds
@@ -37,7 +37,7 @@ extension PDFCanvas {
       let filled = Rect(
         x: area.minX - reach, y: area.minY - reach, width: area.width + reach * 2, height: area.height + reach * 2)
       try draw(
-        Picture.Group([.fill(Picture.Fill(.rect(filled), .linearGradient(gradient)))], mask: [.stroke(line)]))
+        Picture.Group([.fill(Picture.Fill(.rect(filled), stroke.paint))], mask: [.stroke(line)]))
     }
   }
 

@@ -12,8 +12,11 @@ extension PDFCanvas {
     case .color(let color):
       guard setFill(color) else { return }
       show(glyphs.run, at: glyphs.origin, in: font)
-    case .linearGradient(let gradient):
-      try draw(gradient) {
+    case .linearGradient, .radialGradient, .angularGradient:
+      let (run, origin) = (glyphs.run, glyphs.origin)
+      let box = Rect(
+        x: origin.x - run.size, y: origin.y - run.size * 2, width: run.width + run.size * 2, height: run.size * 3)
+      try draw(glyphs.paint, over: box) {
         out.put("7 Tr\n")
         show(glyphs.run, at: glyphs.origin, in: font)
         endText()

@@ -6,7 +6,8 @@ import GalleyPicture
 final class PDFStore {
   /// The objects of the file.
   let objects: PDFObjects
-  private let painter: Painter
+  /// What makes bitmaps.
+  let painter: Painter
   private var fonts: [FontFace: EmbeddedFont] = [:]
   /// The fonts in the order they were met, in which they are written.
   private var fontOrder: [EmbeddedFont] = []
@@ -23,10 +24,9 @@ final class PDFStore {
   }
 
   private struct ShadingKey: Hashable {
-    var gradient: Paint.LinearGradient
+    var stops: [Paint.Stop]
     var channel: GradientChannel
-    var start: Point
-    var end: Point
+    var line: ShadingLine
   }
 
   private struct EmojiKey: Hashable {
@@ -73,14 +73,14 @@ final class PDFStore {
     return reference
   }
 
-  /// The gradient between two points of a page.
+  /// The gradient of `stops` along a line of a page.
   func shading(
-    _ gradient: Paint.LinearGradient, of channel: GradientChannel, from start: Point, to end: Point
+    _ stops: [Paint.Stop], of channel: GradientChannel, along line: ShadingLine
   ) throws(PDFError) -> PDFObjects.Reference {
-    let key = ShadingKey(gradient: gradient, channel: channel, start: start, end: end)
+    let key = ShadingKey(stops: stops, channel: channel, line: line)
     if let known = shadings[key] { return known }
     let reference = try objects.write { out in
-      ShadingWriter(gradient: gradient, channel: channel).put(from: start, to: end, out: out)
+      ShadingWriter(stops: stops, channel: channel).put(along: line, out: out)
     }
     shadings[key] = reference
     return reference

@@ -54,7 +54,9 @@ public final class PDFWriter {
   ///   ``PDFError/output(_:)`` with what the sink said.
   public func add(_ page: PDFPage) throws(PDFError) {
     let canvas = try makeCanvas(page.picture.size)
-    try canvas.draw(page.picture.items)
+    let picture: Picture
+    do { picture = try store.painter.settlingBackdrops(in: page.picture) } catch { throw .paint(error) }
+    try canvas.draw(picture.items)
     try add(canvas, page)
   }
 

@@ -6,13 +6,59 @@ public enum Paint: Hashable, Sendable {
   case color(RGBA)
   /// Colours that change along a line.
   case linearGradient(LinearGradient)
+  /// Colours that change with the distance from a point.
+  case radialGradient(RadialGradient)
+  /// Colours that change with the direction from a point.
+  case angularGradient(AngularGradient)
 
   /// The paint of a shape that is moved by `offset`.
   package func offsetBy(_ offset: Point) -> Paint {
-    guard case .linearGradient(var gradient) = self else { return self }
-    gradient.start = gradient.start + offset
-    gradient.end = gradient.end + offset
-    return .linearGradient(gradient)
+    switch self {
+    case .color: return self
+    case .linearGradient(var gradient):
+      gradient.start = gradient.start + offset
+      gradient.end = gradient.end + offset
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.center = gradient.center + offset
+      return .radialGradient(gradient)
+    case .angularGradient(var gradient):
+      gradient.center = gradient.center + offset
+      return .angularGradient(gradient)
+    }
+  }
+
+  /// The colours of a gradient; of a colour, none.
+  package var stops: [Stop] {
+    switch self {
+    case .color: []
+    case .linearGradient(let gradient): gradient.stops
+    case .radialGradient(let gradient): gradient.stops
+    case .angularGradient(let gradient): gradient.stops
+    }
+  }
+
+  /// The same paint with its colours as `change` makes them.
+  package func recolored(_ change: (RGBA) -> RGBA) -> Paint {
+    func changed(_ stops: [Stop]) -> [Stop] { stops.map { Stop(color: change($0.color), location: $0.location) } }
+    switch self {
+    case .color(let color): return .color(change(color))
+    case .linearGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      return .radialGradient(gradient)
+    case .angularGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      return .angularGradient(gradient)
+    }
+  }
+
+  /// The alpha of the paint where it hides most.
+  package var greatestAlpha: Double {
+    if case .color(let color) = self { return color.alpha }
+    return stops.reduce(0) { max($0, $1.color.alpha) }
   }
 
   /// Colours that change along a line and are constant across it.

@@ -60,8 +60,28 @@ extension PictureDigest {
       mix(shadow.radius)
       mix(shadow.offset)
     }
+    if let filter = group.filter { mix(filter) }
+    if let backdrop = group.backdrop {
+      mix(8)
+      mix(backdrop.radius)
+      mix(backdrop.colors)
+    }
     mix(group.items)
   }
+
+  private mutating func mix(_ filter: Picture.Filter) {
+    switch filter {
+    case .blur(let radius, let bounds):
+      mix(bounds == nil ? 5 : 6)
+      mix(radius)
+      if let bounds { mix(bounds) }
+    case .colors(let matrix):
+      mix(7)
+      mix(matrix)
+    }
+  }
+
+  private mutating func mix(_ matrix: ColorMatrix) { for row in matrix.rows { for number in row { mix(number) } } }
 
   /// What of a line is other than a plain one's.
   package mutating func mix(more style: StrokeStyle) {
@@ -104,11 +124,21 @@ extension PictureDigest {
       mix(2)
       mix(gradient.start)
       mix(gradient.end)
-      mix(gradient.stops.count)
-      for stop in gradient.stops {
-        mix(stop.color)
-        mix(stop.location)
-      }
+    case .radialGradient(let gradient):
+      mix(3)
+      mix(gradient.center)
+      for number in [gradient.startRadius, gradient.endRadius, gradient.stretch] { mix(number) }
+    case .angularGradient(let gradient):
+      mix(4)
+      mix(gradient.center)
+      mix(gradient.startAngle.radians)
+      mix(gradient.endAngle.radians)
+    }
+    if case .color = paint { return }
+    mix(paint.stops.count)
+    for stop in paint.stops {
+      mix(stop.color)
+      mix(stop.location)
     }
   }
 

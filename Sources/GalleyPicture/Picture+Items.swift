@@ -4,8 +4,8 @@ extension Picture {
   /// Items drawn as one.
   ///
   /// The order of effects: the items are moved by `transform`, clipped to `clip` and let through `mask` (both given in
-  /// the group's own coordinates, before the transform), faded by `opacity`, the result casts `shadow`, and all of it
-  /// is mixed with what is beneath by `blendMode`.
+  /// the group's own coordinates, before the transform), put through `filter`, faded by `opacity`, the result casts
+  /// `shadow`, and all of it is mixed with what is beneath by `blendMode`. A `backdrop` is drawn before the items.
   public struct Group: Hashable, Sendable {
     /// What is drawn, back to front.
     public var items: [Item]
@@ -21,11 +21,16 @@ extension Picture {
     public var opacity: Double
     /// The shadow of everything in the group, or nil.
     public var shadow: Shadow?
+    /// What happens to the pixels of the group, or nil.
+    public var filter: Filter?
+    /// How what is beneath is shown inside ``clip``, before the items; nil lets it shine through as it is.
+    public var backdrop: Backdrop?
 
     /// A group of `items`.
     public init(
       _ items: [Item], transform: AffineTransform = .identity, clip: Path? = nil, opacity: Double = 1,
-      shadow: Shadow? = nil, mask: [Item]? = nil, blendMode: BlendMode = .normal
+      shadow: Shadow? = nil, mask: [Item]? = nil, blendMode: BlendMode = .normal, filter: Filter? = nil,
+      backdrop: Backdrop? = nil
     ) {
       self.items = items
       self.transform = transform
@@ -34,6 +39,8 @@ extension Picture {
       self.shadow = shadow
       self.mask = mask
       self.blendMode = blendMode
+      self.filter = filter
+      self.backdrop = backdrop
     }
   }
 

@@ -9,25 +9,38 @@ extension SVGWriter {
     // A filter acts before the clip of its own element, a shadow after it: hence the element around.
     let filter = group.shadow.flatMap { define($0, of: group) }
     if let filter { body += "<g filter=\"url(#\(filter))\">" }
-    body += "<g\(try attributes(of: group))>\n"
+    let isMoved = group.transform != .identity
+    body += isMoved ? "<g transform=\"\(SVGText.matrix(group.transform))\"" : "<g"
+    if group.filter == nil {
+      body += "\(try clipAttributes(of: group))\(effectAttributes(of: group))>\n"
+    } else {
+      body += "\(effectAttributes(of: group))><g\(try clipAttributes(of: group))>\n"
+    }
     let around = place
     place.isUpright = around.isUpright && group.transform.isTranslation
     place.magnification = around.magnification * group.transform.magnification
     try write(group.items)
     place = around
-    body += filter == nil ? "</g>\n" : "</g></g>\n"
+    body += "</g>" + (group.filter == nil ? "" : "</g>") + (filter == nil ? "\n" : "</g>\n")
   }
 
-  private mutating func attributes(of group: Picture.Group) throws(PaintError) -> String {
+  /// What happens to the group as a whole. A filter acts before the clip of its own element: the clip is inside.
+  private mutating func effectAttributes(of group: Picture.Group) -> String {
     var attributes = ""
-    if group.transform != .identity { attributes += " transform=\"\(SVGText.matrix(group.transform))\"" }
+    if let filter = group.filter.flatMap({ define($0, of: group) }) { attributes += " filter=\"url(#\(filter))\"" }
+    if group.blendMode != .normal { attributes += " style=\"mix-blend-mode:\(group.blendMode.cssName)\"" }
+    if group.opacity < 1 { attributes += " opacity=\"\(SVGText.number(group.opacity))\"" }
+    return attributes
+  }
+
+  /// What of the items shows.
+  private mutating func clipAttributes(of group: Picture.Group) throws(PaintError) -> String {
+    var attributes = ""
     if let clip = group.clip {
       let outline = "<path d=\"\(SVGText.path(Outline.elements(of: clip)))\"/>"
       attributes += " clip-path=\"url(#\(define("clipPath", "clipPathUnits=\"userSpaceOnUse\"", outline)))\""
     }
     if let mask = group.mask { attributes += " mask=\"url(#\(try define(mask)))\"" }
-    if group.blendMode != .normal { attributes += " style=\"mix-blend-mode:\(group.blendMode.cssName)\"" }
-    if group.opacity < 1 { attributes += " opacity=\"\(SVGText.number(group.opacity))\"" }
     return attributes
   }
 
@@ -47,8 +60,6 @@ extension SVGWriter {
   private mutating func define(_ shadow: Picture.Shadow, of group: Picture.Group) -> String? {
     guard let shape = group.shapeBounds(in: .identity) else { return nil }
     let area = shape.union(shape.offsetBy(shadow.offset)).outset(by: shadow.radius * 1.5 + 1)
-    let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
-    let region = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
     let color = SVGText.attributes("flood-color", opacity: "flood-opacity", shadow.color)
     let steps = """
       <feGaussianBlur in="SourceAlpha" stdDeviation="\(SVGText.number(shadow.radius / 2))"/>\
@@ -56,9 +67,36 @@ extension SVGWriter {
       <feFlood \(color)/><feComposite operator="in" in2="s"/>\
       <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
       """
+    return define(steps, over: area)
+  }
+
+  /// The name of the filter that does `steps` to what lies in `area`.
+  private mutating func define(_ steps: String, over area: Rect) -> String {
+    let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
+    let region = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
     // Without the word sRGB a filter mixes colours in linear light.
     return define(
       "filter", "filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\" \(region)", steps)
+  }
+
+  /// The name of the filter that does to `group` what `filter` does, in the group's own points; nil when it shows nothing.
+  private mutating func define(_ filter: Picture.Filter, of group: Picture.Group) -> String? {
+    var inside = group
+    inside.transform = .identity
+    guard let shape = inside.shapeBounds(in: .identity) else { return nil }
+    switch filter {
+    case .blur(let radius, let bounds):
+      let blur = "<feGaussianBlur stdDeviation=\"\(SVGText.number(max(0, radius.isFinite ? radius : 0)))\"/>"
+      guard let bounds else { return define(blur, over: shape.outset(by: 1)) }
+      // What is clear is black, and what is half clear at an edge takes its own colour in full.
+      let ground = "<feFlood flood-color=\"#000\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+      let opaque = "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
+      return define(ground + blur + opaque, over: bounds)
+    case .colors(let matrix):
+      let values = matrix.rows.flatMap(\.self).map { SVGText.number($0, places: 6) }.joined(separator: " ")
+      let cover = matrix.takesAlpha ? "<feComposite operator=\"in\" in2=\"SourceAlpha\"/>" : ""
+      return define("<feColorMatrix type=\"matrix\" values=\"\(values)\"/>\(cover)", over: shape.outset(by: 1))
+    }
   }
 }
 

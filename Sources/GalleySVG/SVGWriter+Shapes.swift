@@ -4,14 +4,14 @@ import GalleyPicture
 
 extension SVGWriter {
   /// Writes the inside of a path.
-  mutating func write(_ fill: Picture.Fill) {
+  mutating func write(_ fill: Picture.Fill) throws(PaintError) {
     guard !fill.path.isEmpty else { return }
-    if case .rect(let rect) = fill.path { return write(rect, fill.paint) }
+    if case .rect(let rect) = fill.path { return try write(rect, fill.paint) }
     let elements = Outline.elements(of: fill.path)
     if fonts != nil, case .color(let color) = fill.paint {
       return writeShared(elements, fill.path.bounds.origin, color)
     }
-    body += "<path d=\"\(SVGText.path(elements))\" \(attributes("fill", fill.paint))/>\n"
+    body += "<path d=\"\(SVGText.path(elements))\" \(try attributes("fill", fill.paint, over: fill.path.bounds))/>\n"
   }
 
   /// Writes a shape that stands in many places of a page: a card, a button, a dot.
@@ -24,20 +24,21 @@ extension SVGWriter {
     body += "\(SVGText.attributes("fill", opacity: "fill-opacity", color))/>\n"
   }
 
-  private mutating func write(_ rect: Rect, _ paint: Paint) {
+  private mutating func write(_ rect: Rect, _ paint: Paint) throws(PaintError) {
     let sides = [("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height)]
     let place = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
     // Neighbours leave no seam, as on pixels; of thin lines a browser would show some and leave out others.
     let isBroad = min(rect.width, rect.height) >= 3
     let edges = self.place.isUpright && isBroad ? " shape-rendering=\"crispEdges\"" : ""
-    body += "<rect \(place) \(attributes("fill", paint))\(edges)/>\n"
+    body += "<rect \(place) \(try attributes("fill", paint, over: rect))\(edges)/>\n"
   }
 
   /// Writes a line along a path.
-  mutating func write(_ stroke: Picture.Stroke) {
+  mutating func write(_ stroke: Picture.Stroke) throws(PaintError) {
     guard stroke.width > 0 else { return }
     body += "<path d=\"\(SVGText.path(Outline.elements(of: stroke.path)))\" fill=\"none\" "
-    body += "\(attributes("stroke", stroke.paint)) stroke-width=\"\(SVGText.number(stroke.width))\" "
+    let reach = stroke.path.bounds.outset(by: stroke.width)
+    body += "\(try attributes("stroke", stroke.paint, over: reach)) stroke-width=\"\(SVGText.number(stroke.width))\" "
     if !stroke.dashes.isEmpty {
       body += "stroke-dasharray=\"\(stroke.dashes.map { SVGText.number($0) }.joined(separator: " "))\" "
     }
@@ -62,23 +63,5 @@ extension SVGWriter {
       a: rect.width / Double(width), b: 0, c: 0, d: rect.height / Double(height), tx: rect.minX, ty: rect.minY)
     let rendering = image.isInterpolated ? "" : " style=\"image-rendering:pixelated\""
     body += "<use href=\"#\(name)\" transform=\"\(SVGText.matrix(map))\"\(rendering)/>\n"
-  }
-
-  /// Attributes that paint with `paint` where `name`, fill or stroke, says.
-  mutating func attributes(_ name: String, _ paint: Paint) -> String {
-    switch paint {
-    case .color(let color): SVGText.attributes(name, opacity: "\(name)-opacity", color)
-    case .linearGradient(let gradient): "\(name)=\"url(#\(define(gradient)))\""
-    }
-  }
-
-  private mutating func define(_ gradient: Paint.LinearGradient) -> String {
-    let stops = gradient.stops.map { stop in
-      let color = SVGText.attributes("stop-color", opacity: "stop-opacity", stop.color)
-      return "<stop offset=\"\(SVGText.number(stop.location))\" \(color)/>"
-    }
-    let ends = [("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x), ("y2", gradient.end.y)]
-    let line = ends.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")
-    return define("linearGradient", "gradientUnits=\"userSpaceOnUse\" \(line)", stops.joined())
   }
 }

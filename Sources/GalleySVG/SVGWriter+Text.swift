@@ -8,17 +8,18 @@ extension SVGWriter {
     guard !glyphs.run.glyphs.isEmpty, glyphs.run.size > 0 else { return }
     let label = "role=\"img\" aria-label=\"\(SVGText.escaped(glyphs.run.text))\""
     if glyphs.run.isColor { return try writeColored(glyphs, label) }
-    if let text = try fonts?.text(of: glyphs.run) { return write(text, glyphs) }
+    if let text = try fonts?.text(of: glyphs.run) { return try write(text, glyphs) }
     switch glyphs.paint {
     case .color(let color): try writeUses(glyphs, label, color)
-    case .linearGradient: try writeOutline(glyphs, label)
+    case .linearGradient, .radialGradient, .angularGradient: try writeOutline(glyphs, label)
     }
   }
 
   /// Writes a run in a font of the page.
-  private mutating func write(_ text: SheetText, _ glyphs: Picture.Glyphs) {
+  private mutating func write(_ text: SheetText, _ glyphs: Picture.Glyphs) throws(PaintError) {
     body += "<text class=\"\(text.fontName)\"\(text.attributes(x: glyphs.origin.x, y: glyphs.origin.y))"
-    body += " font-size=\"\(SVGText.number(glyphs.run.size))\" \(attributes("fill", glyphs.paint))>"
+    body +=
+      " font-size=\"\(SVGText.number(glyphs.run.size))\" \(try attributes("fill", glyphs.paint, over: glyphs.box))>"
     body += text.characters + "</text>\n"
   }
 
@@ -44,7 +45,8 @@ extension SVGWriter {
         a: units, b: 0, c: 0, d: units, tx: glyphs.origin.x + glyph.x, ty: glyphs.origin.y + glyph.y)
       elements += try painter.outline(of: glyph.id, in: glyphs.run.font).map { $0.mapped(by: place) }
     }
-    body += "<path \(label) d=\"\(SVGText.path(elements))\" \(attributes("fill", glyphs.paint))/>\n"
+    body +=
+      "<path \(label) d=\"\(SVGText.path(elements))\" \(try attributes("fill", glyphs.paint, over: glyphs.box))/>\n"
   }
 
   private mutating func writeColored(_ glyphs: Picture.Glyphs, _ label: String) throws(PaintError) {
@@ -57,6 +59,14 @@ extension SVGWriter {
       body += "<use href=\"#\(cast.name)\" transform=\"\(SVGText.matrix(map))\"/>"
     }
     body += "</g>\n"
+  }
+}
+
+extension Picture.Glyphs {
+  /// Where the run's letters are, with an em around them.
+  fileprivate var box: Rect {
+    Rect(
+      x: origin.x - run.size, y: origin.y - run.size * 2, width: run.width + run.size * 2, height: run.size * 3)
   }
 }
 

@@ -78,7 +78,7 @@ struct SVGWriter {
   /// What `picture` shows, with references to ``definitions``.
   mutating func writeContent(of picture: Picture) throws(PaintError) -> String {
     (body, place) = ("", Place())
-    try write(picture.items)
+    try write(painter.settlingBackdrops(in: picture).items)
     return body
   }
 
@@ -95,8 +95,8 @@ struct SVGWriter {
     for item in items {
       switch item {
       case .group(let group): try write(group)
-      case .fill(let fill): write(fill)
-      case .stroke(let stroke): write(stroke)
+      case .fill(let fill): try write(fill)
+      case .stroke(let stroke): try write(stroke)
       case .glyphs(let glyphs): try write(glyphs)
       case .image(let image): try write(image)
       }

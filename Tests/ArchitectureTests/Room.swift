@@ -22,7 +22,10 @@ extension Room {
   private static let locks: Set = ["Synchronization"]
 
   /// The import table, from the ground up: a room imports rooms above its own line only.
-  static let house = [
+  static let house = own + apple
+
+  /// The rooms with names of our own.
+  private static let own = [
     Room("CPangoCairo"),
     Room("CPangoFT2"),
     Room("CHarfBuzz"),
@@ -131,9 +134,49 @@ extension Room {
         "GalleyReport",
       ]),
     Room(
-      "GalleyFoundation", ["GalleyGeometry", "GalleyText", "GalleyViews", "GalleyControls"], system: ["Foundation"]),
+      "GalleyCharts",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"],
+      system: cLibrary),
+    Room(
+      "GalleyFoundation",
+      [
+        "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
+        "GalleyControls",
+      ],
+      system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
-    Room("GalleyCLI", ["Galley", "ArgumentParser"], system: cLibrary.union(locks)),
+    Room("GalleyCLI", ["Galley", "GalleyFiles", "ArgumentParser"], system: cLibrary.union(locks)),
+  ]
+
+  /// The rooms that have names of Apple's modules, and what is made of them: only where there are none of Apple's.
+  static let apple = [
+    Room("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
+    Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
+    Room("UniformTypeIdentifiers"),
+    Room("Charts", ["GalleyCharts"]),
+    Room(
+      "UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"],
+      system: ["Foundation"]),
+    Room(
+      "SwiftUIMacros", ["SwiftCompilerPlugin", "SwiftSyntaxMacros"],
+      system: ["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder"]),
+    Room(
+      "SwiftUI",
+      [
+        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "SwiftUIMacros", "GalleyGeometry",
+        "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyControls",
+        "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender", "GalleySnapshot",
+      ],
+      system: ["Foundation", "Observation"]),
+    Room("CConformances"),
+    Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),
+    Room(
+      "GalleyPreviewRunner",
+      [
+        "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
+        "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
+      ],
+      system: ["Foundation"]),
   ]
 
   /// The rooms by name.

@@ -161,7 +161,7 @@ struct ControlSceneTests {
               - { Button: Down, action: { scrollTo: { id: last, anchor: bottom } }, id: down }
               - ScrollView: { VStack: [{ Color: red, frame: { height: 3000 } }, { Text: End, id: last }] }
                 id: list
-          """, file: "test.yaml"), on: Canvas(device: Device.all[0]),
+          """, file: "test.yaml"), on: SceneCanvas(device: Device.all[0]),
       renderContext: RenderContext())
     #expect(stage.tap(id: "down"))
     stage.advance(by: 1)

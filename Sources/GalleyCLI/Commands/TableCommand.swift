@@ -33,7 +33,7 @@ struct TableCommand: ParsableCommand {
 
   func validate() throws {
     try PrintTarget.validate(output)
-    if !Canvas.scales.contains(scale) { throw ValidationError("--scale must be a number from 0.25 to 8") }
+    if !SceneCanvas.scales.contains(scale) { throw ValidationError("--scale must be a number from 0.25 to 8") }
   }
 
   func run() throws {

@@ -18,7 +18,7 @@ struct SceneOptions: ParsableArguments {
   var allowedFolders: [String] = []
 
   func validate() throws {
-    if let scale, !Canvas.scales.contains(scale) {
+    if let scale, !SceneCanvas.scales.contains(scale) {
       throw ValidationError("--scale must be a number from 0.25 to 8")
     }
   }

@@ -51,7 +51,7 @@ struct ScriptProof: Sendable {
 /// The frames of a script on their way into an animated PNG.
 private struct ProofAnimator {
   private let scene: Scene
-  private let canvas: GalleyTemplate.Canvas
+  private let canvas: SceneCanvas
   private let framesPerSecond: Double
   private let contexts: ParallelMap<RenderContext>
   private let keepsAreas: Bool
@@ -67,7 +67,7 @@ private struct ProofAnimator {
   private var areas: [[ScriptProof.NamedArea]] = []
 
   init(
-    _ scene: Scene, on canvas: GalleyTemplate.Canvas, framesPerSecond: Double, _ contexts: ParallelMap<RenderContext>,
+    _ scene: Scene, on canvas: SceneCanvas, framesPerSecond: Double, _ contexts: ParallelMap<RenderContext>,
     keepsAreas: Bool
   ) {
     (self.scene, self.canvas, self.framesPerSecond) = (scene, canvas, framesPerSecond)

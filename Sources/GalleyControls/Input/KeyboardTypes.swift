@@ -151,11 +151,6 @@ extension View {
   /// Runs `action` when a pointer comes or goes; there is none here, so it never does.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { told("onHover") }
 
-  /// Whether what is private is hidden where it must be.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    told("privacySensitive", ["sensitive": "\(sensitive)"])
-  }
-
   /// Whether the status bar is hidden.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { told("statusBarHidden", ["hidden": "\(hidden)"]) }
 

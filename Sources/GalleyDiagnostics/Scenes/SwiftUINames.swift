@@ -32,9 +32,6 @@ enum SwiftUINames {
     "NavigationView": "write NavigationStack",
     "AsyncImage": "write Image with a file beside the scene",
     "EmptyView": "leave the view out, or write Spacer", "AnyView": "write the view itself",
-    "RadialGradient": "LinearGradient is the gradient there is",
-    "AngularGradient": "LinearGradient is the gradient there is",
-    "EllipticalGradient": "LinearGradient is the gradient there is",
     "MeshGradient": "LinearGradient is the gradient there is",
     "UnevenRoundedRectangle": "RoundedRectangle has one radius for all corners",
     "ContainerRelativeShape": "write RoundedRectangle with a cornerRadius",
@@ -86,11 +83,9 @@ enum SwiftUINames {
   ]
 
   private static let missing: Set<String> = [
-    "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
-    "luminanceToAlpha", "drawingGroup", "compositingGroup", "redacted",
+    "drawingGroup", "compositingGroup",
     "symbolVariant", "symbolEffect", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
-    "glassEffect",
-    "backgroundStyle", "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
+    "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
     "gaugeStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",
   ]
 }

@@ -10,7 +10,7 @@ struct FlipSearch {
   let scene: Scene
   let source: ScenePicture
   let renderContext: RenderContext
-  private var decided: [Canvas: [InspectedSharedSize]] = [:]
+  private var decided: [SceneCanvas: [InspectedSharedSize]] = [:]
 
   init(scene: Scene, source: ScenePicture, renderContext: RenderContext) {
     self.scene = scene
@@ -23,7 +23,7 @@ struct FlipSearch {
   /// How many times as wide as the canvas the widest is that is tried.
   private static let reach = 4.0
 
-  private var canvas: Canvas { source.variant.canvas }
+  private var canvas: SceneCanvas { source.variant.canvas }
 
   /// Where the choice `fit` of the rows of `list` turns.
   mutating func flips(of fit: InspectedSharedSize.Fit, in list: InspectedSharedSize.List?) -> FitFlips {
@@ -101,12 +101,12 @@ struct FlipSearch {
   }
 
   /// What is chosen on another canvas; nil where nothing is asked there.
-  private mutating func choice(_ question: Question, on canvas: Canvas) -> Int? {
+  private mutating func choice(_ question: Question, on canvas: SceneCanvas) -> Int? {
     let sharedSizes = sharedSizes(on: canvas).filter { $0.list == question.list }
     return sharedSizes.lazy.flatMap(\.fits).first { $0.isSamePlace(as: question.fit) }?.chosen
   }
 
-  private mutating func sharedSizes(on canvas: Canvas) -> [InspectedSharedSize] {
+  private mutating func sharedSizes(on canvas: SceneCanvas) -> [InspectedSharedSize] {
     if let known = decided[canvas] { return known }
     let stage = Stage(scene, on: canvas, in: source.state, renderContext: renderContext)
     stage.scrollPositions = source.state.scroll

@@ -78,7 +78,7 @@ extension LintSummary.Entry {
 extension LintSummary.Key {
   /// What stands for `finding`; the contrast of one place is another in the dark, and what lies over one view is another
   /// finding than what lies over another one.
-  fileprivate init(_ finding: LintFinding, on canvas: Canvas) {
+  fileprivate init(_ finding: LintFinding, on canvas: SceneCanvas) {
     rule = finding.kind.rule
     if case .overlappingTargets = finding.kind { isAboutTargets = true } else { isAboutTargets = false }
     if case .systemContrast = finding.kind {

@@ -2,8 +2,6 @@ import GalleyPicture
 import GalleyViews
 
 extension Color {
-  /// The ground of bars: the system's translucent one over a plain screen, here opaque, because it blurs what is below.
-  static let barGround = Color(light: RGBA(249, 249, 249), dark: RGBA(22, 22, 22))
   /// The ground of alerts and dialogs: the system's translucent one over a plain screen, here opaque.
   static let dialogGround = Color(light: RGBA(246, 246, 246), dark: RGBA(37, 37, 38))
   /// The ground of a button of an alert or a dialog while it is pressed.

@@ -105,7 +105,7 @@ struct BarGround: View {
         if let style = configuration.groundStyles[bar] {
           style
         } else {
-          Color.barGround
+          Rectangle().fill(.bar)
         }
       }
       .overlay(alignment: edge == .top ? .bottom : .top) {

@@ -6,13 +6,16 @@ public protocol DynamicViewContent: View {}
 
 extension ForEach: DynamicViewContent {}
 
+// Both are disfavoured, so that closures without types take Foundation's index sets where those are known.
 extension DynamicViewContent {
   /// Lets rows be deleted: while rows are edited, each has a red circle which calls `action` with its number.
+  @_disfavoredOverload
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditedRows(content: self, edge: .leading, isActive: action != nil) { DeleteCircle(action: action) }
   }
 
   /// Lets rows be moved: while rows are edited, each has a grip. A stage drags no rows, so `action` is not called.
+  @_disfavoredOverload
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditedRows(content: self, edge: .trailing, isActive: action != nil) { MoveGrip() }
   }

@@ -18,7 +18,7 @@ struct TabBar: View {
     }
     .frame(height: BarMetrics.tabs)
     .background {
-      Color.barGround
+      Rectangle().fill(.bar)
         .overlay(alignment: .top) { Color(.separator).frame(height: 1 / max(scale, 1)) }
         .ignoresSafeArea(edges: .bottom)
     }

@@ -1,6 +1,6 @@
 import CPangoCairo
 import GalleyGeometry
-package import GalleyPicture
+import GalleyPicture
 
 extension CairoCanvas {
   /// Draws a run of emoji as images, with its text beneath them where the medium keeps text.
@@ -31,15 +31,5 @@ extension CairoCanvas {
     let surface = try store.images.surface(
       strike, width: Int(target.width), height: Int(target.height))
     paint(surface, over: target, through: .identity, filter: CAIRO_FILTER_BILINEAR)
-  }
-}
-
-extension Paint {
-  /// The alpha of the paint where it hides most.
-  package var greatestAlpha: Double {
-    switch self {
-    case .color(let color): color.alpha
-    case .linearGradient(let gradient): gradient.stops.reduce(0) { max($0, $1.color.alpha) }
-    }
   }
 }

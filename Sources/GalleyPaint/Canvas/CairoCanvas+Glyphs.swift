@@ -7,7 +7,8 @@ extension CairoCanvas {
   func draw(_ glyphs: Picture.Glyphs) throws(PaintError) {
     guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
     if glyphs.run.isColor { return try drawColored(glyphs) }
-    guard setSource(glyphs.paint) else { return }
+    let bounds = Picture.Item.glyphs(glyphs).bounds(through: state.transform)
+    guard try setSource(glyphs.paint, over: bounds) else { return }
     if !isUpright {
       try drawTurned(glyphs)
     } else if medium == .pixels {

@@ -25,6 +25,7 @@ extension CairoCanvas {
 
   /// Draws the items of `group` inside its clip.
   func drawClipped(_ group: Picture.Group) throws(PaintError) {
+    if let filter = group.filter { return try draw(group, through: filter) }
     guard let visible = visiblePart(of: group.clip) else { return }
     narrow(to: visible)
     cairo_save(context)
@@ -33,8 +34,14 @@ extension CairoCanvas {
       try drawAsLayer(group)
     } else {
       clip(to: group.clip)
-      try draw(group.items)
+      try drawContent(of: group)
     }
+  }
+
+  /// Draws the items of `group`, over what lies beneath it where it shows that in its own way.
+  private func drawContent(of group: Picture.Group) throws(PaintError) {
+    if let backdrop = group.backdrop { try draw(backdrop) }
+    try draw(group.items)
   }
 
   /// Lets only what lies in `visible` show.
@@ -65,8 +72,9 @@ extension CairoCanvas {
   /// them would gleam through.
   private func needsLayer(_ group: Picture.Group) -> Bool {
     if group.mask != nil { return true }
-    if group.items.count == 1, group.items.allSatisfy(\.isPlain) { return false }
-    return state.fade < 1 || medium == .pixels && hasSoftEdge(group.clip) && group.items.count > 1
+    if group.backdrop == nil, group.items.count == 1, group.items.allSatisfy(\.isPlain) { return false }
+    let isSeveral = group.items.count > 1 || group.backdrop != nil
+    return state.fade < 1 || medium == .pixels && hasSoftEdge(group.clip) && isSeveral
   }
 
   private func hasSoftEdge(_ clip: Path?) -> Bool {
@@ -85,10 +93,10 @@ extension CairoCanvas {
     // after, or each item would be clipped for itself.
     trace(.rect(state.visible), through: .identity)
     cairo_clip(context)
-    cairo_push_group(context)
+    pushLayer()
     // The layer is taken off again even when an item cannot be drawn, or the context would be left inside it.
-    let outcome = Result { () throws(PaintError) in try draw(group.items) }
-    let layer = cairo_pop_group(context)
+    let outcome = Result { () throws(PaintError) in try drawContent(of: group) }
+    let layer = popLayer()
     defer { cairo_pattern_destroy(layer) }
     clip(to: group.clip)
     try outcome.get()
@@ -120,10 +128,12 @@ extension CairoCanvas {
     defer { cairo_restore(context) }
     trace(.rect(state.visible), through: .identity)
     cairo_clip(context)
-    cairo_push_group(context)
+    pushLayer()
     let outcome = Result { () throws(PaintError) in try drawCasting(group, outer: outer) }
-    cairo_pop_group_to_source(context)
+    let layer = popLayer()
+    defer { cairo_pattern_destroy(layer) }
     try outcome.get()
+    cairo_set_source(context, layer)
     cairo_set_operator(context, group.blendMode.cairoOperator)
     cairo_paint(context)
   }

@@ -49,6 +49,8 @@ extension CairoCanvas {
       surface.handle, medium: .pixels, scale: scale * max(1, resolution), transform: inside.transform,
       visible: inside.visible, store: store)
     canvas.state = inside
+    canvas.underlays = underlays.map { $0.seen(through: map) } + [Underlay(topSurface, map: map)]
+    canvas.extent = map(extent)
     canvas.notes = notes
     if notes != nil, let back = map.inverse { canvas.toNotes = back.followed(by: toNotes) }
     return canvas
@@ -72,7 +74,7 @@ extension CairoCanvas {
 
   private func makeCasts(for item: Picture.Item) throws(PaintError) -> Rect? {
     let outer = state
-    guard case .group(let group) = item, group.blendMode == .normal else {
+    guard case .group(let group) = item, group.blendMode == .normal, group.filter == nil else {
       return item.bounds(through: outer.transform)
     }
     defer { state = outer }

@@ -63,13 +63,22 @@ extension CairoCanvas {
   }
 
   /// Puts `layer` on the canvas.
-  private func put(_ layer: PaintedLayer) {
-    cairo_set_source_surface(context, layer.surface.handle, layer.corner.x, layer.corner.y)
+  func put(_ layer: PaintedLayer) {
+    if layer.pixel == 1 {
+      cairo_set_source_surface(context, layer.surface.handle, layer.corner.x, layer.corner.y)
+    } else {
+      let place = AffineTransform(scale: layer.pixel)
+        .followed(by: AffineTransform(translationX: layer.corner.x, y: layer.corner.y))
+      withMatrix(place) { cairo_set_source_surface(context, layer.surface.handle, 0, 0) }
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+    }
     cairo_paint_with_alpha(context, state.fade)
   }
 
   private func put(_ shadow: SoftShadow) {
-    guard setSource(.color(shadow.color)) else { return }
+    let color = shadow.color
+    guard color.alpha * state.fade > 0 else { return }
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * state.fade)
     withMatrix(shadow.place) { cairo_mask_surface(context, shadow.mask.handle, 0, 0) }
   }
 

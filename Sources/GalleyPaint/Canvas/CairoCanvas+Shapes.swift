@@ -4,8 +4,8 @@ import GalleyPicture
 
 extension CairoCanvas {
   /// Draws the inside of a path.
-  func draw(_ fill: Picture.Fill) {
-    guard !fill.path.isEmpty, setSource(fill.paint) else { return }
+  func draw(_ fill: Picture.Fill) throws(PaintError) {
+    guard !fill.path.isEmpty, try setSource(fill.paint, over: state.transform(fill.path.bounds)) else { return }
     if !isOnGrid, let hairline = Hairline(fill.path) { return draw(hairline) }
     traceSnapped(fill.path)
     cairo_fill(context)
@@ -22,8 +22,9 @@ extension CairoCanvas {
   }
 
   /// Draws a line along a path.
-  func draw(_ stroke: Picture.Stroke) {
-    guard stroke.width > 0, setSource(stroke.paint) else { return }
+  func draw(_ stroke: Picture.Stroke) throws(PaintError) {
+    let bounds = Picture.Item.stroke(stroke).bounds(through: state.transform)
+    guard stroke.width > 0, try setSource(stroke.paint, over: bounds) else { return }
     if isOnGrid, let line = CrispStroke(stroke, through: state.transform, scale: scale) {
       drawCrisp(line, dashes: stroke.dashes)
     } else {

@@ -45,6 +45,10 @@ final class CairoCanvas {
   var notes: ShadowNotes?
   /// From the device to the points of ``notes``.
   var toNotes = AffineTransform.identity
+  /// What lies beneath what is drawn on now, the lowest first.
+  var underlays: [Underlay] = []
+  /// The part of the device on which there is anything, beneath what is drawn on now, too.
+  var extent: Rect
   /// Where drawing stands.
   var state: State
 
@@ -60,6 +64,7 @@ final class CairoCanvas {
     self.store = store
     self.invisibleFont = invisibleFont
     state = State(transform: transform, visible: visible)
+    extent = visible
     // Curves are drawn as chords at most this far off, in device units: with Cairo's own 0.1 the rim of a small circle
     // is 7 of 255 levels off the exact coverage on average, with this 2.
     cairo_set_tolerance(context, 0.025)
@@ -82,8 +87,8 @@ final class CairoCanvas {
     for item in items where shows(item) {
       switch item {
       case .group(let group): try draw(group)
-      case .fill(let fill): draw(fill)
-      case .stroke(let stroke): draw(stroke)
+      case .fill(let fill): try draw(fill)
+      case .stroke(let stroke): try draw(stroke)
       case .glyphs(let glyphs): try draw(glyphs)
       case .image(let image): try draw(image)
       }
@@ -100,31 +105,6 @@ final class CairoCanvas {
   /// Throws if Cairo met an error since the canvas was made.
   func finish() throws(PaintError) {
     try check(cairo_status(context))
-  }
-
-  /// Sets what is painted with; false when the paint shows nothing.
-  func setSource(_ paint: Paint) -> Bool {
-    switch paint {
-    case .color(let color):
-      guard color.alpha * state.fade > 0 else { return false }
-      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * state.fade)
-      return true
-    case .linearGradient(let gradient): return setSource(gradient)
-    }
-  }
-
-  private func setSource(_ gradient: Paint.LinearGradient) -> Bool {
-    guard gradient.stops.contains(where: { $0.color.alpha * state.fade > 0 }) else { return false }
-    let (start, end) = (gradient.start, gradient.end)
-    guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return false }
-    defer { cairo_pattern_destroy(pattern) }
-    for stop in gradient.stops {
-      let color = stop.color
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, color.red, color.green, color.blue, color.alpha * state.fade)
-    }
-    withMatrix(state.transform) { cairo_set_source(context, pattern) }
-    return true
   }
 
   /// Calls `body` while Cairo's coordinates are those before `transform`.

@@ -104,7 +104,12 @@ extension Picture.Group {
   /// Whether anything inside the group casts a shadow of its own.
   var hasShadowsInside: Bool {
     items.contains { item in
-      if case .group(let group) = item { group.shadow != nil || group.hasShadowsInside } else { false }
+      // What a filter is around is painted when the filter is.
+      if case .group(let group) = item {
+        group.shadow != nil || group.filter == nil && group.hasShadowsInside
+      } else {
+        false
+      }
     }
   }
 }

@@ -14,6 +14,8 @@ struct MarkCollector {
   private(set) var edges: [Int] = []
   /// Whether something may be drawn otherwise when only a part of the canvas is.
   private(set) var needsWholeCanvas = false
+  /// Whether something shows what is beneath it in a way of its own: then no part of the canvas can do without the rest.
+  private(set) var readsBeneath = false
   private let store: PaintStore
   private let scale: Double
   private let width: Int
@@ -54,7 +56,7 @@ struct MarkCollector {
     var state = outer
     state.transform = group.transform.followed(by: outer.transform)
     guard group.opacity > 0, state.transform.isInvertible else { return }
-    guard isUpright(state), group.shadow == nil, group.mask == nil else {
+    guard isUpright(state), group.shadow == nil, group.mask == nil, group.filter == nil, group.backdrop == nil else {
       return addStanding(.group(group), outer)
     }
     let fade = outer.fade * min(1, group.opacity)
@@ -84,6 +86,7 @@ struct MarkCollector {
   /// Adds a group whose items meet before they meet what is beneath as one mark.
   private mutating func collectTogether(_ group: Picture.Group, _ state: State, fade: Double) throws(PaintError) {
     if let clip = group.clip, clip.isEmpty { return }
+    if group.readsBeneath { return addStanding(.group(group), state) }
     var inner = MarkCollector(store, scale: scale, width: width)
     try inner.collect(group.items, State(transform: state.transform, clip: MarkCollector.everything))
     needsWholeCanvas = needsWholeCanvas || inner.needsWholeCanvas
@@ -121,8 +124,20 @@ struct MarkCollector {
     digest.mix(item)
     digest.mix(state.fade)
     for number in state.transform.numbers { digest.mix(number) }
+    if item.readsBeneath { mixMarks(into: &digest) }
     marks.append(
       StripMark(digest: digest, rows: MarkCollector.rows(bounds, outset: 2), base: nil, clip: state.clip))
+  }
+
+  /// Takes in all that was found so far, for an item that shows it in a way of its own.
+  private mutating func mixMarks(into digest: inout PictureDigest) {
+    readsBeneath = true
+    for mark in marks {
+      digest.mix(mark.digest)
+      digest.mix(mark.rows.lowerBound)
+      digest.mix(mark.rows.count)
+      digest.mix(mark.clip, from: 0)
+    }
   }
 
   // MARK: Shapes

@@ -60,7 +60,7 @@ public final class Painter {
   ) throws(PaintError) -> PixelRows {
     let surface = try surface(CanvasSize(picture.size, scale: scale))
     frame = nil
-    for rows in ranges {
+    for rows in plan.needsAllRows ? [0..<surface.height] : ranges {
       let band = Rect(
         x: 0, y: Double(rows.lowerBound), width: Double(surface.width), height: Double(rows.count))
       let whole = Rect(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))

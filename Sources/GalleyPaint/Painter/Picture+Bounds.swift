@@ -28,8 +28,20 @@ extension Picture.Group {
   /// An upright rectangle that holds the group without its shadow, where `outer` maps the group's parent.
   package func shapeBounds(in outer: AffineTransform) -> Rect? {
     let map = transform.followed(by: outer)
-    guard map.isInvertible, let bounds = Picture.Item.bounds(of: items, through: map) else { return nil }
-    guard let clip else { return bounds }
+    guard map.isInvertible, let bounds = contentBounds(through: map) else { return nil }
+    guard let filter else { return bounds }
+    if case .blur(_, let edges?) = filter { return bounds.intersection(map(edges).outset(by: 1)) }
+    return bounds.outset(by: filter.reach * map.magnification)
+  }
+
+  /// An upright rectangle that holds the items inside their clip, which `map` brings to where it is asked for.
+  private func contentBounds(through map: AffineTransform) -> Rect? {
+    var bounds = Picture.Item.bounds(of: items, through: map)
+    if backdrop != nil, let clip {
+      let own = map(clip.bounds)
+      bounds = bounds?.union(own) ?? own
+    }
+    guard let bounds, let clip else { return bounds }
     return bounds.outset(by: 1).intersection(map(clip.bounds).outset(by: 1))
   }
 

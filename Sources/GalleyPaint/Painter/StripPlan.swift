@@ -24,6 +24,8 @@ package struct StripPlan: Sendable {
   package let strips: [Strip]
   /// Whether something may be drawn otherwise when only a part of the canvas is.
   let needsWholeCanvas: Bool
+  /// Whether no rows can be painted without all others.
+  let needsAllRows: Bool
 
   /// What the whole frame shows.
   package var digest: PictureDigest {
@@ -44,6 +46,7 @@ package struct StripPlan: Sendable {
     self.width = width
     self.height = height
     needsWholeCanvas = collector.needsWholeCanvas
+    needsAllRows = collector.readsBeneath
     let bounds = StripPlan.bounds(of: collector, height: height)
     let ranges = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
     var sights = ranges.map { Sight(rows: $0) }

@@ -3,28 +3,12 @@ import GalleyImage
 
 /// A Gaussian blur of an image's alpha, by three passes of an average with fractional ends.
 ///
-/// Three averages in a row come within 3 % of a Gaussian; the fractional ends make the standard deviation exact, where
-/// whole averages would jump from size to size. The cost does not depend on the deviation.
+/// The cost does not depend on the deviation.
 struct AlphaBlur {
-  /// Whole pixels averaged to each side of the middle.
-  private let radius: Int
-  /// The weight of a pixel inside.
-  private let inner: Float
-  /// The weight of the pixel just outside on each side; less than ``inner``.
-  private let outer: Float
+  private let kernel: BoxKernel
 
   /// A blur whose standard deviation is `deviation` pixels; 0 changes nothing.
-  init(deviation: Double) {
-    // Variances add up: each pass has a third. An average over 2r + 1 pixels has the variance r(r + 1) / 3.
-    let variance = deviation * deviation / 3
-    let radius = ((1 + 12 * variance).squareRoot() / 2 - 0.5).rounded(.down)
-    let length = 2 * radius + 1
-    let fraction =
-      length * (variance - radius * (radius + 1) / 3) / (2 * ((radius + 1) * (radius + 1) - variance))
-    self.radius = Int(radius)
-    inner = Float(1 / (length + 2 * fraction))
-    outer = Float(fraction / (length + 2 * fraction))
-  }
+  init(deviation: Double) { kernel = BoxKernel(deviation: deviation) }
 
   /// The blurred alpha of `area` of `image` with `margin` pixels more on each side; each of them is the mean of
   /// `reducing` times as many pixels of the image across and down.
@@ -99,7 +83,7 @@ struct AlphaBlur {
 
   private func blurRows(_ plane: inout [UInt16], width: Int) {
     // Zeros before and behind each line spare the averages every question about ends.
-    let margin = radius + 1
+    let margin = kernel.radius + 1
     var first = [UInt16](repeating: 0, count: width + margin * 2)
     var second = first
     plane.withUnsafeMutableBufferPointer { plane in
@@ -119,8 +103,9 @@ struct AlphaBlur {
     }
   }
 
-  /// Writes the average about each of `count` values; `radius + 1` values on either side of them are readable.
+  /// Writes the average about each of `count` values; a radius and one more on either side of them are readable.
   private func average(_ line: UnsafePointer<UInt16>, into target: UnsafeMutablePointer<UInt16>, count: Int) {
+    let (radius, inner, outer) = (kernel.radius, kernel.inner, kernel.outer)
     // The sum of whole pixels slides along as an exact integer: no error can add up.
     var sum = (-radius - 1..<radius).reduce(Int32(0)) { $0 &+ Int32(line[$1]) }
     for x in 0..<count {

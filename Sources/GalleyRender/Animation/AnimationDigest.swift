@@ -18,7 +18,7 @@ struct AnimationDigest {
   }
 
   /// The look of the file of `kind` that `pass` makes on `canvas`.
-  func text(of kind: AnimationKind, _ pass: AnimationPass, on canvas: GalleyTemplate.Canvas) -> String {
+  func text(of kind: AnimationKind, _ pass: AnimationPass, on canvas: SceneCanvas) -> String {
     var own = digest
     own.mix(count)
     own.mix(kind.rawValue)

@@ -12,7 +12,7 @@ import GalleyViews
 /// background.
 struct AnimationFiles {
   private let contexts: ParallelMap<RenderContext>
-  private let canvas: GalleyTemplate.Canvas
+  private let canvas: SceneCanvas
   private let framesPerSecond: Double
   private let scale: Double
   private let colors: Int
@@ -34,7 +34,7 @@ struct AnimationFiles {
 
   /// The files of `kinds` whose names begin with `name`, on `canvas` as `pass` wants them.
   init(
-    _ contexts: ParallelMap<RenderContext>, _ canvas: GalleyTemplate.Canvas, _ pass: AnimationPass, _ name: String,
+    _ contexts: ParallelMap<RenderContext>, _ canvas: SceneCanvas, _ pass: AnimationPass, _ name: String,
     in folder: OutputFolder
   ) {
     self.contexts = contexts

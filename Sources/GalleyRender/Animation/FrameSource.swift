@@ -21,7 +21,8 @@ package struct FrameSource {
 
   /// The wanted frames; only where they are `isDetailed` it is found out what their headers and views decide.
   package init(
-    _ scene: Scene, on canvas: Canvas, framesPerSecond: Double, _ selection: FrameSelection, isDetailed: Bool = true,
+    _ scene: Scene, on canvas: SceneCanvas, framesPerSecond: Double, _ selection: FrameSelection,
+    isDetailed: Bool = true,
     _ renderContext: RenderContext
   ) {
     run = ScriptRun(scene.script, on: Stage(scene.animated, on: canvas, renderContext: renderContext))

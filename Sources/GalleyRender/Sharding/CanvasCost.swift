@@ -17,7 +17,7 @@ public struct CanvasCost: Hashable, Sendable {
   }
 
   /// The cost of `canvas` for `scene`.
-  package init(_ scene: Scene, on canvas: Canvas) {
+  package init(_ scene: Scene, on canvas: SceneCanvas) {
     let rows = scene.tables.reduce(0.0) { $0 + Double($1.rowCount) }
     // A canvas as tall as its content is not taller than paper of a long list may be.
     let height = canvas.height ?? max(Self.screen, rows * Self.row)

@@ -6,7 +6,7 @@ import GalleyViews
 extension Stage {
   /// A screen that shows `scene` on `canvas`, with the values that `state` has.
   package convenience init(
-    _ scene: Scene, on canvas: Canvas, in state: SceneState? = nil, renderContext: RenderContext
+    _ scene: Scene, on canvas: SceneCanvas, in state: SceneState? = nil, renderContext: RenderContext
   ) {
     self.init(
       proposal: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea,

@@ -156,7 +156,7 @@ public final class Stage {
 
   /// The screen with the keyboard before it, which is a plain one: what it covers is what matters.
   private var drawn: Picture {
-    var picture = tree.picture(background: background.rgba(in: environment.colorScheme))
+    var picture = tree.picture(background: background.rgba(in: environment))
     if keyboard > 0 {
       let panel = Rect(x: 0, y: picture.size.height - keyboard, width: picture.size.width, height: keyboard)
       picture.items.append(.fill(.init(.rect(panel), .color(Color(.systemGray4).rgba(in: environment.colorScheme)))))
@@ -181,7 +181,7 @@ public final class Stage {
   /// The finished drawing, with what `selection` shows of a scroller.
   func picture(showing selection: PageSelection) throws(ProofError) -> Picture {
     place()
-    let picture = tree.picture(background: background.rgba(in: environment.colorScheme), showing: selection)
+    let picture = tree.picture(background: background.rgba(in: environment), showing: selection)
     let problems = tree.context.problems
     guard problems.isEmpty else { throw .problems(problems) }
     return picture
@@ -198,6 +198,14 @@ public final class Stage {
     let picture = try picture()
     do {
       return try renderContext.painter().png(picture, scale: environment.displayScale)
+    } catch { throw .paint(error) }
+  }
+
+  /// The drawing as the bytes of a PNG file, without what cannot be shown: ``problems`` tells that.
+  package func pngOfWhatShows() throws(ProofError) -> [UInt8] {
+    place()
+    do {
+      return try renderContext.painter().png(drawn, scale: environment.displayScale)
     } catch { throw .paint(error) }
   }
 

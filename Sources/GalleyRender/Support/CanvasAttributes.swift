@@ -12,14 +12,14 @@ package enum CanvasAttributes {
     [
       "safeArea": [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
         .map { JSONValue.number($0).text.filter { !$0.isWhitespace } }.joined(separator: ", "),
-      "background": background.rgba(in: environment.colorScheme).hexText, "colorScheme": "\(environment.colorScheme)",
+      "background": background.rgba(in: environment).hexText, "colorScheme": "\(environment.colorScheme)",
       "dynamicType": "\(environment.dynamicTypeSize)", "locale": environment.locale,
       "layoutDirection": "\(environment.layoutDirection)",
     ]
   }
 
   /// The attributes of a scene's canvas.
-  package static func all(_ canvas: Canvas) -> [String: String] {
+  package static func all(_ canvas: SceneCanvas) -> [String: String] {
     all(background: canvas.background, safeArea: canvas.safeArea, canvas.environment)
   }
 }

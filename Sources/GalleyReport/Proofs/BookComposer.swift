@@ -52,7 +52,7 @@ struct BookComposer {
     ] + data + [Review.Fact(BookWords.moments, scene.states.map(\.name).joined(separator: ", "))] + matrix
   }
 
-  private func words(for canvas: GalleyTemplate.Canvas) -> String {
+  private func words(for canvas: SceneCanvas) -> String {
     BookWords.canvas(
       canvas.device?.name, width: canvas.width, height: canvas.height, scale: canvas.scale,
       ["\(canvas.colorScheme)", "text \(canvas.dynamicTypeSize)", canvas.locale, "\(canvas.layoutDirection)"])

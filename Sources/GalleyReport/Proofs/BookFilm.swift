@@ -21,7 +21,7 @@ public struct BookFilm: Sendable {
   /// Runs the script of `scene`; every frame is laid out, because what it shows may change what comes after.
   ///
   /// - Throws: ``ProofError/problems(_:)`` when a step or a view cannot be shown as asked.
-  init(_ scene: Scene, on canvas: Canvas, _ renderContext: RenderContext) throws(ProofError) {
+  init(_ scene: Scene, on canvas: SceneCanvas, _ renderContext: RenderContext) throws(ProofError) {
     var source = FrameSource(
       scene, on: canvas, framesPerSecond: scene.script.framesPerSecond, FrameSelection(), renderContext)
     var records: [FrameRecord] = []

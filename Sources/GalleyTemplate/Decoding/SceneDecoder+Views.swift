@@ -319,11 +319,11 @@ extension SceneDecoder {
     }
   }
 
-  /// A colour, or a mapping that is a gradient.
+  /// A mapping that is a gradient or a material.
   mutating func decodeStyle(_ node: SceneNode) -> SceneValue? {
     guard let view = decodeView(node) else { return nil }
-    guard view.definition == .linearGradient, view.modifiers.isEmpty else {
-      report(.value(.wrongType(expected: "a colour or a LinearGradient", found: view.name)), at: node.place)
+    guard view.definition.isFill, view.modifiers.isEmpty else {
+      report(.value(.wrongType(expected: ValueShape.style.noun, found: view.name)), at: node.place)
       return nil
     }
     return .view(view)

@@ -24,7 +24,7 @@ indirect enum ValueShape: Hashable, Sendable {
   case view
   /// Several views, or a single one.
   case views
-  /// What can fill a shape: a colour or a gradient.
+  /// What can fill a shape: a colour, a gradient or a material.
   case style
   /// What lies under or over a view: a colour or a view with its alignment.
   case layer
@@ -56,7 +56,7 @@ indirect enum ValueShape: Hashable, Sendable {
     case .oneOf(let shapes): shapes.map(\.noun).joined(separator: " or ")
     case .view: "a view"
     case .views: "a view or a list of views"
-    case .style: "a colour or a LinearGradient"
+    case .style: "a colour, a gradient or a Material"
     case .layer: "a colour or a view"
     case .rows: "a list of rows"
     case .condition: "a text, a list of texts, or a test such as { above: 5 }"

@@ -10,7 +10,7 @@ struct PrintReader {
 
   /// What the section `print` says; what it leaves out is as for a scene without one.
   mutating func read(
-    _ section: TypedRecord<PrintKeys>?, title: String?, canvas: Canvas, at place: SourcePlace?
+    _ section: TypedRecord<PrintKeys>?, title: String?, canvas: SceneCanvas, at place: SourcePlace?
   ) -> ScenePrint {
     var print = ScenePrint(title: title ?? "")
     print.plan.language = canvas.locale

@@ -10,7 +10,7 @@ public struct Scene: Sendable {
   /// What the scene shows, in a few words.
   public var title: String?
   /// What the scene is drawn on when no variant says otherwise.
-  public var canvas: Canvas
+  public var canvas: SceneCanvas
   /// Where the scene says how large the canvas is; the file where it does not.
   public var canvasPlace: SourcePlace
   /// Paths of font files that its texts may name by their families.

@@ -59,7 +59,7 @@ struct SceneReader {
   private mutating func readSections(_ root: SceneNode) -> Scene {
     checkKeys(root)
     let canvasSection = decode(\.canvas, of: root)
-    let canvas = Canvas(canvasSection)
+    let canvas = SceneCanvas(canvasSection)
     canvasSection.map { check($0) }
     readTables(root)
     if let values = section(\.values, of: root) { decoder.readVariables(values) }

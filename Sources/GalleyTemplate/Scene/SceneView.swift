@@ -71,7 +71,7 @@ extension Scene {
   }
 
   /// What the scene's views find around them in `state` on `canvas`.
-  package func environment(on canvas: Canvas, in state: SceneState?) -> EnvironmentValues {
+  package func environment(on canvas: SceneCanvas, in state: SceneState?) -> EnvironmentValues {
     var environment = canvas.environment
     if let values = state?.values, !values.isEmpty { environment.sceneEdits = SceneEdits.none.setting(values) }
     return environment

@@ -1,7 +1,7 @@
 /// A canvas out of a scene's matrix of variants, with the names of its values.
 public struct Variant: Hashable, Sendable {
   /// The canvas.
-  public let canvas: Canvas
+  public let canvas: SceneCanvas
   /// The axes that vary, in the order of the file, and this variant's value on each: `dynamicType`, `large`.
   public let labels: [Label]
 

@@ -6,14 +6,14 @@ import GalleyViews
 struct VariantAxis: Sendable {
   let field: RecordShape.Field
   /// The value that a canvas has on the axis, as paths name it.
-  let current: @Sendable (Canvas) -> String
+  let current: @Sendable (SceneCanvas) -> String
   /// The values that a section lists.
   private let values: @Sendable (SceneValue) -> [Value]
 
   /// A value with its name.
   struct Value: Sendable {
     let label: String
-    let change: @Sendable (inout Canvas) -> Void
+    let change: @Sendable (inout SceneCanvas) -> Void
   }
 
   /// An axis of a section with its values.
@@ -28,7 +28,7 @@ struct VariantAxis: Sendable {
 
   private init<Item>(
     _ name: String, _ shape: TypedShape<[Item]>, _ doc: String, label: @escaping @Sendable (Item) -> String,
-    current: @escaping @Sendable (Canvas) -> String, change: @escaping @Sendable (inout Canvas, Item) -> Void
+    current: @escaping @Sendable (SceneCanvas) -> String, change: @escaping @Sendable (inout SceneCanvas, Item) -> Void
   ) {
     field = RecordShape.Field(name, shape.shape, doc)
     self.current = current
@@ -40,7 +40,7 @@ struct VariantAxis: Sendable {
   /// An axis whose values a property of the canvas has.
   private init<Item>(
     _ name: String, _ shape: TypedShape<[Item]>, _ doc: String,
-    _ property: any WritableKeyPath<Canvas, Item> & Sendable,
+    _ property: any WritableKeyPath<SceneCanvas, Item> & Sendable,
     label: @escaping @Sendable (Item) -> String = { "\($0)" }
   ) {
     self.init(name, shape, doc, label: label, current: { label($0[keyPath: property]) }) {

@@ -5,7 +5,7 @@ struct VariantMatrix {
   /// The mistakes.
   private(set) var errors: [SceneError] = []
 
-  init(_ axes: [VariantAxis.Written], canvas: Canvas) {
+  init(_ axes: [VariantAxis.Written], canvas: SceneCanvas) {
     variants = [Variant(canvas: canvas, labels: [])]
     for axis in axes {
       guard axis.values.count * variants.count <= Variant.limit else {

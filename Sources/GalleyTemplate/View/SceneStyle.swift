@@ -1,16 +1,16 @@
 import GalleyGeometry
 import GalleyViews
 
-/// What a scene fills a shape with: a style that is known, or a gradient whose colours may be those of a row.
+/// What a scene fills a shape with: a style that is known, or a gradient or material that may be that of a row.
 enum SceneStyle: Sendable {
   case fixed(any ShapeStyle)
-  case gradient(ViewTemplate)
+  case fill(ViewTemplate)
 
   /// The style in a row.
   func resolved(in rows: RowScope) -> any ShapeStyle {
     switch self {
     case .fixed(let style): style
-    case .gradient(let template): LinearGradient(template, in: rows)
+    case .fill(let template): ViewDefinition.style(of: template, in: rows) ?? AnyShapeStyle(Color.clear)
     }
   }
 
@@ -24,15 +24,15 @@ enum SceneStyle: Sendable {
     case .color(.named("tint")): self = .fixed(TintShapeStyle())
     case .color(let color): self = .fixed(Color(color))
     case .view(let template)
-    where template.definition == .linearGradient && template.modifiers.isEmpty:
-      self = .gradient(template)
+    where template.definition.isFill && template.modifiers.isEmpty:
+      self = .fill(template)
     default: return nil
     }
   }
 }
 
 extension TypedShape<SceneStyle> {
-  /// A colour or a gradient.
+  /// A colour, a gradient or a material.
   static var style: Self { Self(.style) { SceneStyle($0) } }
 }
 

@@ -3,30 +3,26 @@ import GalleyPicture
 import GalleyViews
 
 extension ViewDefinition {
-  /// Outlines, and colours that change along a line.
-  static let shapes: [ViewDefinition] = [
-    shape("Rectangle", "A rectangle", .nothing) { _ in Rectangle() },
-    shape("RoundedRectangle", "A rectangle with rounded corners", roundedCorners) { corners in
-      RoundedRectangle(cornerRadius: corners.radius, style: corners.style)
-    }, shape("Circle", "The largest circle that fits", .nothing) { _ in Circle() },
-    shape(
-      "Capsule", "A rectangle whose shorter sides are half circles",
-      TypedShape<RoundedCornerStyle>.record("", "") { fields in
-        let style = fields.add(cornerStyle)
-        return { given in try given[style] }
-      }
-    ) { Capsule(style: $0) }, shape("Ellipse", "The ellipse that touches the four sides", .nothing) { _ in Ellipse() },
-    linearGradient,
-  ]
+  /// Outlines, and what they can be filled with besides colours.
+  static let shapes: [ViewDefinition] =
+    [
+      shape("Rectangle", "A rectangle", .nothing) { _ in Rectangle() },
+      shape("RoundedRectangle", "A rectangle with rounded corners", roundedCorners) { corners in
+        RoundedRectangle(cornerRadius: corners.radius, style: corners.style)
+      }, shape("Circle", "The largest circle that fits", .nothing) { _ in Circle() },
+      shape(
+        "Capsule", "A rectangle whose shorter sides are half circles",
+        TypedShape<RoundedCornerStyle>.record("", "") { fields in
+          let style = fields.add(cornerStyle)
+          return { given in try given[style] }
+        }
+      ) { Capsule(style: $0) },
+      shape("Ellipse", "The ellipse that touches the four sides", .nothing) { _ in Ellipse() },
+    ] + fills
 
   /// The key that is another way to write a shape's content.
   static let fill = TypedField<SceneStyle?>(
     "fill", TypedShape<SceneStyle>.style, "What it is filled with; the same as a style behind its name.")
-
-  /// Colours along a line, which shapes can be filled with.
-  static let linearGradient = ViewDefinition(
-    "LinearGradient", "Colours that change along a line.", GradientColor.list, GradientLine.shape
-  ) { colors, line, _ in LinearGradient(colors, along: line) }
 
   private static func shape<Arguments>(
     _ name: String, _ doc: String, _ own: TypedShape<Arguments>, outline: @escaping @Sendable (Arguments) -> any Shape
@@ -94,50 +90,5 @@ extension TypedShape<RoundedCornerStyle> {
         "continuous": (.continuous, "The curvature grows smoothly; the default."),
         "circular": (.circular, "A quarter of a circle."),
       ])
-  }
-}
-
-/// The line that a gradient runs along.
-private struct GradientLine: Sendable {
-  let start: UnitPoint
-  let end: UnitPoint
-
-  static let shape = TypedShape<GradientLine>.record("", "") { fields in
-    let start = fields.optional("startPoint", .unitPoint, "Where the first colour lies; top by default.", default: .top)
-    let end = fields.optional(
-      "endPoint", .unitPoint, "Where the last colour lies; bottom by default.", default: .bottom)
-    return { given in try GradientLine(start: given[start], end: given[end]) }
-  }
-}
-
-/// A colour of a gradient; one without a place lies as far along as it stands in its list.
-private struct GradientColor: Sendable {
-  let color: Color
-  var location: Double?
-
-  static let list = TypedShape<[GradientColor]>.list(
-    .oneOf(TypedShape<Color>.color.map { GradientColor(color: $0) }, stop), noun: "colours")
-
-  private static let stop = TypedShape<GradientColor>.record("a stop", "A colour at a place of a gradient.") { fields in
-    let color = fields.required("color", .color, "The colour.")
-    let location = fields.required("location", .number(.fraction), "Its place on the line, 0 to 1.")
-    return { given in try GradientColor(color: given[color], location: given[location]) }
-  }
-}
-
-extension LinearGradient {
-  fileprivate init(_ colors: [GradientColor], along line: GradientLine) {
-    let last = Double(max(colors.count - 1, 1))
-    let stops = colors.enumerated().map { index, color in
-      Gradient.Stop(color: color.color, location: color.location ?? Double(index) / last)
-    }
-    self.init(stops: stops, startPoint: line.start, endPoint: line.end)
-  }
-
-  /// The gradient that a scene's view describes, in a row; clear after a mistake.
-  init(_ template: ViewTemplate, in rows: RowScope) {
-    let colors = (template.content?.settled(in: rows)).flatMap(GradientColor.list.read) ?? []
-    let line = GradientLine.shape.read(.record(template.arguments.settled(in: rows)))
-    self.init(colors, along: line ?? GradientLine(start: .top, end: .bottom))
   }
 }

@@ -1,11 +1,34 @@
-/// Lets a node be tapped.
+/// Lets a node be touched: tapped, or recognise a gesture.
 final class TapTarget: NodeAttachment {
+  /// Which targets a touch goes to, of those that lie in each other.
+  enum Priority {
+    /// The innermost.
+    case normal
+    /// This one before those inside.
+    case high
+    /// This one besides.
+    case simultaneous
+  }
+
   /// Run when the view is tapped; nil where it is disabled.
   var action: (() -> Void)?
   /// Whether the whole frame is meant, and not only what is drawn in it.
   var coversFrame = false
   /// Called when a finger is put on the view and when it is taken away.
   var onPress: ((Bool) -> Void)?
+  /// Recognises a gesture, and answers whether it is over; nil where there is none.
+  var recognise: ((GestureTouch) -> Bool)?
+  /// Whether the touch goes here.
+  var priority = Priority.normal
+  /// Whether the target is there for a gesture: what is around it is touched where it does nothing itself.
+  var isGesture = false
+  /// Whether targets inside are touched.
+  var takesInnerTouches = true
+  /// What the gesture remembers of the touch.
+  let memory = GestureMemory()
+
+  /// Whether a touch does anything here.
+  var isActive: Bool { action != nil || recognise != nil }
 }
 
 extension View {

@@ -13,11 +13,17 @@ package enum Drawing {
   /// Text.
   case text(TextRule)
   /// A bitmap over the node's frame.
-  case image(PictureImage, isInterpolated: Bool)
+  case image(PictureImage, ImageStretch)
   /// What a bitmap over the node's frame covers, in a style.
-  case stencil(PictureImage, isInterpolated: Bool, ResolvedStyle)
+  case stencil(PictureImage, ImageStretch, ResolvedStyle)
   /// A symbol.
   case symbol(SymbolInk)
+  /// What a closure draws, with pictures of the children.
+  case canvas(CanvasDrawing)
+  /// A shape that follows that of the container around, filled.
+  case contained(any ContainedShape, ResolvedStyle)
+  /// The children, inside a shape that shapes in them follow.
+  case container(any Shape)
   case clip(any Shape)
   /// The children faded as one.
   case opacity(Double)
@@ -27,6 +33,8 @@ package enum Drawing {
   case transform(DrawingTransform)
   /// The children mixed with what is beneath them.
   case blend(BlendMode)
+  /// The children in other colours, or softened.
+  case filter(DrawingFilter)
   /// The first child, where the second shows something.
   case mask
   /// A line inside the node's edge, over the children.

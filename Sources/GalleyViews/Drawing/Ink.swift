@@ -64,12 +64,13 @@ final class Ink {
       let set = rule.layout(for: proposal)
       layout = set
       marks = Ink.text(set, rule.styles, frame)
-    case .image(let image, let isInterpolated):
-      marks = frame.isEmpty ? [] : [.image(.init(image, in: frame, isInterpolated: isInterpolated))]
-    case .stencil(let image, let isInterpolated, let style):
-      marks = frame.isEmpty ? [] : [.group(Ink.stencil(.init(image, in: frame, isInterpolated: isInterpolated), style))]
+    case .image(let image, let stretch): marks = stretch.items(of: image, in: frame).map(Mark.init)
+    case .stencil(let image, let stretch, let style):
+      marks = frame.isEmpty ? [] : [.group(Ink.stencil(stretch.items(of: image, in: frame), style, frame))]
     case .symbol(let symbol): marks = symbol.items(in: frame).map(Mark.init)
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content: return nil
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content, .filter, .canvas, .contained,
+      .container:
+      return nil
     }
     self.layout = layout
     self.size = size
@@ -93,12 +94,12 @@ final class Ink {
 extension Ink {
   private static func fill(_ shape: any Shape, _ style: ResolvedStyle, _ frame: Rect) -> [Mark] {
     if case .color(let color) = style, color.alpha == 0 { return [] }
-    return frame.isEmpty ? [] : [.fill(.init(shape.path(in: frame), style.paint(in: frame)))]
+    return frame.isEmpty ? [] : [Mark(style.fill(shape.path(in: frame), in: frame))]
   }
 
   /// `style` where `image` covers.
-  private static func stencil(_ image: Picture.Image, _ style: ResolvedStyle) -> Picture.Group {
-    .init([.fill(.init(.rect(image.rect), style.paint(in: image.rect)))], mask: [.image(image)])
+  private static func stencil(_ image: [Picture.Item], _ style: ResolvedStyle, _ frame: Rect) -> Picture.Group {
+    .init([style.fill(.rect(frame), in: frame)], mask: image)
   }
 
   private static func stroke(
@@ -116,9 +117,30 @@ extension Ink {
 
   private static func text(_ layout: TextLayout, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
     layout.lines.flatMap { line in
-      line.runs.filter { styles.indices.contains($0.source) }.flatMap { placed in
-        run(placed, at: Point(x: line.x + placed.x, y: line.baseline), styles[placed.source], frame)
+      bars(for: line, styles, frame)
+        + line.runs.filter { styles.indices.contains($0.source) && !styles[$0.source].isCovered }.flatMap { placed in
+          run(placed, at: Point(x: line.x + placed.x, y: line.baseline), styles[placed.source], frame)
+        }
+    }
+  }
+
+  /// What stands for the runs of a line that are not shown: one bar for neighbours of one style.
+  private static func bars(for line: TextLayout.Line, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
+    var bars: [(rect: Rect, style: ResolvedStyle)] = []
+    for placed in line.runs where styles.indices.contains(placed.source) && styles[placed.source].isCovered {
+      let (run, style) = (placed.run, styles[placed.source].foreground)
+      // From a little above the capital letters to a little above what hangs below the line.
+      let rect = Rect(
+        x: line.x + placed.x, y: line.baseline - run.size * 0.76, width: run.width, height: run.size * 0.95)
+      if let last = bars.last, last.style == style, abs(last.rect.maxX - rect.minX) < run.size {
+        bars[bars.count - 1].rect = last.rect.union(rect)
+      } else {
+        bars.append((rect, style))
       }
+    }
+    return bars.filter { $0.rect.width > 0 }.map { bar in
+      let path = Path.roundedRect(bar.rect, cornerRadius: bar.rect.height * 0.22, style: .continuous)
+      return .fill(.init(path, bar.style.multiplyingAlpha(by: Redaction.cover).paint(in: frame)))
     }
   }
 

@@ -1,6 +1,6 @@
 package import GalleyPicture
 
-/// How a scroller shows where it stands.
+/// How a scroller is drawn: its window, and where it stands.
 package struct ScrollIndicatorStyle: Hashable {
   /// Whether it shows it at all.
   package let isVisible: Bool
@@ -8,4 +8,6 @@ package struct ScrollIndicatorStyle: Hashable {
   package let color: RGBA
   /// Whether the vertical bar lies on the left.
   package let isMirrored: Bool
+  /// Whether what is outside of the window is cut off.
+  package var clips = true
 }

@@ -37,9 +37,14 @@ package struct TextRunStyle: Hashable {
   package let underline: ResolvedStyle?
   /// The style of a line through the run, or nil for none.
   package let strikethrough: ResolvedStyle?
+  /// Whether a bar stands for the run.
+  package let isCovered: Bool
 
   init(_ environment: borrowing EnvironmentValues) {
+    let redaction = environment.redaction
+    isCovered = redaction == .covered
     foreground = environment.foreground
+    if redaction == .faded { foreground = foreground.multiplyingAlpha(by: Redaction.fading) }
     underline = environment.style(of: environment.underline, over: foreground)
     strikethrough = environment.style(of: environment.strikethrough, over: foreground)
   }

@@ -1,4 +1,4 @@
-import GalleyGeometry
+public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
 
@@ -6,13 +6,13 @@ public import GalleyPicture
 public struct Image: View {
   private let source: Source
   private var isResizable = false
-  private var interpolation = Interpolation.medium
+  private var stretch = ImageStretch()
   private var scale = 1.0
   private var mode: TemplateRenderingMode?
   private var layers: SymbolRenderingMode?
 
   private enum Source {
-    case name(String)
+    case name(AssetName)
     case picture(PictureImage)
     case symbol(String)
   }
@@ -25,11 +25,15 @@ public struct Image: View {
     case low, medium, high
   }
 
-  /// The image that the image door reads under `name`: for scenes and the command line, a file's path.
-  public init(_ name: String) { source = .name(name) }
+  /// The image called `name` in the asset catalogues of the environment, or that the image door reads under `name`:
+  /// for scenes and the command line, a file's path.
+  public init(_ name: String) { source = .name(AssetName(name)) }
 
-  /// The image that the image door reads under `name`, which says nothing to those who do not see it.
-  public init(decorative name: String) { source = .name(name) }
+  /// The image called `name`, which says nothing to those who do not see it.
+  public init(decorative name: String) { source = .name(AssetName(name)) }
+
+  /// The image of an asset catalogue.
+  public init(_ asset: AssetName) { source = .name(asset) }
 
   /// The symbol called `systemName`, such as "star.fill": as large and as heavy as the font of the text around, in
   /// its foreground style, in the middle of its capital letters.
@@ -44,11 +48,32 @@ public struct Image: View {
     self.scale = scale
   }
 
-  /// The image stretched over whatever it is offered.
-  public func resizable() -> Image { with { $0.isResizable = true } }
+  /// The image stretched over whatever it is offered; what lies within `capInsets` of an edge, in points, keeps its
+  /// size.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with {
+      $0.isResizable = true
+      ($0.stretch.caps, $0.stretch.isTiled) = (capInsets, resizingMode == .tile)
+    }
+  }
+
+  /// What happens to the middle of an image that is larger than it.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
+  /// The image; its edges lie on whole pixels, where they are sharp in either way.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The image with its pixels blended or not when the size changes.
-  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.stretch.isInterpolated = interpolation != .none }
+  }
 
   /// The image as a stencil for the foreground style, or in its own colours; nil is a symbol's or a file's own way.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.mode = mode } }
@@ -68,24 +93,68 @@ public struct Image: View {
       return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
         .add(to: &builder)
     }
-    guard let image = load(builder) else { return builder.add(RigidRule(size: .zero), kind: "Image") }
-    let size = Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
-    let isInterpolated = interpolation != .none
+    guard let found = load(builder.environment, builder.context, builder.origin) else {
+      return builder.add(RigidRule(size: .zero), kind: "Image")
+    }
     builder.add(
-      isResizable ? FlexibleRule(ideal: size) : RigidRule(size: size), kind: "Image",
-      drawing: mode == .template
-        ? .stencil(image, isInterpolated: isInterpolated, ForegroundStyle().resolve(in: builder.environment))
-        : .image(image, isInterpolated: isInterpolated))
+      isResizable ? FlexibleRule(ideal: found.size) : RigidRule(size: found.size), kind: "Image",
+      drawing: drawing(of: found, in: builder.environment))
   }
 
-  private func load(_ builder: NodeBuilder) -> PictureImage? {
+  /// An image that was read, and how it wants to be shown.
+  private struct Found {
+    var image: PictureImage
+    var scale: Double
+    var isTemplate = false
+
+    /// The image's own size, in points.
+    var size: Size {
+      Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
+    }
+  }
+
+  /// What is drawn for an image under the values of an environment.
+  private func drawing(of found: Found, in environment: EnvironmentValues) -> Drawing {
+    let foreground = ForegroundStyle().resolve(in: environment)
+    if environment.redaction == .covered {
+      return .fill(Rectangle(), foreground.multiplyingAlpha(by: Redaction.cover))
+    }
+    var stretch = stretch
+    stretch.scale = found.scale
+    let isStencil = mode.map { $0 == .template } ?? found.isTemplate
+    return isStencil ? .stencil(found.image, stretch, foreground) : .image(found.image, stretch)
+  }
+
+  /// The image's own size and what it draws in a frame, for who draws images without nodes; nil where it cannot be read.
+  func settled(
+    in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
+  ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {
+    if case .symbol(let name) = source {
+      return SymbolImage(name: name, isResizable: true, isOriginal: mode == .original, mode: layers)
+        .settled(in: environment, context)
+    }
+    guard let found = load(environment, context, origin) else { return nil }
+    let drawing = drawing(of: found, in: environment)
+    return (
+      found.size,
+      { frame in
+        Ink(drawing, size: frame.size, proposal: ProposedViewSize(frame.size))?.items(at: frame.origin) ?? []
+      }
+    )
+  }
+
+  private func load(_ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> Found? {
     switch source {
-    case .picture(let image): return image
+    case .picture(let image): return Found(image: image, scale: scale)
     case .symbol: return nil
     case .name(let name):
-      do { return try builder.context.images.load(name) } catch {
-        builder.context.report(
-          ViewProblem(.image(name: name, reason: ImageFailure(error)), origin: builder.origin))
+      let asset = environment.assets?.images(name)
+        .best(for: environment.colorScheme, displayScale: environment.displayScale)
+      do {
+        let image = try context.images.load(asset?.path ?? name.name)
+        return Found(image: image, scale: asset?.scale ?? scale, isTemplate: asset?.isTemplate ?? false)
+      } catch {
+        context.report(ViewProblem(.image(name: name.name, reason: ImageFailure(error)), origin: origin))
         return nil
       }
     }

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import GalleyPicture
 import GalleyText
 
 /// A symbol about to be built.
@@ -22,9 +23,33 @@ struct SymbolImage {
     case .success(let drawing):
       let ink = SymbolInk(
         drawing, name: name, size: isResizable ? nil : size, isOriginal: isOriginal, in: environment)
-      builder.add(rule(drawing, size, font, door, environment), kind: "Image", drawing: .symbol(ink))
+      builder.add(
+        rule(drawing, size, font, door, environment), kind: "Image",
+        drawing: environment.redaction == .covered ? SymbolImage.cover(size, environment) : .symbol(ink))
     case .failure(let failure): addBox(size, failure, door.missing, to: &builder)
     }
+  }
+
+  /// The box that stands for a symbol of `size` points to an em.
+  private static func cover(_ size: Double, _ environment: EnvironmentValues) -> Drawing {
+    let style = ForegroundStyle().resolve(in: environment).multiplyingAlpha(by: Redaction.cover)
+    return .fill(RoundedRectangle(cornerRadius: size * 0.2), style)
+  }
+
+  /// The symbol's size and what it draws in a frame; nil where no catalogue has it.
+  func settled(
+    in environment: EnvironmentValues, _ context: BuildContext
+  ) -> (size: Size, draw: (Rect) -> [Picture.Item])? {
+    var environment = environment
+    if let mode { environment.symbolRenderingMode = mode }
+    let font = environment.resolvedFont
+    let size = font.size * environment.imageScale.factor
+    guard size > 0, size.isFinite,
+      case .success(let drawing) = self.drawing(from: context.symbols, font.weight, environment)
+    else { return nil }
+    let ink = SymbolInk(drawing, name: name, size: nil, isOriginal: isOriginal, in: environment)
+    let room = Size(width: drawing.bounds.width * size, height: drawing.bounds.height * size)
+    return (room, { ink.items(in: $0) })
   }
 
   /// The symbol in the variants that are asked for, or as it is where the catalogue has none of that name.

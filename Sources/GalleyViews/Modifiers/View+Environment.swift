@@ -80,6 +80,11 @@ extension View {
     EnvironmentView(content: self) { if let color { $0.foregroundStyle = color } }
   }
 
+  /// The style of grounds inside the view that have none of their own.
+  public func backgroundStyle(_ style: some ShapeStyle) -> some View {
+    transformEnvironment(\.backgroundStyle) { $0 = style }
+  }
+
   /// The accent colour.
   public func tint(_ color: Color) -> some View { environment(\.tint, color) }
 

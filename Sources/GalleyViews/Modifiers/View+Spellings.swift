@@ -44,10 +44,10 @@ extension View {
   public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View { overlay { shape.fill(style) } }
 
   /// Fills the ground behind the view with the system's background.
-  public func background() -> some View { background(Color(.systemBackground)) }
+  public func background() -> some View { background(BackgroundStyle()) }
 
   /// Fills `shape` behind the view with the system's background.
-  public func background(in shape: some Shape) -> some View { background(Color(.systemBackground), in: shape) }
+  public func background(in shape: some Shape) -> some View { background(BackgroundStyle(), in: shape) }
 
   /// Puts the middle of the view at `position` of the room it is offered, in points.
   public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }

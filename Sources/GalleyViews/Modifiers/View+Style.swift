@@ -66,7 +66,7 @@ extension View {
   ) -> some View {
     drawn("shadow", of: (color, radius, x, y)) {
       .shadow(
-        Picture.Shadow(color: color.rgba(in: $0.colorScheme), radius: radius, offset: Point(x: x, y: y)))
+        Picture.Shadow(color: color.rgba(in: $0), radius: radius, offset: Point(x: x, y: y)))
     }
   }
 

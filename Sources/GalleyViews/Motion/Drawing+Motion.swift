@@ -6,7 +6,8 @@ extension Drawing {
   /// The numbers that move when the drawing changes: colours, shapes, opacities, ways.
   var motionData: AnimatableVector {
     switch self {
-    case .none, .image, .scroll, .content, .blend, .mask: AnimatableVector()
+    case .none, .image, .scroll, .content, .blend, .mask, .canvas, .container: AnimatableVector()
+    case .contained(_, let style): AnimatableVector(style.motionParts)
     case .fill(let shape, let style): AnimatableVector([Drawing.data(of: shape)] + style.motionParts)
     case .stroke(let shape, let style, let line, _):
       AnimatableVector([Drawing.data(of: shape), line.lineWidth] + style.motionParts)
@@ -18,6 +19,7 @@ extension Drawing {
     case .shadow(let shadow):
       AnimatableVector([shadow.color.animatableData, shadow.radius, shadow.offset.animatableData])
     case .transform(let effect): AnimatableVector([effect.animatableData])
+    case .filter(let filter): AnimatableVector([filter.animatableData])
     case .border(let style, let width): AnimatableVector([width] + style.motionParts)
     }
   }
@@ -26,7 +28,8 @@ extension Drawing {
   func moved(to data: AnimatableVector) -> Drawing {
     var index = 0
     switch self {
-    case .none, .image, .scroll, .content, .blend, .mask: return self
+    case .none, .image, .scroll, .content, .blend, .mask, .canvas, .container: return self
+    case .contained(let shape, let style): return .contained(shape, style.moved(to: data, &index))
     case .fill(let shape, let style):
       index = 1
       return .fill(Drawing.moved(shape, to: data), style.moved(to: data, &index))
@@ -35,13 +38,14 @@ extension Drawing {
       line.lineWidth = max(0, data.part(1) ?? line.lineWidth)
       return .stroke(Drawing.moved(shape, to: data), style.moved(to: data, &index), line, isInside: isInside)
     case .text(let rule): return .text(rule.painted { $0.moved(to: data, &index) })
-    case .stencil(let image, let isInterpolated, let style):
-      return .stencil(image, isInterpolated: isInterpolated, style.moved(to: data, &index))
+    case .stencil(let image, let stretch, let style):
+      return .stencil(image, stretch, style.moved(to: data, &index))
     case .symbol(let symbol): return .symbol(symbol.painted { $0.moved(to: data, &index) })
     case .clip(let shape): return .clip(Drawing.moved(shape, to: data))
     case .opacity(let opacity):
       return .opacity(data.part(0, as: Double.self).map { min(max($0 / unitScale, 0), 1) } ?? opacity)
     case .shadow(let shadow): return .shadow(shadow.moved(to: data))
+    case .filter(let filter): return .filter(Drawing.value(filter, from: data))
     case .transform(let effect): return .transform(Drawing.value(effect, from: data))
     case .border(let style, let width):
       index = 1

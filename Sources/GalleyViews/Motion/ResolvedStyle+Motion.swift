@@ -7,27 +7,28 @@ extension ResolvedStyle {
   var motionParts: [any VectorArithmetic] {
     switch self {
     case .color(let color): [color.animatableData]
-    case .linearGradient(let stops, let start, let end):
+    case .gradient(let stops, let shape):
       stops.flatMap { [$0.color.animatableData, $0.location * unitScale] as [any VectorArithmetic] }
-        + [start.animatableData, end.animatableData]
+        + shape.motionParts
+    case .material(let material): [material.tint.animatableData, material.opacity * unitScale]
     }
   }
 
   /// The style with its numbers taken from `parts`, from `index` on, which is moved behind them.
   func moved(to parts: AnimatableVector, _ index: inout Int) -> ResolvedStyle {
-    func next<Value: Animatable>(_ value: Value) -> Value {
-      defer { index += 1 }
-      var moved = value
-      if let data = parts.part(index, as: Value.AnimatableData.self) { moved.animatableData = data }
-      return moved
-    }
+    let next = MotionParts(parts, from: index)
+    defer { index = next.index }
     switch self {
     case .color(let color): return .color(next(color))
-    case .linearGradient(let stops, let start, let end):
+    case .gradient(let stops, let shape):
       let stops = stops.map { stop in
         Paint.Stop(color: next(stop.color), location: next(stop.location * unitScale) / unitScale)
       }
-      return .linearGradient(stops, start: next(start), end: next(end))
+      return .gradient(stops, shape.moved(next))
+    case .material(var material):
+      material.tint = next(material.tint)
+      material.opacity = next(material.opacity * unitScale) / unitScale
+      return .material(material)
     }
   }
 }

@@ -81,16 +81,6 @@ package struct PageCovers {
   }
 }
 
-extension ResolvedStyle {
-  /// How much of what lies beneath its densest place hides, from 0 to 1.
-  fileprivate var opacity: Double {
-    switch self {
-    case .color(let color): color.alpha
-    case .linearGradient(let stops, _, _): stops.map(\.color.alpha).max() ?? 0
-    }
-  }
-}
-
 extension ViewTree {
   /// The first text or image that lies beyond the canvas's upper or lower edge, in words; nil where none does.
   package var contentBeyondCanvas: String? { ViewTree.beyond(size.height, root, through: .identity) }

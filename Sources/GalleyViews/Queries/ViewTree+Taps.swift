@@ -10,8 +10,8 @@ struct TapSearch {
     case nothing
     /// Something that does not answer; what is around it may.
     case something
-    /// Something that answers; nil where it is disabled.
-    case target(TapTarget)
+    /// What answers, from the innermost on.
+    case targets([TouchedTarget])
   }
 
   /// What lies at `point` of its parent in `node`; what is in front comes first.
@@ -33,30 +33,58 @@ struct TapSearch {
       if case .nothing = found { continue }
       break
     }
-    if case .target = found { return found }
+    if case .targets(let inside) = found {
+      guard let target = payload?.attachment as? TapTarget else { return found }
+      let own = TouchedTarget(target: target, location: point - frame.origin)
+      return .targets(target.takesInnerTouches ? inside + [own] : [own])
+    }
     if case .nothing = found, isHeld ?? (frame.contains(point) && drawing.isTouchable) { found = .something }
     guard let target = payload?.attachment as? TapTarget else { return found }
-    if case .something = found { return .target(target) }
-    return target.coversFrame && frame.contains(point) ? .target(target) : found
+    let own = [TouchedTarget(target: target, location: point - frame.origin)]
+    if case .something = found { return .targets(own) }
+    return target.coversFrame && frame.contains(point) ? .targets(own) : found
   }
 
-  /// The target that a tap on the view `id` in `node` means: the first inside it, else the nearest around it.
-  func target(ofID id: String, in node: LayoutNode, around: TapTarget? = nil) -> TapTarget? {
-    guard node.isPlaced, !node.isUntouchable else { return nil }
+  /// The targets that a touch of the view `id` in `node` means, from the innermost on: the first inside it and what is
+  /// around that.
+  func targets(ofID id: String, in node: LayoutNode, around: [TouchedTarget] = []) -> [TouchedTarget] {
+    guard node.isPlaced, !node.isUntouchable else { return [] }
     let payload = ViewPayload.of(node)
-    let nearest = payload?.attachment as? TapTarget ?? around
-    if let own = payload?.id, "\(own.base)" == id { return first(in: node) ?? nearest }
+    let chain = self.chain(around, node)
+    if let own = payload?.id, "\(own.base)" == id { return first(in: node, around: around) ?? chain }
     for child in node.children {
-      if let found = target(ofID: id, in: child, around: nearest) { return found }
+      let found = targets(ofID: id, in: child, around: chain)
+      if !found.isEmpty { return found }
     }
-    return nil
+    return []
   }
 
-  private func first(in node: LayoutNode) -> TapTarget? {
+  /// The first target inside `node`, or the node's own, with those around.
+  private func first(in node: LayoutNode, around: [TouchedTarget]) -> [TouchedTarget]? {
     guard node.isPlaced, !node.isUntouchable else { return nil }
-    if let target = ViewPayload.of(node)?.attachment as? TapTarget { return target }
-    return node.children.lazy.compactMap(first).first
+    let chain = self.chain(around, node)
+    if chain.count > around.count { return first(inside: node, around: chain) ?? chain }
+    return first(inside: node, around: chain)
   }
+
+  private func first(inside node: LayoutNode, around chain: [TouchedTarget]) -> [TouchedTarget]? {
+    // A target answers for what is inside it, but for gestures, which lie around others.
+    guard chain.first?.target.isGesture ?? true else { return nil }
+    return node.children.lazy.compactMap { first(in: $0, around: chain) }.first
+  }
+
+  private func chain(_ around: [TouchedTarget], _ node: LayoutNode) -> [TouchedTarget] {
+    guard let target = ViewPayload.of(node)?.attachment as? TapTarget else { return around }
+    let middle = Point(x: node.frame.width / 2, y: node.frame.height / 2)
+    return [TouchedTarget(target: target, location: middle)] + around
+  }
+}
+
+/// A target, and where it is touched.
+struct TouchedTarget {
+  let target: TapTarget
+  /// Where the touch is, in points from the target's top-left corner.
+  let location: Point
 }
 
 extension LayoutNode {
@@ -72,8 +100,9 @@ extension Drawing {
   fileprivate var isTouchable: Bool {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
-    case .fill, .stroke, .text, .image, .stencil, .symbol: true
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content: false
+    case .fill, .stroke, .text, .image, .stencil, .symbol, .canvas, .contained: true
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content, .filter, .container:
+      false
     }
   }
 
@@ -87,38 +116,47 @@ extension Drawing {
 }
 
 extension ViewTree {
-  /// Taps the view `id`, and answers whether anything there, inside or around can be tapped.
-  package func tap(id: String) -> Bool { touch(TapSearch().target(ofID: id, in: root)) }
+  /// The targets that a touch of the view `id` means, from the innermost on.
+  func targets(ofID id: String) -> [TouchedTarget] { TapSearch().targets(ofID: id, in: root) }
 
-  /// Taps `point` of the canvas, and answers whether anything there can be tapped.
-  package func tap(at point: Point) -> Bool {
+  /// The targets at `point` of the canvas, from the innermost on.
+  func targets(at point: Point) -> [TouchedTarget] {
     let search = TapSearch()
     for (sheet, toCanvas) in root.presentedSheets().reversed() {
       guard let inner = toCanvas.inverse?(point) else { continue }
       for layer in sheet.presentedLayers.reversed() {
         switch search.finding(at: inner, in: layer) {
-        case .target(let target): return touch(target)
-        case .something: return false
+        case .targets(let targets): return targets
+        case .something: return []
         case .nothing: continue
         }
       }
     }
-    guard case .target(let target) = search.finding(at: point, in: root) else { return false }
-    return touch(target)
+    guard case .targets(let targets) = search.finding(at: point, in: root) else { return [] }
+    return targets
+  }
+
+  /// Taps the view `id`, and answers whether anything there, inside or around can be tapped.
+  package func tap(id: String) -> Bool { tap(targets(ofID: id), at: nil) }
+
+  /// Taps `point` of the canvas, and answers whether anything there can be tapped.
+  package func tap(at point: Point) -> Bool { tap(targets(at: point), at: point) }
+
+  private func tap(_ targets: [TouchedTarget], at point: Point?) -> Bool {
+    // A tap is so short that no control shows it.
+    let touch = TreeTouch(
+      on: targets, at: point ?? targets.first?.location ?? .zero, in: context.graph, isShown: false)
+    guard let touch else { return false }
+    touch.lift()
+    return true
   }
 
   /// Puts a finger on the view `id`, or takes it away; answers whether anything there shows that.
   package func press(id: String, _ isPressed: Bool) -> Bool {
-    guard let target = TapSearch().target(ofID: id, in: root), target.action != nil, let press = target.onPress else {
+    guard let target = targets(ofID: id).first?.target, target.isActive, let press = target.onPress else {
       return false
     }
     context.graph.act(of: target.scope) { press(isPressed) }
-    return true
-  }
-
-  private func touch(_ target: TapTarget?) -> Bool {
-    guard let action = target?.action else { return false }
-    context.graph.act(of: target?.scope, action)
     return true
   }
 }

@@ -137,7 +137,7 @@ package struct PlacedScroller {
   /// Whether a finger can move it on `axis`.
   package func isMovable(along axis: Axis) -> Bool {
     // Small content that lies elsewhere than at the start stays there.
-    axes.contains(axis)
+    axes.contains(axis) && !settings.isDisabled
       && (track(along: axis).upper > 0
         || settings.bounceBehavior != .basedOnSize && settings.anchors.alignment == nil)
   }

@@ -8,6 +8,10 @@ package struct ScrollSettings {
   package var behavior: (any ScrollTargetBehavior)?
   /// When it can be pulled beyond its edges.
   var bounceBehavior = ScrollBounceBehavior.automatic
+  /// Whether fingers do not move it.
+  var isDisabled = false
+  /// Whether what is outside of its window is cut off.
+  var clips = true
 
   /// Where it stands of itself.
   var anchors = ScrollAnchors()
@@ -17,6 +21,7 @@ package struct ScrollSettings {
     var inside = self
     inside.behavior = nil
     inside.anchors = ScrollAnchors()
+    inside.clips = true
     return inside
   }
 }
@@ -57,6 +62,16 @@ extension View {
   /// Says how the content of the scrollers inside comes back from beyond its edges.
   public func scrollBounce(_ bounce: ScrollBounce) -> some View {
     transformEnvironment(\.scrollSettings) { $0.physics.bounce = bounce }
+  }
+
+  /// Says that fingers do not move the scrollers inside; programs do.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.isDisabled = $0.isDisabled || disabled }
+  }
+
+  /// Says that the next scrollers inside also show what is outside of their windows, such as shadows of rows.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.clips = !disabled }
   }
 
   /// Says when the scrollers inside can be pulled beyond their edges.

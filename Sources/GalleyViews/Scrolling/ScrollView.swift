@@ -46,7 +46,7 @@ public struct ScrollView<Content: View>: View {
     let style = ScrollIndicatorStyle(
       isVisible: showsIndicators && environment.showsScrollIndicators,
       color: Color(.label).opacity(0.35).rgba(in: environment.colorScheme),
-      isMirrored: environment.layoutDirection == .rightToLeft)
+      isMirrored: environment.layoutDirection == .rightToLeft, clips: settings.clips)
     var margins = environment.contentMargins
     margins.top += headers.resting
     let node = builder.node(

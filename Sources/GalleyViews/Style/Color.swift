@@ -9,6 +9,7 @@ public struct Color: View, ShapeStyle, Hashable {
     case fixed(RGBA)
     case adaptive(light: RGBA, dark: RGBA)
     case system(SystemColor)
+    case asset(AssetName)
   }
 
   private init(_ base: Base, alpha: Double = 1) {
@@ -44,23 +45,37 @@ public struct Color: View, ShapeStyle, Hashable {
   /// A colour that is `light` in light mode and `dark` in dark mode.
   public init(light: RGBA, dark: RGBA) { self.init(.adaptive(light: light, dark: dark)) }
 
+  /// The colour called `name` in the asset catalogues that the environment's `assets` finds; clear where there is none.
+  public init(_ name: String) { self.init(.asset(AssetName(name))) }
+
+  /// The colour of an asset catalogue; clear where there is none.
+  public init(_ asset: AssetName) { self.init(.asset(asset)) }
+
   /// The colour with its opacity multiplied by `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * opacity) }
 
-  /// The final colour under `scheme`.
+  /// The final colour under `scheme`; the colour of an asset is clear, as no catalogue is at hand.
   public func rgba(in scheme: ColorScheme) -> RGBA {
     let color =
       switch base {
       case .fixed(let color): color
       case .adaptive(let light, let dark): scheme == .light ? light : dark
       case .system(let system): system.rgba(in: scheme)
+      case .asset: RGBA.clear
       }
     return color.multiplyingAlpha(by: alpha)
   }
 
+  /// The final colour under the environment's colour scheme, from its asset catalogues where it is an asset's.
+  public func rgba(in environment: EnvironmentValues) -> RGBA {
+    guard case .asset(let asset) = base else { return rgba(in: environment.colorScheme) }
+    guard let found = environment.assets?.color(asset) else { return .clear }
+    return (environment.colorScheme == .light ? found.light : found.dark).multiplyingAlpha(by: alpha)
+  }
+
   /// The final colour under the environment's colour scheme.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    .color(rgba(in: environment.colorScheme))
+    .color(rgba(in: environment))
   }
 
   /// Adds a node that fills what it is offered.

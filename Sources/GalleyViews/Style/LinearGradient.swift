@@ -3,15 +3,20 @@ import GalleyPicture
 
 /// Colours that change along a line. As a view it fills what it is offered.
 public struct LinearGradient: View, ShapeStyle {
-  private let gradient: Gradient
+  private let gradient: AnyGradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
   /// Colours at given places of the line from `startPoint` to `endPoint`.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+  public init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
+  }
+
+  /// Colours at given places of the line from `startPoint` to `endPoint`.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Colours spread evenly along the line from `startPoint` to `endPoint`.
@@ -26,10 +31,7 @@ public struct LinearGradient: View, ShapeStyle {
 
   /// The gradient with final colours.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    let stops = gradient.stops.map {
-      Paint.Stop(color: $0.color.rgba(in: environment.colorScheme), location: $0.location)
-    }
-    return .linearGradient(stops, start: startPoint, end: endPoint)
+    .gradient(gradient.stops(in: environment), .linear(start: startPoint, end: endPoint))
   }
 
   /// Adds a node that fills what it is offered.
@@ -38,8 +40,36 @@ public struct LinearGradient: View, ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self == LinearGradient {
+  /// The colours of `gradient` along the line from `startPoint` to `endPoint`.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// The colours of `gradient` along the line from `startPoint` to `endPoint`.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours spread evenly along the line from `startPoint` to `endPoint`.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours at given places of the line from `startPoint` to `endPoint`.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
 /// Colours and their places on a line.
-public struct Gradient: Hashable, Sendable {
+public struct Gradient: ShapeStyle, Hashable {
   /// The colours, by rising location.
   public var stops: [Stop]
 
@@ -50,6 +80,11 @@ public struct Gradient: Hashable, Sendable {
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+
+  /// The colours from top to bottom.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    AnyGradient(self).resolve(in: environment)
   }
 
   /// A colour at a place.

@@ -85,15 +85,6 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   }
 }
 
-/// The shape of the container around the view: a rectangle, where none says otherwise.
-public struct ContainerRelativeShape: Shape, Hashable {
-  /// The container's shape.
-  public init() {}
-
-  /// The outline in `rect`.
-  public func path(in rect: Rect) -> Path { .rect(rect) }
-}
-
 extension Shape where Self == Rectangle {
   /// A rectangle.
   public static var rect: Rectangle { Rectangle() }

@@ -83,6 +83,9 @@ extension NodeBuilder {
   /// Adds a node that fills what it is offered with `shape` in `style`.
   mutating func addShape(_ shape: any Shape, style: some ShapeStyle, kind: String) {
     let isSquare = shape is Circle
+    if let contained = shape as? any ContainedShape {
+      return add(FlexibleRule(), kind: kind, drawing: .contained(contained, style.resolve(in: environment)))
+    }
     add(
       isSquare ? CircleRule() : FlexibleRule(), kind: kind,
       drawing: .fill(shape, style.resolve(in: environment)))

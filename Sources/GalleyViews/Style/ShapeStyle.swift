@@ -1,6 +1,3 @@
-public import GalleyGeometry
-public import GalleyPicture
-
 /// What shapes and text are painted with: a colour, a gradient, a level of the current style.
 public protocol ShapeStyle: Sendable {
   /// The style under the values of `environment`.
@@ -27,34 +24,6 @@ private enum ForegroundStyleKey: EnvironmentKey {
 
 private enum TintKey: EnvironmentKey {
   static var defaultValue: Color { .blue }
-}
-
-/// A style with every choice made but the place.
-public enum ResolvedStyle: Hashable, Sendable {
-  /// One colour.
-  case color(RGBA)
-  /// Colours that change along a line between two places of the painted rectangle.
-  case linearGradient([Paint.Stop], start: UnitPoint, end: UnitPoint)
-
-  /// The paint for something that fills `rect`.
-  package func paint(in rect: Rect) -> Paint {
-    switch self {
-    case .color(let color): .color(color)
-    case .linearGradient(let stops, let start, let end):
-      .linearGradient(.init(stops: stops, start: start.point(in: rect), end: end.point(in: rect)))
-    }
-  }
-
-  /// The style with every alpha multiplied by `factor`.
-  package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
-    switch self {
-    case .color(let color): .color(color.multiplyingAlpha(by: factor))
-    case .linearGradient(let stops, let start, let end):
-      .linearGradient(
-        stops.map { .init(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }, start: start, end: end
-      )
-    }
-  }
 }
 
 /// A level of importance below the current style: secondary text, tertiary marks.
@@ -94,6 +63,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle {
     HierarchicalShapeStyle(level: .quaternary, share: 0.125, depth: 3)
+  }
+  /// The fifth level.
+  public static var quinary: HierarchicalShapeStyle {
+    HierarchicalShapeStyle(level: .quaternary.opacity(0.5), share: 0.0625, depth: 4)
   }
 }
 

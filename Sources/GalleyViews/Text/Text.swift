@@ -91,7 +91,8 @@ public struct Text: View {
     return rule.text
   }
 
-  private func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
+  /// What measures and draws the text under the values of an environment.
+  func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
     var set = SetPieces()
     for piece in pieces {
       if piece.modifiers.isEmpty {

@@ -184,7 +184,7 @@ package struct PictureBuilder {
     let drawing = presentation.drawing(of: payload?.place, wanted: payload?.drawing ?? .none)
     let inner = Inner(node: node, corner: wanted.origin)
     switch drawing {
-    case .none: draw(inner)
+    case .none, .container: draw(inner)
     case .fill, .stroke, .text, .image, .stencil, .symbol: drawInk(of: node, drawing, frame)
     case .clip(let shape):
       drawGroup(of: inner) { $0.clip = shape.path(in: Rect(size: frame.size)).offsetBy(frame.origin) }
@@ -192,6 +192,11 @@ package struct PictureBuilder {
     case .shadow(let shadow): drawGroup(of: inner) { $0.shadow = shadow }
     case .transform(let effect): drawTransformed(inner.inSpace(payload), effect, frame)
     case .blend(let mode): drawGroup(of: inner) { $0.blendMode = mode }
+    case .filter(let filter): drawFiltered(inner, filter, frame)
+    case .canvas(let canvas): draw(canvas, inner, frame)
+    case .contained(let shape, let style):
+      let path = shape.path(in: frame, inside: ContainerOutline(around: node))
+      if !frame.isEmpty, style.opacity > 0, isSeen(frame) { append(style.fill(path, in: frame)) }
     case .mask: drawMasked(inner)
     case .border:
       draw(inner)
@@ -236,11 +241,39 @@ package struct PictureBuilder {
       guard let seen = window.intersection(clip.bounds) else { return }
       builder.window = seen
     }
+    if let filter = group.filter {
+      // What lies near the window shows in it, softened.
+      builder.window = window.insetBy(dx: -filter.reach, dy: -filter.reach)
+    }
     builder.draw(inner)
     count(builder)
     group.items = builder.items
     guard !group.items.isEmpty else { return }
     append(.group(group))
+  }
+
+  /// Draws what a closure draws in `frame`, with pictures of the views inside the node.
+  private mutating func draw(_ canvas: CanvasDrawing, _ inner: Inner, _ frame: Rect) {
+    guard isSeen(frame), !frame.isEmpty else { return }
+    draws += 1
+    let symbols = zip(canvas.symbols, inner.node.children).map { id, child in
+      var builder = PictureBuilder(inside: self)
+      (builder.window, builder.space, builder.isTransformed) = (Rect(size: child.frame.size), .zero, true)
+      builder.draw(child, at: .zero)
+      count(builder)
+      return CanvasSymbol(id: id, size: child.frame.size, items: builder.items)
+    }
+    var items = canvas.draw(frame.size, symbols)
+    if canvas.isOpaque { items.insert(.fill(.init(.rect(Rect(size: frame.size)), .color(.black))), at: 0) }
+    guard !items.isEmpty else { return }
+    let place = AffineTransform(translationX: frame.minX, y: frame.minY)
+    append(.group(.init(items, transform: place, clip: .rect(Rect(size: frame.size)))))
+  }
+
+  /// Draws what is inside a node as `filter` shows it.
+  private mutating func drawFiltered(_ inner: Inner, _ filter: DrawingFilter, _ frame: Rect) {
+    guard let filter = filter.filter(in: frame) else { return draw(inner) }
+    drawGroup(of: inner) { $0.filter = filter }
   }
 
   /// Draws what is inside a node around that node's corner, and then turns, stretches and moves it.
@@ -331,14 +364,14 @@ package struct PictureBuilder {
     let viewport = facts.viewport(of: inner.node, shownIn: frame)
     guard let seen = window.intersection(viewport) else { return }
     var builder = PictureBuilder(inside: self)
-    builder.window = seen
-    if let ground { builder.append(.fill(.init(.rect(viewport), ground.paint(in: viewport)))) }
+    if style.clips { builder.window = seen }
+    if let ground { builder.append(ground.fill(.rect(viewport), in: viewport)) }
     builder.draw(inner, at: frame.origin)
     if style.isVisible, facts.activity.indicator > 0 { builder.drawIndicators(facts, style, viewport) }
     count(builder)
     let items = builder.items
     guard !items.isEmpty else { return }
-    append(.group(.init(items, clip: .rect(viewport))))
+    append(.group(style.clips ? .init(items, clip: .rect(viewport)) : .init(items)))
   }
 
   private mutating func drawIndicators(_ facts: ScrollFacts, _ style: ScrollIndicatorStyle, _ viewport: Rect) {

@@ -29,9 +29,12 @@ extension Drawing {
     case .transform(let effect) where kind == "rotationEffect":
       AttributeText.anchor(effect.anchor).merging(["angle": AttributeText.number(effect.angle.degrees) + "°"]) { $1 }
     case .blend(let mode): ["blendMode": "\(mode)"]
+    case .filter(let filter): filter.attributes
+    case .container(let shape): Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
+    case .contained(_, let style): ["fill": style.text]
     case .border(let style, let width): ["color": style.text, "width": AttributeText.number(width)]
     case .scroll(_, let ground?): ["background": ground.text]
-    case .none, .text, .opacity, .transform, .mask, .scroll, .content: [:]
+    case .none, .text, .opacity, .transform, .mask, .scroll, .content, .canvas: [:]
     }
   }
 
@@ -42,11 +45,17 @@ extension Drawing {
 }
 
 extension ResolvedStyle {
-  /// The colour, or those of a gradient.
+  private static func text(_ stops: [Paint.Stop]) -> String { stops.map(\.color.hexText).joined(separator: ", ") }
+
+  /// The colour, those of a gradient, or the name of a material.
   fileprivate var text: String {
     switch self {
     case .color(let color): color.hexText
-    case .linearGradient(let stops, _, _): "a gradient of " + stops.map(\.color.hexText).joined(separator: ", ")
+    case .gradient(let stops, .linear): "a gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .radial): "a radial gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .elliptical): "an elliptical gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .angular): "an angular gradient of " + ResolvedStyle.text(stops)
+    case .material(let material): "the material \(material.name)"
     }
   }
 }
@@ -60,5 +69,19 @@ extension Drawing {
     if !line.dash.isEmpty { attributes["dash"] = line.dash.map(AttributeText.number).joined(separator: ", ") }
     if line.dashPhase != 0 { attributes["dashPhase"] = AttributeText.number(line.dashPhase) }
     return attributes
+  }
+}
+
+extension DrawingFilter {
+  /// What was given, by the names of the arguments in code.
+  fileprivate var attributes: [String: String] {
+    switch kind {
+    case .blur: ["radius": AttributeText.number(amount)]
+    case .opaqueBlur: ["radius": AttributeText.number(amount), "opaque": "true"]
+    case .hueRotation: ["angle": AttributeText.number(amount * 180 / .pi) + "°"]
+    case .colorMultiply: ["color": color.hexText]
+    case .brightness, .contrast, .saturation, .grayscale: ["amount": AttributeText.number(amount)]
+    case .colorInvert, .luminanceToAlpha: [:]
+    }
   }
 }

@@ -4,7 +4,7 @@ public import GalleyText
 public import GalleyViews
 
 /// What a scene is drawn on, and what its views find around them.
-public struct Canvas: Hashable, Sendable {
+public struct SceneCanvas: Hashable, Sendable {
   /// The width in points.
   public var width: Double
   /// The height in points; nil is as tall as the content.
@@ -51,7 +51,7 @@ public struct Canvas: Hashable, Sendable {
   }
 
   /// The canvas on another device: its size, scale and safe area change.
-  func on(_ device: Device) -> Canvas {
+  func on(_ device: Device) -> SceneCanvas {
     var canvas = self
     canvas.device = device
     canvas.width = device.size.width

@@ -38,7 +38,8 @@ struct CanvasKeys: RecordKeys {
       "The height in points, or `fit` for as tall as the content.")
     scale = fields.optional(
       "scale",
-      .number(NumberShape(noun: "a scale", minimum: Canvas.scales.lowerBound, maximum: Canvas.scales.upperBound)),
+      .number(
+        NumberShape(noun: "a scale", minimum: SceneCanvas.scales.lowerBound, maximum: SceneCanvas.scales.upperBound)),
       "Pixels per point; the device's, or 2.")
     safeArea = fields.optional(
       "safeArea", .insets(.length, bySide: InsetSides.safeArea),
@@ -60,7 +61,7 @@ struct CanvasKeys: RecordKeys {
   }
 }
 
-extension Canvas {
+extension SceneCanvas {
   /// The canvas that a scene's `canvas` section describes; a phone where it says nothing.
   init(_ section: TypedRecord<CanvasKeys>?) {
     self.init(device: section?[\.device] ?? .phone)

@@ -1,0 +1,156 @@
+public import GalleyGeometry
+import GalleyLayout
+public import GalleyPicture
+import GalleyText
+public import GalleyViews
+
+/// What stands at a value, as its node says it.
+struct AxisPart {
+  let kind: Kind
+  var stroke: StrokeStyle?
+  var style: ResolvedStyle?
+  /// How long a tick is, in points.
+  var length = 0.0
+
+  enum Kind { case line, tick, label }
+}
+
+/// The key of what stands at a value at its node.
+enum AxisPartKey: NodeValueKey {
+  typealias Value = AxisPart
+}
+
+extension NodeBuilder {
+  /// Adds a node that says what stands at a value, with the label's view inside.
+  fileprivate mutating func add(_ part: AxisPart, kind: String, label: LayoutNode? = nil) {
+    let node = label ?? self.node(RigidRule(size: .zero), [], kind: kind)
+    var part = part
+    part.style = environment.foregroundStyle?.resolve(in: environment)
+    ViewPayload.of(node)?[AxisPartKey.self] = part
+    BuiltNode(node)._build(into: &self)
+  }
+}
+
+/// A line across the chart at a value.
+public struct AxisGridLine: AxisMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  private let stroke: StrokeStyle?
+
+  /// A line of `stroke`.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+
+  /// Adds a node that says what was said.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.add(AxisPart(kind: .line, stroke: stroke), kind: "AxisGridLine")
+  }
+}
+
+/// A short line beside the chart at a value.
+public struct AxisTick: AxisMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  private let length: Double
+  private let stroke: StrokeStyle?
+
+  /// How long a tick is.
+  public struct Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+    let points: Double
+
+    /// As long as most.
+    public static let automatic = Length(points: 4)
+    /// As long as a label, which counts as ten points here.
+    public static let label = Length(points: 10)
+
+    private init(points: Double) { self.points = points }
+
+    /// So many points.
+    public init(integerLiteral value: Int) { points = Double(value) }
+
+    /// So many points.
+    public init(floatLiteral value: Double) { points = value }
+  }
+
+  /// A tick of `stroke`.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    (self.length, self.stroke) = (length.points, stroke)
+  }
+
+  /// Adds a node that says what was said.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.add(AxisPart(kind: .tick, stroke: stroke, length: length), kind: "AxisTick")
+  }
+}
+
+/// What is written at a value.
+public struct AxisValueLabel<Content: View>: AxisMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  private let content: Content?
+
+  /// What `content` shows.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// Adds the label's node.
+  public func _build(into builder: inout NodeBuilder) {
+    let text = builder.environment.axisValueText
+    let content = content
+    builder.under({ if $0.foregroundStyle == nil { $0.setForegroundStyle(.secondary) } }) { builder in
+      let node = builder.layer(.center) { inner in
+        if let content { content._build(into: &inner) } else { Text(verbatim: text)._build(into: &inner) }
+      }
+      builder.add(AxisPart(kind: .label), kind: "AxisValueLabel", label: node)
+    }
+  }
+}
+
+extension AxisValueLabel where Content == EmptyView {
+  /// The value as the axis writes it.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+  ) {
+    content = nil
+  }
+}
+
+extension AxisValueLabel where Content == Text {
+  /// The text `text`.
+  public init(
+    _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) {
+    content = Text(verbatim: String(text))
+  }
+}
+
+extension EnvironmentValues {
+  /// The value at which an axis stands now, as the axis writes it.
+  var axisValueText: String {
+    get { self[AxisValueTextKey.self] }
+    set { self[AxisValueTextKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The value at which an axis stands now.
+  package internal(set) var axisValue: PlottedValue? {
+    get { self[AxisValueKey.self] }
+    set { self[AxisValueKey.self] = newValue }
+  }
+}
+
+private enum AxisValueKey: EnvironmentKey {
+  static var defaultValue: PlottedValue? { nil }
+}
+
+private enum AxisValueTextKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}

@@ -1,0 +1,96 @@
+public import GalleyViews
+
+/// What an axis is made of.
+public protocol AxisContent: View {}
+
+/// What stands at a value of an axis.
+public protocol AxisMark: View {}
+
+/// Builds the contents of an axis from the statements of a closure.
+public typealias AxisContentBuilder = ViewBuilder
+/// Builds what stands at a value of an axis from the statements of a closure.
+public typealias AxisMarkBuilder = ViewBuilder
+
+/// The values of an axis at which something stands.
+public struct AxisMarkValues: Sendable {
+  enum Kind { case automatic(Int?), stride(Double), list([PlottedValue]), times(TimeTicks) }
+
+  let kind: Kind
+
+  /// As many as read well.
+  public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
+
+  /// About `desiredCount` round numbers.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(desiredCount))
+  }
+
+  /// Every `count` units of time.
+  package static func every(_ count: Int, _ unit: CivilTime.Unit) -> AxisMarkValues {
+    AxisMarkValues(kind: .times(TimeTicks(unit, every: count)))
+  }
+
+  /// Every multiple of `step`.
+  public static func stride(by step: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
+    -> AxisMarkValues
+  {
+    AxisMarkValues(kind: .stride(step))
+  }
+
+  /// The values on `scale`.
+  func values(on scale: ChartScale) -> [PlottedValue] {
+    switch kind {
+    case .automatic(let count): return scale.ticks(max(1, count ?? ChartScale.usualTicks))
+    case .list(let values): return values
+    case .times(let ticks): return scale.range.map { ticks.values(in: $0).map { .time($0) } } ?? []
+    case .stride(let step):
+      guard let range = scale.range else { return scale.ticks(ChartScale.usualTicks) }
+      let isTime = if case .times = scale.kind { true } else { false }
+      return NiceTicks(step: step).values(in: range).map { isTime ? .time($0) : .number($0) }
+    }
+  }
+}
+
+/// Where an axis stands.
+public enum AxisMarkPosition: Hashable, Sendable {
+  /// Below, or at the trailing side.
+  case automatic
+  /// Above.
+  case top
+  /// Below.
+  case bottom
+  /// Where reading starts.
+  case leading
+  /// Where reading ends.
+  case trailing
+}
+
+/// How labels lie to the lines of their values; every kind lies alike here.
+public struct AxisMarkPreset: Hashable, Sendable {
+  private let name: String
+
+  /// As the axis has it.
+  public static let automatic = AxisMarkPreset(name: "automatic")
+  /// Lined up with the chart's edges.
+  public static let aligned = AxisMarkPreset(name: "aligned")
+  /// Beyond the lines.
+  public static let extended = AxisMarkPreset(name: "extended")
+  /// Inside the chart.
+  public static let inset = AxisMarkPreset(name: "inset")
+}
+
+/// A value of an axis.
+public struct AxisValue {
+  let value: PlottedValue
+  /// Which of the values it is, from 0.
+  public let index: Int
+  /// How many values there are.
+  public let count: Int
+
+  /// The value as a `type`; nil where it is none.
+  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
+    Value.PrimitivePlottable(_plotted: value).flatMap { Value(primitivePlottable: $0) }
+  }
+}

@@ -1,0 +1,68 @@
+import GalleyGeometry
+import GalleyLayout
+public import GalleyViews
+
+/// Marks of a chart, and what is made of them. Outside of a chart they show nothing.
+public protocol ChartContent: View {}
+
+/// Builds the marks of a chart from the statements of a closure.
+public typealias ChartContentBuilder = ViewBuilder
+
+extension EmptyView: ChartContent {}
+extension Optional: ChartContent where Wrapped: ChartContent {}
+extension ConditionalContent: ChartContent where First: ChartContent, Second: ChartContent {}
+extension Group: ChartContent where Content: ChartContent {}
+extension ForEach: ChartContent where Content: ChartContent {}
+extension TupleView: ChartContent where repeat each Content: ChartContent {}
+
+/// Marks whose type is hidden.
+public struct AnyChartContent: ChartContent {
+  /// It is what it hides.
+  public typealias Body = Never
+
+  private let content: any ChartContent
+
+  /// Hides the type of `content`.
+  public init(_ content: some ChartContent) { self.content = content }
+
+  /// Adds the hidden marks.
+  public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
+}
+
+/// A mark that is a node.
+protocol PlainMark: ChartContent where Body == Never {
+  var mark: Mark { get }
+}
+
+extension PlainMark {
+  /// Adds the mark.
+  func addMark(to builder: inout NodeBuilder) {
+    let node = builder.node(RigidRule(size: .zero), [], kind: "\(Self.self)")
+    ViewPayload.of(node)?[MarkKey.self] = mark
+    BuiltNode(node)._build(into: &builder)
+  }
+}
+
+/// Marks of which more is said.
+struct ChangedMarks<Content: ChartContent>: ChartContent {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout Mark) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    for node in builder.children(along: nil, content._build(into:)) {
+      if let payload = ViewPayload.of(node), var mark = payload[MarkKey.self] {
+        change(&mark)
+        payload[MarkKey.self] = mark
+      }
+      BuiltNode(node)._build(into: &builder)
+    }
+  }
+}
+
+extension ChartContent {
+  func changed(_ change: @escaping (inout Mark) -> Void) -> some ChartContent {
+    ChangedMarks(content: self, change: change)
+  }
+}

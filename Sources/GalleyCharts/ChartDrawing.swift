@@ -1,0 +1,131 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+import GalleyViews
+
+/// A chart that is ready to be drawn in any room.
+struct ChartDrawing {
+  let plan: ChartPlan
+  let x: ChartAxis
+  let y: ChartAxis
+
+  /// Between the marks' room and labels, in points.
+  private static let gap = 4.0
+
+  /// The views that are drawn among the marks: labels, then annotations.
+  var views: [AnyView] {
+    (x.labels + y.labels).map { AnyView(BuiltNode($0.node)) }
+      + plan.marks.flatMap { $0.mark.annotations.map(\.content) }
+  }
+
+  /// The room of the marks in a chart of `size`.
+  func plot(in size: Size) -> Rect {
+    if plan.hasSectors { return Rect(size: size) }
+    func besides(_ axis: ChartAxis, _ position: AxisMarkPosition, along length: KeyPath<Size, Double>) -> Double {
+      let room = axis.room(at: position)[keyPath: length]
+      return (room > 0 ? room + ChartDrawing.gap : 0) + axis.tickLength(at: position)
+    }
+    var insets = EdgeInsets(
+      top: besides(x, .top, along: \.height), leading: besides(y, .leading, along: \.width),
+      bottom: besides(x, .bottom, along: \.height), trailing: besides(y, .trailing, along: \.width))
+    for label in y.labels {
+      // Half of the outermost labels lies beyond the marks.
+      insets.top = max(insets.top, label.size.height / 2 - (1 - label.share) * size.height)
+      insets.bottom = max(insets.bottom, label.size.height / 2 - label.share * size.height)
+    }
+    for label in x.labels {
+      insets.leading = max(insets.leading, label.size.width / 2 - label.share * size.width)
+      insets.trailing = max(insets.trailing, label.size.width / 2 - (1 - label.share) * size.width)
+    }
+    return Rect(size: size).inset(by: insets)
+  }
+
+  /// Draws the chart in all of `size`; `context` knows the views by their numbers.
+  func draw(in context: inout GraphicsContext, _ size: Size) {
+    let plot = plot(in: size)
+    guard !plot.isEmpty else { return }
+    drawLines(of: x, in: context, plot, isX: true)
+    drawLines(of: y, in: context, plot, isX: false)
+    var painter = MarkPainter(plan: plan, plot: plot, context: context)
+    painter.draw()
+    drawLabels(of: x, in: context, plot, from: 0, isX: true)
+    drawLabels(of: y, in: context, plot, from: x.labels.count, isX: false)
+    var number = x.labels.count + y.labels.count
+    for (index, item) in plan.marks.enumerated() {
+      for annotation in item.mark.annotations {
+        draw(annotation, number: number, at: painter.frames[index] ?? plot, in: context)
+        number += 1
+      }
+    }
+  }
+
+  private func drawLines(of axis: ChartAxis, in context: GraphicsContext, _ plot: Rect, isX: Bool) {
+    for line in axis.lines {
+      let style =
+        line.part.style.map(ResolvedShape.init)
+        ?? ResolvedShape(.color(Color(.separator).rgba(in: context.environment.colorScheme)))
+      let stroke = line.part.stroke ?? StrokeStyle(lineWidth: 0.5)
+      let isTick = line.part.kind == .tick
+      let length = line.part.length
+      var path = Path()
+      if isX {
+        let place = plot.minX + line.share * plot.width
+        let edge = line.position == .top ? plot.minY : plot.maxY
+        path.move(to: Point(x: place, y: isTick ? edge : plot.minY))
+        path.addLine(to: Point(x: place, y: isTick ? edge + (line.position == .top ? -length : length) : plot.maxY))
+      } else {
+        let place = plot.maxY - line.share * plot.height
+        let edge = line.position == .leading ? plot.minX : plot.maxX
+        path.move(to: Point(x: isTick ? edge : plot.minX, y: place))
+        path.addLine(
+          to: Point(x: isTick ? edge + (line.position == .leading ? -length : length) : plot.maxX, y: place))
+      }
+      context.stroke(path, with: .style(style), style: stroke)
+    }
+  }
+
+  /// Draws the labels that do not lie over those before them.
+  private func drawLabels(
+    of axis: ChartAxis, in context: GraphicsContext, _ plot: Rect, from number: Int, isX: Bool
+  ) {
+    var drawn: [Rect] = []
+    for (index, label) in axis.labels.enumerated() {
+      let tick = axis.tickLength(at: label.position) + ChartDrawing.gap
+      let (width, height) = (label.size.width, label.size.height)
+      var frame = Rect(size: label.size)
+      if isX {
+        frame.origin.x = plot.minX + label.share * plot.width - width / 2
+        frame.origin.y = label.position == .top ? plot.minY - tick - height : plot.maxY + tick
+      } else {
+        frame.origin.x = label.position == .leading ? plot.minX - tick - width : plot.maxX + tick
+        frame.origin.y = plot.maxY - label.share * plot.height - height / 2
+      }
+      guard !drawn.contains(where: { $0.insetBy(dx: -2, dy: 0).intersects(frame) }),
+        let symbol = context.resolveSymbol(id: number + index)
+      else { continue }
+      drawn.append(frame)
+      context.draw(symbol, at: frame.origin, anchor: .topLeading)
+    }
+  }
+
+  private func draw(_ annotation: ChartAnnotation, number: Int, at frame: Rect, in context: GraphicsContext) {
+    guard let symbol = context.resolveSymbol(id: number) else { return }
+    let spacing = annotation.spacing ?? (annotation.position.isInside ? 0 : ChartDrawing.gap)
+    let (x, y) = (annotation.position.x, annotation.position.y)
+    let place = Point(
+      x: frame.minX + frame.width * x + (x - 0.5) * 2 * spacing * (y == 0.5 ? 1 : 0),
+      y: frame.minY + frame.height * y + (y - 0.5) * 2 * spacing)
+    // Beside the mark the view's opposite side touches it; over it, both middles meet.
+    let anchor = UnitPoint(x: y == 0.5 ? 1 - x : x == 0.5 ? 0.5 : x, y: 1 - y)
+    context.draw(symbol, at: place, anchor: annotation.position.isInside ? .center : anchor)
+  }
+}
+
+/// A style that is settled already.
+struct ResolvedShape: ShapeStyle {
+  private let style: ResolvedStyle
+
+  init(_ style: ResolvedStyle) { self.style = style }
+
+  func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
+}

@@ -1,0 +1,192 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+
+/// A chart with every value where it lies: stacked, beside each other, and on its axes.
+struct ChartPlan {
+  private(set) var marks: [PlacedMark] = []
+  let x: ChartScale?
+  let y: ChartScale?
+  /// What the styles mean, in the order of the marks.
+  let legend: [LegendEntry]
+  let legendTitle: String?
+  let hasSectors: Bool
+  /// The styles of values.
+  private let styles: [PlottedValue: AnyShapeStyle]
+  private let symbols: [PlottedValue: BasicChartSymbolShape]
+
+  /// What a style means.
+  struct LegendEntry: Identifiable {
+    let id: String
+    let style: AnyShapeStyle
+    let symbol: BasicChartSymbolShape?
+  }
+
+  /// A mark with its places on both axes.
+  struct PlacedMark {
+    let mark: Mark
+    var x: AxisSpan
+    var y: AxisSpan
+    /// Which part of the room of a name the mark has, where several stand beside each other.
+    var part: (index: Int, count: Int) = (0, 1)
+  }
+
+  /// A place on an axis.
+  enum AxisSpan: Hashable {
+    case all
+    case at(PlottedValue)
+    case between(PlottedValue, PlottedValue)
+
+    init(_ place: MarkPlace) {
+      if let start = place.start, let end = place.end {
+        self = .between(start, end)
+      } else {
+        self = place.value.map { .at($0) } ?? .all
+      }
+    }
+
+    fileprivate var values: [PlottedValue] {
+      switch self {
+      case .all: []
+      case .at(let value): [value]
+      case .between(let start, let end): [start, end]
+      }
+    }
+  }
+
+  /// The colours of series, in their order.
+  private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint]
+
+  init(_ marks: [Mark], _ settings: ChartSettings) {
+    let named = ChartPlan.unique(marks.compactMap(\.styleBy?.value))
+    styles = ChartPlan.styles(of: named, settings)
+    let symbolic = ChartPlan.unique(marks.compactMap(\.symbolBy?.value))
+    symbols = Dictionary(
+      uniqueKeysWithValues: symbolic.enumerated().map {
+        ($1, BasicChartSymbolShape.usual[$0 % BasicChartSymbolShape.usual.count])
+      })
+    let (styles, symbols) = (styles, symbols)
+    legend = ChartPlan.unique(named + symbolic).map {
+      LegendEntry(id: $0.text, style: styles[$0] ?? AnyShapeStyle(Color.gray), symbol: symbols[$0])
+    }
+    legendTitle = marks.lazy.compactMap { $0.styleBy?.label ?? $0.symbolBy?.label }.first
+    hasSectors = marks.contains { $0.kind == .sector }
+    let placed = ChartPlan.placed(marks)
+    self.marks = placed
+    x = ChartPlan.scale(placed.flatMap(\.x.values), settings.x.scale, isNice: !marks.contains { $0.kind == .line })
+    y = ChartPlan.scale(placed.flatMap(\.y.values), settings.y.scale, isNice: true)
+  }
+
+  /// The style of `mark`.
+  func style(of mark: Mark) -> AnyShapeStyle {
+    let base = mark.style ?? mark.styleBy.flatMap { styles[$0.value] } ?? AnyShapeStyle(Color.blue)
+    return mark.opacity < 1 ? AnyShapeStyle(base.opacity(mark.opacity)) : base
+  }
+
+  /// The symbol of `mark`; nil where it has none.
+  func symbol(of mark: Mark) -> BasicChartSymbolShape? {
+    mark.symbol ?? mark.symbolBy.flatMap { symbols[$0.value] } ?? (mark.kind == .point ? .circle : nil)
+  }
+
+  private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var known: Set<Value> = []
+    return values.filter { known.insert($0).inserted }
+  }
+
+  private static func styles(
+    of values: [PlottedValue], _ settings: ChartSettings
+  ) -> [PlottedValue: AnyShapeStyle] {
+    var styles: [PlottedValue: AnyShapeStyle] = [:]
+    for (index, value) in values.enumerated() {
+      let given = settings.styles.first { $0.value == value }
+      let inTurn = settings.styles.filter { $0.value == nil }
+      styles[value] =
+        given?.style
+        ?? (inTurn.isEmpty ? AnyShapeStyle(palette[index % palette.count]) : inTurn[index % inTurn.count].style)
+    }
+    return styles
+  }
+
+  private static func scale(_ values: [PlottedValue], _ settings: ScaleSettings, isNice: Bool) -> ChartScale? {
+    var scale =
+      settings.values.map { ChartScale(of: $0, includesZero: false, isNice: false) }
+      ?? ChartScale(of: values, includesZero: settings.includesZero, isNice: isNice)
+    scale?.isReversed = settings.isReversed
+    return scale
+  }
+}
+
+extension ChartPlan {
+  /// The marks, with bars and areas on top of each other, or beside each other.
+  private static func placed(_ marks: [Mark]) -> [PlacedMark] {
+    let positions = unique(marks.compactMap(\.positionBy?.value))
+    var placed = marks.map { mark in
+      var item = PlacedMark(mark: mark, x: AxisSpan(mark.x), y: AxisSpan(mark.y))
+      if let position = mark.positionBy?.value, let index = positions.firstIndex(of: position) {
+        item.part = (index, positions.count)
+      }
+      return item
+    }
+    stack(&placed, .bar)
+    stack(&placed, .area)
+    return placed
+  }
+
+  /// Where marks that grow from nothing are stacked: by kind of mark, axis, place and part.
+  private struct StackKey: Hashable {
+    let place: PlottedValue
+    let part: Int
+    let isVertical: Bool
+  }
+
+  private static func stack(_ marks: inout [PlacedMark], _ kind: Mark.Kind) {
+    var groups: [StackKey: [Int]] = [:]
+    var order: [StackKey] = []
+    for (index, item) in marks.enumerated() where item.mark.kind == kind {
+      guard let key = key(of: item) else { continue }
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(index)
+    }
+    for key in order { stack(&marks, groups[key] ?? [], key) }
+  }
+
+  /// The place at which a mark grows from nothing; nil where it reaches between two values.
+  private static func key(of item: PlacedMark) -> StackKey? {
+    let (x, y) = (item.mark.x, item.mark.y)
+    if let place = x.value, y.start == nil, y.value?.number != nil, !(isHorizontal(item.mark)) {
+      return StackKey(place: place, part: item.part.index, isVertical: true)
+    }
+    if let place = y.value, x.start == nil, x.value?.number != nil {
+      return StackKey(place: place, part: item.part.index, isVertical: false)
+    }
+    return nil
+  }
+
+  /// Whether a bar grows to the side: the other value is a name or a time, and this one is a number.
+  private static func isHorizontal(_ mark: Mark) -> Bool {
+    guard mark.kind == .bar, case .number? = mark.x.value else { return false }
+    if case .number? = mark.y.value { return false }
+    return true
+  }
+
+  private static func stack(_ marks: inout [PlacedMark], _ indices: [Int], _ key: StackKey) {
+    func number(_ index: Int) -> Double {
+      (key.isVertical ? marks[index].mark.y.value : marks[index].mark.x.value)?.number ?? 0
+    }
+    let method = indices.first.map { marks[$0].mark.stacking } ?? .standard
+    let total = indices.reduce(0) { $0 + abs(number($1)) }
+    var (above, below) = (0.0, 0.0)
+    for index in indices {
+      var value = number(index)
+      if method == .normalized, total > 0 { value /= total }
+      var range = (0.0, value)
+      if method != .unstacked {
+        range = value < 0 ? (below, below + value) : (above, above + value)
+        if value < 0 { below += value } else { above += value }
+      }
+      if method == .center { range = (range.0 - total / 2, range.1 - total / 2) }
+      let span = AxisSpan.between(.number(range.0), .number(range.1))
+      if key.isVertical { marks[index].y = span } else { marks[index].x = span }
+    }
+  }
+}

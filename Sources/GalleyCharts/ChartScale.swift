@@ -1,0 +1,97 @@
+import GalleyViews
+
+/// Where values lie along an axis, as shares of its length.
+struct ChartScale: Hashable {
+  let kind: Kind
+  /// Whether the axis runs the other way.
+  var isReversed = false
+
+  enum Kind: Hashable {
+    case numbers(ClosedRange<Double>)
+    case times(ClosedRange<Double>)
+    case names([String])
+  }
+
+  /// The range of numbers or times.
+  var range: ClosedRange<Double>? {
+    switch kind {
+    case .numbers(let range), .times(let range): range
+    case .names: nil
+    }
+  }
+
+  /// The share at which `value` lies: of a name, the middle of its room; nil where the axis has no such values.
+  func share(of value: PlottedValue) -> Double? {
+    let share: Double?
+    switch (kind, value) {
+    case (.names(let names), .name(let name)):
+      share = names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) }
+    case (.numbers(let range), .number(let number)), (.times(let range), .time(let number)),
+      (.times(let range), .number(let number)):
+      let length = range.upperBound - range.lowerBound
+      share = number.isFinite ? length > 0 ? (number - range.lowerBound) / length : 0.5 : nil
+    default: share = nil
+    }
+    return share.map { isReversed ? 1 - $0 : $0 }
+  }
+
+  /// The share of the axis that a name has; nil of numbers.
+  var band: Double? {
+    if case .names(let names) = kind, !names.isEmpty { 1 / Double(names.count) } else { nil }
+  }
+
+  /// The ticks, about `count` of them.
+  func ticks(_ count: Int) -> [PlottedValue] {
+    switch kind {
+    case .names(let names): names.map { .name($0) }
+    case .numbers(let range):
+      NiceTicks(length: range.upperBound - range.lowerBound, count: count).values(in: range).map { .number($0) }
+    case .times(let range):
+      TimeTicks(length: range.upperBound - range.lowerBound, count: count).values(in: range).map { .time($0) }
+    }
+  }
+
+  /// The text of a tick among about `count` of them.
+  func text(of value: PlottedValue, among ticks: [PlottedValue], count: Int) -> String {
+    switch (kind, value) {
+    case (.times(let range), .time(let time)), (.times(let range), .number(let time)):
+      let unit = TimeTicks(length: range.upperBound - range.lowerBound, count: count).unit
+      return CivilTime(seconds: time).text(in: unit)
+    case (.numbers, .number(let number)):
+      let numbers = ticks.compactMap(\.number).sorted()
+      let step = zip(numbers, numbers.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min()
+      return step.map { NumberText.text(number, decimals: NiceTicks(step: $0).decimals) } ?? NumberText.text(number)
+    default: return value.text
+    }
+  }
+}
+
+extension ChartScale {
+  /// The scale of `values`: with names, the room of each; with numbers, from the least to the most.
+  ///
+  /// The range takes in nothing where it `includesZero`, and ends at round numbers where it `isNice`.
+  init?(of values: [PlottedValue], includesZero: Bool, isNice: Bool) {
+    let names = values.compactMap(\.name)
+    if !names.isEmpty {
+      var known: Set<String> = []
+      kind = .names(names.filter { known.insert($0).inserted })
+      return
+    }
+    let isTime = values.contains { if case .time = $0 { true } else { false } }
+    let numbers = values.compactMap(\.number)
+    guard var lower = numbers.min(), var upper = numbers.max() else { return nil }
+    if includesZero, !isTime { (lower, upper) = (min(lower, 0), max(upper, 0)) }
+    if lower == upper {
+      (lower, upper) = (isTime ? lower - 1 : min(0, lower), isTime ? upper + 1 : max(upper, lower + 1))
+    }
+    let range = lower...upper
+    if isTime {
+      kind = .times(range)
+    } else {
+      kind = .numbers(isNice ? NiceTicks(length: upper - lower, count: ChartScale.usualTicks).rounded(range) : range)
+    }
+  }
+
+  /// About so many ticks an axis has where nothing is said.
+  static let usualTicks = 5
+}

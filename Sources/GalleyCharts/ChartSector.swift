@@ -1,0 +1,58 @@
+import GalleyGeometry
+import GalleyPicture
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A sector of a ring; angles are radians, clockwise from the right, lengths points.
+struct ChartSector {
+  let center: Point
+  let inner: Double
+  let outer: Double
+  let start: Double
+  let sweep: Double
+  /// How far the straight sides lie inside the angle's.
+  let inset: Double
+  let cornerRadius: Double
+
+  /// The middle of the sector's room.
+  var middle: Point {
+    let (angle, radius) = (start + sweep / 2, (inner + outer) / 2)
+    return center + Point(x: cos(angle) * radius, y: sin(angle) * radius)
+  }
+
+  /// The outline, and the width of a line around it that makes its corners round.
+  var shape: (path: Path, border: Double) {
+    let most = max(0, min((outer - inner) / 2, outer * sweep / 4))
+    let radius = min(max(0, cornerRadius.isFinite ? cornerRadius : 0), most)
+    return (outline(from: inner + radius * (inner > 0 ? 1 : 0), to: outer - radius, inset: inset + radius), 2 * radius)
+  }
+
+  private func outline(from inner: Double, to outer: Double, inset: Double) -> Path {
+    guard outer > 0, sweep > 0 else { return Path() }
+    // Sides that lie beside the rays meet the arcs at other angles.
+    func edge(_ radius: Double) -> Double { radius > inset ? asin(inset / radius) : .pi / 2 }
+    let isWhole = sweep >= 2 * .pi - 1e-9
+    let outside = isWhole ? 0 : min(edge(outer), sweep / 2)
+    let (first, last) = (start + outside, start + sweep - outside)
+    return Path { path in
+      path.addRelativeArc(
+        center: center, radius: outer, startAngle: .radians(first), delta: .radians(max(0, last - first)))
+      if inner > inset, inner > 0 {
+        let inside = isWhole ? 0 : min(edge(inner), sweep / 2)
+        let end = start + sweep - inside
+        path.addRelativeArc(
+          center: center, radius: inner, startAngle: .radians(end), delta: .radians(start + inside - end))
+      } else if !isWhole {
+        // The sides meet on the ray through the sector's middle.
+        let reach = sin(sweep / 2) > 1e-6 ? min(inset / sin(sweep / 2), outer) : 0
+        let angle = start + sweep / 2
+        path.addLine(to: center + Point(x: cos(angle) * reach, y: sin(angle) * reach))
+      }
+      path.closeSubpath()
+    }
+  }
+}

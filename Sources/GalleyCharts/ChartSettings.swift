@@ -1,0 +1,96 @@
+import GalleyGeometry
+import GalleyViews
+
+/// What views around a chart say of it.
+struct ChartSettings {
+  var x = AxisSettings()
+  var y = AxisSettings()
+  var legend = LegendSettings()
+  /// The styles of values, in their order; nil is the usual ones.
+  var styles: [(value: PlottedValue?, style: AnyShapeStyle)] = []
+  /// What is done to the room of the marks.
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
+
+  /// What is said of an axis.
+  struct AxisSettings {
+    var visibility = Visibility.automatic
+    /// What the axis shows; nil is the usual.
+    var content: AnyView?
+    var scale = ScaleSettings()
+    var label: AnyView?
+  }
+
+  /// What is said of the legend.
+  struct LegendSettings {
+    var visibility = Visibility.automatic
+    var isAbove = false
+    var alignment = HorizontalAlignment.leading
+    var spacing: Double?
+    /// What stands instead of the legend.
+    var content: AnyView?
+  }
+}
+
+/// From where to where an axis reaches.
+struct ScaleSettings {
+  var values: [PlottedValue]?
+  var includesZero = true
+  var isReversed = false
+}
+
+extension EnvironmentValues {
+  /// What views around a chart say of it.
+  var chart: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+private enum ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+/// From where to where an axis reaches.
+public protocol ScaleDomain {
+  /// What is said of the axis.
+  func _settle(_ scale: inout ChartDomain)
+}
+
+/// What a domain says of an axis.
+public struct ChartDomain {
+  var settings = ScaleSettings()
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// From the lower bound to the upper one.
+  public func _settle(_ scale: inout ChartDomain) {
+    scale.settings.values = [lowerBound.primitivePlottable._plotted, upperBound.primitivePlottable._plotted]
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  /// The names of the array, in its order; of numbers, from the least to the most.
+  public func _settle(_ scale: inout ChartDomain) { scale.settings.values = map(\.primitivePlottable._plotted) }
+}
+
+/// A domain that follows the values.
+public struct AutomaticScaleDomain: ScaleDomain {
+  fileprivate var includesZero: Bool?
+  fileprivate var isReversed = false
+
+  /// Says what was said.
+  public func _settle(_ scale: inout ChartDomain) {
+    scale.settings.includesZero = includesZero ?? true
+    scale.settings.isReversed = isReversed
+  }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// As the values are.
+  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
+
+  /// As the values are; `includesZero` says whether nothing is shown too, and `reversed` whether the axis runs backwards.
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
+  }
+}

@@ -1,0 +1,85 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+
+/// A mark of a chart with everything that was said of it.
+struct Mark {
+  let kind: Kind
+  var x = MarkPlace()
+  var y = MarkPlace()
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  /// What belongs together in one line or area.
+  var series: PlottedValue?
+  /// The share of a sector.
+  var angle: Double?
+  var innerRadius = MarkDimension.automatic
+  var outerRadius = MarkDimension.automatic
+  var angularInset = 0.0
+
+  var style: AnyShapeStyle?
+  var styleBy: NamedValue?
+  var symbol: BasicChartSymbolShape?
+  var symbolBy: NamedValue?
+  var symbolSize: Double?
+  var positionBy: NamedValue?
+  var line: StrokeStyle?
+  var interpolation: InterpolationMethod?
+  var cornerRadius: Double?
+  var opacity = 1.0
+  var offset = Point.zero
+  var annotations: [ChartAnnotation] = []
+
+  /// What a mark looks like.
+  enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
+
+  /// What tells the mark's line or area from others.
+  var seriesKey: String { (series ?? styleBy?.value ?? symbolBy?.value)?.text ?? "" }
+}
+
+/// Where a mark lies on one axis.
+struct MarkPlace {
+  /// What the axis shows.
+  var label: String?
+  var value: PlottedValue?
+  var start: PlottedValue?
+  var end: PlottedValue?
+
+  init() {}
+
+  init<Value>(_ value: PlottableValue<Value>) {
+    (label, self.value) = (value.label, value.plotted)
+    if let extent = value.extent {
+      (start, end) = (.time(extent.lowerBound), .time(extent.upperBound))
+    }
+  }
+
+  init<Value>(from start: PlottableValue<Value>, to end: PlottableValue<Value>) {
+    (label, self.start, self.end) = (start.label, start.plotted, end.plotted)
+  }
+
+  /// Everything that has to lie on the axis.
+  var all: [PlottedValue] { [value, start, end].compactMap(\.self) }
+}
+
+/// A value and what it means.
+struct NamedValue: Hashable {
+  let label: String
+  let value: PlottedValue
+
+  init<Value>(_ value: PlottableValue<Value>) { (label, self.value) = (value.label, value.plotted) }
+}
+
+/// A view beside a mark.
+struct ChartAnnotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: Double?
+  let content: AnyView
+}
+
+/// The key of a mark at its node.
+enum MarkKey: NodeValueKey {
+  typealias Value = Mark
+}

@@ -1,0 +1,192 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+import GalleyViews
+
+/// How broad or how high a mark is.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  enum Kind: Hashable { case automatic, fixed(Double), ratio(Double), inset(Double) }
+
+  let kind: Kind
+
+  /// As the kind of mark has it.
+  public static let automatic = MarkDimension(kind: .automatic)
+  /// So many points.
+  public static func fixed(_ value: Double) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
+  /// A share of the room there is.
+  public static func ratio(_ value: Double) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
+  /// The room there is without so many points on each side.
+  public static func inset(_ value: Double) -> MarkDimension { MarkDimension(kind: .inset(value)) }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// So many points.
+  public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
+
+  /// So many points.
+  public init(floatLiteral value: Double) { kind = .fixed(value) }
+
+  /// The length where there is room of `room` points, of which a mark takes the share `usual`.
+  func length(in room: Double, usual: Double) -> Double {
+    let length =
+      switch kind {
+      case .automatic: room * usual
+      case .fixed(let points): points
+      case .ratio(let share): room * share
+      case .inset(let points): room - 2 * points
+      }
+    return length.isFinite ? max(0, length) : 0
+  }
+}
+
+/// How bars and areas at one place lie to each other.
+public struct MarkStackingMethod: Hashable, Sendable {
+  private let name: String
+
+  /// On top of each other.
+  public static let standard = MarkStackingMethod(name: "standard")
+  /// On top of each other, all together as high as the chart.
+  public static let normalized = MarkStackingMethod(name: "normalized")
+  /// On top of each other, around the middle.
+  public static let center = MarkStackingMethod(name: "center")
+  /// Before each other.
+  public static let unstacked = MarkStackingMethod(name: "unstacked")
+}
+
+/// How a line or an area runs from value to value.
+public struct InterpolationMethod: Hashable, Sendable {
+  enum Kind: Hashable {
+    case linear, monotone, stepStart, stepCenter, stepEnd
+    case cardinal(tension: Double)
+    case catmullRom(alpha: Double)
+  }
+
+  let kind: Kind
+
+  /// Straight.
+  public static let linear = InterpolationMethod(kind: .linear)
+  /// Smoothly, and between two values never beyond them.
+  public static let monotone = InterpolationMethod(kind: .monotone)
+  /// Smoothly, with a tension of 0.
+  public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))
+  /// Smoothly; 1 is straight.
+  public static func cardinal(tension: Double) -> InterpolationMethod {
+    InterpolationMethod(kind: .cardinal(tension: tension))
+  }
+  /// Smoothly, without loops.
+  public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
+  /// Smoothly; 0 is uniform, 0.5 centripetal and 1 chordal.
+  public static func catmullRom(alpha: Double) -> InterpolationMethod {
+    InterpolationMethod(kind: .catmullRom(alpha: alpha))
+  }
+  /// In steps that begin at a value.
+  public static let stepStart = InterpolationMethod(kind: .stepStart)
+  /// In steps with values in their middle.
+  public static let stepCenter = InterpolationMethod(kind: .stepCenter)
+  /// In steps that end at a value.
+  public static let stepEnd = InterpolationMethod(kind: .stepEnd)
+}
+
+/// Where a view lies beside its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+  /// Where in the mark's frame the view's frame touches it, and from which side.
+  let x: Double
+  let y: Double
+  let isInside: Bool
+
+  private init(_ x: Double, _ y: Double, isInside: Bool = false) { (self.x, self.y, self.isInside) = (x, y, isInside) }
+
+  /// Above, or where there is room.
+  public static let automatic = AnnotationPosition(0.5, 0)
+  /// Above the mark.
+  public static let top = AnnotationPosition(0.5, 0)
+  /// Below the mark.
+  public static let bottom = AnnotationPosition(0.5, 1)
+  /// Before the mark.
+  public static let leading = AnnotationPosition(0, 0.5)
+  /// Behind the mark.
+  public static let trailing = AnnotationPosition(1, 0.5)
+  /// Above the mark, before it.
+  public static let topLeading = AnnotationPosition(0, 0)
+  /// Above the mark, behind it.
+  public static let topTrailing = AnnotationPosition(1, 0)
+  /// Below the mark, before it.
+  public static let bottomLeading = AnnotationPosition(0, 1)
+  /// Below the mark, behind it.
+  public static let bottomTrailing = AnnotationPosition(1, 1)
+  /// Over the mark.
+  public static let overlay = AnnotationPosition(0.5, 0.5, isInside: true)
+}
+
+/// A shape that marks a value.
+public struct BasicChartSymbolShape: Hashable, Sendable {
+  enum Kind: Hashable, CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+
+  let kind: Kind
+
+  /// A circle.
+  public static let circle = BasicChartSymbolShape(kind: .circle)
+  /// A square.
+  public static let square = BasicChartSymbolShape(kind: .square)
+  /// A triangle.
+  public static let triangle = BasicChartSymbolShape(kind: .triangle)
+  /// A square on its corner.
+  public static let diamond = BasicChartSymbolShape(kind: .diamond)
+  /// A pentagon.
+  public static let pentagon = BasicChartSymbolShape(kind: .pentagon)
+  /// A plus sign.
+  public static let plus = BasicChartSymbolShape(kind: .plus)
+  /// A cross.
+  public static let cross = BasicChartSymbolShape(kind: .cross)
+  /// A star of three lines.
+  public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
+
+  /// The symbols of series, in their order.
+  static let usual: [BasicChartSymbolShape] = [circle, square, triangle, diamond, pentagon, plus, cross, asterisk]
+
+  /// The outline around `center` that covers about `area` square points.
+  func path(around center: Point, area: Double) -> Path {
+    let side = max(0, area.isFinite ? area : 0).squareRoot()
+    func regular(_ corners: Int, radius: Double) -> Path {
+      Path { path in
+        for index in 0..<corners {
+          let angle = Angle.degrees(Double(index) * 360 / Double(corners) - 90)
+          let corner = Path { $0.addRelativeArc(center: center, radius: radius, startAngle: angle, delta: .zero) }
+          if let place = corner.currentPoint { path.addLine(to: place) }
+        }
+        path.closeSubpath()
+      }
+    }
+    /// Bars through the middle, the first upright.
+    func bars(_ count: Int, from degrees: Double) -> Path {
+      Path { path in
+        for index in 0..<count {
+          let turn = Angle.degrees(degrees + Double(index) * 180 / Double(count))
+          let bar = Path(Rect(x: -side * 0.11, y: -side * 0.62, width: side * 0.22, height: side * 1.24))
+          path.addPath(bar.turned(by: turn, around: center))
+        }
+      }
+    }
+    switch kind {
+    case .circle:
+      let radius = side * 0.5642
+      return Path(ellipseIn: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    case .square: return Path(Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+    case .triangle: return regular(3, radius: side * 0.8774)
+    case .diamond: return regular(4, radius: side * 0.7071)
+    case .pentagon: return regular(5, radius: side * 0.6485)
+    case .plus: return bars(2, from: 0)
+    case .cross: return bars(2, from: 45)
+    case .asterisk: return bars(3, from: 0)
+    }
+  }
+}
+
+extension Path {
+  /// The outline turned about the origin, and then moved to `place`.
+  fileprivate func turned(by angle: Angle, around place: Point) -> Path {
+    let turn = Path { $0.addRelativeArc(center: .zero, radius: 1, startAngle: angle, delta: .zero) }
+    let unit = turn.currentPoint ?? Point(x: 1, y: 0)
+    return applying(AffineTransform(a: unit.x, b: unit.y, c: -unit.y, d: unit.x, tx: place.x, ty: place.y))
+  }
+}

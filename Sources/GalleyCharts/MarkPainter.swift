@@ -1,0 +1,248 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyViews
+
+/// Draws the marks of a chart, and remembers where they lie.
+struct MarkPainter {
+  let plan: ChartPlan
+  let plot: Rect
+  let context: GraphicsContext
+  /// Where each mark lies, by its number.
+  private(set) var frames: [Int: Rect] = [:]
+
+  /// How much of its room a bar takes.
+  private static let barShare = 0.65
+  /// How much of its stretch of time a bar takes.
+  private static let stretchShare = 0.8
+  /// How broad a line is, in points.
+  private static let lineWidth = 2.0
+  /// The area of a symbol, in square points.
+  private static let symbolArea = 50.0
+
+  init(plan: ChartPlan, plot: Rect, context: GraphicsContext) {
+    (self.plan, self.plot, self.context) = (plan, plot, context)
+  }
+
+  /// A place of a line or an area.
+  private struct Vertex {
+    let index: Int
+    let item: ChartPlan.PlacedMark
+  }
+
+  /// A line or an area: the marks that belong together.
+  private struct SeriesKey: Hashable {
+    let kind: Mark.Kind
+    let name: String
+  }
+
+  /// Draws everything, in the order it was given.
+  mutating func draw() {
+    if plan.hasSectors { drawSectors() }
+    var series: [SeriesKey: [Vertex]] = [:]
+    for (index, item) in plan.marks.enumerated() where item.mark.kind == .line || item.mark.kind == .area {
+      series[SeriesKey(kind: item.mark.kind, name: item.mark.seriesKey), default: []].append(
+        Vertex(index: index, item: item))
+    }
+    for (index, item) in plan.marks.enumerated() {
+      let key = SeriesKey(kind: item.mark.kind, name: item.mark.seriesKey)
+      switch item.mark.kind {
+      case .bar, .rectangle: drawBox(item, index)
+      case .point: drawPoint(item, index)
+      case .rule: drawRule(item, index)
+      case .line: if let vertices = series.removeValue(forKey: key) { drawLine(vertices) }
+      case .area: if let vertices = series.removeValue(forKey: key) { drawArea(vertices) }
+      case .sector: break
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private func xPlace(_ value: PlottedValue) -> Double? {
+    plan.x?.share(of: value).map { plot.minX + $0 * plot.width }
+  }
+
+  private func yPlace(_ value: PlottedValue) -> Double? {
+    plan.y?.share(of: value).map { plot.maxY - $0 * plot.height }
+  }
+
+  private func center(of item: ChartPlan.PlacedMark) -> Point? {
+    func middle(_ span: ChartPlan.AxisSpan, _ all: Double, _ place: (PlottedValue) -> Double?) -> Double? {
+      switch span {
+      case .all: all
+      case .at(let value): place(value)
+      case .between(let start, let end):
+        if let start = place(start), let end = place(end) { (start + end) / 2 } else { nil }
+      }
+    }
+    guard let x = middle(item.x, plot.midX, xPlace), let y = middle(item.y, plot.midY, yPlace) else { return nil }
+    return Point(x: x, y: y) + item.mark.offset
+  }
+
+  /// From where to where a mark reaches; `room` is that of a value.
+  private func reach(
+    _ span: ChartPlan.AxisSpan, _ all: ClosedRange<Double>, _ place: (PlottedValue) -> Double?, room: Double,
+    _ dimension: MarkDimension, usual: Double, _ part: (index: Int, count: Int)
+  ) -> ClosedRange<Double>? {
+    switch span {
+    case .all: return all
+    case .between(let start, let end):
+      guard let start = place(start), let end = place(end) else { return nil }
+      return min(start, end)...max(start, end)
+    case .at(let value): return place(value).map { share(of: room, around: $0, dimension, usual: usual, part) }
+    }
+  }
+
+  /// The part of `room` around `middle` that a mark takes.
+  private func share(
+    of room: Double, around middle: Double, _ dimension: MarkDimension, usual: Double, _ part: (index: Int, count: Int)
+  ) -> ClosedRange<Double> {
+    let whole = dimension.length(in: room, usual: usual)
+    let length = part.count > 1 ? max(whole, room * 0.8) / Double(part.count) : whole
+    let start = middle - length * Double(part.count) / 2 + length * Double(part.index)
+    let inset = part.count > 1 ? length * 0.05 : 0
+    return start + inset...start + length - inset
+  }
+
+  /// The same of a bar whose value is a stretch of time, which is its room.
+  private func narrowed(
+    _ range: ClosedRange<Double>?, _ place: MarkPlace, _ dimension: MarkDimension, _ item: ChartPlan.PlacedMark
+  ) -> ClosedRange<Double>? {
+    guard let range, item.mark.kind == .bar, place.value != nil, place.start != nil else { return range }
+    return share(
+      of: range.upperBound - range.lowerBound, around: (range.lowerBound + range.upperBound) / 2, dimension,
+      usual: MarkPainter.stretchShare, item.part)
+  }
+
+  /// The room that a value has on an axis: that of a name, or the least distance between the values of such marks.
+  private func room(_ scale: ChartScale?, _ length: Double, _ spans: [ChartPlan.AxisSpan]) -> Double {
+    guard let scale else { return length }
+    if let band = scale.band { return band * length }
+    let shares = Set(
+      spans.compactMap { span -> Double? in
+        guard case .at(let value) = span else { return nil }
+        return scale.share(of: value)
+      }
+    ).sorted()
+    let least = zip(shares, shares.dropFirst()).map { $1 - $0 }.filter { $0 > 1e-9 }.min()
+    return (least ?? min(1, 1 / Double(max(1, shares.count)) / 4)) * length
+  }
+
+  // MARK: Marks
+
+  private mutating func drawBox(_ item: ChartPlan.PlacedMark, _ index: Int) {
+    let like = plan.marks.filter { $0.mark.kind == item.mark.kind }
+    let usual = item.mark.kind == .bar ? MarkPainter.barShare : 1
+    let x = reach(
+      item.x, plot.minX...plot.maxX, xPlace, room: room(plan.x, plot.width, like.map(\.x)), item.mark.width,
+      usual: usual, item.part)
+    let y = reach(
+      item.y, plot.minY...plot.maxY, yPlace, room: room(plan.y, plot.height, like.map(\.y)), item.mark.height,
+      usual: usual, item.part)
+    guard let x = narrowed(x, item.mark.x, item.mark.width, item),
+      let y = narrowed(y, item.mark.y, item.mark.height, item)
+    else { return }
+    let rect = Rect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound
+    ).offsetBy(item.mark.offset)
+    frames[index] = rect
+    guard !rect.isEmpty else { return }
+    let radius = min(item.mark.cornerRadius ?? 0, min(rect.width, rect.height) / 2)
+    let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
+    context.fill(path, with: .style(plan.style(of: item.mark)))
+  }
+
+  private mutating func drawPoint(_ item: ChartPlan.PlacedMark, _ index: Int) {
+    guard let center = center(of: item), let symbol = plan.symbol(of: item.mark) else { return }
+    let path = symbol.path(around: center, area: item.mark.symbolSize ?? MarkPainter.symbolArea)
+    frames[index] = path.boundingRect
+    context.fill(path, with: .style(plan.style(of: item.mark)))
+  }
+
+  private mutating func drawRule(_ item: ChartPlan.PlacedMark, _ index: Int) {
+    var path = Path()
+    let shift = item.mark.offset
+    func line(_ start: Point, _ end: Point) {
+      path.move(to: start + shift)
+      path.addLine(to: end + shift)
+    }
+    switch (item.x, item.y) {
+    case (.at(let x), .all): xPlace(x).map { line(Point(x: $0, y: plot.minY), Point(x: $0, y: plot.maxY)) }
+    case (.all, .at(let y)): yPlace(y).map { line(Point(x: plot.minX, y: $0), Point(x: plot.maxX, y: $0)) }
+    case (.at(let x), .between(let start, let end)):
+      if let x = xPlace(x), let start = yPlace(start), let end = yPlace(end) {
+        line(Point(x: x, y: start), Point(x: x, y: end))
+      }
+    case (.between(let start, let end), .at(let y)):
+      if let y = yPlace(y), let start = xPlace(start), let end = xPlace(end) {
+        line(Point(x: start, y: y), Point(x: end, y: y))
+      }
+    default: return
+    }
+    frames[index] = path.boundingRect
+    context.stroke(
+      path, with: .style(plan.style(of: item.mark)), style: item.mark.line ?? StrokeStyle(lineWidth: 1))
+  }
+
+  private mutating func drawLine(_ vertices: [Vertex]) {
+    var points: [Point] = []
+    for vertex in vertices {
+      guard let point = center(of: vertex.item) else { continue }
+      points.append(point)
+      frames[vertex.index] = Rect(x: point.x - 3, y: point.y - 3, width: 6, height: 6)
+    }
+    guard let mark = vertices.first?.item.mark else { return }
+    let style = plan.style(of: mark)
+    let curve = ChartCurve(points: points, method: mark.interpolation ?? .linear)
+    let line = mark.line ?? StrokeStyle(lineWidth: MarkPainter.lineWidth, lineCap: .round, lineJoin: .round)
+    if points.count > 1 { context.stroke(curve.path, with: .style(style), style: line) }
+    for vertex in vertices {
+      guard let symbol = plan.symbol(of: vertex.item.mark), let point = center(of: vertex.item) else { continue }
+      let area = vertex.item.mark.symbolSize ?? MarkPainter.symbolArea
+      context.fill(symbol.path(around: point, area: area), with: .style(plan.style(of: vertex.item.mark)))
+    }
+  }
+
+  private mutating func drawArea(_ vertices: [Vertex]) {
+    var (tops, bottoms): ([Point], [Point]) = ([], [])
+    for vertex in vertices {
+      guard case .at(let value) = vertex.item.x, let x = xPlace(value),
+        case .between(let start, let end) = vertex.item.y, let low = yPlace(start), let high = yPlace(end)
+      else { continue }
+      tops.append(Point(x: x, y: high) + vertex.item.mark.offset)
+      bottoms.append(Point(x: x, y: low) + vertex.item.mark.offset)
+      frames[vertex.index] = Rect(x: x - 1, y: min(low, high), width: 2, height: abs(high - low))
+    }
+    guard let mark = vertices.first?.item.mark, tops.count > 1 else { return }
+    let method = mark.interpolation ?? .linear
+    let area = ChartCurve(points: tops, method: method).area(to: ChartCurve(points: bottoms, method: method))
+    context.fill(area, with: .style(plan.style(of: mark)))
+  }
+
+  // MARK: Sectors
+
+  private mutating func drawSectors() {
+    let sectors = plan.marks.enumerated().filter { $0.element.mark.kind == .sector }
+    let total = sectors.reduce(0) { $0 + ($1.element.mark.angle ?? 0) }
+    guard total > 0 else { return }
+    let center = Point(x: plot.midX, y: plot.midY)
+    let room = min(plot.width, plot.height) / 2
+    var start = -Double.pi / 2
+    for (index, item) in sectors {
+      let sweep = (item.mark.angle ?? 0) / total * 2 * .pi
+      let outer = item.mark.outerRadius.length(in: room, usual: 1)
+      let inner = item.mark.innerRadius.length(in: outer, usual: 0)
+      let sector = ChartSector(
+        center: center + item.mark.offset, inner: inner, outer: outer, start: start, sweep: sweep,
+        inset: max(0, item.mark.angularInset), cornerRadius: item.mark.cornerRadius ?? 0)
+      frames[index] = Rect(origin: sector.middle)
+      let style = plan.style(of: item.mark)
+      let (path, border) = sector.shape
+      context.fill(path, with: .style(style))
+      if border > 0 {
+        context.stroke(path, with: .style(style), style: StrokeStyle(lineWidth: border, lineJoin: .round))
+      }
+      start += sweep
+    }
+  }
+}

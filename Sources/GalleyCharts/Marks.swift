@@ -1,0 +1,231 @@
+import GalleyGeometry
+import GalleyLayout
+public import GalleyViews
+
+/// A bar from nothing to a value, or between two values.
+public struct BarMark: PlainMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  let mark: Mark
+
+  /// A bar at one value that reaches to the other: the one that is a name, a time, or `x` is where it stands.
+  public init<X, Y>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = Mark(kind: .bar)
+    (mark.x, mark.y, mark.width, mark.height) = (MarkPlace(x), MarkPlace(y), width, height)
+    mark.stacking = stacking
+    self.mark = mark
+  }
+
+  /// A bar at `x` between two values.
+  public init<X, Y>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    var mark = Mark(kind: .bar)
+    (mark.x, mark.y, mark.width) = (MarkPlace(x), MarkPlace(from: yStart, to: yEnd), width)
+    self.mark = mark
+  }
+
+  /// A bar at `y` between two values.
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    var mark = Mark(kind: .bar)
+    (mark.x, mark.y, mark.height) = (MarkPlace(from: xStart, to: xEnd), MarkPlace(y), height)
+    self.mark = mark
+  }
+
+  /// Adds the mark.
+  public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
+}
+
+/// A place of a line that runs from value to value.
+public struct LineMark: PlainMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  let mark: Mark
+
+  /// A place of a line.
+  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    var mark = Mark(kind: .line)
+    (mark.x, mark.y) = (MarkPlace(x), MarkPlace(y))
+    self.mark = mark
+  }
+
+  /// A place of the line of `series`.
+  public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {
+    var mark = Mark(kind: .line)
+    (mark.x, mark.y, mark.series) = (MarkPlace(x), MarkPlace(y), series.plotted)
+    self.mark = mark
+  }
+
+  /// Adds the mark.
+  public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
+}
+
+/// A place of an area under a line, or between two.
+public struct AreaMark: PlainMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  let mark: Mark
+
+  /// A place of an area from nothing to `y`.
+  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {
+    var mark = Mark(kind: .area)
+    (mark.x, mark.y, mark.stacking) = (MarkPlace(x), MarkPlace(y), stacking)
+    self.mark = mark
+  }
+
+  /// A place of the area of `series` from nothing to `y`.
+  public init<X, Y, S>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(x: x, y: y, stacking: stacking, series: series.plotted)
+  }
+
+  private init<X, Y>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod, series: PlottedValue
+  ) {
+    var mark = Mark(kind: .area)
+    (mark.x, mark.y, mark.stacking) = (MarkPlace(x), MarkPlace(y), stacking)
+    mark.series = series
+    self.mark = mark
+  }
+
+  /// A place of an area between two values.
+  public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    var mark = Mark(kind: .area)
+    (mark.x, mark.y) = (MarkPlace(x), MarkPlace(from: yStart, to: yEnd))
+    self.mark = mark
+  }
+
+  /// Adds the mark.
+  public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
+}
+
+/// A symbol at a value.
+public struct PointMark: PlainMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  let mark: Mark
+
+  /// A symbol at two values.
+  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    var mark = Mark(kind: .point)
+    (mark.x, mark.y) = (MarkPlace(x), MarkPlace(y))
+    self.mark = mark
+  }
+
+  /// Adds the mark.
+  public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
+}
+
+/// A straight line across the chart, or between two values.
+public struct RuleMark: PlainMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  let mark: Mark
+
+  /// A line from top to bottom.
+  public init<X>(x: PlottableValue<X>) {
+    var mark = Mark(kind: .rule)
+    mark.x = MarkPlace(x)
+    self.mark = mark
+  }
+
+  /// A line from side to side.
+  public init<Y>(y: PlottableValue<Y>) {
+    var mark = Mark(kind: .rule)
+    mark.y = MarkPlace(y)
+    self.mark = mark
+  }
+
+  /// A line at `x` between two values.
+  public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    var mark = Mark(kind: .rule)
+    (mark.x, mark.y) = (MarkPlace(x), MarkPlace(from: yStart, to: yEnd))
+    self.mark = mark
+  }
+
+  /// A line at `y` between two values.
+  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
+    var mark = Mark(kind: .rule)
+    (mark.x, mark.y) = (MarkPlace(from: xStart, to: xEnd), MarkPlace(y))
+    self.mark = mark
+  }
+
+  /// Adds the mark.
+  public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
+}
+
+/// A rectangle at a value, or between values.
+public struct RectangleMark: PlainMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  let mark: Mark
+
+  /// A rectangle at two values.
+  public init<X, Y>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+  ) {
+    var mark = Mark(kind: .rectangle)
+    (mark.x, mark.y, mark.width, mark.height) = (MarkPlace(x), MarkPlace(y), width, height)
+    self.mark = mark
+  }
+
+  /// A rectangle between values on both axes.
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    var mark = Mark(kind: .rectangle)
+    (mark.x, mark.y) = (MarkPlace(from: xStart, to: xEnd), MarkPlace(from: yStart, to: yEnd))
+    self.mark = mark
+  }
+
+  /// A rectangle from top to bottom between two values.
+  public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    var mark = Mark(kind: .rectangle)
+    mark.x = MarkPlace(from: xStart, to: xEnd)
+    self.mark = mark
+  }
+
+  /// A rectangle from side to side between two values.
+  public init<Y>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    var mark = Mark(kind: .rectangle)
+    mark.y = MarkPlace(from: yStart, to: yEnd)
+    self.mark = mark
+  }
+
+  /// Adds the mark.
+  public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
+}
+
+/// A sector of a pie, or of a ring.
+public struct SectorMark: PlainMark {
+  /// It is a node.
+  public typealias Body = Never
+
+  let mark: Mark
+
+  /// A sector whose share of the turn is that of `angle` in the sum of all. Radii are points, or shares of the room.
+  public init<A>(
+    angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+    angularInset: Double? = nil
+  ) {
+    var mark = Mark(kind: .sector)
+    mark.angle = angle.plotted.number.map { max(0, $0) }
+    (mark.innerRadius, mark.outerRadius, mark.angularInset) = (innerRadius, outerRadius, angularInset ?? 0)
+    self.mark = mark
+  }
+
+  /// Adds the mark.
+  public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
+}

@@ -1,0 +1,183 @@
+import GalleyText
+public import GalleyViews
+
+/// A value that a chart can show: a number, a name, or what has one of them for a raw value.
+public protocol Plottable {
+  /// What the value is shown as.
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+
+  /// What the value is shown as.
+  var primitivePlottable: PrimitivePlottable { get }
+
+  /// The value that is shown as `primitivePlottable`; nil where there is none.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A value that lies on an axis.
+public protocol PrimitivePlottableProtocol {
+  /// Where it lies.
+  var _plotted: PlottedValue { get }
+
+  /// The value that lies at `plotted`; nil where none does.
+  init?(_plotted: PlottedValue)
+}
+
+/// Where a value lies on an axis.
+public enum PlottedValue: Hashable, Sendable {
+  /// At a number.
+  case number(Double)
+  /// In the room of a name.
+  case name(String)
+  /// At a time, in seconds since the start of 2001 in UTC.
+  case time(Double)
+
+  /// The number of a number or a time.
+  var number: Double? {
+    switch self {
+    case .number(let number), .time(let number): number.isFinite ? number : nil
+    case .name: nil
+    }
+  }
+
+  /// The name of a name.
+  var name: String? { if case .name(let name) = self { name } else { nil } }
+
+  /// The value as it is written where nothing else is said.
+  var text: String {
+    switch self {
+    case .number(let number): NumberText.text(number)
+    case .name(let name): name
+    case .time(let time): CivilTime(seconds: time).text(in: .day)
+    }
+  }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  /// What the raw value is shown as.
+  public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
+
+  /// The value whose raw value is shown as `primitivePlottable`.
+  public init?(primitivePlottable: RawValue.PrimitivePlottable) {
+    guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
+    self.init(rawValue: raw)
+  }
+}
+
+extension PrimitivePlottableProtocol where Self: Plottable, PrimitivePlottable == Self {
+  /// The value itself.
+  public var primitivePlottable: Self { self }
+
+  /// The value itself.
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension String: Plottable, PrimitivePlottableProtocol {
+  /// The room of the name.
+  public var _plotted: PlottedValue { .name(self) }
+
+  /// The name.
+  public init?(_plotted: PlottedValue) {
+    guard let name = _plotted.name else { return nil }
+    self = name
+  }
+}
+
+extension Double: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: PlottedValue { .number(self) }
+
+  /// The number.
+  public init?(_plotted: PlottedValue) {
+    guard let number = _plotted.number else { return nil }
+    self = number
+  }
+}
+
+extension Float: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: PlottedValue { .number(Double(self)) }
+
+  /// The number.
+  public init?(_plotted: PlottedValue) {
+    guard let number = _plotted.number else { return nil }
+    self = Float(number)
+  }
+}
+
+extension Int: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: PlottedValue { .number(Double(self)) }
+
+  /// The number, if it is whole.
+  public init?(_plotted: PlottedValue) {
+    guard let number = _plotted.number, let whole = Int(exactly: number) else { return nil }
+    self = whole
+  }
+}
+
+extension Int32: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: PlottedValue { .number(Double(self)) }
+
+  /// The number, if it is whole.
+  public init?(_plotted: PlottedValue) {
+    guard let number = _plotted.number, let whole = Int32(exactly: number) else { return nil }
+    self = whole
+  }
+}
+
+extension Int64: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: PlottedValue { .number(Double(self)) }
+
+  /// The number, if it is whole.
+  public init?(_plotted: PlottedValue) {
+    guard let number = _plotted.number, let whole = Int64(exactly: number) else { return nil }
+    self = whole
+  }
+}
+
+extension UInt: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: PlottedValue { .number(Double(self)) }
+
+  /// The number, if it is whole.
+  public init?(_plotted: PlottedValue) {
+    guard let number = _plotted.number, let whole = UInt(exactly: number) else { return nil }
+    self = whole
+  }
+}
+
+/// A value of a mark, with what it means.
+public struct PlottableValue<Value: Plottable> {
+  /// What the value means.
+  let label: String
+  let value: Value
+  /// From where to where the value reaches, for a value that is a stretch of time.
+  package var extent: ClosedRange<Double>?
+
+  /// `value`, which means `label` and reaches over `extent`.
+  package init(_ label: String, _ value: Value, over extent: ClosedRange<Double>?) {
+    (self.label, self.value, self.extent) = (label, value, extent)
+  }
+
+  private init(label: String, value: Value) { self.init(label, value, over: nil) }
+
+  var plotted: PlottedValue { value.primitivePlottable._plotted }
+
+  /// `value`, which means `label`.
+  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(label: Text(label).plain, value: value)
+  }
+
+  /// `value`, which means `label`.
+  @_disfavoredOverload
+  public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
+    PlottableValue(label: String(label), value: value)
+  }
+
+  /// `value`, which means `label`.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(label: label.plain, value: value)
+  }
+}

@@ -1,0 +1,122 @@
+public import GalleyGeometry
+public import GalleyViews
+
+extension View {
+  private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chart, transform: change)
+  }
+
+  // MARK: Axes
+
+  /// Whether charts show their horizontal axis.
+  public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
+
+  /// Whether charts show their vertical axis.
+  public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
+
+  /// What stands along the horizontal axis of charts.
+  public func chartXAxis(@ViewBuilder content: () -> some View) -> some View {
+    let view = AnyView(content())
+    return chart { $0.x.content = view }
+  }
+
+  /// What stands along the vertical axis of charts.
+  public func chartYAxis(@ViewBuilder content: () -> some View) -> some View {
+    let view = AnyView(content())
+    return chart { $0.y.content = view }
+  }
+
+  /// Writes `label` below the horizontal axis of charts.
+  public func chartXAxisLabel(_ label: some StringProtocol) -> some View {
+    let view = AnyView(Text(verbatim: String(label)))
+    return chart { $0.x.label = view }
+  }
+
+  /// Writes `label` above the vertical axis of charts.
+  public func chartYAxisLabel(_ label: some StringProtocol) -> some View {
+    let view = AnyView(Text(verbatim: String(label)))
+    return chart { $0.y.label = view }
+  }
+
+  // MARK: Scales
+
+  /// From where to where the horizontal axis of charts reaches.
+  public func chartXScale(domain: some ScaleDomain) -> some View {
+    var settled = ChartDomain()
+    domain._settle(&settled)
+    return chart { $0.x.scale = settled.settings }
+  }
+
+  /// From where to where the vertical axis of charts reaches.
+  public func chartYScale(domain: some ScaleDomain) -> some View {
+    var settled = ChartDomain()
+    domain._settle(&settled)
+    return chart { $0.y.scale = settled.settings }
+  }
+
+  /// The styles of the values by which marks differ.
+  public func chartForegroundStyleScale<Value: Plottable & Hashable, Style: ShapeStyle>(
+    _ mapping: KeyValuePairs<Value, Style>
+  ) -> some View {
+    let styles = mapping.map { (value: Optional($0.key.primitivePlottable._plotted), style: AnyShapeStyle($0.value)) }
+    return chart { $0.styles = styles }
+  }
+
+  /// The styles of the values of `domain` by which marks differ, in its order.
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    domain: [Value], range: [Style]
+  ) -> some View {
+    let styles = zip(domain, range).map {
+      (value: Optional($0.primitivePlottable._plotted), style: AnyShapeStyle($1))
+    }
+    return chart { $0.styles = styles }
+  }
+
+  /// The styles of the values by which marks differ, in the order that the values come.
+  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
+    let styles = range.map { (value: PlottedValue?.none, style: AnyShapeStyle($0)) }
+    return chart { $0.styles = styles }
+  }
+
+  // MARK: Legend and room
+
+  /// Whether charts show what their styles mean.
+  public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
+
+  /// Where charts show what their styles mean.
+  public func chartLegend(
+    position: AnnotationPosition, alignment: Alignment? = nil, spacing: Double? = nil
+  ) -> some View {
+    chart {
+      $0.legend.isAbove = position.y == 0
+      $0.legend.alignment = alignment?.horizontal ?? .leading
+      $0.legend.spacing = spacing
+    }
+  }
+
+  /// What charts show instead of what their styles mean.
+  public func chartLegend(
+    position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: Double? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let view = AnyView(content())
+    return chart {
+      $0.legend.isAbove = position.y == 0 && position != .automatic
+      $0.legend.alignment = alignment?.horizontal ?? .leading
+      ($0.legend.spacing, $0.legend.content) = (spacing, view)
+    }
+  }
+
+  /// What is done to the room of the marks: a frame, a ground, a border.
+  public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View {
+    chart { $0.plotStyle = { AnyView(content($0)) } }
+  }
+}
+
+/// The room of a chart's marks.
+public struct ChartPlotContent: View {
+  /// The room, which is taken as it is offered.
+  public var body: some View { Color.clear }
+}

@@ -1,0 +1,69 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// The label on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  private let glass: Glass
+
+  /// The style with a ground of `glass`.
+  public init(_ glass: Glass = .regular) { self.glass = glass }
+
+  /// The button of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      GlassLabel(configuration: configuration, glass: glass, isProminent: false, isPressed: isPressed)
+    }
+  }
+}
+
+/// The label in white on glass of the accent colour.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style with glass of the accent colour.
+  public init() {}
+
+  /// The button of `configuration`.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      GlassLabel(configuration: configuration, glass: .regular, isProminent: true, isPressed: isPressed)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The label on glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// The label on `glass`.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The label in white on glass of the accent colour.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// The label of a button of glass.
+private struct GlassLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.tint) private var tint
+  @Environment(\.font) private var font
+  @Environment(\.buttonBorderShape) private var shape
+  let configuration: PrimitiveButtonStyleConfiguration
+  let glass: Glass
+  let isProminent: Bool
+  let isPressed: Bool
+
+  var body: some View {
+    configuration.label
+      .font(font ?? ButtonMetrics.font(size))
+      .foregroundStyle(isEnabled ? isProminent ? .white : .primary : Color(.tertiaryLabel))
+      .padding(ButtonMetrics.insets(size))
+      .glassEffect(isProminent && isEnabled ? glass.tint(accent) : glass, in: outline)
+      .opacity(isPressed ? ButtonMetrics.pressedGround : 1)
+  }
+
+  private var accent: Color { configuration.role == .destructive ? .red : tint }
+
+  private var outline: AnyShape { shape == .automatic ? AnyShape(Capsule()) : AnyShape(shape.outline(of: size)) }
+}

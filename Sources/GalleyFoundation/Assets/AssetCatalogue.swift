@@ -1,0 +1,103 @@
+public import Foundation
+import GalleyPicture
+public import GalleyViews
+
+/// The colours and images of asset catalogues: of folders called `….xcassets`, as Xcode writes them.
+///
+///     ContentView().assets(AssetCatalogue([URL(filePath: "App/Assets.xcassets")]))
+public final class AssetCatalogue: Sendable {
+  private let colors: [String: AssetColor]
+  private let images: [String: [AssetImage]]
+  /// What could not be read, in sentences.
+  public let problems: [String]
+
+  /// The catalogues in `folders`; of assets with one name, the first. A folder that is no catalogue itself is searched
+  /// for catalogues.
+  public init(_ folders: [URL]) {
+    var reader = AssetReader()
+    for folder in folders { reader.read(folder) }
+    colors = reader.colors
+    images = reader.images
+    problems = reader.problems
+  }
+
+  /// The names of all colours, sorted.
+  public var colorNames: [String] { colors.keys.sorted() }
+  /// The names of all images, sorted.
+  public var imageNames: [String] { images.keys.sorted() }
+
+  /// The door that views ask. The catalogues are one: the bundle of a name is not asked for.
+  public var loader: AssetLoader {
+    AssetLoader(
+      identity: ObjectIdentifier(self), color: { [self] in colors[$0.name] },
+      images: { [self] in images[$0.name] ?? [] })
+  }
+}
+
+/// Reads the folders of asset catalogues.
+private struct AssetReader {
+  var colors: [String: AssetColor] = [:]
+  var images: [String: [AssetImage]] = [:]
+  var problems: [String] = []
+
+  /// Reads the catalogue at `folder`, or those inside.
+  mutating func read(_ folder: URL) {
+    guard folder.pathExtension != "xcassets" else { return readGroup(folder, names: []) }
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let found = (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcassets" }
+    for catalogue in found.sorted(by: { $0.path < $1.path }) { readGroup(catalogue, names: []) }
+  }
+
+  private mutating func readGroup(_ folder: URL, names: [String]) {
+    let inside = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    for item in inside.sorted(by: { $0.path < $1.path }) {
+      let name = (names + [item.deletingPathExtension().lastPathComponent]).joined(separator: "/")
+      switch item.pathExtension {
+      case "colorset": readColor(item, name: name)
+      case "imageset": readImage(item, name: name)
+      case "" where item.hasDirectoryPath:
+        let contents: AssetContents? = contents(of: item)
+        let isNamespace = contents?.properties?.providesNamespace ?? false
+        readGroup(item, names: isNamespace ? names + [item.lastPathComponent] : names)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readColor(_ folder: URL, name: String) {
+    guard colors[name] == nil, let contents = contents(of: folder) else { return }
+    let all = (contents.colors ?? []).filter { $0.isUniversal && $0.color != nil }
+    func color(_ entries: [AssetContents.Color]) -> RGBA? {
+      entries.first?.color.flatMap { color in
+        guard let rgba = color.rgba else {
+          problems.append("\(folder.path): the colour is neither components nor a system colour that is known")
+          return nil
+        }
+        return rgba
+      }
+    }
+    guard let light = color(all.filter { !$0.isDark }) ?? color(all) else { return }
+    colors[name] = AssetColor(light: light, dark: color(all.filter(\.isDark)) ?? light)
+  }
+
+  private mutating func readImage(_ folder: URL, name: String) {
+    guard images[name] == nil, let contents = contents(of: folder) else { return }
+    let isTemplate = contents.properties?.intent == "template"
+    let files = (contents.images ?? []).compactMap { entry -> AssetImage? in
+      guard entry.isUniversal, let file = entry.filename else { return nil }
+      return AssetImage(
+        path: folder.appending(path: file).path, scale: entry.scale.flatMap { Double($0.dropLast()) },
+        scheme: entry.isDark ? .dark : nil, isTemplate: isTemplate)
+    }
+    if !files.isEmpty { images[name] = files }
+  }
+
+  private mutating func contents(of folder: URL) -> AssetContents? {
+    let file = folder.appending(path: "Contents.json")
+    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    do { return try JSONDecoder().decode(AssetContents.self, from: data) } catch {
+      problems.append("\(file.path): not the description of an asset: \(error)")
+      return nil
+    }
+  }
+}

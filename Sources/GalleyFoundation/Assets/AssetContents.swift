@@ -1,0 +1,98 @@
+import Foundation
+import GalleyPicture
+import GalleyViews
+
+/// The file `Contents.json` of an asset or of a group of assets, as far as it is used here.
+struct AssetContents: Decodable {
+  var colors: [Color]?
+  var images: [Image]?
+  var properties: Properties?
+
+  /// What holds for a whole asset, or for all in a group.
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+    var intent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case intent = "template-rendering-intent"
+    }
+  }
+
+  /// Under what circumstances an entry holds.
+  struct Appearance: Decodable, Equatable {
+    var appearance: String
+    var value: String
+
+    static let dark = Appearance(appearance: "luminosity", value: "dark")
+  }
+
+  /// One colour of several.
+  struct Color: Decodable, AssetEntry {
+    var idiom: String?
+    var appearances: [Appearance]?
+    var color: Value?
+
+    /// A colour by its components, or by the name of a system's colour.
+    struct Value: Decodable {
+      var components: Components?
+      var reference: String?
+
+      enum CodingKeys: String, CodingKey { case components, reference }
+
+      /// The colour; wide gamuts are taken as sRGB.
+      var rgba: RGBA? {
+        if let components { return components.rgba }
+        return reference.flatMap { SystemColor(rawValue: $0.replacingOccurrences(of: "Color", with: "")) }
+          .map { GalleyViews.Color($0).rgba(in: .light) }
+      }
+    }
+
+    /// Components: "0.5", "0x7F" or "127".
+    struct Components: Decodable {
+      var red: String?
+      var green: String?
+      var blue: String?
+      var white: String?
+      var alpha: String?
+
+      var rgba: RGBA? {
+        let alpha = alpha.flatMap(Double.init) ?? 1
+        if let white = white.flatMap(Self.number) { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
+        guard
+          let red = red.flatMap(Self.number), let green = green.flatMap(Self.number),
+          let blue = blue.flatMap(Self.number)
+        else { return nil }
+        return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+      }
+
+      /// A component, 0 … 1. A whole number is a byte, as is what begins with "0x".
+      private static func number(_ text: String) -> Double? {
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if !text.contains("."), let byte = Int(text) { return Double(byte) / 255 }
+        return Double(text)
+      }
+    }
+  }
+
+  /// One file of several.
+  struct Image: Decodable, AssetEntry {
+    var idiom: String?
+    var appearances: [Appearance]?
+    var scale: String?
+    var filename: String?
+  }
+}
+
+/// One of several entries of an asset.
+protocol AssetEntry {
+  var idiom: String? { get }
+  var appearances: [AssetContents.Appearance]? { get }
+}
+
+extension AssetEntry {
+  /// Whether the entry is for phones, or for all devices.
+  var isUniversal: Bool { ["universal", "iphone", nil].contains(idiom) }
+  /// Whether the entry is for dark mode.
+  var isDark: Bool { appearances?.contains(.dark) ?? false }
+}

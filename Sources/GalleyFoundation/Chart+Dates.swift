@@ -1,0 +1,91 @@
+public import Foundation
+public import GalleyCharts
+import GalleyText
+public import GalleyViews
+
+extension Date: Plottable, PrimitivePlottableProtocol {
+  /// The time, in seconds since the start of 2001 in UTC.
+  public var _plotted: PlottedValue { .time(timeIntervalSinceReferenceDate) }
+
+  /// The date of a time.
+  public init?(_plotted: PlottedValue) {
+    guard case .time(let seconds) = _plotted, seconds.isFinite else { return nil }
+    self.init(timeIntervalSinceReferenceDate: seconds)
+  }
+}
+
+extension Calendar {
+  /// The calendar that charts count by: Gregorian, in UTC, whatever the machine's is.
+  fileprivate static var ofCharts: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// The stretch of time of `unit` that `date` lies in, such as its month; it means `label`.
+  public static func value(
+    _ label: some StringProtocol, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue {
+    let stretch = (calendar ?? .ofCharts).dateInterval(of: unit, for: date)
+    let extent = stretch.map {
+      $0.start.timeIntervalSinceReferenceDate...$0.end.timeIntervalSinceReferenceDate
+    }
+    return PlottableValue(String(label), date, over: extent)
+  }
+}
+
+extension AxisMarkValues {
+  /// Every `count` of `component`: seconds, minutes, hours, days, months or years; a week is seven days.
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    switch component {
+    case .second: every(count, .second)
+    case .minute: every(count, .minute)
+    case .hour: every(count, .hour)
+    case .weekOfYear, .weekOfMonth: every(count > 1_000_000 ? count : count * 7, .day)
+    case .month: every(count, .month)
+    case .quarter: every(count > 1_000_000 ? count : count * 3, .month)
+    case .year: every(count, .year)
+    default: every(count, .day)
+    }
+  }
+}
+
+/// A value of an axis as a format writes it.
+public struct AxisFormatText<Format: FormatStyle>: View
+where Format.FormatInput: Plottable, Format.FormatOutput == String {
+  /// It is a text.
+  public typealias Body = Never
+
+  fileprivate let format: Format
+
+  /// Adds the text's node.
+  public func _build(into builder: inout NodeBuilder) {
+    let value = builder.environment.axisValue
+      .flatMap { Format.FormatInput.PrimitivePlottable(_plotted: $0) }
+      .flatMap { Format.FormatInput(primitivePlottable: $0) }
+    Text(verbatim: value.map { format.format($0) } ?? "")._build(into: &builder)
+  }
+}
+
+extension AxisValueLabel {
+  /// The value as `format` writes it.
+  public init<Format: FormatStyle>(format: Format, centered: Bool? = nil) where Content == AxisFormatText<Format> {
+    self.init(centered: centered) { AxisFormatText(format: format) }
+  }
+}
+
+extension AxisMarks {
+  /// Lines at the values, with labels as `format` writes them.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(preset: preset, position: position, values: values) {
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+}

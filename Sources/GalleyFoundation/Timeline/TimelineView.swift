@@ -1,0 +1,86 @@
+public import Foundation
+import GalleyMotion
+public import GalleyViews
+
+/// A view that is made anew at the moments of a schedule.
+///
+/// The environment's `now` is the moment at which a stage begins, and the stage's time passes from there: a picture of
+/// the same time is always the same.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  @Environment(\.now) private var now
+  @Environment(\.stageClock) private var clock
+  @State private var start: Double?
+  @State private var passed = 0.0
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+
+  /// How a moment is told.
+  public typealias Context = TimelineViewDefaultContext
+
+  /// A view that `content` makes for each moment of `schedule`.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// The view of the moment.
+  public var body: some View {
+    let begin = now.addingTimeInterval(start ?? clock.now.elapsed.seconds)
+    TimelineMoment(passed: passed) { passed in
+      content(TimelineViewDefaultContext(date: moment(passed, after: begin), cadence: .live))
+    }
+    .onAppear {
+      start = clock.now.elapsed.seconds
+      withAnimation(.linear(duration: year).repeatForever(autoreverses: false)) { passed = year }
+    }
+  }
+
+  /// The last moment of the schedule that is not after `begin` and `passed` seconds.
+  private func moment(_ passed: Double, after begin: Date) -> Date {
+    // Nothing is so near that a rounded time could come before it.
+    let date = begin.addingTimeInterval(passed + 1e-6)
+    var last = begin
+    let isLong = schedule is AnimationTimelineSchedule
+    if isLong { return (schedule as? AnimationTimelineSchedule)?.isPaused == true ? begin : begin + passed }
+    for entry in schedule.entries(from: date, mode: .normal).prefix(1000) {
+      if entry > date { break }
+      last = entry
+    }
+    return last
+  }
+}
+
+/// A moment of a schedule.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often moments come.
+  public enum Cadence: Comparable, Sendable {
+    case live, seconds, minutes
+  }
+
+  /// The moment.
+  public let date: Date
+  /// How often moments come.
+  public let cadence: Cadence
+}
+
+/// After this many seconds the time of a timeline begins again: a year.
+private let year = 31_536_000.0
+
+/// What a timeline shows after some seconds.
+private struct TimelineMoment<Content: View>: View, Animatable {
+  var passed: Double
+  let content: (Double) -> Content
+
+  var animatableData: Double {
+    get { passed }
+    set { passed = newValue }
+  }
+
+  // Before the time begins to pass, it stands at the end of its way.
+  var body: some View { content(passed == year ? 0 : passed) }
+}
+
+extension Duration {
+  /// The length in seconds.
+  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}

@@ -1,0 +1,43 @@
+public import GalleyViews
+
+/// How one screen follows another. At rest all look alike.
+public protocol NavigationTransition {
+  /// What it is called.
+  var name: String { get }
+}
+
+/// The system's way: the new screen comes from the side.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  /// What it is called.
+  public var name: String { "automatic" }
+}
+
+/// The new screen grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  /// What it is called.
+  public var name: String { "zoom" }
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The system's way: the new screen comes from the side.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The new screen grows out of the view that `matchedTransitionSource` names alike.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
+extension View {
+  /// How the view, a screen, comes.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    told("navigationTransition", ["style": style.name])
+  }
+
+  /// The view that a screen grows out of.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    told("matchedTransitionSource", ["id": "\(id)"])
+  }
+}

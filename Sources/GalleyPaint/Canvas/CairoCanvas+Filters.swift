@@ -1,0 +1,77 @@
+import CPangoCairo
+import GalleyGeometry
+import GalleyPicture
+
+extension CairoCanvas {
+  /// Draws `group` as `filter` shows it; ``state`` is that inside the group.
+  func draw(_ group: Picture.Group, through filter: Picture.Filter) throws(PaintError) {
+    var plain = group
+    (plain.filter, plain.transform) = (nil, .identity)
+    switch filter {
+    case .colors(let matrix):
+      // A page has no pixels of its own.
+      guard let layer = try layer(of: plain, reach: 0, resolution: medium == .pixels ? 1 : 4) else { return }
+      PixelColors(matrix).apply(to: layer.surface)
+      put(layer)
+    case .blur(let radius, let bounds):
+      let blur = DeviceBlur(radius: radius, through: state.transform)
+      let resolution = medium == .pixels ? 1 : blur.pageResolution
+      if let bounds {
+        try drawBlurred(plain, by: blur, resolution, in: bounds)
+      } else {
+        guard let layer = try layer(of: plain, reach: blur.reach, resolution: resolution) else { return }
+        put(try blur.at(resolution).blurred(layer))
+      }
+    }
+  }
+
+  /// Draws `group`, softened, in `bounds`, beyond which its edges go on: nothing there is seen through.
+  private func drawBlurred(
+    _ group: Picture.Group, by blur: DeviceBlur, _ resolution: Double, in bounds: Rect
+  ) throws(PaintError) {
+    var group = group
+    group.items = [.group(.init(group.items, clip: group.clip, mask: group.mask, backdrop: group.backdrop))]
+    (group.clip, group.mask, group.backdrop) = (.rect(bounds), nil, nil)
+    guard let layer = try layer(of: group, reach: blur.reach, resolution: resolution),
+      let visible = visiblePart(of: .rect(bounds))
+    else { return }
+    narrow(to: visible)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    traceSnapped(.rect(bounds))
+    cairo_clip(context)
+    let blurred = try blur.at(resolution).blurred(layer, repeatsEdges: true)
+    blurred.surface.makeOpaque()
+    put(blurred)
+  }
+
+  /// `group` on pixels of its own, `resolution` of them to a unit, as far as it can show `reach` units away.
+  private func layer(
+    of group: Picture.Group, reach: Double, resolution: Double
+  ) throws(PaintError) -> PaintedLayer? {
+    guard let bounds = group.shapeBounds(in: state.transform)?.outset(by: 1),
+      let area = bounds.intersection(state.visible.outset(by: reach))?.roundedOut
+    else { return nil }
+    return try layer(of: group, over: area, resolution: resolution, haze: Haze())
+  }
+
+  /// Draws what lies beneath, softened and in other colours; the clip in force says where.
+  func draw(_ backdrop: Picture.Backdrop) throws(PaintError) {
+    // Pages are given pictures in which backdrops are settled.
+    guard medium == .pixels else { return }
+    let blur = DeviceBlur(radius: backdrop.radius, through: state.transform)
+    guard let area = state.visible.outset(by: blur.reach).intersection(extent)?.roundedOut,
+      let seen = state.visible.intersection(area)
+    else { return }
+    let beneath = try drawnSoFar(in: area)
+    let all = PixelArea(columns: 0..<beneath.width, rows: 0..<beneath.height)
+    let layer = PaintedLayer(surface: beneath, corner: area.origin, pixel: 1, ink: all)
+    let blurred = try blur.blurred(layer, repeatsEdges: true)
+    PixelColors(backdrop.colors).apply(to: blurred.surface)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    trace(.rect(seen), through: .identity)
+    cairo_clip(context)
+    put(blurred)
+  }
+}

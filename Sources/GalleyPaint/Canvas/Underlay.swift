@@ -1,0 +1,48 @@
+import CPangoCairo
+import GalleyGeometry
+
+/// A surface that lies beneath what is drawn on now.
+struct Underlay {
+  /// Cairo's handle; who draws on it keeps it.
+  let surface: OpaquePointer
+  /// From its device units to those that are drawn in now.
+  let map: AffineTransform
+
+  init(_ surface: OpaquePointer, map: AffineTransform = .identity) { (self.surface, self.map) = (surface, map) }
+
+  /// The same where `further` brings what is drawn in now to what is drawn in next.
+  func seen(through further: AffineTransform) -> Underlay { Underlay(surface, map: map.followed(by: further)) }
+}
+
+extension CairoCanvas {
+  /// The surface that is drawn on now.
+  var topSurface: OpaquePointer { cairo_get_group_target(context) }
+
+  /// Lets what follows be drawn on a layer of its own.
+  func pushLayer() {
+    underlays.append(Underlay(topSurface))
+    cairo_push_group(context)
+  }
+
+  /// Takes the layer off again.
+  func popLayer() -> OpaquePointer? {
+    underlays.removeLast()
+    return cairo_pop_group(context)
+  }
+
+  /// What was drawn so far in `area` of the device, on this surface and on all beneath it.
+  func drawnSoFar(in area: Rect) throws(PaintError) -> ImageSurface {
+    let picture = try ImageSurface(width: Int(area.width), height: Int(area.height))
+    guard let copy = cairo_create(picture.handle) else { throw .cairo(status: "no context") }
+    defer { cairo_destroy(copy) }
+    for underlay in underlays + [Underlay(topSurface)] {
+      cairo_surface_flush(underlay.surface)
+      var matrix = underlay.map.followed(by: AffineTransform(translationX: -area.minX, y: -area.minY)).matrix
+      cairo_set_matrix(copy, &matrix)
+      cairo_set_source_surface(copy, underlay.surface, 0, 0)
+      cairo_paint(copy)
+    }
+    try check(cairo_status(copy))
+    return picture
+  }
+}

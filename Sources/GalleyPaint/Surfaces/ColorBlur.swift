@@ -1,0 +1,153 @@
+import CPangoCairo
+import GalleyImage
+
+/// A Gaussian blur of an image's colours and alpha, by three passes of an average with fractional ends.
+///
+/// The cost does not depend on the deviation. Colours are multiplied by alpha, so that clear pixels have no say.
+struct ColorBlur {
+  private let kernel: BoxKernel
+  /// How many pixels of the image across and down become one.
+  private let reducing: Int
+  /// Whether the edges of what is blurred go on beyond it; else nothing is there.
+  private let repeatsEdges: Bool
+
+  private typealias Pixel = SIMD4<UInt16>
+
+  /// A blur whose standard deviation is `deviation` pixels, of which each is `reducing` across and down of the image.
+  init(deviation: Double, reducing: Int, repeatsEdges: Bool) {
+    kernel = BoxKernel(deviation: deviation)
+    (self.reducing, self.repeatsEdges) = (reducing, repeatsEdges)
+  }
+
+  /// The pixels that are needed around what is blurred, where the blur reaches `reach` of them.
+  func margin(reach: Int) -> Int { repeatsEdges ? max(reach, 3 * (kernel.radius + 2)) : reach }
+
+  /// `area` of `image`, blurred, with `margin` pixels more on each side.
+  func blurred(_ image: ImageSurface, in area: PixelArea, margin: Int) throws(PaintError) -> ImageSurface {
+    let inside = (
+      width: (area.columns.count + reducing - 1) / reducing, height: (area.rows.count + reducing - 1) / reducing
+    )
+    let (width, height) = (inside.width + margin * 2, inside.height + margin * 2)
+    let result = try ImageSurface(width: width, height: height)
+    var plane = [Pixel](repeating: .zero, count: width * height)
+    read(try image.pixelRows(), in: area, into: &plane, margin: margin, width: width)
+    if repeatsEdges { ColorBlur.spreadEdges(of: &plane, width: width, height: height, margin: margin) }
+    blurRows(&plane, width: width)
+    plane = ColorBlur.transposed(plane, width: width)
+    blurRows(&plane, width: height)
+    plane = ColorBlur.transposed(plane, width: height)
+    let stride = result.stride
+    result.edit { target in
+      for y in 0..<height {
+        for x in 0..<width {
+          // 65,535 is 255 · 257.
+          let rounded = (SIMD4<UInt32>(truncatingIfNeeded: plane[y * width + x]) &+ 128) / 257
+          target.storeBytes(
+            of: SIMD4<UInt8>(truncatingIfNeeded: rounded), toByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Takes the pixels of `area`, or the means of squares of them.
+  private func read(
+    _ pixels: PixelRows, in area: PixelArea, into plane: inout [Pixel], margin: Int, width: Int
+  ) {
+    let side = reducing
+    for (row, top) in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: side).enumerated() {
+      let start = (row + margin) * width + margin
+      let bottom = min(top + side, area.rows.upperBound)
+      for (column, left) in stride(from: area.columns.lowerBound, to: area.columns.upperBound, by: side).enumerated() {
+        let right = min(left + side, area.columns.upperBound)
+        var sum = SIMD4<UInt32>.zero
+        for y in top..<bottom {
+          let line = pixels.base + y * pixels.stride
+          for x in left..<right {
+            let pixel = line.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self)
+            sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
+          }
+        }
+        // Of a square that the image ends in, what is missing is empty or as what is there.
+        let count = repeatsEdges ? (bottom - top) * (right - left) : side * side
+        plane[start + column] = ColorBlur.mean(sum, of: count)
+      }
+    }
+  }
+
+  private static func mean(_ sum: SIMD4<UInt32>, of count: Int) -> Pixel {
+    if count == 1 { return Pixel(truncatingIfNeeded: sum) &* 257 }
+    // A square of side 333 holds sums of 28 million, times 257 in 64 bits.
+    let wide = SIMD4<UInt64>(truncatingIfNeeded: sum) &* 257
+    return Pixel(truncatingIfNeeded: wide / UInt64(max(1, count)))
+  }
+
+  /// Fills the margin with what is nearest to it.
+  private static func spreadEdges(of plane: inout [Pixel], width: Int, height: Int, margin: Int) {
+    guard width > margin * 2, height > margin * 2 else { return }
+    for y in margin..<height - margin {
+      let row = y * width
+      let (left, right) = (plane[row + margin], plane[row + width - margin - 1])
+      for x in 0..<margin {
+        plane[row + x] = left
+        plane[row + width - 1 - x] = right
+      }
+    }
+    for x in 0..<width {
+      let (top, bottom) = (plane[margin * width + x], plane[(height - margin - 1) * width + x])
+      for y in 0..<margin {
+        plane[y * width + x] = top
+        plane[(height - 1 - y) * width + x] = bottom
+      }
+    }
+  }
+
+  private func blurRows(_ plane: inout [Pixel], width: Int) {
+    // Zeros before and behind each line spare the averages every question about ends.
+    let margin = kernel.radius + 1
+    var first = [Pixel](repeating: .zero, count: width + margin * 2)
+    var second = first
+    plane.withUnsafeMutableBufferPointer { plane in
+      first.withUnsafeMutableBufferPointer { first in
+        second.withUnsafeMutableBufferPointer { second in
+          guard let base = plane.baseAddress, let first = first.baseAddress, let second = second.baseAddress else {
+            return
+          }
+          for row in stride(from: base, to: base + plane.count, by: width) {
+            (first + margin).update(from: row, count: width)
+            average(first + margin, into: second + margin, count: width)
+            average(second + margin, into: first + margin, count: width)
+            average(first + margin, into: row, count: width)
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes the average about each of `count` values; a radius and one more on either side of them are readable.
+  private func average(_ line: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, count: Int) {
+    let (radius, inner, outer) = (kernel.radius, kernel.inner, kernel.outer)
+    // The sum of whole pixels slides along as an exact integer: no error can add up.
+    var sum = SIMD4<Int32>.zero
+    for x in -radius - 1..<radius { sum &+= SIMD4<Int32>(truncatingIfNeeded: line[x]) }
+    for x in 0..<count {
+      let leaving = SIMD4<Int32>(truncatingIfNeeded: line[x - radius - 1])
+      sum = sum &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius]) &- leaving
+      let ends = leaving &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius + 1])
+      let value = SIMD4<Float>(sum) * inner + SIMD4<Float>(ends) * outer + 0.5
+      target[x] = Pixel(truncatingIfNeeded: SIMD4<Int32>(value))
+    }
+  }
+
+  private static func transposed(_ plane: [Pixel], width: Int) -> [Pixel] {
+    let height = width > 0 ? plane.count / width : 0
+    return [Pixel](unsafeUninitializedCapacity: plane.count) { target, count in
+      plane.withUnsafeBufferPointer { source in
+        for y in 0..<height {
+          for x in 0..<width { target.initializeElement(at: x * height + y, to: source[y * width + x]) }
+        }
+      }
+      count = plane.count
+    }
+  }
+}

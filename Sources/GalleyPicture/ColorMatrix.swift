@@ -1,0 +1,123 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A map of colours that adds up their components: each new one is a sum of the old ones, and a constant.
+///
+/// Components are sRGB, 0 … 1, and not multiplied by alpha; what comes out is kept in that range.
+public struct ColorMatrix: Hashable, Sendable {
+  /// What one of red gives to red, green, blue and alpha.
+  public var red: SIMD4<Double>
+  /// What one of green gives.
+  public var green: SIMD4<Double>
+  /// What one of blue gives.
+  public var blue: SIMD4<Double>
+  /// What one of alpha gives.
+  public var alpha: SIMD4<Double>
+  /// What is always added.
+  public var constant: SIMD4<Double>
+
+  /// The map of what each component gives. What is no number gives nothing.
+  public init(
+    red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>, alpha: SIMD4<Double> = [0, 0, 0, 1],
+    constant: SIMD4<Double> = .zero
+  ) {
+    func safe(_ column: SIMD4<Double>) -> SIMD4<Double> {
+      // Beyond this nothing but black or white is left.
+      SIMD4((0..<4).map { column[$0].isNaN ? 0 : min(max(-1e6, column[$0]), 1e6) })
+    }
+    (self.red, self.green, self.blue) = (safe(red), safe(green), safe(blue))
+    (self.alpha, self.constant) = (safe(alpha), safe(constant))
+  }
+
+  /// The map that changes nothing.
+  public static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
+
+  /// Whether alpha stays, and has no say in the colours: painting then may come before or after the map.
+  package var keepsAlpha: Bool {
+    alpha == [0, 0, 0, 1] && red.w == 0 && green.w == 0 && blue.w == 0 && constant.w == 0
+  }
+
+  /// Whether alpha has no say in the map: then what comes out is made as faint as what came in, or soft edges would turn
+  /// hard.
+  package var takesAlpha: Bool { alpha.w == 0 }
+
+  /// The colour that `color` becomes.
+  public func callAsFunction(_ color: RGBA) -> RGBA {
+    let sum = red * color.red + green * color.green + blue * color.blue + alpha * color.alpha + constant
+    let kept = sum.clamped(lowerBound: .zero, upperBound: .one)
+    return RGBA(red: kept.x, green: kept.y, blue: kept.z, alpha: takesAlpha ? kept.w * color.alpha : kept.w)
+  }
+
+  /// The rows of the map, as filters are written: what makes red, green, blue and alpha, each with its constant last.
+  package var rows: [[Double]] {
+    (0..<4).map { row in [red, green, blue, alpha, constant].map { $0[row] } }
+  }
+}
+
+extension ColorMatrix {
+  /// The share of each component in what looks as bright (Rec. 709), as filters of SVG count it.
+  private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
+
+  /// How colourful: 0 is grey, 1 leaves it, above 1 is more.
+  public static func saturation(_ amount: Double) -> ColorMatrix {
+    let amount = amount.isFinite ? amount : 1
+    func column(_ index: Int) -> SIMD4<Double> {
+      var column = SIMD4<Double>(repeating: luminance[index] * (1 - amount))
+      column[index] += amount
+      column.w = 0
+      return column
+    }
+    return ColorMatrix(red: column(0), green: column(1), blue: column(2))
+  }
+
+  /// How grey, 0 … 1.
+  public static func grayscale(_ amount: Double) -> ColorMatrix {
+    saturation(1 - min(max(0, amount.isNaN ? 0 : amount), 1))
+  }
+
+  /// Every hue turned by `radians`, as bright as before.
+  public static func hueRotation(radians: Double) -> ColorMatrix {
+    let angle = radians.isFinite ? radians : 0
+    let (c, s) = (cos(angle), sin(angle))
+    let (r, g, b) = (luminance.x, luminance.y, luminance.z)
+    // The matrix of SVG's hueRotate, <https://www.w3.org/TR/filter-effects-1/#feColorMatrixElement>.
+    return ColorMatrix(
+      red: [r + c * (1 - r) - s * r, r - c * r + s * 0.143, r - c * r - s * (1 - r), 0],
+      green: [g - c * g - s * g, g + c * (1 - g) + s * 0.140, g - c * g + s * g, 0],
+      blue: [b - c * b + s * (1 - b), b - c * b - s * 0.283, b + c * (1 - b) + s * b, 0])
+  }
+
+  /// `amount` added to every component; 1 makes all white.
+  public static func brightness(_ amount: Double) -> ColorMatrix {
+    var matrix = identity
+    let amount = amount.isNaN ? 0 : min(max(-1, amount), 1)
+    matrix.constant = [amount, amount, amount, 0]
+    return matrix
+  }
+
+  /// How far components are from the middle, times `amount`; 1 leaves them.
+  public static func contrast(_ amount: Double) -> ColorMatrix {
+    let amount = amount.isFinite ? min(max(-1000, amount), 1000) : 1
+    let rest = 0.5 - 0.5 * amount
+    return ColorMatrix(
+      red: [amount, 0, 0, 0], green: [0, amount, 0, 0], blue: [0, 0, amount, 0], constant: [rest, rest, rest, 0])
+  }
+
+  /// Every component times that of `color`.
+  public static func multiply(_ color: RGBA) -> ColorMatrix {
+    ColorMatrix(
+      red: [color.red, 0, 0, 0], green: [0, color.green, 0, 0], blue: [0, 0, color.blue, 0],
+      alpha: [0, 0, 0, color.alpha])
+  }
+
+  /// Every component taken from 1.
+  public static let inversion = ColorMatrix(
+    red: [-1, 0, 0, 0], green: [0, -1, 0, 0], blue: [0, 0, -1, 0], constant: [1, 1, 1, 0])
+
+  /// Black, as opaque as the colour was bright.
+  public static let luminanceToAlpha = ColorMatrix(
+    red: [0, 0, 0, luminance.x], green: [0, 0, 0, luminance.y], blue: [0, 0, 0, luminance.z], alpha: .zero)
+}

@@ -1,0 +1,60 @@
+public import GalleyGeometry
+
+extension Paint {
+  /// Colours that change with the direction from a point, clockwise from the right.
+  public struct AngularGradient: Hashable, Sendable {
+    /// The colours, by rising location.
+    public var stops: [Stop]
+    /// The point, in the coordinates of the item it fills.
+    public var center: Point
+    /// The direction of location 0.
+    public var startAngle: Angle
+    /// The direction of location 1.
+    public var endAngle: Angle
+
+    /// A gradient around `center`.
+    ///
+    /// Of more than a turn the last whole one shows. Of less, the last colour fills the first half of what is left, and
+    /// the first colour the second half.
+    public init(stops: [Stop], center: Point, startAngle: Angle, endAngle: Angle) {
+      self.stops = stops
+      self.center = center
+      self.startAngle = startAngle.radians.isFinite ? startAngle : .zero
+      self.endAngle = endAngle.radians.isFinite ? endAngle : .zero
+    }
+
+    /// The location, 0 … 1, in the direction of `radians`.
+    package func location(at radians: Double) -> Double {
+      let turn = 2 * Double.pi
+      let sweep = endAngle.radians - startAngle.radians
+      // Against the clock it is the same, seen in a mirror.
+      let length = abs(sweep)
+      var way = (sweep < 0 ? startAngle.radians - radians : radians - startAngle.radians)
+        .truncatingRemainder(dividingBy: turn)
+      if way < 0 { way += turn }
+      guard length < turn else {
+        // The whole turn that ends at the end.
+        let turns = ((length - way) / turn).rounded(.up) - 1
+        return min(1, max(0, (way + turns * turn) / length))
+      }
+      if way <= length { return length > 0 ? way / length : 1 }
+      return way - length < (turn - length) / 2 ? 1 : 0
+    }
+  }
+}
+
+extension [Paint.Stop] {
+  /// The colour at `location`, between the two stops around it.
+  package func color(at location: Double) -> RGBA {
+    guard let first, let last else { return .clear }
+    if location < first.location { return first.color }
+    guard let upper = firstIndex(where: { $0.location > location }) else { return last.color }
+    if upper == 0 { return first.color }
+    let (low, high) = (self[upper - 1], self[upper])
+    let share = (location - low.location) / (high.location - low.location)
+    func between(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
+    return RGBA(
+      red: between(low.color.red, high.color.red), green: between(low.color.green, high.color.green),
+      blue: between(low.color.blue, high.color.blue), alpha: between(low.color.alpha, high.color.alpha))
+  }
+}

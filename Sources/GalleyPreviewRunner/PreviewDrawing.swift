@@ -1,0 +1,172 @@
+import Foundation
+import GalleyDiagnostics
+import GalleyFoundation
+import GalleyGeometry
+import GalleyRender
+import GalleyText
+import GalleyViews
+import SwiftUI
+
+/// Draws the previews of a program.
+@MainActor
+final class PreviewDrawing {
+  private let context: RenderContext
+  private let catalogue: AssetCatalogue
+  private let scale: Double
+
+  /// Draws at `scale` pixels a point, with the assets in the folders.
+  init(assets: [String], fonts: [String], scale: Double) {
+    context = RenderContext(library: FontLibrary(adding: fonts))
+    catalogue = AssetCatalogue(assets.map { URL(filePath: $0) })
+    self.scale = scale
+  }
+
+  /// Opens what every picture needs, before the work is shared out.
+  func warmUp() { _ = stage(.phone, .standard) { Text(verbatim: "Galley") }.problems }
+
+  /// A picture of a preview, or why there is none.
+  struct Outcome {
+    /// What the picture is called; where a provider has several previews, they are numbered or named.
+    var title: String?
+    /// The bytes of the PNG.
+    var png: [UInt8]?
+    /// What could not be shown, in sentences.
+    var problems: [String]
+  }
+
+  /// The pictures of `preview` under `variant`: one, or one for each view of a provider.
+  func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
+    let count = FoundViews()
+    _ = stage(.phone, variant) { FoundViewsReader(content: preview.view(), found: count) }.problems
+    return (0..<max(count.count, 1)).map { index in
+      var outcome = draw(preview, variant, index: count.count > 1 ? index : nil)
+      if outcome.title == nil, count.count > 1 { outcome.title = "\(index + 1)" }
+      return outcome
+    }
+  }
+
+  private func draw(_ preview: FoundPreview, _ variant: PreviewVariant, index: Int?) -> Outcome {
+    let kept = KeptSettings()
+    func content() -> some View {
+      OneOfSeveral(content: preview.traits.reduce(preview.view()) { $1.modify($0) }, index: index)
+        .onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 }
+    }
+    _ = stage(.phone, variant, content: content).problems
+    let settings = kept.settings
+    var problems: [String] = []
+    let screen = screen(preview.traits, settings, &problems)
+    let stage = fitted(screen, variant, content)
+    settle(stage)
+    problems += (stage.problems + stage.warnings).map { Diagnostic($0).message }
+    let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
+    do {
+      return Outcome(title: title.isEmpty ? nil : title, png: try stage.pngOfWhatShows(), problems: problems)
+    } catch {
+      return Outcome(
+        title: title.isEmpty ? nil : title, png: nil, problems: problems + error.diagnostics.map(\.message))
+    }
+  }
+
+  /// Lets a second pass on the stage, and the main queue do what waits for it before and after.
+  private func settle(_ stage: Stage) {
+    for _ in 0..<2 {
+      _ = stage.size
+      for _ in 0..<10 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+      stage.advance(by: 0.5)
+    }
+  }
+
+  /// A stage whose open sides are settled: as long as the view wants to be, and not wider than a phone.
+  private func fitted(_ screen: PreviewScreen, _ variant: PreviewVariant, _ content: () -> some View) -> Stage {
+    let stage = stage(screen, variant, content: content)
+    let width = PreviewScreen.phone.proposal.width ?? 0
+    guard screen.proposal.width == nil, stage.size.width > width else { return stage }
+    var narrow = screen
+    narrow.proposal.width = width
+    return self.stage(narrow, variant, content: content)
+  }
+
+  private func screen(
+    _ traits: [PreviewTrait<Preview.ViewTraits>], _ settings: PreviewSettings, _ problems: inout [String]
+  ) -> PreviewScreen {
+    var screen = PreviewScreen.phone
+    if let device = settings.device {
+      if let known = PreviewScreen.device(device) {
+        screen = known
+      } else {
+        problems.append("No device is called “\(device)”; the preview is drawn on a phone of 393 × 852 points.")
+      }
+    }
+    var isTurned = settings.orientation?.isLandscape ?? false
+    switch settings.layout {
+    case .sizeThatFits: screen = .fitting
+    case .fixed(let width, let height): screen = .fixed(Size(width: width, height: height))
+    case .device, nil: break
+    }
+    for trait in traits {
+      switch trait.choice {
+      case .standard, .modifier: break
+      case .sizeThatFits: screen = .fitting
+      case .fixed(let size): screen = .fixed(size)
+      case .orientation(let orientation): isTurned = orientation.isLandscape
+      }
+    }
+    return isTurned ? screen.turned : screen
+  }
+
+  private func stage(
+    _ screen: PreviewScreen, _ variant: PreviewVariant, @ViewBuilder content: () -> some View
+  ) -> Stage {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.missingGlyph = .box
+    environment.assets = catalogue.loader
+    environment.horizontalSizeClass = screen.isRegular.horizontal ? .regular : .compact
+    environment.verticalSizeClass = screen.isRegular.vertical ? .regular : .compact
+    return Stage(
+      proposal: screen.proposal, safeArea: screen.safeArea, environment: variant.environment(environment),
+      renderContext: context, root: content)
+  }
+}
+
+/// What a preview said of itself while it was built.
+private final class KeptSettings {
+  var settings = PreviewSettings()
+}
+
+/// How many views a preview has.
+private final class FoundViews {
+  var count = 1
+}
+
+/// Counts the views of a preview.
+private struct FoundViewsReader: View {
+  let content: AnyView
+  let found: FoundViews
+
+  var body: some View {
+    Group(subviews: content) { views -> EmptyView in
+      found.count = views.count
+      return EmptyView()
+    }
+  }
+}
+
+/// One of the views of a preview, or all.
+private struct OneOfSeveral: View {
+  let content: AnyView
+  let index: Int?
+
+  var body: some View {
+    if let index {
+      Group(subviews: content) { views in if index < views.count { views[index] } }
+    } else {
+      content
+    }
+  }
+}
+
+extension PreviewTrait {
+  /// The view as the trait changes it.
+  func modify(_ view: AnyView) -> AnyView { if case .modifier(let change) = choice { change(view) } else { view } }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a command line asks of the previews of a program.
+struct PreviewOptions {
+  /// The folder that the pictures are written into.
+  var output = "proofs"
+  /// Parts of names; a preview is drawn if its name has one of them, or if there are none.
+  var filters: [String] = []
+  /// Under what values each preview is drawn.
+  var variants: [PreviewVariant] = [.standard]
+  /// Folders with asset catalogues.
+  var assets: [String] = []
+  /// Folders with fonts.
+  var fonts: [String] = []
+  /// The modules whose previews are drawn; nil draws all.
+  var modules: Set<String>?
+  /// Whether what became of previews is told as JSON.
+  var tellsJSON = false
+  /// Pixels a point.
+  var scale = 2.0
+  /// Whether previews are named and not drawn.
+  var onlyLists = false
+
+  /// What is wrong with a command line.
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The options of `words`.
+  init(_ words: [String]) throws {
+    var rest = words[...]
+    var variants: [PreviewVariant] = []
+    while let option = rest.popFirst() {
+      if option == "--list" || option == "--json" {
+        if option == "--list" { onlyLists = true } else { tellsJSON = true }
+        continue
+      }
+      guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
+      switch option {
+      case "--output": output = value
+      case "--filter": filters.append(value)
+      case "--package":
+        let package = try PackageDescription(file: value)
+        modules = package.modules
+        assets += package.folders
+        fonts += package.folders
+      case "--assets": assets.append(value)
+      case "--fonts": fonts.append(value)
+      case "--scale":
+        guard let number = Double(value), (0.1...8).contains(number) else {
+          throw Mistake(description: "--scale is a number of pixels a point from 0.1 to 8, not “\(value)”")
+        }
+        scale = number
+      case "--variant":
+        guard let variant = PreviewVariant(value) else {
+          let known = PreviewVariant.words.joined(separator: ", ")
+          throw Mistake(description: "“\(value)” is no variant; its words, joined by +, are \(known)")
+        }
+        variants.append(variant)
+      default: throw Mistake(description: "there is no option \(option)")
+      }
+    }
+    if !variants.isEmpty { self.variants = variants }
+  }
+
+  /// Whether a preview is wanted.
+  func takes(_ preview: FoundPreview) -> Bool {
+    let name = preview.name
+    return modules?.contains(preview.module) ?? true
+      && (filters.isEmpty || filters.contains { name.localizedCaseInsensitiveContains($0) })
+  }
+
+  /// The file of a picture, in the output folder: "App-ContentView-Title@dark.png".
+  func file(for preview: FoundPreview, _ variant: PreviewVariant) -> String {
+    let name = preview.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined()
+    return name + (variant.name.isEmpty ? "" : "@\(variant.name)") + ".png"
+  }
+
+  /// Writes a picture into the output folder.
+  func write(_ bytes: [UInt8], to file: String) throws {
+    let url = URL(filePath: output).appending(path: file)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url, options: .atomic)
+  }
+}

@@ -1,0 +1,48 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// Under what values a preview is drawn once more: words joined by "+", such as "dark+ax3".
+struct PreviewVariant {
+  /// The words.
+  let name: String
+  /// Changes the values.
+  private let changes: [(inout EnvironmentValues) -> Void]
+
+  /// The values as they are.
+  static var standard: PreviewVariant { PreviewVariant(name: "", changes: []) }
+
+  private init(name: String, changes: [(inout EnvironmentValues) -> Void]) {
+    self.name = name
+    self.changes = changes
+  }
+
+  /// The variant of `words`; nil where one is not known.
+  init?(_ words: String) {
+    var changes: [(inout EnvironmentValues) -> Void] = []
+    for word in words.split(separator: "+") {
+      guard let change = PreviewVariant.change(String(word)) else { return nil }
+      changes.append(change)
+    }
+    self.init(name: words, changes: changes)
+  }
+
+  /// The words that are known.
+  static let words = ["light", "dark", "ltr", "rtl"] + DynamicTypeSize.allCases.map { "\($0)" }
+
+  private static func change(_ word: String) -> ((inout EnvironmentValues) -> Void)? {
+    switch word {
+    case "light": { $0.colorScheme = .light }
+    case "dark": { $0.colorScheme = .dark }
+    case "ltr": { $0.layoutDirection = .leftToRight }
+    case "rtl": { $0.layoutDirection = .rightToLeft }
+    default:
+      DynamicTypeSize.allCases.first { "\($0)" == word }.map { size in { $0.dynamicTypeSize = size } }
+    }
+  }
+
+  /// The values as the variant wants them.
+  func environment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    changes.reduce(into: environment) { $1(&$0) }
+  }
+}

@@ -1,0 +1,80 @@
+public import GalleyGeometry
+import GalleySnapshot
+import GalleyViews
+
+/// A finger on a stage, put down with ``Stage/touch(id:)`` and there until it is lifted.
+///
+/// Gestures see each step; the stage's clock stands still between them unless it is advanced, or a step takes time.
+public final class StageTouch {
+  private let stage: Stage
+  private let touch: TreeTouch
+
+  init(_ touch: TreeTouch, on stage: Stage) {
+    self.touch = touch
+    self.stage = stage
+  }
+
+  /// Moves the finger by `distance`, in points, in `duration` seconds, in even steps of at most a sixtieth of a second.
+  public func move(by distance: Point, over duration: Double = 0) {
+    let start = touch.location
+    let steps = duration.isFinite ? max(1, Int(min((duration * 60).rounded(.up), 36_000))) : 1
+    for step in 1...steps {
+      if duration.isFinite, duration > 0 { stage.advance(by: duration / Double(steps)) }
+      let share = Double(step) / Double(steps)
+      touch.move(to: Point(x: start.x + distance.x * share, y: start.y + distance.y * share))
+      stage.place()
+    }
+  }
+
+  /// Leaves the finger where it is for `duration` seconds.
+  public func hold(for duration: Double) {
+    stage.advance(by: duration)
+    touch.stay()
+    stage.place()
+  }
+
+  /// Puts a second finger down, and moves both until they are `magnification` as far apart, turned by `rotation`.
+  public func pinch(by magnification: Double = 1, turnedBy rotation: Angle = .zero) {
+    touch.pinch(by: magnification, turnedBy: rotation)
+    stage.place()
+  }
+
+  /// Lifts the finger.
+  public func lift() {
+    touch.lift()
+    stage.place()
+  }
+
+  /// Takes the touch away, as a call that comes in does.
+  public func cancel() {
+    touch.cancel()
+    stage.place()
+  }
+}
+
+extension Stage {
+  /// Puts a finger on the middle of the view with identity `id`: on what is inside it and can be touched, else on what
+  /// is nearest around it; nil where nothing there can be touched.
+  public func touch(id: String) -> StageTouch? {
+    place()
+    guard let frame = layout[id]?.frame else { return nil }
+    defer { place() }
+    return tree.touch(id: id, at: Point(x: frame.midX, y: frame.midY)).map { StageTouch($0, on: self) }
+  }
+
+  /// Puts a finger on `point` of the screen, in points; nil where nothing there can be touched.
+  public func touch(at point: Point) -> StageTouch? {
+    place()
+    defer { place() }
+    return tree.touch(at: point).map { StageTouch($0, on: self) }
+  }
+
+  /// Presses the view with identity `id` for `duration` seconds; answers whether anything there can be touched.
+  @discardableResult
+  public func longPress(id: String, for duration: Double = 0.5) -> Bool {
+    guard let touch = touch(id: id) else { return false }
+    touch.hold(for: duration)
+    touch.lift()
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+/// What people set so that screens suit them better; a stage's values, never the machine's.
+public struct AccessibilitySettings: Hashable, Sendable {
+  /// Whether motion is kept low.
+  public var reduceMotion = false
+  /// Whether nothing shines through.
+  public var reduceTransparency = false
+  /// Whether shapes say what colours say.
+  public var differentiateWithoutColor = false
+  /// Whether colours are inverted.
+  public var invertColors = false
+  /// Whether buttons have shapes.
+  public var showButtonShapes = false
+  /// Whether a screen reader reads.
+  public var voiceOver = false
+  /// Whether switches stand for touches.
+  public var switchControl = false
+
+  /// Nothing is set.
+  public init() {}
+}
+
+private struct AccessibilitySettingsKey: EnvironmentKey {
+  static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
+}
+
+extension EnvironmentValues {
+  /// What people set so that screens suit them better.
+  public var accessibilitySettings: AccessibilitySettings {
+    get { self[AccessibilitySettingsKey.self] }
+    set { self[AccessibilitySettingsKey.self] = newValue }
+  }
+
+  /// Whether motion is kept low.
+  public var accessibilityReduceMotion: Bool { accessibilitySettings.reduceMotion }
+  /// Whether nothing shines through.
+  public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
+  /// Whether shapes say what colours say.
+  public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiateWithoutColor }
+  /// Whether colours are inverted.
+  public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
+  /// Whether buttons have shapes.
+  public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showButtonShapes }
+  /// Whether a screen reader reads.
+  public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.voiceOver }
+  /// Whether switches stand for touches.
+  public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.switchControl }
+  /// Whether anything helps to use the screen.
+  public var accessibilityEnabled: Bool { accessibilitySettings.voiceOver || accessibilitySettings.switchControl }
+}

@@ -1,0 +1,97 @@
+public import GalleyPicture
+
+/// The door to asset catalogues: functions that find colours and images by their names, so that tests need no files.
+public struct AssetLoader: Sendable {
+  /// Finds a colour; nil where no catalogue has one of that name.
+  public var color: @Sendable (_ asset: AssetName) -> AssetColor?
+  /// Finds the files of an image; none where no catalogue has one of that name.
+  public var images: @Sendable (_ asset: AssetName) -> [AssetImage]
+  /// Tells two loaders apart, so that views are not built again for the same one.
+  public var identity: ObjectIdentifier
+
+  /// A loader of `identity` that finds with `color` and `images`.
+  public init(
+    identity: ObjectIdentifier, color: @escaping @Sendable (_ asset: AssetName) -> AssetColor?,
+    images: @escaping @Sendable (_ asset: AssetName) -> [AssetImage]
+  ) {
+    self.identity = identity
+    self.color = color
+    self.images = images
+  }
+}
+
+extension AssetLoader: Equatable {
+  /// Whether both are the same loader.
+  public static func == (first: AssetLoader, second: AssetLoader) -> Bool { first.identity == second.identity }
+}
+
+/// What an asset is called, and where it is looked for.
+public struct AssetName: Hashable, Sendable {
+  /// The name, with the names of the groups around that are namespaces: "icons/star".
+  public var name: String
+  /// The folder of the bundle that holds the catalogue; nil looks everywhere.
+  public var bundle: String?
+
+  /// The asset `name` of `bundle`.
+  public init(_ name: String, bundle: String? = nil) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// A colour of an asset catalogue.
+public struct AssetColor: Hashable, Sendable {
+  /// The colour in light mode.
+  public var light: RGBA
+  /// The colour in dark mode.
+  public var dark: RGBA
+
+  /// A colour that is `light` in light mode and `dark` in dark mode.
+  public init(light: RGBA, dark: RGBA) {
+    self.light = light
+    self.dark = dark
+  }
+}
+
+/// A file of an image of an asset catalogue.
+public struct AssetImage: Hashable, Sendable {
+  /// The file's path, as the image door takes it.
+  public var path: String
+  /// Pixels a point; nil where the file is for every scale.
+  public var scale: Double?
+  /// The colour scheme that the file is for; nil is for both.
+  public var scheme: ColorScheme?
+  /// Whether the image is a stencil for the foreground style.
+  public var isTemplate: Bool
+
+  /// The file at `path` for `scale` and `scheme`.
+  public init(path: String, scale: Double? = nil, scheme: ColorScheme? = nil, isTemplate: Bool = false) {
+    self.path = path
+    self.scale = scale
+    self.scheme = scheme
+    self.isTemplate = isTemplate
+  }
+}
+
+extension [AssetImage] {
+  /// The file that is shown under `scheme` with `displayScale` pixels a point: one made for the scheme before one for
+  /// both; then the least that has enough pixels, or the most.
+  public func best(for scheme: ColorScheme, displayScale: Double) -> AssetImage? {
+    let own = filter { $0.scheme == scheme }
+    let candidates = own.isEmpty ? filter { $0.scheme == nil } : own
+    let sorted = candidates.sorted { ($0.scale ?? .infinity) < ($1.scale ?? .infinity) }
+    return sorted.first { ($0.scale ?? .infinity) >= displayScale } ?? sorted.last
+  }
+}
+
+private struct AssetLoaderKey: EnvironmentKey {
+  static var defaultValue: AssetLoader? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where colours and images of asset catalogues are found; nil by default, which finds none.
+  public var assets: AssetLoader? {
+    get { self[AssetLoaderKey.self] }
+    set { self[AssetLoaderKey.self] = newValue }
+  }
+}

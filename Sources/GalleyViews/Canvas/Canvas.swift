@@ -1,0 +1,85 @@
+public import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+
+/// A view that a closure draws, in whatever room it is offered.
+///
+///     Canvas { context, size in
+///       context.fill(Path(ellipseIn: Rect(size: size)), with: .color(.green))
+///     }
+///
+/// The closure is called when the view is drawn, as often as that is.
+public struct Canvas<Symbols: View>: View {
+  /// Its node draws.
+  public typealias Body = Never
+
+  private let symbols: Symbols
+  private let isOpaque: Bool
+  private let renderer: (inout GraphicsContext, Size) -> Void
+
+  /// A view that `renderer` draws, with the views of `symbols`, which it finds by their tags.
+  ///
+  /// An `opaque` canvas is black where nothing is drawn. The colour mode and whether drawing may come later change
+  /// nothing here: colours are mixed as sRGB, and every picture is whole.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    (isOpaque, self.renderer, self.symbols) = (opaque, renderer, symbols())
+  }
+
+  /// Adds a node that draws what the closure does.
+  public func _build(into builder: inout NodeBuilder) {
+    let nodes = builder.children(along: nil, symbols._build(into:))
+    let (environment, context, origin) = (builder.environment, builder.context, builder.origin)
+    let renderer = renderer
+    let drawing = CanvasDrawing(
+      isOpaque: isOpaque, symbols: nodes.map { ListRowTraits(of: $0).tag ?? ViewPayload.identity(of: $0) }
+    ) { size, symbols in
+      let sheet = GraphicsContext.Sheet(
+        environment: environment, context: context, origin: origin, symbols: symbols, size: size)
+      var context = GraphicsContext(drawingOn: sheet)
+      renderer(&context, size)
+      return sheet.items
+    }
+    builder.add(CanvasRule(), nodes, kind: "Canvas", drawing: .canvas(drawing))
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A view that `renderer` draws.
+  ///
+  /// An `opaque` canvas is black where nothing is drawn. The colour mode and whether drawing may come later change
+  /// nothing here: colours are mixed as sRGB, and every picture is whole.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, Size) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
+  }
+}
+
+/// How colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As sRGB.
+  case nonLinear
+  /// As light.
+  case linear
+  /// As light, beyond white.
+  case extendedLinear
+}
+
+/// How the inside of an outline is found, and how its edge is drawn.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether the inside is what is crossed an odd number of times. It is taken; outlines are filled by winding.
+  public var isEOFilled: Bool
+  /// Whether edges are soft. It is taken; they always are.
+  public var isAntialiased: Bool
+
+  /// A style; by default what an outline winds around is filled, with soft edges.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
+}

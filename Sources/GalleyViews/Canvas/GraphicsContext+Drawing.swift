@@ -1,0 +1,149 @@
+public import GalleyGeometry
+public import GalleyPicture
+import GalleyText
+
+extension GraphicsContext {
+  /// Fills the inside of `path`.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    guard !path.isEmpty else { return }
+    show([shading.fill(path, in: environment)], through: transform)
+  }
+
+  /// Draws a line of `style` along `path`.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    guard style.lineWidth > 0 else { return }
+    let paint = shading.paint(in: path.bounds, environment)
+    show([.stroke(.init(path, paint, style: style))], through: transform)
+  }
+
+  /// Draws a line of `lineWidth` points along `path`.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  // MARK: Text
+
+  /// A text that is ready to be drawn.
+  public struct ResolvedText {
+    /// What the letters are painted with; nil is as the text says.
+    public var shading: Shading?
+    let rule: TextRule
+
+    /// The size of the text in a room of `size`.
+    public func measure(in size: Size) -> Size { rule.size(for: ProposedViewSize(size)) }
+
+    /// Where the baseline of the first line lies in a room of `size`, from its top.
+    public func firstBaseline(in size: Size) -> Double { rule.layout(for: ProposedViewSize(size)).firstBaseline }
+
+    /// Where the baseline of the last line lies in a room of `size`, from its top.
+    public func lastBaseline(in size: Size) -> Double { rule.layout(for: ProposedViewSize(size)).lastBaseline }
+
+    func items(in rect: Rect, _ environment: EnvironmentValues) -> [Picture.Item] {
+      let style = shading.flatMap { $0.resolved(in: environment) }
+      let painted = style.map { style in rule.painted { _ in style } } ?? rule
+      let ink = Ink(.text(painted), size: rect.size, proposal: ProposedViewSize(rect.size))
+      let items = ink?.items(at: rect.origin) ?? []
+      guard let shading, style == nil else { return items }
+      // A gradient between points of the canvas shows where the letters are.
+      return [.group(.init([shading.fill(.rect(rect), in: environment)], mask: items))]
+    }
+  }
+
+  /// `text` under the values of the canvas.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(rule: text.rule(under: environment, sheet.context.ofTexts, sheet.origin))
+  }
+
+  /// Draws `text` in `rect`, from its top leading corner on; what has no room there is cut.
+  public func draw(_ text: ResolvedText, in rect: Rect) {
+    show(text.items(in: rect, environment), through: transform)
+  }
+
+  /// Draws `text` in `rect`, from its top leading corner on; what has no room there is cut.
+  public func draw(_ text: Text, in rect: Rect) { draw(resolve(text), in: rect) }
+
+  /// Draws `text` in one line, or in its own lines, with the place `anchor` of it at `point`.
+  public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
+    let size = text.rule.size(for: .unspecified)
+    let rect = Rect(
+      x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    show(text.items(in: rect, environment), through: transform)
+  }
+
+  /// Draws `text` in one line, or in its own lines, with the place `anchor` of it at `point`.
+  public func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  // MARK: Images
+
+  /// An image that is ready to be drawn.
+  public struct ResolvedImage {
+    /// The image's own size, in points.
+    public let size: Size
+    /// Where the baseline lies, from the top.
+    public var baseline: Double { size.height }
+    /// What a symbol or a stencil is painted with; nil is as the image says.
+    public var shading: Shading?
+    fileprivate let draw: (Rect) -> [Picture.Item]
+  }
+
+  /// `image` under the values of the canvas; one that cannot be read has no size.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    guard let settled = image.settled(in: environment, sheet.context, sheet.origin) else {
+      return ResolvedImage(size: .zero) { _ in [] }
+    }
+    return ResolvedImage(size: settled.size, draw: settled.draw)
+  }
+
+  /// Draws `image` over all of `rect`.
+  public func draw(_ image: ResolvedImage, in rect: Rect, style: FillStyle = FillStyle()) {
+    let items = image.draw(rect)
+    guard let shading = image.shading else { return show(items, through: transform) }
+    show([.group(.init([shading.fill(.rect(rect), in: environment)], mask: items))], through: transform)
+  }
+
+  /// Draws `image` over all of `rect`.
+  public func draw(_ image: Image, in rect: Rect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws `image` at its own size, with the place `anchor` of it at `point`.
+  public func draw(_ image: ResolvedImage, at point: Point, anchor: UnitPoint = .center) {
+    let corner = Point(x: point.x - image.size.width * anchor.x, y: point.y - image.size.height * anchor.y)
+    draw(image, in: Rect(origin: corner, size: image.size))
+  }
+
+  /// Draws `image` at its own size, with the place `anchor` of it at `point`.
+  public func draw(_ image: Image, at point: Point, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  /// A view of the canvas that is ready to be drawn.
+  public struct ResolvedSymbol {
+    /// The view's size, in points.
+    public let size: Size
+    fileprivate let items: [Picture.Item]
+  }
+
+  /// The view with the tag `id` among the symbols of the canvas; nil where there is none.
+  public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
+    sheet.symbols.first { $0.id == AnyHashable(id) }.map { ResolvedSymbol(size: $0.size, items: $0.items) }
+  }
+
+  /// Draws `symbol` over all of `rect`.
+  public func draw(_ symbol: ResolvedSymbol, in rect: Rect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    let map = AffineTransform(
+      a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX, ty: rect.minY)
+    show(symbol.items, through: map.followed(by: transform))
+  }
+
+  /// Draws `symbol` at its own size, with the place `anchor` of it at `point`.
+  public func draw(_ symbol: ResolvedSymbol, at point: Point, anchor: UnitPoint = .center) {
+    let corner = Point(x: point.x - symbol.size.width * anchor.x, y: point.y - symbol.size.height * anchor.y)
+    show(symbol.items, through: AffineTransform(translationX: corner.x, y: corner.y).followed(by: transform))
+  }
+}

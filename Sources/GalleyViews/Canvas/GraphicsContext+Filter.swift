@@ -1,0 +1,110 @@
+public import GalleyGeometry
+public import GalleyPicture
+
+extension GraphicsContext {
+  /// What happens to each thing that is drawn.
+  public struct Filter {
+    private let kind: Kind
+
+    private enum Kind {
+      case filter(DrawingFilter)
+      case multiply(Color)
+      case shadow(Color, radius: Double, offset: Point, isAlone: Bool)
+    }
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// Softened; `radius` is the standard deviation of the blur, in points.
+    public static func blur(radius: Double, options: BlurOptions = []) -> Filter {
+      Filter(.filter(DrawingFilter(.blur, radius)))
+    }
+
+    /// Over a shadow; one that is `shadowOnly` is seen without what casts it.
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = []
+    ) -> Filter {
+      Filter(
+        .shadow(color, radius: radius, offset: Point(x: x, y: y), isAlone: options.contains(.shadowOnly)))
+    }
+
+    /// With every colour multiplied by `color`.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter(.multiply(color))
+    }
+
+    /// With `amount` added to every component.
+    public static func brightness(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.brightness, amount))) }
+
+    /// With every component `amount` times as far from the middle.
+    public static func contrast(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.contrast, amount))) }
+
+    /// `amount` times as colourful.
+    public static func saturation(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.saturation, amount))) }
+
+    /// With a share of the colour taken away, 0 … 1.
+    public static func grayscale(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.grayscale, amount))) }
+
+    /// With every hue turned by `angle`.
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(.filter(DrawingFilter(.hueRotation, angle.radians)))
+    }
+
+    /// With every component taken from 1.
+    public static var colorInvert: Filter { Filter(.filter(DrawingFilter(.colorInvert))) }
+
+    /// Black, as opaque as it was bright.
+    public static var luminanceToAlpha: Filter { Filter(.filter(DrawingFilter(.luminanceToAlpha))) }
+
+    /// `group`, which nothing is done to yet, with this done to it.
+    func applied(to group: Picture.Group, in environment: EnvironmentValues) -> Picture.Group {
+      var group = group
+      switch kind {
+      case .filter(let filter): group.filter = filter.filter(in: .zero)
+      case .multiply(let color):
+        group.filter = DrawingFilter(.colorMultiply, color: color.rgba(in: environment)).filter(in: .zero)
+      case .shadow(let color, let radius, let offset, let isAlone):
+        let shadow = Picture.Shadow(color: color.rgba(in: environment), radius: radius, offset: offset)
+        group.shadow = shadow
+        if isAlone {
+          // A shape in the shadow's colour, as soft as the shadow and where it falls.
+          let flood = ColorMatrix(
+            red: .zero, green: .zero, blue: .zero, alpha: [0, 0, 0, shadow.color.alpha],
+            constant: [shadow.color.red, shadow.color.green, shadow.color.blue, 0])
+          group.shadow = nil
+          group.filter = .colors(flood)
+          group = Picture.Group(
+            [.group(group)], transform: AffineTransform(translationX: offset.x, y: offset.y),
+            filter: .blur(radius: radius / 2))
+        }
+      }
+      return group
+    }
+  }
+
+  /// How something is softened.
+  public struct BlurOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt32
+
+    /// The options whose bits are set in `rawValue`.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Nothing shines through; it is taken, and drawn like the others.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// It is taken, and drawn like the others.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// How a shadow is drawn.
+  public struct ShadowOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt32
+
+    /// The options whose bits are set in `rawValue`.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Without what casts it.
+    public static let shadowOnly = ShadowOptions(rawValue: 1)
+  }
+}

@@ -1,0 +1,89 @@
+public import GalleyGeometry
+import GalleyPicture
+
+extension GraphicsContext {
+  /// What outlines are filled with.
+  public struct Shading: Sendable {
+    private let kind: Kind
+
+    private enum Kind: Sendable {
+      case style(any ShapeStyle)
+      /// A gradient whose places are points that are drawn in.
+      case gradient(Gradient, Place)
+    }
+
+    private enum Place {
+      case linear(Point, Point)
+      case radial(Point, Double, Double)
+      case conic(Point, Angle)
+    }
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// The style that `style` is.
+    public static func style(_ style: some ShapeStyle) -> Shading { Shading(.style(style)) }
+
+    /// One colour.
+    public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
+
+    /// A colour from sRGB components, each 0 … 1.
+    public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+      color(Color(red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A grey from black at 0 to white at 1.
+    public static func color(white: Double, opacity: Double = 1) -> Shading {
+      color(Color(white: white, opacity: opacity))
+    }
+
+    /// The foreground style of the canvas.
+    public static var foreground: Shading { Shading(.style(ForegroundStyle())) }
+
+    /// Colours along a line between two points.
+    public static func linearGradient(_ gradient: Gradient, startPoint: Point, endPoint: Point) -> Shading {
+      Shading(.gradient(gradient, .linear(startPoint, endPoint)))
+    }
+
+    /// Colours between two circles around a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: Point, startRadius: Double, endRadius: Double
+    ) -> Shading {
+      Shading(.gradient(gradient, .radial(center, startRadius, endRadius)))
+    }
+
+    /// Colours once around a point, from `angle` on.
+    public static func conicGradient(_ gradient: Gradient, center: Point, angle: Angle = Angle()) -> Shading {
+      Shading(.gradient(gradient, .conic(center, angle)))
+    }
+
+    /// What fills the inside of `path`.
+    func fill(_ path: Path, in environment: EnvironmentValues) -> Picture.Item {
+      guard case .style(let style) = kind else { return .fill(.init(path, paint(in: path.bounds, environment))) }
+      return style.resolve(in: environment).fill(path, in: path.bounds)
+    }
+
+    /// The paint of something in `rect`.
+    func paint(in rect: Rect, _ environment: EnvironmentValues) -> Paint {
+      switch kind {
+      case .style(let style): return style.resolve(in: environment).paint(in: rect)
+      case .gradient(let gradient, let place):
+        let stops = AnyGradient(gradient).stops(in: environment)
+        switch place {
+        case .linear(let start, let end): return .linearGradient(.init(stops: stops, start: start, end: end))
+        case .radial(let center, let start, let end):
+          return .radialGradient(.init(stops: stops, center: center, startRadius: start, endRadius: end))
+        case .conic(let center, let angle):
+          return .angularGradient(
+            .init(
+              stops: stops, center: center, startAngle: angle, endAngle: .radians(angle.radians + 2 * .pi)))
+        }
+      }
+    }
+
+    /// The style of texts and stencils.
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle? {
+      guard case .style(let style) = kind else { return nil }
+      return style.resolve(in: environment)
+    }
+  }
+}

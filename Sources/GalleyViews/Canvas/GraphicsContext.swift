@@ -1,0 +1,185 @@
+public import GalleyGeometry
+import GalleyLayout
+public import GalleyPicture
+
+/// What a canvas is drawn with: where drawing goes, and what happens to it on its way.
+///
+/// A context is a value. A copy draws on the same canvas, and what is changed in it does not change the other.
+public struct GraphicsContext {
+  /// How mixing is named; see ``GalleyPicture/BlendMode``.
+  public typealias BlendMode = GalleyPicture.BlendMode
+
+  /// How much of what is drawn shows, 0 … 1.
+  public var opacity = 1.0
+  /// How what is drawn mixes with what is beneath it.
+  public var blendMode = BlendMode.normal
+  /// From the points that are drawn in to those of the canvas.
+  public var transform = AffineTransform.identity
+  private var limits: [Limit] = []
+  private var filters: [Filter] = []
+  let sheet: Sheet
+
+  /// Where something can show.
+  private enum Limit {
+    case path(Path)
+    case mask([Picture.Item])
+  }
+
+  /// What is drawn so far, and what drawing knows.
+  final class Sheet {
+    let environment: EnvironmentValues
+    let context: BuildContext
+    let origin: ViewOrigin?
+    let symbols: [CanvasSymbol]
+    let size: Size
+    var items: [Picture.Item] = []
+
+    init(
+      environment: EnvironmentValues, context: BuildContext, origin: ViewOrigin?, symbols: [CanvasSymbol], size: Size
+    ) {
+      (self.environment, self.context, self.origin) = (environment, context, origin)
+      (self.symbols, self.size) = (symbols, size)
+    }
+
+    /// An empty sheet that knows the same.
+    func emptied() -> Sheet {
+      Sheet(environment: environment, context: context, origin: origin, symbols: symbols, size: size)
+    }
+  }
+
+  init(drawingOn sheet: Sheet) { self.sheet = sheet }
+
+  /// The values that hold for the canvas.
+  public var environment: EnvironmentValues { sheet.environment }
+
+  // MARK: Where
+
+  /// Moves what follows.
+  public mutating func translateBy(x: Double, y: Double) { concatenate(AffineTransform(translationX: x, y: y)) }
+
+  /// Draws what follows `x` and `y` times as large.
+  public mutating func scaleBy(x: Double, y: Double) { concatenate(AffineTransform(scaleX: x, y: y)) }
+
+  /// Turns what follows clockwise.
+  public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
+
+  /// Lets `matrix` act on what follows, before what acts on it already.
+  public mutating func concatenate(_ matrix: AffineTransform) {
+    let next = matrix.followed(by: transform)
+    guard [next.a, next.b, next.c, next.d, next.tx, next.ty].allSatisfy(\.isFinite) else { return }
+    transform = next
+  }
+
+  // MARK: Clips
+
+  /// What a clip lets through.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt32
+
+    /// The options whose bits are set in `rawValue`.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// What lies outside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Lets what follows show only inside `path`, or only outside of it.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
+    let own = path.applying(transform)
+    limits.append(.path(options.contains(.inverse) ? own.outside(of: Rect(size: sheet.size)) : own))
+  }
+
+  /// Lets what follows show only as far as what `content` draws covers.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let items = try layer(content)
+    let faded = Picture.Item.group(.init(items, opacity: min(max(0, opacity), 1)))
+    limits.append(.mask(options.contains(.inverse) ? faded.outside(of: Rect(size: sheet.size)) : [faded]))
+  }
+
+  /// The smallest rectangle around what can show, in the points that are drawn in.
+  public var clipBoundingRect: Rect {
+    let bounds = limits.reduce(Rect(size: sheet.size)) { bounds, limit in
+      guard case .path(let path) = limit else { return bounds }
+      return bounds.intersection(path.bounds) ?? .zero
+    }
+    return transform.inverse.map { $0(bounds) } ?? .zero
+  }
+
+  // MARK: Layers and filters
+
+  /// Lets `filter` act on each thing that is drawn from now on.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) { filters.append(filter) }
+
+  /// What a filter may do.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt32
+
+    /// The options whose bits are set in `rawValue`.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Colours are mixed as light; they are mixed as sRGB here.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// Draws what `content` draws as one: filters, opacity and blending act on all of it together.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let items = try layer(content)
+    show(items, through: .identity)
+  }
+
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [Picture.Item] {
+    let inner = sheet.emptied()
+    var context = GraphicsContext(drawingOn: inner)
+    context.transform = transform
+    try content(&context)
+    return inner.items
+  }
+
+  /// Adds `items`, which `map` brings to the canvas, as the context says.
+  func show(_ items: [Picture.Item], through map: AffineTransform) {
+    guard !items.isEmpty, opacity > 0, map.isInvertible else { return }
+    var shown = Picture.Group(items, transform: map)
+    for filter in filters {
+      // What a filter acts on is a group of its own.
+      shown = filter.applied(to: shown.isBare ? shown : Picture.Group([.group(shown)]), in: environment)
+    }
+    for limit in limits.reversed() {
+      switch limit {
+      case .path(let path): shown = Picture.Group([.group(shown)], clip: path)
+      case .mask(let mask): shown = Picture.Group([.group(shown)], mask: mask)
+      }
+    }
+    if opacity < 1 || blendMode != .normal {
+      shown = Picture.Group([.group(shown)], opacity: min(1, opacity), blendMode: blendMode)
+    }
+    sheet.items.append(.group(shown))
+  }
+}
+
+extension Picture.Group {
+  /// Whether nothing but moving is done to the items.
+  fileprivate var isBare: Bool {
+    clip == nil && mask == nil && shadow == nil && filter == nil && opacity == 1 && blendMode == .normal
+  }
+}
+
+extension AffineTransform {
+  /// The map that turns everything clockwise about the origin.
+  static func rotation(_ angle: Angle) -> AffineTransform {
+    DrawingTransform(angle: angle, anchor: .topLeading).transform(in: .zero)
+  }
+}
+
+extension Picture.Item {
+  /// What lets show what the item does not cover: a white ground from which the item's cover is taken.
+  fileprivate func outside(of rect: Rect) -> [Picture.Item] {
+    // Alpha becomes brightness on a white ground; what was bright is opaque again.
+    let black = Picture.Group([self], filter: .colors(.multiply(.black)))
+    let ground = Picture.Item.fill(.init(.rect(rect.insetBy(dx: -1, dy: -1)), .color(.white)))
+    return [.group(.init([ground, .group(black)], filter: .colors(.luminanceToAlpha)))]
+  }
+}

@@ -1,0 +1,44 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyPicture
+
+/// What a closure draws in a frame.
+package final class CanvasDrawing {
+  /// The picture in a frame of a size, from the pictures of the symbols.
+  let draw: (Size, [CanvasSymbol]) -> [Picture.Item]
+  /// What tells the symbols apart, in their order.
+  let symbols: [AnyHashable?]
+  /// Whether nothing shines through; the ground is black.
+  let isOpaque: Bool
+
+  init(isOpaque: Bool, symbols: [AnyHashable?], draw: @escaping (Size, [CanvasSymbol]) -> [Picture.Item]) {
+    (self.isOpaque, self.symbols, self.draw) = (isOpaque, symbols, draw)
+  }
+}
+
+/// A view that a closure draws as often as it likes.
+struct CanvasSymbol {
+  /// What the view is called.
+  let id: AnyHashable?
+  let size: Size
+  /// The picture, from the view's corner.
+  let items: [Picture.Item]
+}
+
+/// The rule of a canvas: it takes what it is offered, and gives its symbols the size they like.
+struct CanvasRule: LayoutRule, UnguidedRule, MeasuredRule, Equatable {
+  /// The size on an axis where nothing is offered, as that of shapes.
+  private static let ideal = 10.0
+
+  var traits: LayoutTraits { .plain }
+
+  func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size {
+    Size(width: proposal.width ?? Self.ideal, height: proposal.height ?? Self.ideal)
+  }
+
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    for child in node.children {
+      child.place(at: .zero, proposal: .unspecified, context: context)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import GalleyGeometry
+import GalleyLayout
+package import GalleyPicture
+
+/// A shape that follows the shape of the container around.
+package protocol ContainedShape: Sendable {
+  /// The outline in `rect`, inside `container`.
+  func path(in rect: Rect, inside container: ContainerOutline) -> Path
+}
+
+/// The shape of a container, seen from something inside it.
+package struct ContainerOutline: Hashable {
+  /// The radius of the container's corners, in points.
+  var radius = 0.0
+  /// How the corners meet the sides.
+  var style = RoundedCornerStyle.continuous
+  /// How far inside the container's edges what is inside lies.
+  var insets = EdgeInsets.zero
+
+  /// A container with sharp corners.
+  init() {}
+
+  /// The container around `node`: the nearest that has a shape.
+  init(around node: LayoutNode) {
+    var inner = node
+    var frame = Rect(size: node.frame.size)
+    while let outer = inner.parent {
+      frame = frame.offsetBy(inner.frame.origin)
+      inner = outer
+      guard case .container(let shape)? = ViewPayload.of(outer)?.drawing else { continue }
+      let size = outer.frame.size
+      insets = EdgeInsets(
+        top: frame.minY, leading: frame.minX, bottom: size.height - frame.maxY, trailing: size.width - frame.maxX)
+      take(shape.path(in: Rect(size: size)))
+      return
+    }
+  }
+
+  private mutating func take(_ path: Path) {
+    switch path {
+    case .rect, .elements: break
+    case .roundedRect(let rect, let radius, let style):
+      (self.radius, self.style) = (min(radius, min(rect.width, rect.height) / 2), style)
+    case .ellipse(let rect): (radius, style) = (min(rect.width, rect.height) / 2, .circular)
+    }
+  }
+
+  /// The distance to the nearest edge, in points.
+  var inset: Double { min(min(insets.top, insets.bottom), min(insets.leading, insets.trailing)) }
+
+  /// The radius that a corner has whose centre is that of the container's corner.
+  func radius(_ vertical: Double, _ horizontal: Double) -> Double { max(0, radius - max(vertical, horizontal)) }
+}

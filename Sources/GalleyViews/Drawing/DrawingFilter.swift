@@ -1,0 +1,48 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+
+/// What happens to the pixels of a view: they are softened, or get other colours.
+package struct DrawingFilter: Hashable {
+  let kind: Kind
+  /// How much; what that means depends on the kind.
+  var amount: Double
+  /// The colour that others are multiplied by.
+  var color: RGBA
+
+  /// What is done.
+  enum Kind: String {
+    case blur, opaqueBlur, brightness, contrast, saturation, grayscale, hueRotation, colorMultiply, colorInvert
+    case luminanceToAlpha
+  }
+
+  init(_ kind: Kind, _ amount: Double = 0, color: RGBA = .white) {
+    (self.kind, self.amount, self.color) = (kind, amount, color)
+  }
+
+  /// The filter of a view in `frame`; nil where it changes nothing.
+  func filter(in frame: Rect) -> Picture.Filter? {
+    switch kind {
+    case .blur, .opaqueBlur:
+      guard amount > 0, amount.isFinite else { return nil }
+      return .blur(radius: amount, bounds: kind == .opaqueBlur ? frame : nil)
+    default:
+      let matrix = matrix
+      return matrix == .identity ? nil : .colors(matrix)
+    }
+  }
+
+  private var matrix: ColorMatrix {
+    switch kind {
+    case .blur, .opaqueBlur: .identity
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .grayscale(amount)
+    case .hueRotation: .hueRotation(radians: amount)
+    case .colorMultiply: .multiply(color)
+    case .colorInvert: .inversion
+    case .luminanceToAlpha: .luminanceToAlpha
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Why what a view says is not shown.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// One bit for each reason.
+  public let rawValue: Int
+
+  /// The reasons whose bits are set in `rawValue`.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is not known yet: bars and boxes stand for texts and images.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is nobody else's business: bars and boxes stand for what is `privacySensitive`.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is no longer true: what is `invalidatableContent` is faded.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// How texts and images are shown instead of as they are.
+package enum Redaction: Hashable {
+  /// As they are.
+  case none
+  /// As bars and boxes.
+  case covered
+  /// Faded.
+  case faded
+
+  /// How much of the foreground style a bar or a box shows; measured on `redacted(reason: .placeholder)` of iOS 17.
+  static let cover = 0.16
+  /// How much of what is no longer true shows.
+  static let fading = 0.5
+}
+
+extension EnvironmentValues {
+  /// Why what the views say is not shown; empty where it is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  /// Whether what the views say is private.
+  var isPrivacySensitive: Bool {
+    get { self[PrivacyKey.self] }
+    set { self[PrivacyKey.self] = newValue }
+  }
+
+  /// Whether what the views say may be no longer true.
+  var isInvalidatable: Bool {
+    get { self[InvalidatableKey.self] }
+    set { self[InvalidatableKey.self] = newValue }
+  }
+
+  /// How texts and images are shown.
+  var redaction: Redaction {
+    let reasons = redactionReasons
+    if reasons.isEmpty { return .none }
+    if reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive { return .covered }
+    return reasons.contains(.invalidated) && isInvalidatable ? .faded : .none
+  }
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { [] }
+}
+
+private enum PrivacyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum InvalidatableKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

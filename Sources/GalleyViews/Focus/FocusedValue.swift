@@ -1,0 +1,65 @@
+/// The name of a value that the focused view gives to others, such as the commands of a menu.
+public protocol FocusedValueKey {
+  /// What the value is made of.
+  associatedtype Value
+}
+
+/// The values that the focused view gives.
+public struct FocusedValues {
+  private var slots = Slots()
+
+  /// A value; nil where the focused view gives none.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { slots.value(of: key, as: Key.Value.self) }
+    set { slots.set(newValue, of: key) }
+  }
+}
+
+/// A value that the focused view gives. On a stage no view has the focus of a window, so there is none.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  /// The value at `keyPath`.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+  /// The value; nil.
+  public var wrappedValue: Value? { nil }
+}
+
+/// A binding that the focused view gives. On a stage no view has the focus of a window, so there is none.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  /// The binding at `keyPath`.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+  /// The binding's value; nil.
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+
+  /// The binding; to nil.
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+extension View {
+  /// A value that the view gives while it has the focus.
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+    told("focusedValue", ["value": "\(value)"])
+  }
+
+  /// A value that the view gives while its screen has the focus.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    told("focusedSceneValue", ["value": "\(value)"])
+  }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that can have the focus has it.
+  public var isFocused: Bool { self[IsFocusedKey.self] }
+}

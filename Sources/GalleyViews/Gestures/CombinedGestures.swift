@@ -1,0 +1,171 @@
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// It is made by the library.
+  public typealias Body = Never
+
+  /// One gesture.
+  public var first: First
+  /// The other.
+  public var second: Second
+
+  /// What is known of each.
+  public struct Value {
+    /// What is known of the one; nil until something is.
+    public var first: First.Value?
+    /// What is known of the other; nil until something is.
+    public var second: Second.Value?
+  }
+
+  /// Both gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  private struct Progress {
+    var first = GestureRecognition<First.Value>.possible
+    var second = GestureRecognition<Second.Value>.possible
+  }
+
+  /// What the gestures make of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    var progress = memory.value(Progress())
+    if !progress.first.isOver { progress.first = first._recognize(touch, in: memory.part(0)) }
+    if !progress.second.isOver { progress.second = second._recognize(touch, in: memory.part(1)) }
+    memory.keep(progress)
+    let value = Value(first: progress.first.value, second: progress.second.value)
+    let hasValue = value.first != nil || value.second != nil
+    if progress.first.isOver, progress.second.isOver { return hasValue ? .ended(value) : .failed }
+    return hasValue ? .changed(value) : .possible
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One gesture, and then another in the same touch.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// It is made by the library.
+  public typealias Body = Never
+
+  /// The gesture that comes first.
+  public var first: First
+  /// The gesture that follows.
+  public var second: Second
+
+  /// What is known of the one at hand.
+  public enum Value {
+    /// The first goes on.
+    case first(First.Value)
+    /// The first is over; the second has a value or not yet.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// One gesture, and then the other.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// What the gestures make of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    guard let done = memory.value(First.Value?.none) else {
+      let recognition = first._recognize(touch, in: memory.part(0))
+      guard case .ended(let value) = recognition else { return recognition.map { .first($0) } }
+      memory.keep(First.Value?.some(value))
+      // The touch that the first ended with is where the second begins.
+      var start = touch
+      start.phase = .began
+      guard touch.phase != .ended else { return .changed(.second(value, nil)) }
+      return second(value, start, memory)
+    }
+    return second(done, touch, memory)
+  }
+
+  private func second(
+    _ value: First.Value, _ touch: GestureTouch, _ memory: GestureMemory
+  ) -> GestureRecognition<Value> {
+    let recognition = second._recognize(touch, in: memory.part(1))
+    if case .possible = recognition { return .changed(.second(value, nil)) }
+    return recognition.map { .second(value, $0) }
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One gesture, or another where the one fails.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// It is made by the library.
+  public typealias Body = Never
+
+  /// The gesture that comes before the other.
+  public var first: First
+  /// The gesture that takes its place.
+  public var second: Second
+
+  /// What is known of the one that holds.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  /// One gesture, or the other.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  private struct Progress {
+    var hasFirstFailed = false
+    var second = GestureRecognition<Second.Value>.possible
+  }
+
+  /// What the gestures make of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    var progress = memory.value(Progress())
+    defer { memory.keep(progress) }
+    if !progress.second.isOver { progress.second = second._recognize(touch, in: memory.part(1)) }
+    if !progress.hasFirstFailed {
+      let recognition = first._recognize(touch, in: memory.part(0))
+      if recognition.value != nil { return recognition.map { .first($0) } }
+      if case .failed = recognition { progress.hasFirstFailed = true }
+      // A touch that is over and may still become the first, as one tap of two, is the second's.
+      guard progress.hasFirstFailed || touch.phase == .ended && progress.second.isOver else { return .possible }
+    }
+    return progress.second.map { .second($0) }
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension Gesture {
+  /// The gesture together with another.
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  /// The gesture, and then another.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// The gesture, or another where it fails.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// A gesture of any kind, whose value is not told.
+public struct AnyGesture<Value>: Gesture {
+  /// It is made by the library.
+  public typealias Body = Never
+
+  private let recognize: (GestureTouch, GestureMemory) -> GestureRecognition<Value>
+
+  /// `gesture`, without its kind.
+  public init(_ gesture: some Gesture<Value>) { recognize = gesture._recognize }
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    recognize(touch, memory)
+  }
+}

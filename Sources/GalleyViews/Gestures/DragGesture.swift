@@ -1,0 +1,78 @@
+public import GalleyGeometry
+
+/// A finger that moves over a view.
+public struct DragGesture: Gesture {
+  /// It is made of no other gesture.
+  public typealias Body = Never
+
+  /// How far the finger moves before it counts, in points.
+  public var minimumDistance: Double
+  /// The space of the locations.
+  public var coordinateSpace: CoordinateSpace
+
+  /// A drag that counts after `minimumDistance` points, told in `coordinateSpace`.
+  public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// A drag at one moment.
+  public struct Value: Hashable, Sendable {
+    /// The moment, in seconds of the stage.
+    public var time: Double
+    /// Where the finger is, in points.
+    public var location: Point
+    /// Where the finger was put down, in points.
+    public var startLocation: Point
+    /// How fast the finger moves, in points a second.
+    public var velocity: Size
+
+    /// How far the finger moved, in points.
+    public var translation: Size {
+      Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+
+    /// Where something that is let go now would come to rest.
+    public var predictedEndLocation: Point {
+      Point(x: location.x + velocity.width * Self.reach, y: location.y + velocity.height * Self.reach)
+    }
+
+    /// How far something that is let go now would have come.
+    public var predictedEndTranslation: Size {
+      Size(
+        width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+    }
+
+    /// How far a thing that is let go comes with a velocity of one: d ÷ (1 − d) milliseconds for a deceleration rate d
+    /// of 0.998, as "Designing Fluid Interfaces" (WWDC 2018) has it.
+    private static let reach = 0.998 / (1 - 0.998) / 1000
+  }
+
+  private struct Progress {
+    var start: Point?
+    var last = Point.zero
+    var time = 0.0
+    var velocity = Size.zero
+    var isUnderWay = false
+  }
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    var progress = memory.value(Progress())
+    defer { memory.keep(progress) }
+    guard touch.phase != .cancelled else { return .failed }
+    let location = touch.location(in: coordinateSpace)
+    let start = progress.start ?? location
+    let passed = touch.time - progress.time
+    if progress.start != nil, passed > 0, touch.phase != .ended {
+      let way = location - progress.last
+      progress.velocity = Size(width: way.x / passed, height: way.y / passed)
+    }
+    (progress.start, progress.last, progress.time) = (start, location, touch.time)
+    let way = location - start
+    if (way.x * way.x + way.y * way.y).squareRoot() >= minimumDistance { progress.isUnderWay = true }
+    guard progress.isUnderWay else { return touch.phase == .ended ? .failed : .possible }
+    let value = Value(time: touch.time, location: location, startLocation: start, velocity: progress.velocity)
+    return touch.phase == .ended ? .ended(value) : .changed(value)
+  }
+}

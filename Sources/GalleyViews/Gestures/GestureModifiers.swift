@@ -1,0 +1,155 @@
+public import GalleyMotion
+
+/// A gesture that runs an action while it goes on.
+public struct ChangedGesture<Content: Gesture>: Gesture {
+  /// What is known of a touch.
+  public typealias Value = Content.Value
+  /// It is made by the library.
+  public typealias Body = Never
+
+  let content: Content
+  let action: (Content.Value) -> Void
+  /// Whether a value is the one before.
+  let isSame: (Content.Value, Content.Value) -> Bool
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Content.Value> {
+    let recognition = content._recognize(touch, in: memory.part(0))
+    guard case .changed(let value) = recognition else { return recognition }
+    let last = memory.value(Content.Value?.none)
+    memory.keep(Content.Value?.some(value))
+    if last.map({ !isSame($0, value) }) ?? true { action(value) }
+    return recognition
+  }
+}
+
+/// A gesture that runs an action when it is over.
+public struct EndedGesture<Content: Gesture>: Gesture {
+  /// What is known of a touch.
+  public typealias Value = Content.Value
+  /// It is made by the library.
+  public typealias Body = Never
+
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Content.Value> {
+    let recognition = content._recognize(touch, in: memory.part(0))
+    if case .ended(let value) = recognition { action(value) }
+    return recognition
+  }
+}
+
+/// A gesture with another value.
+public struct MapGesture<Content: Gesture, Value>: Gesture {
+  /// It is made by the library.
+  public typealias Body = Never
+
+  let content: Content
+  let transform: (Content.Value) -> Value
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    content._recognize(touch, in: memory.part(0)).map(transform)
+  }
+}
+
+/// A gesture that keeps a state while it goes on.
+public struct GestureStateGesture<Content: Gesture, State>: Gesture {
+  /// What is known of a touch.
+  public typealias Value = Content.Value
+  /// It is made by the library.
+  public typealias Body = Never
+
+  let content: Content
+  let state: GestureState<State>
+  let update: (Content.Value, inout State, inout Transaction) -> Void
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Content.Value> {
+    let recognition = content._recognize(touch, in: memory.part(0))
+    switch recognition {
+    case .possible: break
+    case .changed(let value):
+      var (changed, transaction) = (state.wrappedValue, Transaction())
+      update(value, &changed, &transaction)
+      withTransaction(transaction) { state.set(changed) }
+    case .ended, .failed: state.reset()
+    }
+    return recognition
+  }
+}
+
+extension Gesture {
+  /// The gesture, which runs `action` when it is over.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
+    EndedGesture(content: self, action: action)
+  }
+
+  /// The gesture with the value that `body` makes of its own.
+  public func map<Other>(_ body: @escaping (Value) -> Other) -> MapGesture<Self, Other> {
+    MapGesture(content: self, transform: body)
+  }
+
+  /// The gesture, which keeps `state` while it goes on, as `body` changes it.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture(content: self, state: state, update: body) }
+}
+
+extension Gesture where Value: Equatable {
+  /// The gesture, which runs `action` while it goes on, with each value that is another than before.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
+    ChangedGesture(content: self, action: action) { $0 == $1 }
+  }
+}
+
+/// A value that a gesture keeps while it goes on, and that is as at first when it is over.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let initial: Value
+  private let transaction: (Value) -> Transaction
+
+  /// A value that is `wrappedValue` while no gesture goes on.
+  public init(wrappedValue: Value) { self.init(wrappedValue) { _ in Transaction() } }
+
+  /// A value that is `initialValue` while no gesture goes on.
+  public init(initialValue: Value) { self.init(initialValue) { _ in Transaction() } }
+
+  /// A value that is `wrappedValue` while no gesture goes on, and comes back to it in `resetTransaction`.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue) { _ in resetTransaction }
+  }
+
+  /// A value that is `wrappedValue` while no gesture goes on, and comes back to it in a transaction that `reset` changes.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue) { value in
+      var transaction = Transaction()
+      reset(value, &transaction)
+      return transaction
+    }
+  }
+
+  private init(_ initial: Value, transaction: @escaping (Value) -> Transaction) {
+    _value = State(wrappedValue: initial)
+    self.initial = initial
+    self.transaction = transaction
+  }
+
+  /// The value.
+  public var wrappedValue: Value { value }
+
+  /// What a gesture's `updating` takes.
+  public var projectedValue: GestureState { self }
+
+  func set(_ value: Value) { self.value = value }
+
+  func reset() { withTransaction(transaction(value)) { value = initial } }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A value that is nil while no gesture goes on.
+  public init() { self.init(wrappedValue: nil) }
+}

@@ -1,0 +1,108 @@
+public import GalleyGeometry
+
+/// One moment of a touch, as a gesture sees it.
+public struct GestureTouch: Hashable, Sendable {
+  /// What happens.
+  public enum Phase: Hashable, Sendable {
+    /// A finger is put on the view.
+    case began
+    /// The finger moves.
+    case moved
+    /// The finger stays, and time passes.
+    case stayed
+    /// The finger is lifted.
+    case ended
+    /// The touch is taken away, by a scroller for example.
+    case cancelled
+  }
+
+  /// What happens.
+  public var phase: Phase
+  /// When, in seconds of the stage.
+  public var time: Double
+  /// Where, in points from the view's top-left corner.
+  public var location: Point
+  /// Where, in points from the canvas's top-left corner.
+  public var globalLocation: Point
+  /// How much two fingers moved apart since they were put down; 1 for one finger.
+  public var magnification = 1.0
+  /// How far two fingers turned since they were put down.
+  public var rotation = Angle.zero
+
+  /// A moment of a touch.
+  public init(phase: Phase, time: Double, location: Point, globalLocation: Point) {
+    self.phase = phase
+    self.time = time
+    self.location = location
+    self.globalLocation = globalLocation
+  }
+
+  /// Where the touch is in `space`; a named space counts as the canvas.
+  func location(in space: CoordinateSpace) -> Point { space == .local ? location : globalLocation }
+}
+
+/// What a gesture makes of a touch so far.
+public enum GestureRecognition<Value> {
+  /// It may still become the gesture.
+  case possible
+  /// It is the gesture, and goes on.
+  case changed(Value)
+  /// It was the gesture.
+  case ended(Value)
+  /// It is not the gesture.
+  case failed
+
+  /// The value, where there is one.
+  var value: Value? {
+    switch self {
+    case .changed(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+
+  /// Whether nothing more comes.
+  var isOver: Bool {
+    switch self {
+    case .ended, .failed: true
+    case .possible, .changed: false
+    }
+  }
+
+  /// The same with another value.
+  func map<Other>(_ transform: (Value) -> Other) -> GestureRecognition<Other> {
+    switch self {
+    case .possible: .possible
+    case .changed(let value): .changed(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+}
+
+/// What a gesture remembers of a touch until it is over; gestures are values that are made anew with their views.
+public final class GestureMemory {
+  private var parts: [Int: GestureMemory] = [:]
+  private var kept: Any?
+
+  init() {}
+
+  /// The memory of a gesture inside, by its number.
+  func part(_ index: Int) -> GestureMemory {
+    if let part = parts[index] { return part }
+    let part = GestureMemory()
+    parts[index] = part
+    return part
+  }
+
+  /// What is kept, which starts as `initial`.
+  func value<Kept>(_ initial: Kept) -> Kept { kept as? Kept ?? initial }
+
+  /// Keeps `value`.
+  func keep(_ value: some Any) { kept = value }
+
+  /// Forgets everything.
+  func forget() {
+    parts = [:]
+    kept = nil
+  }
+}

@@ -1,0 +1,95 @@
+public import GalleyGeometry
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: Gesture {
+  /// It is made of no other gesture.
+  public typealias Body = Never
+
+  /// By how much the distance of the fingers changes before it counts.
+  public var minimumScaleDelta: Double
+
+  /// A pinch that counts after a change of `minimumScaleDelta`.
+  public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// A pinch at one moment.
+  public struct Value: Hashable, Sendable {
+    /// The moment, in seconds of the stage.
+    public var time: Double
+    /// How much further apart the fingers are than at first.
+    public var magnification: Double
+    /// The middle of the fingers at first, in points.
+    public var startLocation: Point
+  }
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    guard touch.phase != .cancelled else { return .failed }
+    let start = memory.value(touch.location)
+    memory.keep(start)
+    let value = Value(time: touch.time, magnification: touch.magnification, startLocation: start)
+    guard (touch.magnification - 1).magnitude >= minimumScaleDelta else {
+      return touch.phase == .ended ? .failed : .possible
+    }
+    return touch.phase == .ended ? .ended(value) : .changed(value)
+  }
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+  /// It is made of no other gesture.
+  public typealias Body = Never
+
+  /// By how much the fingers turn before it counts.
+  public var minimumAngleDelta: Angle
+
+  /// A turn that counts after `minimumAngleDelta`.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  /// A turn at one moment.
+  public struct Value: Hashable, Sendable {
+    /// The moment, in seconds of the stage.
+    public var time: Double
+    /// How far the fingers turned.
+    public var rotation: Angle
+    /// The middle of the fingers at first, in points.
+    public var startLocation: Point
+  }
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    guard touch.phase != .cancelled else { return .failed }
+    let start = memory.value(touch.location)
+    memory.keep(start)
+    let value = Value(time: touch.time, rotation: touch.rotation, startLocation: start)
+    guard touch.rotation.degrees.magnitude >= minimumAngleDelta.degrees else {
+      return touch.phase == .ended ? .failed : .possible
+    }
+    return touch.phase == .ended ? .ended(value) : .changed(value)
+  }
+}
+
+/// Two fingers that move apart or together, as it was written before iOS 17; the value is the magnification.
+public struct MagnificationGesture: Gesture {
+  /// By how much the distance of the fingers changes before it counts.
+  public var minimumScaleDelta: Double
+
+  /// A pinch that counts after a change of `minimumScaleDelta`.
+  public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// The gesture of today.
+  public var body: some Gesture<Double> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
+  }
+}
+
+/// Two fingers that turn, as it was written before iOS 17; the value is the angle.
+public struct RotationGesture: Gesture {
+  /// By how much the fingers turn before it counts.
+  public var minimumAngleDelta: Angle
+
+  /// A turn that counts after `minimumAngleDelta`.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  /// The gesture of today.
+  public var body: some Gesture<Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
+}

@@ -1,0 +1,69 @@
+public import GalleyGeometry
+
+/// A finger that is put down and lifted, once or several times, without moving.
+public struct TapGesture: Gesture {
+  /// It is made of no other gesture.
+  public typealias Body = Never
+
+  /// How often the finger is put down.
+  public var count: Int
+
+  /// A gesture of `count` taps; at least one.
+  public init(count: Int = 1) { self.count = count }
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Void> {
+    SpatialTapGesture(count: count)._recognize(touch, in: memory).map { _ in }
+  }
+}
+
+/// A tap, and where it was.
+public struct SpatialTapGesture: Gesture {
+  /// It is made of no other gesture.
+  public typealias Body = Never
+
+  /// How often the finger is put down.
+  public var count: Int
+  /// The space of the location.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Where a tap was.
+  public struct Value: Hashable, Sendable {
+    /// Where, in points.
+    public var location: Point
+  }
+
+  /// A gesture of `count` taps, at least one, told in `coordinateSpace`.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// A finger that moves further than this, in points, does not tap; as UIKit's tap recogniser has it.
+  static let slack = 10.0
+
+  private struct Progress {
+    var taps = 0
+    var start = Point.zero
+    var hasMoved = false
+  }
+
+  /// What the gesture makes of `touch`.
+  public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
+    var progress = memory.value(Progress())
+    defer { memory.keep(progress) }
+    switch touch.phase {
+    case .began: progress.start = touch.globalLocation
+    case .moved:
+      let way = touch.globalLocation - progress.start
+      if way.x.magnitude > Self.slack || way.y.magnitude > Self.slack { progress.hasMoved = true }
+    case .stayed: break
+    case .ended:
+      guard !progress.hasMoved else { return .failed }
+      progress.taps += 1
+      if progress.taps >= max(count, 1) { return .ended(Value(location: touch.location(in: coordinateSpace))) }
+    case .cancelled: return .failed
+    }
+    return progress.hasMoved ? .failed : .possible
+  }
+}

@@ -1,0 +1,77 @@
+public import GalleyGeometry
+
+/// Which gestures of a view count: the one that is added, those inside, or both.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt32
+  /// The gestures whose bits are set in `rawValue`.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// None.
+  public static let none: GestureMask = []
+  /// The gesture that is added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Recognises `gesture` on the view; gestures of what is inside come first.
+  public func gesture<Recognised: Gesture>(_ gesture: Recognised, including mask: GestureMask = .all) -> some View {
+    recognising("gesture", gesture, .normal, mask)
+  }
+
+  /// Recognises `gesture` on the view while `isEnabled`.
+  public func gesture<Recognised: Gesture>(_ gesture: Recognised, isEnabled: Bool) -> some View {
+    recognising("gesture", gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Recognises `gesture` on the view before gestures of what is inside.
+  public func highPriorityGesture<Recognised: Gesture>(
+    _ gesture: Recognised, including mask: GestureMask = .all
+  ) -> some View { recognising("highPriorityGesture", gesture, .high, mask) }
+
+  /// Recognises `gesture` on the view at the same time as gestures of what is inside.
+  public func simultaneousGesture<Recognised: Gesture>(
+    _ gesture: Recognised, including mask: GestureMask = .all
+  ) -> some View { recognising("simultaneousGesture", gesture, .simultaneous, mask) }
+
+  /// Runs `action` when the view is tapped `count` times.
+  public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Runs `action` with the place, in `coordinateSpace`, when the view is tapped `count` times.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Runs `action` when a finger stayed on the view for `minimumDuration` seconds, and `onPressingChanged` when it is
+  /// put down, and when it is lifted or moves too far.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    recognising(
+      "onLongPressGesture",
+      LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in action() },
+      .normal, .all, onPress: onPressingChanged)
+  }
+
+  private func recognising<Recognised: Gesture>(
+    _ kind: String, _ gesture: Recognised, _ priority: TapTarget.Priority, _ mask: GestureMask,
+    onPress: ((Bool) -> Void)? = nil
+  ) -> some View {
+    attaching(kind, { TapTarget(in: $0) }) { target in
+      target.isGesture = true
+      target.priority = priority
+      target.takesInnerTouches = mask.contains(.subviews)
+      target.onPress = onPress
+      target.recognise = mask.contains(.gesture) ? { gesture._recognize($0, in: target.memory).isOver } : nil
+    }
+  }
+}

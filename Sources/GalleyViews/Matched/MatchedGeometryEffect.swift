@@ -1,0 +1,69 @@
+public import GalleyGeometry
+
+/// What of its geometry a view takes from another.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt32
+  /// The properties whose bits are set in `rawValue`.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Where the view stands.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large the view is.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// Gives the view's geometry to others of the same `id` in `namespace`, or takes theirs where it is no source.
+  ///
+  /// A view that takes it is drawn elsewhere and keeps its place in the layout. Of two sources that follow each other,
+  /// each is drawn at its own place: nothing moves from one to the other.
+  public func matchedGeometryEffect(
+    id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        id: AnyHashable(id), frames: namespace.frames, properties: properties, anchor: anchor, isSource: isSource))
+  }
+}
+
+private struct MatchedGeometryModifier: ViewModifier {
+  let id: AnyHashable
+  @ObservedObject var frames: MatchedFrames
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  func body(content: Content) -> some View {
+    if isSource {
+      content.onGeometryChange(for: Rect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frames[id] = $0
+      }
+    } else if let source = frames[id] {
+      content.opacity(0).overlay {
+        GeometryReader { proxy in
+          let own = proxy.frame(in: .global)
+          let size = properties.contains(.size) ? source.size : own.size
+          let place = properties.contains(.position) ? origin(of: size, at: source) : own.origin
+          content
+            .frame(width: size.width, height: size.height)
+            .offset(x: place.x - own.minX, y: place.y - own.minY)
+        }
+      }
+    } else {
+      content
+    }
+  }
+
+  /// Where a view of `size` begins whose anchor is at the source's.
+  private func origin(of size: Size, at source: Rect) -> Point {
+    Point(
+      x: source.minX + (source.width - size.width) * anchor.x, y: source.minY + (source.height - size.height) * anchor.y
+    )
+  }
+}

@@ -1,0 +1,97 @@
+package import GalleyGeometry
+
+/// A finger on a tree: what it was put on gets what it does until it is lifted.
+package final class TreeTouch {
+  private let graph: ViewGraph
+  private let start: Point
+  private var receivers: [TouchedTarget]
+  /// Where the finger is, in points from the canvas's top-left corner.
+  package private(set) var location: Point
+  private var magnification = 1.0
+  private var rotation = Angle.zero
+  private var hasMoved = false
+  /// Whether controls show that they are pressed.
+  private let isShown: Bool
+
+  /// A finger at `point`; nil where none of the targets can be touched.
+  init?(on targets: [TouchedTarget], at point: Point, in graph: ViewGraph, isShown: Bool = true) {
+    let active = targets.filter(\.target.isActive)
+    let first = active.last { $0.target.priority == .high } ?? active.first
+    guard let first else { return nil }
+    // What is disabled keeps taps from what is around it.
+    guard targets.first.map({ $0.target.isActive || $0.target.isGesture }) ?? false else { return nil }
+    self.isShown = isShown
+    self.graph = graph
+    start = point
+    location = point
+    receivers = active.filter { $0.target === first.target || $0.target.priority == .simultaneous }
+    send(.began)
+  }
+
+  /// Moves the finger to `point` of the canvas.
+  package func move(to point: Point) {
+    location = point
+    let way = point - start
+    if max(way.x.magnitude, way.y.magnitude) > SpatialTapGesture.slack { hasMoved = true }
+    send(.moved)
+  }
+
+  /// Moves a second finger, so that both are `magnification` as far from each other as at first, and turned by
+  /// `rotation`.
+  package func pinch(by magnification: Double, turnedBy rotation: Angle) {
+    (self.magnification, self.rotation, hasMoved) = (magnification, rotation, true)
+    send(.moved)
+  }
+
+  /// Tells that time passed.
+  package func stay() { send(.stayed) }
+
+  /// Lifts the finger.
+  package func lift() {
+    send(.ended)
+    for receiver in receivers where !hasMoved {
+      if let action = receiver.target.action { graph.act(of: receiver.target.scope, action) }
+    }
+    press(false)
+  }
+
+  /// Takes the touch away.
+  package func cancel() {
+    send(.cancelled)
+    press(false)
+  }
+
+  private func press(_ isPressed: Bool) {
+    for receiver in receivers where isShown {
+      guard let press = receiver.target.onPress else { continue }
+      graph.act(of: receiver.target.scope) { press(isPressed) }
+    }
+  }
+
+  private func send(_ phase: GestureTouch.Phase) {
+    if phase == .began { press(true) }
+    for receiver in receivers {
+      guard let recognise = receiver.target.recognise else { continue }
+      let way = location - start
+      var touch = GestureTouch(
+        phase: phase, time: graph.presentation.time, location: receiver.location + way, globalLocation: location)
+      (touch.magnification, touch.rotation) = (magnification, rotation)
+      let isOver = graph.act(of: receiver.target.scope) { recognise(touch) }
+      guard isOver else { continue }
+      receiver.target.memory.forget()
+      receivers.removeAll { $0.target === receiver.target && $0.target.action == nil }
+    }
+  }
+}
+
+extension ViewTree {
+  /// Puts a finger on the view `id`, whose middle is at `point` of the canvas; nil where nothing there can be touched.
+  package func touch(id: String, at point: Point) -> TreeTouch? {
+    TreeTouch(on: targets(ofID: id), at: point, in: context.graph)
+  }
+
+  /// Puts a finger on `point` of the canvas; nil where nothing there can be touched.
+  package func touch(at point: Point) -> TreeTouch? {
+    TreeTouch(on: targets(at: point), at: point, in: context.graph)
+  }
+}

@@ -1,0 +1,63 @@
+/// A value that an app keeps between its runs, under a key.
+///
+/// A stage begins with an empty store, so that pictures do not depend on a machine's past. `defaultAppStorage` gives
+/// another; one that is given to the property itself comes before both. Outside of views, a property without a store
+/// keeps its value to itself.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private var property: StoredProperty<Value>
+  private let store: (any AppStorageStore)?
+
+  init(_ key: String, initial: Value, form: StoredForm<Value>, store: (any AppStorageStore)?) {
+    property = StoredProperty(key, initial: initial, form: form, store: store)
+    self.store = store
+  }
+
+  /// The value; what it starts as where nothing is kept.
+  public var wrappedValue: Value {
+    get { property.value }
+    nonmutating set { property.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { property.binding }
+}
+
+extension AppStorage: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    let chosen = store ?? place.environment.appStorage
+    property.connect(to: place) { chosen ?? $0.appStore }
+  }
+}
+
+extension AppStorage: SelfComparing {
+  func isSame(as other: AppStorage) -> Bool { property.key == other.property.key && store === other.store }
+}
+
+extension AppStorage where Value: StorableValue {
+  /// The value under `key`, which starts as `wrappedValue`.
+  public init(wrappedValue: Value, _ key: String, store: (any AppStorageStore)? = nil) {
+    self.init(key, initial: wrappedValue, form: .plain, store: store)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
+  /// The value whose raw value is under `key`; it starts as `wrappedValue`.
+  public init(wrappedValue: Value, _ key: String, store: (any AppStorageStore)? = nil) {
+    self.init(key, initial: wrappedValue, form: .raw, store: store)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// The value under `key`, or nil.
+  public init<Wrapped: StorableValue>(_ key: String, store: (any AppStorageStore)? = nil) where Value == Wrapped? {
+    self.init(key, initial: nil, form: StoredForm<Value>.optional(.plain), store: store)
+  }
+
+  /// The value whose raw value is under `key`, or nil.
+  public init<Wrapped: RawRepresentable>(
+    _ key: String, store: (any AppStorageStore)? = nil
+  ) where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    self.init(key, initial: nil, form: StoredForm<Value>.optional(.raw), store: store)
+  }
+}

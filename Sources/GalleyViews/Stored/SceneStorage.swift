@@ -1,0 +1,56 @@
+/// A value that a scene of an app keeps between its runs, under a key. A stage begins with none.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private var property: StoredProperty<Value>
+
+  init(_ key: String, initial: Value, form: StoredForm<Value>) {
+    property = StoredProperty(key, initial: initial, form: form, store: nil)
+  }
+
+  /// The value; what it starts as where nothing is kept.
+  public var wrappedValue: Value {
+    get { property.value }
+    nonmutating set { property.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { property.binding }
+}
+
+extension SceneStorage: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    property.connect(to: place) { $0.sceneStore }
+  }
+}
+
+extension SceneStorage: SelfComparing {
+  func isSame(as other: SceneStorage) -> Bool { property.key == other.property.key }
+}
+
+extension SceneStorage where Value: StorableValue {
+  /// The value under `key`, which starts as `wrappedValue`.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, form: .plain)
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
+  /// The value whose raw value is under `key`; it starts as `wrappedValue`.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, form: .raw)
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// The value under `key`, or nil.
+  public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
+    self.init(key, initial: nil, form: StoredForm<Value>.optional(.plain))
+  }
+
+  /// The value whose raw value is under `key`, or nil.
+  public init<Wrapped: RawRepresentable>(
+    _ key: String
+  ) where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    self.init(key, initial: nil, form: StoredForm<Value>.optional(.raw))
+  }
+}

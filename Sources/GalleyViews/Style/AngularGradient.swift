@@ -1,0 +1,120 @@
+public import GalleyGeometry
+import GalleyPicture
+
+/// Colours that change with the direction from a place, clockwise. As a view it fills what it is offered.
+///
+/// Of more than a turn the last whole one shows. Of less, the last colour fills the first half of what is left, and the
+/// first colour the second half.
+public struct AngularGradient: View, ShapeStyle {
+  private let gradient: AnyGradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
+
+  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
+  public init(gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {
+    (self.gradient, self.center) = (gradient, center)
+    (self.startAngle, self.endAngle) = (startAngle, endAngle)
+  }
+
+  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours spread evenly between two directions from `center`; 0° is to the right.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours at given places between two directions from `center`; 0° is to the right.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// The colours of `gradient` once around `center`, from `angle` on.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle.aTurnOn)
+  }
+
+  /// Colours spread evenly once around `center`, from `angle` on.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Colours at given places once around `center`, from `angle` on.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// The gradient with final colours.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    .gradient(gradient.stops(in: environment), .angular(center: center, startAngle: startAngle, endAngle: endAngle))
+  }
+
+  /// Adds a node that fills what it is offered.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.addShape(Rectangle(), style: self, kind: "AngularGradient")
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// The colours of `gradient` between two directions from `center`; 0° is to the right.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours spread evenly between two directions from `center`; 0° is to the right.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours at given places between two directions from `center`; 0° is to the right.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// The colours of `gradient` once around `center`, from `angle` on.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// The colours of `gradient` once around `center`, from `angle` on.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle.aTurnOn)
+  }
+
+  /// Colours spread evenly once around `center`, from `angle` on.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// Colours at given places once around `center`, from `angle` on.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
+}
+
+extension Angle {
+  /// The same direction after a turn.
+  fileprivate var aTurnOn: Angle { .radians(radians + 2 * .pi) }
+}

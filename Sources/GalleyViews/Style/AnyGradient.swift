@@ -1,0 +1,46 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Colours and their places, of a gradient or made of one colour. As a style they run from top to bottom.
+public struct AnyGradient: ShapeStyle, Hashable {
+  private let source: Source
+
+  private enum Source: Hashable {
+    case gradient(Gradient)
+    case color(Color)
+  }
+
+  /// The colours of `gradient`.
+  public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+  /// From a lighter kind of `color` to it.
+  init(_ color: Color) { source = .color(color) }
+
+  /// How much white the lighter kind of a colour has; measured on `Color.blue.gradient` of iOS 17.
+  private static let white = 0.25
+
+  /// The final colours with their places.
+  func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    switch source {
+    case .gradient(let gradient):
+      return gradient.stops.map {
+        Paint.Stop(color: $0.color.rgba(in: environment), location: $0.location)
+      }
+    case .color(let color):
+      let own = color.rgba(in: environment)
+      func lighter(_ component: Double) -> Double { component + (1 - component) * Self.white }
+      let light = RGBA(red: lighter(own.red), green: lighter(own.green), blue: lighter(own.blue), alpha: own.alpha)
+      return [Paint.Stop(color: light, location: 0), Paint.Stop(color: own, location: 1)]
+    }
+  }
+
+  /// The colours from top to bottom.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    .gradient(stops(in: environment), .linear(start: .top, end: .bottom))
+  }
+}
+
+extension Color {
+  /// The colour as a gradient: a little lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(self) }
+}

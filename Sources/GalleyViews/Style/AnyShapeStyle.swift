@@ -1,0 +1,35 @@
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of `style`.
+  public init(_ style: some ShapeStyle) { self.style = style }
+
+  /// What the hidden style is under the values of `environment`.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style.resolve(in: environment) }
+}
+
+/// A style of which only a share shows.
+struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  /// How much shows, 0 … 1.
+  let share: Double
+
+  func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    base.resolve(in: environment).multiplyingAlpha(by: share.isNaN ? 0 : min(max(0, share), 1))
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied by `opacity`, 0 … 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, share: opacity) }
+
+  /// The second level of the style: half of it shows.
+  public var secondary: some ShapeStyle { FadedStyle(base: self, share: 0.5) }
+  /// The third level of the style: a quarter of it shows.
+  public var tertiary: some ShapeStyle { FadedStyle(base: self, share: 0.25) }
+  /// The fourth level of the style: an eighth of it shows.
+  public var quaternary: some ShapeStyle { FadedStyle(base: self, share: 0.125) }
+  /// The fifth level of the style: a sixteenth of it shows.
+  public var quinary: some ShapeStyle { FadedStyle(base: self, share: 0.0625) }
+}

@@ -1,0 +1,109 @@
+public import GalleyGeometry
+import GalleyMotion
+public import GalleyPicture
+
+extension View {
+  /// Says what shape the view has, for the shapes inside that follow it.
+  public func containerShape(_ shape: some Shape) -> some View {
+    drawn("containerShape", of: shape) { _ in .container(shape) }
+  }
+}
+
+/// The shape of the container around the view, as far inside it as the view lies: a rectangle, where none says
+/// otherwise.
+public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {
+  /// The container's shape.
+  public init() {}
+
+  /// The outline in `rect` where nothing is known of a container.
+  public func path(in rect: Rect) -> Path { .rect(rect) }
+
+  package func path(in rect: Rect, inside container: ContainerOutline) -> Path {
+    let radius = max(0, container.radius - max(0, container.inset))
+    return radius > 0 ? .roundedRect(rect, cornerRadius: radius, style: container.style) : .rect(rect)
+  }
+}
+
+extension Edge {
+  /// A corner of a rectangle.
+  public enum Corner {
+    /// How round a corner is.
+    public struct Style: Hashable, Sendable {
+      fileprivate enum Kind: Hashable { case fixed(Double), concentric(Double) }
+
+      fileprivate let kind: Kind
+
+      /// A radius of so many points.
+      public static func fixed(_ radius: Double) -> Style { Style(kind: .fixed(radius)) }
+      /// An arc around the centre of the container's own corner.
+      public static var concentric: Style { Style(kind: .concentric(0)) }
+      /// An arc around the centre of the container's own corner, or one of the radius `minimum` where that is larger.
+      public static func concentric(minimum: Style) -> Style {
+        switch minimum.kind {
+        case .fixed(let radius), .concentric(let radius): Style(kind: .concentric(radius))
+        }
+      }
+
+      /// The radius of a corner that is so far inside `container`.
+      fileprivate func radius(_ vertical: Double, _ horizontal: Double, _ container: ContainerOutline) -> Double {
+        switch kind {
+        case .fixed(let radius): radius
+        case .concentric(let minimum): max(minimum, container.radius(vertical, horizontal))
+        }
+      }
+    }
+  }
+}
+
+/// A rectangle whose corners lie around the centres of the corners of the container around.
+public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
+  /// The corners from the top leading one on, clockwise.
+  private let corners: [Edge.Corner.Style]
+  private let isUniform: Bool
+
+  /// A rectangle whose corners are concentric.
+  public init() { self.init(corners: .concentric) }
+
+  /// A rectangle with corners of one style; `isUniform` gives all of them the largest radius.
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    (self.corners, self.isUniform) = ([corners, corners, corners, corners], isUniform)
+  }
+
+  /// A rectangle with corners of different styles.
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    corners = [topLeadingCorner, topTrailingCorner, bottomTrailingCorner, bottomLeadingCorner]
+    isUniform = false
+  }
+
+  /// The outline in `rect` where nothing is known of a container.
+  public func path(in rect: Rect) -> Path { path(in: rect, inside: ContainerOutline()) }
+
+  package func path(in rect: Rect, inside container: ContainerOutline) -> Path {
+    let insets = container.insets
+    let distances = [
+      (insets.top, insets.leading), (insets.top, insets.trailing), (insets.bottom, insets.trailing),
+      (insets.bottom, insets.leading),
+    ]
+    var radii = zip(corners, distances).map { corner, distance in
+      corner.radius(max(0, distance.0), max(0, distance.1), container)
+    }
+    if isUniform { radii = radii.map { _ in radii.max() ?? 0 } }
+    if Set(radii).count == 1 {
+      return radii[0] > 0 ? .roundedRect(rect, cornerRadius: radii[0], style: container.style) : .rect(rect)
+    }
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radii[0], bottomLeadingRadius: radii[3], bottomTrailingRadius: radii[2],
+      topTrailingRadius: radii[1]
+    ).path(in: rect)
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle whose corners lie around the centres of those of the container around.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+}

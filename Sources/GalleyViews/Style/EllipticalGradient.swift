@@ -1,0 +1,96 @@
+public import GalleyGeometry
+import GalleyPicture
+
+/// Colours that change on ellipses as broad and high as what they paint. As a view it fills what it is offered.
+public struct EllipticalGradient: View, ShapeStyle {
+  private let gradient: AnyGradient
+  private let center: UnitPoint
+  private let start: Double
+  private let end: Double
+
+  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
+  public init(
+    gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (start, end) = (startRadiusFraction, endRadiusFraction)
+  }
+
+  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
+  ) {
+    self.init(
+      gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Colours spread evenly around `center`, between two shares of the painted rectangle's sides.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Colours at given places around `center`, between two shares of the painted rectangle's sides.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// The gradient with final colours.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    .gradient(gradient.stops(in: environment), .elliptical(center: center, startFraction: start, endFraction: end))
+  }
+
+  /// Adds a node that fills what it is offered.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.addShape(Rectangle(), style: self, kind: "EllipticalGradient")
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Colours spread evenly around `center`, between two shares of the painted rectangle's sides.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Colours at given places around `center`, between two shares of the painted rectangle's sides.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+}

@@ -1,0 +1,77 @@
+public import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+
+/// Where the colours of a gradient lie in the rectangle that it paints.
+public enum GradientShape: Hashable, Sendable {
+  /// Along a line.
+  case linear(start: UnitPoint, end: UnitPoint)
+  /// On circles around a place; radii are points.
+  case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
+  /// On ellipses as broad and high as the rectangle; radii are shares of its sides.
+  case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
+  /// In directions from a place, clockwise from the right.
+  case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
+
+  /// The paint for something that fills `rect`.
+  func paint(_ stops: [Paint.Stop], in rect: Rect) -> Paint {
+    switch self {
+    case .linear(let start, let end):
+      .linearGradient(.init(stops: stops, start: start.point(in: rect), end: end.point(in: rect)))
+    case .radial(let center, let startRadius, let endRadius):
+      .radialGradient(
+        .init(stops: stops, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius))
+    case .elliptical(let center, let start, let end):
+      .radialGradient(
+        .init(
+          stops: stops, center: center.point(in: rect), startRadius: start * rect.width, endRadius: end * rect.width,
+          stretch: rect.width > 0 ? rect.height / rect.width : 1))
+    case .angular(let center, let startAngle, let endAngle):
+      .angularGradient(.init(stops: stops, center: center.point(in: rect), startAngle: startAngle, endAngle: endAngle))
+    }
+  }
+
+  /// The numbers that move when the gradient changes.
+  var motionParts: [any VectorArithmetic] {
+    switch self {
+    case .linear(let start, let end): [start.animatableData, end.animatableData]
+    case .radial(let center, let start, let end): [center.animatableData, start, end]
+    case .elliptical(let center, let start, let end): [center.animatableData, start * unitScale, end * unitScale]
+    case .angular(let center, let start, let end):
+      [center.animatableData, start.animatableData, end.animatableData]
+    }
+  }
+
+  /// The same with its numbers from `next`, which moves each value in turn.
+  func moved(_ next: MotionParts) -> GradientShape {
+    switch self {
+    case .linear(let start, let end): .linear(start: next(start), end: next(end))
+    case .radial(let center, let start, let end):
+      .radial(center: next(center), startRadius: next(start), endRadius: next(end))
+    case .elliptical(let center, let start, let end):
+      .elliptical(
+        center: next(center), startFraction: next(start * unitScale) / unitScale,
+        endFraction: next(end * unitScale) / unitScale)
+    case .angular(let center, let start, let end):
+      .angular(center: next(center), startAngle: next(start), endAngle: next(end))
+    }
+  }
+}
+
+/// Values that are moved one after another.
+final class MotionParts {
+  private let data: AnimatableVector
+  /// The part that comes next.
+  private(set) var index: Int
+
+  /// The parts of `data` from `index` on.
+  init(_ data: AnimatableVector, from index: Int) { (self.data, self.index) = (data, index) }
+
+  /// `value` with the next part of the data.
+  func callAsFunction<Value: Animatable>(_ value: Value) -> Value {
+    defer { index += 1 }
+    var moved = value
+    if let part = data.part(index, as: Value.AnimatableData.self) { moved.animatableData = part }
+    return moved
+  }
+}

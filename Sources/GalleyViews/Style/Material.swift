@@ -1,0 +1,89 @@
+import GalleyGeometry
+public import GalleyPicture
+
+/// A ground of glass: what lies beneath is blurred, more colourful, and under a tint that is light or dark.
+public struct Material: ShapeStyle, Hashable {
+  private let kind: Kind
+
+  private enum Kind: String { case ultraThin, thin, regular, thick, ultraThick, bar }
+
+  /// The one that shows most of what is beneath.
+  public static let ultraThin = Material(kind: .ultraThin)
+  /// One that shows more than it hides.
+  public static let thin = Material(kind: .thin)
+  /// The usual one.
+  public static let regular = Material(kind: .regular)
+  /// One that hides more than it shows.
+  public static let thick = Material(kind: .thick)
+  /// The one that hides most of what is beneath.
+  public static let ultraThick = Material(kind: .ultraThick)
+  /// That of the system's bars.
+  public static let bar = Material(kind: .bar)
+
+  /// The blur's standard deviation, in points, and how colourful what is beneath becomes.
+  ///
+  /// UIKit's effects are reported with a blur of 30 and a saturation of 1.8, <https://developer.apple.com/design/resources/>.
+  private static let (radius, saturation) = (20.0, 1.8)
+
+  /// The tint under `scheme`: greys and opacities after the fills of Apple's design resources for iOS 17, whose further
+  /// blend modes are left out.
+  private func tint(in scheme: ColorScheme) -> RGBA {
+    let isLight = scheme == .light
+    let grey: UInt8 = kind == .bar ? (isLight ? 249 : 29) : isLight ? 246 : 37
+    let alpha =
+      switch kind {
+      case .ultraThin: isLight ? 0.44 : 0.55
+      case .thin: isLight ? 0.6 : 0.7
+      case .regular: isLight ? 0.74 : 0.82
+      case .thick: isLight ? 0.86 : 0.9
+      case .ultraThick: isLight ? 0.94 : 0.95
+      case .bar: 0.8
+      }
+    return RGBA(grey, grey, grey, alpha: alpha)
+  }
+
+  /// The material under the environment's colour scheme.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    .material(
+      ResolvedMaterial(
+        name: kind.rawValue, radius: Self.radius, saturation: Self.saturation,
+        tint: tint(in: environment.colorScheme)))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// The material that shows most of what is beneath.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// The material that shows more than it hides.
+  public static var thinMaterial: Material { .thin }
+  /// The usual material.
+  public static var regularMaterial: Material { .regular }
+  /// The material that hides more than it shows.
+  public static var thickMaterial: Material { .thick }
+  /// The material that hides most of what is beneath.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of the system's bars.
+  public static var bar: Material { .bar }
+}
+
+/// A material with every choice made.
+public struct ResolvedMaterial: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// The standard deviation of the blur, in points.
+  public var radius: Double
+  /// How colourful what is beneath becomes; 1 leaves it.
+  public var saturation: Double
+  /// What lies over it.
+  public var tint: RGBA
+  /// How much of all that shows, 0 … 1.
+  public var opacity = 1.0
+
+  /// A material called `name`.
+  public init(name: String, radius: Double, saturation: Double, tint: RGBA) {
+    (self.name, self.radius, self.saturation, self.tint) = (name, radius, saturation, tint)
+  }
+
+  /// What becomes of what lies beneath.
+  package var backdrop: Picture.Backdrop { Picture.Backdrop(radius: radius, colors: .saturation(saturation)) }
+}

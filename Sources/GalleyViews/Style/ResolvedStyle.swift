@@ -1,0 +1,52 @@
+package import GalleyGeometry
+public import GalleyPicture
+
+/// A style with every choice made but the place.
+public enum ResolvedStyle: Hashable, Sendable {
+  /// One colour.
+  case color(RGBA)
+  /// Colours that change over the painted rectangle.
+  case gradient([Paint.Stop], GradientShape)
+  /// What lies beneath, seen as through ground glass.
+  case material(ResolvedMaterial)
+
+  /// The paint for something that fills `rect`; of a material it is the tint alone.
+  package func paint(in rect: Rect) -> Paint {
+    switch self {
+    case .color(let color): .color(color)
+    case .gradient(let stops, let shape): shape.paint(stops, in: rect)
+    case .material(let material): .color(material.tint.multiplyingAlpha(by: material.opacity))
+    }
+  }
+
+  /// The style with every alpha multiplied by `factor`.
+  package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
+    switch self {
+    case .color(let color): return .color(color.multiplyingAlpha(by: factor))
+    case .gradient(let stops, let shape):
+      return .gradient(
+        stops.map { .init(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }, shape)
+    case .material(var material):
+      material.opacity *= factor
+      return .material(material)
+    }
+  }
+
+  /// What fills the inside of `path`, which lies in `rect`.
+  package func fill(_ path: Path, in rect: Rect) -> Picture.Item {
+    guard case .material(let material) = self else { return .fill(.init(path, paint(in: rect))) }
+    let tint = Picture.Item.fill(.init(.rect(path.bounds), .color(material.tint)))
+    return .group(
+      .init([tint], clip: path, opacity: material.opacity, backdrop: material.backdrop))
+  }
+
+  /// How much of what lies beneath its densest place hides, 0 … 1.
+  package var opacity: Double {
+    switch self {
+    case .color(let color): color.alpha
+    case .gradient(let stops, _): stops.map(\.color.alpha).max() ?? 0
+    // What is beneath cannot be read through it.
+    case .material(let material): material.opacity
+    }
+  }
+}

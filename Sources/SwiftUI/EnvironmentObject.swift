@@ -1,0 +1,50 @@
+public import Combine
+public import GalleyViews
+
+/// The objects that views gave to those below them, by their types.
+private struct GivenObjects: EnvironmentKey {
+  static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
+}
+
+extension EnvironmentValues {
+  fileprivate var givenObjects: [ObjectIdentifier: AnyObject] {
+    get { self[GivenObjects.self] }
+    set { self[GivenObjects.self] = newValue }
+  }
+}
+
+/// An object that a view around gave with `environmentObject`, and that the view follows.
+///
+/// Reading it where none was given is a programmer's mistake and stops the program, as on Apple's systems.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: Combine.ObservableObject>: DynamicProperty {
+  @GalleyViews.StateObject private var relay = ObjectRelay()
+  @Environment(\.givenObjects) private var given
+
+  /// Looks for the object of its type.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    guard let object = given[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
+      preconditionFailure(
+        "no view around this one gave an object of type \(ObjectType.self) with .environmentObject(_:)")
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+  /// Starts to follow the object.
+  public mutating func update() {
+    if let object = given[ObjectIdentifier(ObjectType.self)] as? ObjectType { relay.follow(object) }
+  }
+}
+
+extension View {
+  /// Gives `object` to the view and everything below it, where `@EnvironmentObject` finds it by its type.
+  public func environmentObject<Object: Combine.ObservableObject>(_ object: Object) -> some View {
+    transformEnvironment(\.givenObjects) { $0[ObjectIdentifier(Object.self)] = object }
+  }
+}

@@ -1,0 +1,42 @@
+public import Combine
+public import GalleyViews
+
+/// An object that tells when it is about to change.
+public typealias ObservableObject = Combine.ObservableObject
+/// A property of an object whose changes are told.
+public typealias Published = Combine.Published
+/// Tells that an object is about to change.
+public typealias ObservableObjectPublisher = Combine.ObservableObjectPublisher
+
+/// An object that is kept elsewhere and that a view follows.
+@propertyWrapper
+public struct ObservedObject<ObjectType: Combine.ObservableObject>: DynamicProperty {
+  @GalleyViews.StateObject private var relay = ObjectRelay()
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Follows `wrappedValue`.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Follows `initialValue`.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Starts to follow the object.
+  public mutating func update() { relay.follow(wrappedValue) }
+
+  /// Makes bindings to an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+}

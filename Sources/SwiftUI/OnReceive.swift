@@ -1,0 +1,50 @@
+public import Combine
+public import GalleyViews
+
+extension View {
+  /// Runs `action` with each value that `publisher` tells while the view is there.
+  @_disfavoredOverload
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modifier(ReceivingModifier(publisher: publisher, action: action))
+  }
+}
+
+/// Follows a publisher as long as its view is there.
+private struct ReceivingModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
+  @GalleyViews.StateObject private var reception = PublisherReception<Source>()
+  let publisher: Source
+  let action: (Source.Output) -> Void
+
+  init(publisher: Source, action: @escaping (Source.Output) -> Void) {
+    self.publisher = publisher
+    self.action = action
+  }
+
+  func body(content: Content) -> some View {
+    reception.action = action
+    return content.onAppear { reception.follow(publisher) }
+      .onChange(of: PublisherIdentity(publisher)) { reception.follow(publisher) }
+  }
+}
+
+/// What a view gets from a publisher.
+private final class PublisherReception<Source: Publisher>: GalleyViews.ObservableObject where Source.Failure == Never {
+  var action: ((Source.Output) -> Void)?
+  private var subscription: AnyCancellable?
+
+  /// Gets the values of `publisher` from now on, and of no other.
+  func follow(_ publisher: Source) {
+    subscription?.cancel()
+    subscription = publisher.sink { [weak self] value in self?.action?(value) }
+  }
+}
+
+/// What tells publishers apart, as they are no values that can be compared: the bytes of which they consist, which are
+/// references to the objects that tell.
+private struct PublisherIdentity: Equatable {
+  private let bytes: [UInt8]
+
+  init(_ publisher: some Publisher) { bytes = withUnsafeBytes(of: publisher) { Array($0) } }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+public import GalleyGeometry
+public import GalleyViews
+public import UniformTypeIdentifiers
+
+/// What is dragged from one app to another.
+open class NSItemProvider: NSObject {
+  /// What is dragged.
+  public let item: Any?
+
+  /// Nothing.
+  public override init() { item = nil }
+  /// `object`.
+  public init(object: Any) { item = object }
+  /// The file at `url`.
+  public init?(contentsOf url: URL?) { item = url }
+}
+
+/// What is let go over a view.
+public struct DropInfo {
+  /// Where it is let go.
+  public let location: Point
+
+  /// Whether something of a kind is there.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// What is there of a kind.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+
+/// What would happen.
+public struct DropProposal: Sendable {
+  /// What would happen.
+  public let operation: DropOperation
+  /// `operation` would happen.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What happens with what is let go.
+public enum DropOperation: Hashable, Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// What a view does with what is dragged over it.
+public protocol DropDelegate {
+  /// Whether it can be let go here.
+  func validateDrop(info: DropInfo) -> Bool
+  /// It was let go.
+  func performDrop(info: DropInfo) -> Bool
+  /// It came.
+  func dropEntered(info: DropInfo)
+  /// It moved.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// It went.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// It can.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Nothing happens.
+  public func dropEntered(info: DropInfo) {}
+  /// Nothing is proposed.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Nothing happens.
+  public func dropExited(info: DropInfo) {}
+}
+
+extension View {
+  /// Lets the view be dragged to another app; on a stage nothing is dragged.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { told("onDrag") }
+
+  /// Lets the view be dragged to another app, looking like `preview`; on a stage nothing is dragged.
+  public func onDrag(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View
+  ) -> some View { told("onDrag") }
+
+  /// Takes what is let go over the view; on a stage nothing is dragged.
+  public func onDrop(of types: [UTType], delegate: some DropDelegate) -> some View { told("onDrop") }
+
+  /// Takes what is let go over the view; on a stage nothing is dragged.
+  public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { told("onDrop") }
+
+  /// Lets the view be dragged; on a stage nothing is dragged.
+  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View { told("draggable") }
+
+  /// Takes what is let go over the view; on a stage nothing is dragged.
+  public func dropDestination<Payload>(
+    for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], Point) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { told("dropDestination") }
+}

@@ -1,0 +1,16 @@
+public import GalleyViews
+
+/// Several views side by side, in a tuple. Builders make another type; this is what code of one's own writes.
+public struct TupleView<T>: View {
+  /// The views.
+  public var value: T
+
+  /// The views of the tuple `value`; of its elements, those that are views.
+  public init(_ value: T) { self.value = value }
+
+  /// The views one after the other.
+  public var body: some View {
+    let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }.map { AnyView($0) }
+    ForEach(0..<views.count, id: \.self) { views[$0] }
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The macros that source files with `import SwiftUI` write.
+@main
+struct SwiftUIMacros: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
+}

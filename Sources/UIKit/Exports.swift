@@ -1,0 +1,2 @@
+// What UIKit brings along on Apple systems.
+@_exported public import CoreGraphics

@@ -1,0 +1,75 @@
+/// A kind of file or data, by its uniform type identifier.
+public struct UTType: Hashable, Sendable {
+  /// The identifier: "public.png".
+  public let identifier: String
+  /// The extension of its files' names; nil where it has none of its own.
+  public let preferredFilenameExtension: String?
+
+  /// The kind called `identifier`.
+  public init(_ identifier: String) { self.init(identifier, nil) }
+
+  init(_ identifier: String, _ filenameExtension: String?) {
+    self.identifier = identifier
+    preferredFilenameExtension = filenameExtension
+  }
+
+  /// The kind of an app's own files.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.init(identifier) }
+  /// The kind of another app's files.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.init(identifier) }
+  /// The kind of the files whose names end with `filenameExtension`.
+  public init?(filenameExtension: String) { self.init("dyn.\(filenameExtension)", filenameExtension) }
+
+  /// Any file.
+  public static let item = UTType("public.item")
+  /// Any data.
+  public static let data = UTType("public.data")
+  /// Any content.
+  public static let content = UTType("public.content")
+  /// A folder.
+  public static let folder = UTType("public.folder")
+  /// A folder, or a package.
+  public static let directory = UTType("public.directory")
+  /// An address.
+  public static let url = UTType("public.url")
+  /// The address of a file.
+  public static let fileURL = UTType("public.file-url")
+  /// Text.
+  public static let text = UTType("public.text")
+  /// Text without styles.
+  public static let plainText = UTType("public.plain-text", "txt")
+  /// Text in UTF-8.
+  public static let utf8PlainText = UTType("public.utf8-plain-text", "txt")
+  /// JSON.
+  public static let json = UTType("public.json", "json")
+  /// Values separated by commas.
+  public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv")
+  /// A property list.
+  public static let propertyList = UTType("com.apple.property-list", "plist")
+  /// XML.
+  public static let xml = UTType("public.xml", "xml")
+  /// A web page.
+  public static let html = UTType("public.html", "html")
+  /// A PDF.
+  public static let pdf = UTType("com.adobe.pdf", "pdf")
+  /// A zip archive.
+  public static let zip = UTType("public.zip-archive", "zip")
+  /// Any image.
+  public static let image = UTType("public.image")
+  /// A PNG.
+  public static let png = UTType("public.png", "png")
+  /// A JPEG.
+  public static let jpeg = UTType("public.jpeg", "jpeg")
+  /// A GIF.
+  public static let gif = UTType("com.compuserve.gif", "gif")
+  /// Any film.
+  public static let movie = UTType("public.movie")
+  /// Any film without sound.
+  public static let video = UTType("public.video")
+  /// A film in MPEG-4.
+  public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
+  /// A QuickTime film.
+  public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
+  /// Any sound.
+  public static let audio = UTType("public.audio")
+}

@@ -1,0 +1,272 @@
+import GalleyCharts
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleyText
+import GalleyViews
+import Testing
+
+/// A chart of 200 by 100 points without axes, so that shares are easily told.
+struct BareChart {
+  let items: [Picture.Item]
+
+  init(axes: Bool = false, width: Double = 200, height: Double = 100, @ViewBuilder _ chart: () -> some View) throws {
+    let view = chart()
+    let stage = Stage(proposal: ProposedViewSize(width: width, height: height), environment: EnvironmentValues()) {
+      if axes { view } else { view.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
+    }
+    items = try stage.picture().items
+  }
+
+  /// The bounds and colours of all that is filled, back to front, on the canvas.
+  var fills: [(rect: Rect, color: RGBA)] { BareChart.fills(items, .identity) }
+
+  /// The bounds of all lines.
+  var lines: [Rect] { BareChart.lines(items, .identity) }
+
+  /// Everything that is written.
+  var words: [String] { BareChart.words(items) }
+
+  private static func fills(_ items: [Picture.Item], _ map: AffineTransform) -> [(rect: Rect, color: RGBA)] {
+    items.flatMap { item -> [(rect: Rect, color: RGBA)] in
+      switch item {
+      case .fill(let fill):
+        if case .color(let color) = fill.paint { return [(map(fill.path.bounds), color)] }
+        return [(map(fill.path.bounds), .clear)]
+      case .group(let group): return fills(group.items, group.transform.followed(by: map))
+      default: return []
+      }
+    }
+  }
+
+  private static func lines(_ items: [Picture.Item], _ map: AffineTransform) -> [Rect] {
+    items.flatMap { item -> [Rect] in
+      switch item {
+      case .stroke(let stroke): [map(stroke.path.bounds)]
+      case .group(let group): lines(group.items, group.transform.followed(by: map))
+      default: []
+      }
+    }
+  }
+
+  private static func words(_ items: [Picture.Item]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .glyphs(let glyphs): [glyphs.run.text]
+      case .group(let group): words(group.items)
+      default: []
+      }
+    }
+  }
+}
+
+@Suite("Charts")
+struct ChartTests {
+  private struct Sale: Identifiable {
+    let id: Int
+    let month: String
+    let kind: String
+    let count: Double
+  }
+
+  private let sales = [
+    Sale(id: 0, month: "Jan", kind: "a", count: 10), Sale(id: 1, month: "Jan", kind: "b", count: 30),
+    Sale(id: 2, month: "Feb", kind: "a", count: 20), Sale(id: 3, month: "Feb", kind: "b", count: 20),
+  ]
+
+  private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
+
+  @Test("A bar reaches from nothing to its value, in the middle of its name's room")
+  func bars() throws {
+    let fills = try BareChart {
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 5))
+        BarMark(x: .value("x", "b"), y: .value("y", 10))
+      }
+    }.fills
+    #expect(fills.count == 2)
+    #expect(fills.map(\.rect.height) == [50, 100])
+    #expect(isNear(fills[0].rect.midX, 50) && isNear(fills[1].rect.midX, 150))
+    #expect(fills.allSatisfy { isNear($0.rect.maxY, 100) })
+  }
+
+  @Test("Bars of one name are stacked, and have the styles of their values")
+  func stacks() throws {
+    let fills = try BareChart {
+      Chart(sales) {
+        BarMark(x: .value("Month", $0.month), y: .value("Sold", $0.count)).foregroundStyle(by: .value("Kind", $0.kind))
+      }
+    }.fills
+    #expect(fills.map(\.rect.height) == [25, 75, 50, 50])
+    #expect(isNear(fills[0].rect.minY, fills[1].rect.maxY))
+    #expect(fills[0].color == fills[2].color && fills[0].color != fills[1].color)
+  }
+
+  @Test("Negative bars hang from nothing")
+  func negative() throws {
+    let fills = try BareChart {
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 10))
+        BarMark(x: .value("x", "b"), y: .value("y", -10))
+      }
+    }.fills
+    #expect(isNear(fills[0].rect.maxY, 50) && isNear(fills[1].rect.minY, 50))
+  }
+
+  @Test("Stacks are as high as the chart where they are normalized, and bars stand beside each other by position")
+  func methods() throws {
+    let whole = try BareChart {
+      Chart(sales) {
+        BarMark(x: .value("Month", $0.month), y: .value("Sold", $0.count), stacking: .normalized)
+          .foregroundStyle(by: .value("Kind", $0.kind))
+      }
+    }.fills
+    #expect(isNear(whole[0].rect.height + whole[1].rect.height, 100))
+    let beside = try BareChart {
+      Chart(sales) {
+        BarMark(x: .value("Month", $0.month), y: .value("Sold", $0.count)).position(by: .value("Kind", $0.kind))
+      }
+    }.fills
+    #expect(beside[0].rect.maxX <= beside[1].rect.minX + 0.01)
+    #expect(beside.allSatisfy { isNear($0.rect.maxY, 100) })
+  }
+
+  @Test("Bars of names on the vertical axis lie")
+  func lying() throws {
+    let fills = try BareChart {
+      Chart { BarMark(x: .value("n", 5), y: .value("name", "a")) }.chartXScale(domain: 0...10)
+    }.fills
+    #expect(isNear(fills[0].rect.width, 100) && isNear(fills[0].rect.minX, 0))
+  }
+
+  @Test("A line runs through its values, and each series has its own")
+  func lines() throws {
+    let chart = try BareChart {
+      Chart {
+        ForEach(0..<5, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0), series: .value("s", "up")) }
+        ForEach(0..<5, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", 4 - $0), series: .value("s", "down")) }
+      }.chartXScale(domain: 0...4).chartYScale(domain: 0...4)
+    }
+    #expect(chart.lines.count == 2)
+    #expect(chart.lines.allSatisfy { isNear($0.width, 200) && isNear($0.height, 100) })
+  }
+
+  @Test("A rule crosses the chart, and a point lies at its values")
+  func rules() throws {
+    let chart = try BareChart {
+      Chart {
+        RuleMark(y: .value("y", 5))
+        PointMark(x: .value("x", 10), y: .value("y", 5)).symbolSize(100)
+      }.chartXScale(domain: 0...20).chartYScale(domain: 0...10)
+    }
+    #expect(chart.lines.first.map { isNear($0.minY, 50) && isNear($0.width, 200) } == true)
+    let point = try #require(chart.fills.first)
+    #expect(isNear(point.rect.midX, 100) && isNear(point.rect.midY, 50))
+    #expect(abs(point.rect.width * point.rect.height * .pi / 4 - 100) < 1)
+  }
+
+  @Test("Areas are stacked, and sectors share a turn")
+  func areasAndSectors() throws {
+    let areas = try BareChart {
+      Chart {
+        ForEach(["a", "b"], id: \.self) { name in
+          ForEach(0..<3, id: \.self) { index in
+            AreaMark(x: .value("x", index), y: .value("y", 10)).foregroundStyle(by: .value("s", name))
+          }
+        }
+      }
+    }.fills
+    #expect(areas.count == 2)
+    #expect(areas.map(\.rect.height) == [50, 50] && isNear(areas[0].rect.minY, areas[1].rect.maxY))
+    let sectors = try BareChart(width: 100) {
+      Chart {
+        SectorMark(angle: .value("share", 1)).foregroundStyle(.red)
+        SectorMark(angle: .value("share", 1)).foregroundStyle(.blue)
+      }
+    }.fills
+    #expect(sectors.count == 2 && isNear(sectors[0].rect.minX, 50) && isNear(sectors[1].rect.maxX, 50))
+  }
+
+  @Test("What was said nearest to a mark wins")
+  func nearest() throws {
+    let fills = try BareChart {
+      Chart {
+        Group {
+          BarMark(x: .value("x", "a"), y: .value("y", 5)).foregroundStyle(.red)
+          BarMark(x: .value("x", "b"), y: .value("y", 5))
+        }.foregroundStyle(.green)
+      }
+    }.fills
+    #expect(fills.map(\.color) == [Color.red.rgba(in: .light), Color.green.rgba(in: .light)])
+  }
+
+  @Test("Values that are no numbers, and charts of nothing, draw nothing")
+  func nothing() throws {
+    #expect(try BareChart { Chart { EmptyView() } }.fills.isEmpty)
+    for value in [Double.nan, .infinity] {
+      _ = try BareChart(axes: true) {
+        Chart {
+          BarMark(x: .value("x", "a"), y: .value("y", value))
+          PointMark(x: .value("x", "a"), y: .value("y", value))
+        }
+      }
+    }
+    _ = try BareChart(axes: true, width: 1, height: 1) { Chart { BarMark(x: .value("x", 1), y: .value("y", 1)) } }
+  }
+}
+
+@Suite("Axes of charts")
+struct ChartAxisTests {
+  @Test("An axis writes round numbers, and the names in their order")
+  func labels() throws {
+    let chart = try BareChart(axes: true) {
+      Chart {
+        BarMark(x: .value("x", "first"), y: .value("y", 7))
+        BarMark(x: .value("x", "second"), y: .value("y", 93))
+      }
+    }
+    #expect(chart.words == ["first", "second", "0", "20", "40", "60", "80", "100"])
+    #expect(chart.lines.count == 6)
+  }
+
+  @Test("Values and what stands at them can be given")
+  func content() throws {
+    let chart = try BareChart(axes: true) {
+      Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }
+        .chartXAxis(.hidden)
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [0, 5]) { value in
+            AxisGridLine()
+            AxisTick()
+            AxisValueLabel { Text("<\(value.as(Int.self) ?? -1)>") }
+          }
+        }
+    }
+    #expect(chart.words == ["<0>", "<5>"])
+    #expect(chart.lines.count == 4)
+  }
+
+  @Test("The legend tells the values in their order")
+  func legend() throws {
+    let chart = try BareChart(axes: true) {
+      Chart {
+        BarMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("s", "one"))
+        BarMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("s", "two"))
+      }
+      .chartForegroundStyleScale(["one": Color.red, "two": Color.green])
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    #expect(chart.words == ["one", "two"])
+    #expect(Set(chart.fills.map(\.color)) == [Color.red.rgba(in: .light), Color.green.rgba(in: .light)])
+  }
+
+  @Test("Labels that would lie over each other are left out")
+  func crowded() throws {
+    let chart = try BareChart(axes: true) {
+      Chart {
+        ForEach(0..<40, id: \.self) { BarMark(x: .value("x", "a long name \($0)"), y: .value("y", 1)) }
+      }.chartYAxis(.hidden)
+    }
+    #expect(!chart.words.isEmpty && chart.words.count < 8)
+  }
+}

@@ -1,0 +1,205 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleySnapshot
+import GalleyText
+import GalleyViews
+import Testing
+
+@Suite("Effects, materials and redaction of views")
+struct EffectTests {
+  private func items(@ViewBuilder _ view: () -> some View) throws -> [Picture.Item] {
+    try ControlScreen { view() }.stage.picture().items
+  }
+
+  /// Every group in `items`, outermost first.
+  private func groups(_ items: [Picture.Item]) -> [Picture.Group] {
+    items.flatMap { item -> [Picture.Group] in
+      if case .group(let group) = item { return [group] + groups(group.items) }
+      return []
+    }
+  }
+
+  private func fills(_ items: [Picture.Item]) -> [Picture.Fill] {
+    items.flatMap { item -> [Picture.Fill] in
+      switch item {
+      case .fill(let fill): [fill]
+      case .group(let group): fills(group.items)
+      default: []
+      }
+    }
+  }
+
+  /// All that is filled but the ground of the screen.
+  private func fills(on screen: [Picture.Item]) -> [Picture.Fill] { Array(fills(screen).dropFirst()) }
+
+  @Test("An effect that changes nothing draws nothing of its own")
+  func identities() throws {
+    let plain = try items { Text("x") }
+    #expect(try items { Text("x").blur(radius: 0) } == plain)
+    #expect(try items { Text("x").saturation(1).brightness(0).contrast(1) } == plain)
+    #expect(try items { Text("x").blur(radius: .nan).hueRotation(.zero).grayscale(0) } == plain)
+  }
+
+  @Test("Effects do not change the layout")
+  func layout() {
+    func size(_ view: some View) -> Size? { ControlScreen { view.id("x") }.size("x") }
+    let plain = size(Text("Some words"))
+    #expect(size(Text("Some words").blur(radius: 9)) == plain)
+    #expect(size(Text("Some words").redacted(reason: .placeholder)) == plain)
+    #expect(size(Text("Some words").colorInvert()) == plain)
+  }
+
+  @Test("A blur's radius is in points, and moves with an animation's numbers")
+  func blur() throws {
+    let found = try groups(items { Color.red.frame(width: 20, height: 20).blur(radius: 4) }).compactMap(\.filter)
+    #expect(found == [.blur(radius: 4)])
+  }
+
+  @Test("A material shows what is beneath in its own way, light and dark")
+  func materials() throws {
+    func tint(_ scheme: ColorScheme) throws -> [RGBA] {
+      let stage = ControlScreen(environment: { $0.colorScheme = scheme }) {
+        Color.blue.frame(width: 60, height: 60).overlay { Circle().fill(.regularMaterial) }
+      }.stage
+      let glass = groups(try stage.picture().items).filter { $0.backdrop != nil }
+      #expect(glass.count == 1 && glass[0].clip != nil)
+      return fills(glass[0].items).map { if case .color(let color) = $0.paint { color } else { .clear } }
+    }
+    let (light, dark) = try (tint(.light), tint(.dark))
+    #expect(light[0].red > 0.9 && dark[0].red < 0.2)
+  }
+
+  @Test("Placeholders are bars as wide as the lines, and boxes as large as the images")
+  func placeholders() throws {
+    let screen = ControlScreen(width: 120) { Text("Some words that take several lines").redacted(reason: .placeholder) }
+    let bars = fills(on: try screen.stage.picture().items)
+    let lines = screen.texts.count
+    #expect(lines > 1 && bars.count == lines)
+    #expect(bars.allSatisfy { $0.path.bounds.width <= 120 && $0.path.bounds.width > 20 })
+    #expect(Set(bars.map(\.path.bounds.width)).count > 1)
+    let pixels = PictureImage(
+      digest: "p", bitmap: Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 9, count: 16)))
+    let box = fills(
+      on: try items { Image(pixels).resizable().frame(width: 30, height: 40).redacted(reason: .placeholder) })
+    #expect(box.map(\.path.bounds.size) == [Size(width: 30, height: 40)])
+  }
+
+  @Test("What is private is hidden for privacy only, and what is not redacted never is")
+  func privacy() throws {
+    func words(_ view: some View) throws -> Int { fills(on: try items { view }).count }
+    #expect(try words(Text("x").redacted(reason: .privacy)) == 0)
+    #expect(try words(Text("x").privacySensitive().redacted(reason: .privacy)) == 1)
+    #expect(try words(Text("x").privacySensitive()) == 0)
+    #expect(try words(Text("x").unredacted().redacted(reason: .placeholder)) == 0)
+  }
+
+  @Test("The ground of a view is that of the views around")
+  func backgroundStyle() throws {
+    let found = fills(on: try items { Text("x").background().backgroundStyle(.red) })
+    #expect(found.first?.paint == .color(Color.red.rgba(in: .light)))
+  }
+
+  @Test("Levels of a gradient are the gradient, weaker")
+  func levels() throws {
+    let style = AnyShapeStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    let resolved = style.secondary.resolve(in: EnvironmentValues())
+    guard case .gradient(let stops, _) = resolved else {
+      Issue.record("a gradient and not \(resolved)")
+      return
+    }
+    #expect(stops.map(\.color.alpha) == [0.5, 0.5])
+  }
+
+  @Test("A shape follows its container as far as it lies inside")
+  func containers() throws {
+    func radius(_ inset: Double) throws -> Double? {
+      let found = fills(
+        on: try items {
+          ConcentricRectangle().fill(.red).padding(inset).frame(width: 100, height: 80)
+            .containerShape(.rect(cornerRadius: 20))
+        })
+      if case .roundedRect(_, let radius, _)? = found.first?.path { return radius }
+      return found.isEmpty ? nil : 0
+    }
+    #expect(try radius(0) == 20)
+    #expect(try radius(8) == 12)
+    #expect(try radius(30) == 0)
+  }
+
+  @Test("The caps of an image keep their size, and tiles keep that of the image")
+  func caps() throws {
+    let pixels = PictureImage(
+      digest: "caps", bitmap: Bitmap(width: 30, height: 30, pixels: [UInt8](repeating: 9, count: 3600)))
+    let caps = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    let parts = groups(try items { Image(pixels).resizable(capInsets: caps).frame(width: 100, height: 60) })
+    #expect(parts.count == 9)
+    #expect(parts.first?.clip?.bounds.size == Size(width: 10, height: 10))
+    let tiles = groups(
+      try items { Image(pixels).resizable(resizingMode: .tile).frame(width: 100, height: 60) })
+    #expect(tiles.count == 8)
+  }
+}
+
+@Suite("Canvases")
+struct CanvasTests {
+  private func bitmap(
+    scale: Double = 1, _ draw: @escaping (inout GraphicsContext, Size) -> Void
+  ) throws -> [Picture.Item] {
+    try ControlScreen(width: 40, height: 20, environment: { $0.displayScale = scale }) { Canvas(renderer: draw) }
+      .stage.picture().items
+  }
+
+  @Test("The closure is told the size, and what it draws is clipped to it")
+  func size() throws {
+    var told: Size?
+    let items = try bitmap { context, size in
+      told = size
+      context.fill(Path(Rect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+    }
+    #expect(told == Size(width: 40, height: 20))
+    guard case .group(let group)? = items.last else {
+      Issue.record("a group")
+      return
+    }
+    #expect(group.clip == .rect(Rect(x: 0, y: 0, width: 40, height: 20)))
+  }
+
+  @Test("A copy of a context does not change the other")
+  func values() throws {
+    let items = try bitmap { context, _ in
+      var copy = context
+      copy.translateBy(x: 7, y: 3)
+      copy.opacity = 0.5
+      context.fill(Path(Rect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red))
+      copy.fill(Path(Rect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red))
+    }
+    guard case .group(let canvas)? = items.last, canvas.items.count == 2,
+      case .group(let first) = canvas.items[0], case .group(let second) = canvas.items[1]
+    else {
+      Issue.record("two groups")
+      return
+    }
+    #expect(first.opacity == 1 && first.transform == .identity)
+    #expect(second.opacity == 0.5)
+  }
+
+  @Test("Views are drawn by their tags, and texts are measured as they are drawn")
+  func symbols() throws {
+    var found: [Double?] = []
+    _ = try ControlScreen(width: 100, height: 50) {
+      Canvas { context, _ in
+        found = [
+          context.resolveSymbol(id: 2)?.size.width, context.resolveSymbol(id: 9)?.size.width,
+          context.resolve(Text("wide")).measure(in: Size(width: 100, height: 50)).width,
+        ]
+      } symbols: {
+        Color.red.frame(width: 12, height: 12).tag(1)
+        Color.red.frame(width: 17, height: 12).tag(2)
+      }
+    }.stage.picture()
+    let width = ControlScreen(width: nil) { Text("wide").id("t") }.size("t")?.width
+    #expect(found == [17, nil, width])
+  }
+}

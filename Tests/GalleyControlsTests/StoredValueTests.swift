@@ -1,0 +1,94 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleyText
+import GalleyViews
+import Testing
+
+@Suite("Values that an app or a scene keeps")
+struct StoredValueTests {
+  private enum Mode: String {
+    case list, grid
+  }
+
+  private struct Counter: View {
+    @AppStorage("count") private var count = 1
+    @AppStorage("mode") private var mode = Mode.list
+    @AppStorage("name") private var name: String?
+
+    var body: some View {
+      Text(verbatim: "\(count) \(mode.rawValue) \(name ?? "–")")
+      Button("Change") {
+        count += 1
+        mode = .grid
+        name = "A"
+      }
+      .id("change")
+    }
+  }
+
+  @Test("A value starts as it is written, and all views that name it follow what is written to it")
+  func sharing() {
+    let screen = ControlScreen {
+      VStack {
+        Counter()
+        Counter()
+      }
+    }
+    #expect(screen.texts == ["1 list –", "Change", "1 list –", "Change"])
+    screen.stage.tap(id: "change")
+    #expect(screen.texts == ["2 grid A", "Change", "2 grid A", "Change"])
+  }
+
+  @Test("Each stage begins with an empty store, unless one is given")
+  func stores() {
+    let store = AppStorageValues(["count": 7, "mode": "grid", "name": 3])
+    let screen = ControlScreen { Counter().defaultAppStorage(store) }
+    #expect(screen.texts.first == "7 grid –")
+    screen.stage.tap(id: "change")
+    #expect(store.object(forKey: "count") as? Int == 8)
+    #expect(store.object(forKey: "mode") as? String == "grid")
+    #expect(ControlScreen { Counter() }.texts.first == "1 list –")
+  }
+
+  @Test("Nil forgets what was kept")
+  func forgetting() {
+    struct Forgetful: View {
+      @AppStorage("name") var name: String?
+      var body: some View { Button(name ?? "–") { name = nil }.id("forget") }
+    }
+    let store = AppStorageValues(["name": "A"])
+    let screen = ControlScreen { Forgetful().defaultAppStorage(store) }
+    #expect(screen.texts == ["A"])
+    screen.stage.tap(id: "forget")
+    #expect(screen.texts == ["–"])
+    #expect(store.object(forKey: "name") == nil)
+  }
+
+  @Test("Outside of views, a property keeps its value to itself")
+  func outside() {
+    final class Settings {
+      @AppStorage("size") var size = 1
+    }
+    let (first, second) = (Settings(), Settings())
+    first.size = 5
+    #expect(first.size == 5)
+    #expect(second.size == 1)
+  }
+
+  @Test("What a scene keeps is not what the app keeps under the same key")
+  func scenes() {
+    struct Both: View {
+      @AppStorage("key") var app = "a"
+      @SceneStorage("key") var scene = "s"
+      var body: some View {
+        Text(verbatim: app + scene)
+        Button("Change") { scene = "t" }.id("change")
+      }
+    }
+    let screen = ControlScreen { Both() }
+    screen.stage.tap(id: "change")
+    #expect(screen.texts.first == "at")
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Galley
+import GalleyFoundation
+import Testing
+
+@Suite("Folders of asset catalogues")
+struct AssetCatalogueTests {
+  /// A catalogue with files of these paths and texts, in a folder that is taken away again.
+  private func withCatalogue(_ files: [String: String], _ body: (AssetCatalogue) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: "App.xcassets/\(path)/Contents.json")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(AssetCatalogue([folder]))
+  }
+
+  private func color(_ red: String, dark: Bool = false) -> String {
+    let appearances = dark ? #""appearances": [{"appearance": "luminosity", "value": "dark"}],"# : ""
+    return """
+      {"idiom": "universal", \(appearances) "color": {"color-space": "srgb",
+       "components": {"red": "\(red)", "green": "0", "blue": "0.5", "alpha": "1.000"}}}
+      """
+  }
+
+  @Test("Components are fractions, bytes or hexadecimal bytes")
+  func components() throws {
+    try withCatalogue([
+      "A.colorset": "{\"colors\": [\(color("0.2"))]}", "B.colorset": "{\"colors\": [\(color("51"))]}",
+      "C.colorset": "{\"colors\": [\(color("0x33")), \(color("1.0", dark: true))]}",
+    ]) { catalogue in
+      #expect(catalogue.colorNames == ["A", "B", "C"])
+      for name in catalogue.colorNames {
+        let color = try #require(catalogue.loader.color(AssetName(name)))
+        #expect(abs(color.light.red - 0.2) < 1e-9)
+        #expect(color.dark.red == (name == "C" ? 1 : color.light.red))
+      }
+    }
+  }
+
+  @Test("Groups that are namespaces are part of names, others are not")
+  func groups() throws {
+    try withCatalogue([
+      "Plain/A.colorset": "{\"colors\": [\(color("0"))]}", "Space": #"{"properties": {"provides-namespace": true}}"#,
+      "Space/B.colorset": "{\"colors\": [\(color("0"))]}",
+    ]) { #expect($0.colorNames == ["A", "Space/B"]) }
+  }
+
+  @Test("Of an image's entries, those with files are kept, with scale and scheme")
+  func images() throws {
+    let text = """
+      {"images": [{"idiom": "universal", "scale": "1x"}, {"idiom": "universal", "scale": "2x", "filename": "a.png"},
+       {"idiom": "ipad", "scale": "2x", "filename": "b.png"}], "properties": {"template-rendering-intent": "template"}}
+      """
+    try withCatalogue(["Icon.imageset": text]) { catalogue in
+      let images = catalogue.loader.images(AssetName("Icon"))
+      #expect(images.map(\.scale) == [2])
+      #expect(images.allSatisfy { $0.isTemplate && $0.path.hasSuffix("App.xcassets/Icon.imageset/a.png") })
+    }
+  }
+
+  @Test("What is no description of an asset is told with its file")
+  func damage() throws {
+    try withCatalogue(["A.colorset": "{"]) { catalogue in
+      #expect(catalogue.colorNames.isEmpty)
+      #expect(catalogue.problems.count == 1)
+      #expect(catalogue.problems.first?.contains("A.colorset/Contents.json") == true)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Galley
+import GalleyFoundation
+import Testing
+
+@Suite("Views of time")
+struct TimelineTests {
+  private func stage(@ViewBuilder _ view: () -> some View) -> Stage {
+    Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: EnvironmentValues(), root: view)
+  }
+
+  private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+
+  private func seconds(_ date: Date) -> Text { Text(verbatim: "\(Int(date.timeIntervalSinceReferenceDate.rounded()))") }
+
+  @Test("A schedule's view shows the last moment that is not after the stage's time")
+  func periodic() {
+    let stage = stage {
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) { seconds($0.date) }
+    }
+    #expect(lines(stage.layout) == ["0"])
+    stage.advance(to: 9.5)
+    #expect(lines(stage.layout) == ["0"])
+    stage.advance(to: 25)
+    #expect(lines(stage.layout) == ["20"])
+  }
+
+  @Test("A paused animation stands; one that runs has the stage's time")
+  func animation() {
+    let paused = stage { TimelineView(.animation(paused: true)) { seconds($0.date) } }
+    paused.advance(to: 7)
+    #expect(lines(paused.layout) == ["0"])
+    let running = stage { TimelineView(.animation) { seconds($0.date) } }
+    running.advance(to: 7)
+    #expect(lines(running.layout) == ["7"])
+  }
+
+  @Test("The first moment of a period is at or before the start")
+  func entries() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let schedule = PeriodicTimelineSchedule(from: start, by: 60)
+    #expect(schedule.entries(from: start + 90, mode: .normal).first { _ in true } == start + 60)
+    #expect(schedule.entries(from: start - 90, mode: .normal).first { _ in true } == start)
+    #expect(EveryMinuteTimelineSchedule().entries(from: start + 119, mode: .normal).first { _ in true } == start + 60)
+  }
+}

@@ -1,0 +1,7 @@
+import CoreGraphics
+// What the plugin GalleyPreviews adds to a target that imports SwiftUI.
+@_exported import FoundationNetworking
+
+typealias CGSize = CoreGraphics.CGSize
+typealias CGPoint = CoreGraphics.CGPoint
+typealias CGRect = CoreGraphics.CGRect

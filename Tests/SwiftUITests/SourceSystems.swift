@@ -1,0 +1,67 @@
+import SwiftUI
+
+// Forms of SwiftUI's first years, as much code of today still has them.
+
+struct Offset: PreferenceKey {
+  static var defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}
+
+/// A header whose height follows the offset, read by a geometry reader in the background.
+struct StretchyHeader: View {
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    ScrollView(.vertical, showsIndicators: false) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: max(100 - offset, 50))
+        ForEach(0..<40) { Text("Row \($0)").frame(height: 44) }
+      }
+      .background(
+        GeometryReader { proxy in
+          Color.clear.preference(key: Offset.self, value: -proxy.frame(in: .named("scroll")).minY)
+        })
+    }
+    .coordinateSpace(name: "scroll")
+    .onPreferenceChange(Offset.self) { offset = $0 }
+    .edgesIgnoringSafeArea(.top)
+    .id("scroll")
+  }
+}
+
+/// Programmatic scrolling through a reader.
+struct Jumping: View {
+  @State private var isOn = false
+
+  var body: some View {
+    ScrollView {
+      ScrollViewReader { proxy in
+        VStack {
+          Button("Jump") { withAnimation(.spring()) { proxy.scrollTo(30, anchor: .top) } }.id("jump")
+          ForEach(0..<60) { row in Text("Row \(row)").frame(height: 44).id(row) }
+        }
+      }
+    }
+    .id("list")
+  }
+}
+
+/// A sheet at the bottom that is dragged, with the old spelling of an animation.
+struct BottomCard: View {
+  @GestureState private var drag = CGSize.zero
+  @State private var isOpen = false
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 20).fill(Color(.secondarySystemBackground))
+      .frame(height: 300)
+      .overlay(Text(isOpen ? "Open" : "Closed"))
+      .offset(y: (isOpen ? 0 : 200) + drag.height)
+      .animation(.spring())
+      .gesture(
+        DragGesture()
+          .updating($drag) { value, state, _ in state = value.translation }
+          .onEnded { isOpen = $0.predictedEndTranslation.height < -100 }
+      )
+      .id("card")
+  }
+}

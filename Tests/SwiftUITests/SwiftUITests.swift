@@ -1,0 +1,117 @@
+import GalleyGeometry
+import GalleyRender
+import SwiftUI
+import Testing
+
+@testable import GalleyPreviewRunner
+
+@Suite("Sources that import SwiftUI")
+struct SwiftUITests {
+  @Test("Views follow an object of Combine's kind, what it is made of, and their place in it")
+  func objects() {
+    let screen = Screen { KitchenView().environment(\.chef, "Ada") }
+    #expect(screen.texts == ["Ada has 0", "Soup", "30 min", "Bread", "180 min", "0 of 2"])
+    screen.stage.tap(id: "star Bread")
+    #expect(screen.texts == ["Ada has 1", "Soup", "30 min", "Bread", "180 min", "1 of 2"])
+  }
+
+  @Test("A value of one's own in the environment has its default")
+  func entries() {
+    #expect(Screen { KitchenView() }.texts.first == "Nobody has 0")
+    #expect(EnvironmentValues().accent == Color.orange)
+  }
+
+  @Test("Lengths of Foundation's kind and of SwiftUI's meet")
+  func lengths() { #expect(Screen { Measured() }.texts == ["196"]) }
+
+  @Test("A header in the way of iOS 13 follows the offset")
+  func header() {
+    let stage = Screen { StretchyHeader() }.stage
+    stage.scrollPositions["scroll"] = .offset(Point(x: 0, y: 30))
+    _ = stage.size
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("A reader inside a scroller sends it")
+  func jumping() {
+    let stage = Screen { Jumping() }.stage
+    stage.tap(id: "jump")
+    #expect(stage.scroll("list").settle())
+    #expect(stage.scroll("list").offset > 1000)
+  }
+
+  @Test("A card is dragged open")
+  func card() throws {
+    let screen = Screen { BottomCard() }
+    let touch = try #require(screen.stage.touch(id: "card"))
+    touch.move(by: Point(x: 0, y: -150), over: 0.2)
+    touch.lift()
+    #expect(screen.texts == ["Open"])
+  }
+
+  @Test("Index sets of Foundation take rows away and move them")
+  func indexSets() {
+    var letters = ["a", "b", "c", "d"]
+    letters.move(fromOffsets: Foundation.IndexSet([0, 1]), toOffset: 4)
+    #expect(letters == ["c", "d", "a", "b"])
+    letters.remove(atOffsets: Foundation.IndexSet([1, 7]))
+    #expect(letters == ["c", "a", "b"])
+  }
+
+  @Test("A tuple of views written out shows those that are there")
+  func tuples() {
+    #expect(Screen { TupleView((Text("A"), Text?.none, Text?.some(Text("B")))) }.texts == ["A", "B"])
+  }
+}
+
+@MainActor
+@Suite("Previews of a program")
+struct PreviewTests {
+  private var own: [FoundPreview] { FoundPreview.all().filter { $0.module == "SwiftUITests" } }
+
+  @Test("Each preview is found with its file and title, macros in the order of their lines")
+  func finding() {
+    #expect(
+      own.map(\.name) == [
+        "SwiftUITests/RecipeRow", "SwiftUITests/Recipes/Kitchen", "SwiftUITests/Recipes/Turned",
+        "SwiftUITests/Recipes/Small", "SwiftUITests/Recipes/A", "SwiftUITests/Recipes/B",
+      ])
+  }
+
+  @Test("A preview is drawn on its screen; a provider's views are drawn one by one, with their titles")
+  func drawing() throws {
+    let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
+    func sizes(_ name: String) throws -> [String] {
+      let preview = try #require(own.first { $0.name == "SwiftUITests/\(name)" })
+      return try drawing.draw(preview, .standard).map { outcome in
+        let png = try #require(outcome.png)
+        #expect(outcome.problems == [])
+        let numbers = [16, 20].map { at in png[at..<at + 4].reduce(0) { $0 * 256 + Int($1) } }
+        return "\(outcome.title ?? "–") \(numbers[0])×\(numbers[1])"
+      }
+    }
+    #expect(try sizes("Recipes/Kitchen") == ["Kitchen 393×852"])
+    #expect(try sizes("Recipes/Turned") == ["Turned 852×393"])
+    #expect(try sizes("Recipes/Small") == ["Small 120×60"])
+    let rows = try sizes("RecipeRow")
+    #expect(rows.first == "Plain 393×852")
+    #expect(rows.last?.hasPrefix("2 393×") == true)
+    #expect(rows.last != "2 393×852")
+  }
+
+  @Test("Words of variants are known, and no others")
+  func variants() {
+    let environment = PreviewVariant("dark+accessibility3")?.environment(EnvironmentValues())
+    #expect(environment?.colorScheme == .dark)
+    #expect(environment?.dynamicTypeSize == .accessibility3)
+    #expect(PreviewVariant("dusk") == nil)
+  }
+
+  @Test("Options that are wrong are told in a sentence")
+  func options() throws {
+    #expect(try PreviewOptions(["--filter", "row"]).filters == ["row"])
+    #expect(throws: PreviewOptions.Mistake.self) { try PreviewOptions(["--scale", "0"]) }
+    #expect(throws: PreviewOptions.Mistake.self) { try PreviewOptions(["--variant", "dusk"]) }
+    #expect(throws: PreviewOptions.Mistake.self) { try PreviewOptions(["--output"]) }
+  }
+}
