@@ -23,7 +23,7 @@ enum SwiftUINames {
     if let words = modifiers[name] { return words }
     if actions.contains(name) { return "\(name) is for Swift code: scenes have no closures" }
     if name.hasPrefix("accessibility") { return "\(name) is for Swift code: pictures do not show it" }
-    return missing.contains(name) ? "SwiftUI has \(name), and Galley does not draw it" : nil
+    return missing.contains(name) ? "SwiftUI has \(name), and scenes do not" : nil
   }
 
   private static let views = [
