@@ -23,7 +23,7 @@ package enum Redaction: Hashable {
   /// Faded.
   case faded
 
-  /// How much of the foreground style a bar or a box shows; measured on `redacted(reason: .placeholder)` of iOS 17.
+  /// How much of the foreground style a bar or a box shows; chosen by eye, as Apple publishes none.
   static let cover = 0.16
   /// How much of what is no longer true shows.
   static let fading = 0.5

@@ -22,11 +22,10 @@ public struct Material: ShapeStyle, Hashable {
 
   /// The blur's standard deviation, in points, and how colourful what is beneath becomes.
   ///
-  /// UIKit's effects are reported with a blur of 30 and a saturation of 1.8, <https://developer.apple.com/design/resources/>.
+  /// Both are chosen by eye, as Apple publishes none.
   private static let (radius, saturation) = (20.0, 1.8)
 
-  /// The tint under `scheme`: greys and opacities after the fills of Apple's design resources for iOS 17, whose further
-  /// blend modes are left out.
+  /// The tint under `scheme`: greys and opacities chosen by eye, as Apple publishes none.
   private func tint(in scheme: ColorScheme) -> RGBA {
     let isLight = scheme == .light
     let grey: UInt8 = kind == .bar ? (isLight ? 249 : 29) : isLight ? 246 : 37
