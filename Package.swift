@@ -348,8 +348,11 @@ let package = Package(
         "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
       ]),
-    tests(
-      "SwiftUITests",
-      ["SwiftUI", "Combine", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews"]),
+    // In the language of the sources that previews are drawn of, which is mostly Swift 5.
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "Combine", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews",
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

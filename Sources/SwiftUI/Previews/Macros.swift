@@ -10,14 +10,15 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro
 /// The title is part of the file's name; the traits say on which screen the view stands.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// A preview for each of several values, which the closure gets.
 @freestanding(declaration)
 public macro Preview<Arguments: Sequence>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
-  body: @escaping @MainActor (Arguments.Element) -> any View
+  @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// State in a preview: `@Previewable @State var isOn = true`.
