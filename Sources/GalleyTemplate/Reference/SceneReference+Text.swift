@@ -2,12 +2,14 @@
 extension SceneReference {
   /// Every word of the topic with what is said about it, a line each.
   public func list(columns: Int = 100) -> String {
-    let width = entries.map(\.name.count).max() ?? 0
+    // Long names do not take the room of the words beside them: those begin on the next line.
+    let width = min(entries.map(\.name.count).max() ?? 0, columns / 2)
     return entries.map { entry in
-      let name = entry.name + String(repeating: " ", count: width - entry.name.count)
+      let isLong = entry.name.count > width
+      let name = entry.name + String(repeating: " ", count: max(width - entry.name.count, 0))
       let lines = ReferenceText.wrap(entry.doc, to: columns - width - 2)
-      let rest = lines.dropFirst().map { String(repeating: " ", count: width + 2) + $0 }
-      return ([name + "  " + (lines.first ?? "")] + rest).joined(separator: "\n")
+      let rest = lines.dropFirst(isLong ? 0 : 1).map { String(repeating: " ", count: width + 2) + $0 }
+      return ([isLong ? name : name + "  " + (lines.first ?? "")] + rest).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 }
