@@ -52,7 +52,7 @@ private final class MenuPlace {
   var geometry: GeometryProxy?
 }
 
-/// The lengths of iOS' menus, measured in pictures of UIKit's `UIMenu` of iOS 15 to 18: Apple does not publish them.
+/// The lengths of iOS' menus, in points; chosen by eye, as Apple publishes none.
 enum MenuMetrics {
   static let width = 250.0
   static let cornerRadius = 13.0

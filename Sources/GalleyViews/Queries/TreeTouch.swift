@@ -5,6 +5,8 @@ package final class TreeTouch {
   private let graph: ViewGraph
   private let start: Point
   private var receivers: [TouchedTarget]
+  /// What shows that the finger is on it, also when its gesture is over.
+  private let pressed: [TouchedTarget]
   /// Where the finger is, in points from the canvas's top-left corner.
   package private(set) var location: Point
   private var magnification = 1.0
@@ -24,7 +26,8 @@ package final class TreeTouch {
     self.graph = graph
     start = point
     location = point
-    receivers = active.filter { $0.target === first.target || $0.target.priority == .simultaneous }
+    pressed = active.filter { $0.target === first.target || $0.target.priority == .simultaneous }
+    receivers = pressed
     send(.began)
   }
 
@@ -62,7 +65,7 @@ package final class TreeTouch {
   }
 
   private func press(_ isPressed: Bool) {
-    for receiver in receivers where isShown {
+    for receiver in pressed where isShown {
       guard let press = receiver.target.onPress else { continue }
       graph.act(of: receiver.target.scope) { press(isPressed) }
     }
