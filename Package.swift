@@ -346,7 +346,7 @@ let package = Package(
       "GalleyPreviewRunner",
       [
         "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
-        "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
+        "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ]),
     // In the language of the sources that previews are drawn of, which is mostly Swift 5.
     .testTarget(

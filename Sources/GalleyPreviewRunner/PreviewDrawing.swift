@@ -3,6 +3,7 @@ import GalleyDiagnostics
 import GalleyFoundation
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyText
 import GalleyViews
 import SwiftUI
@@ -76,14 +77,13 @@ final class PreviewDrawing {
     }
   }
 
-  /// A stage whose open sides are settled: as long as the view wants to be, and not wider than a phone.
+  /// A stage of a size: a screen that fits its view is as large as what the view chooses when it is offered a phone.
   private func fitted(_ screen: PreviewScreen, _ variant: PreviewVariant, _ content: () -> some View) -> Stage {
-    let stage = stage(screen, variant, content: content)
-    let width = PreviewScreen.phone.proposal.width ?? 0
-    guard screen.proposal.width == nil, stage.size.width > width else { return stage }
-    var narrow = screen
-    narrow.proposal.width = width
-    return self.stage(narrow, variant, content: content)
+    guard screen.proposal == .unspecified, let width = PreviewScreen.phone.proposal.width,
+      let height = PreviewScreen.phone.proposal.height
+    else { return stage(screen, variant, content: content) }
+    let offered = stage(.fixed(Size(width: width, height: height)), variant, content: content)
+    return stage(.fixed(offered.layout.frame.size), variant, content: content)
   }
 
   private func screen(

@@ -177,7 +177,7 @@ extension Room {
       "GalleyPreviewRunner",
       [
         "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
-        "GalleyRender", "GalleyDiagnostics", "GalleyTemplate",
+        "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ],
       system: ["Foundation"]),
   ]
