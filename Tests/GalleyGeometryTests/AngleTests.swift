@@ -1,0 +1,16 @@
+import GalleyGeometry
+import Testing
+
+@Suite("Angles")
+struct AngleTests {
+  @Test("Turns are added, taken back and made several times as far")
+  func arithmetic() {
+    let quarter = Angle.degrees(90)
+    #expect(abs((quarter + .degrees(30)).degrees - 120) < 1e-9)
+    #expect(abs((quarter - .degrees(30)).degrees - 60) < 1e-9)
+    #expect((-quarter).degrees == -90)
+    #expect(abs((quarter * 3).degrees - 270) < 1e-9)
+    #expect(abs((quarter / 2).degrees - 45) < 1e-9)
+    #expect(quarter + .zero == quarter)
+  }
+}
