@@ -61,6 +61,10 @@ open class UIView: UIResponder, @unchecked Sendable {
 
 /// The window of an app.
 open class UIWindow: UIView, @unchecked Sendable {
+  private static let shared = UIWindow(frame: .zero)
+  /// What holds for all of them.
+  public static func appearance() -> UIWindow { shared }
+
   /// Shows what.
   open var rootViewController: UIViewController?
   /// Its scene.
