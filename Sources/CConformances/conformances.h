@@ -1,5 +1,6 @@
 #pragma once
 // Where the loader put the records of which type conforms to which protocol, and a process for each attempt to draw.
+#include <signal.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,6 +18,9 @@ static inline const void *galley_conformances_stop(void) { return 0; }
 
 // Swift leaves `fork` out. The process that calls it here has one thread.
 static inline pid_t galley_fork(void) { return fork(); }
+
+// Has `number` end the process at once.
+static inline void galley_end_on(int number) { signal(number, SIG_DFL); }
 
 // The signal that ended a process, or 0 where it came to its end.
 static inline int galley_ending_signal(pid_t process) {

@@ -67,6 +67,8 @@ struct PreviewRunner {
     fflush(nil)
     let child = galley_fork()
     if child == 0 {
+      // Whoever stops is told with its signal; a trace of calls would take seconds.
+      for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { galley_end_on(signal) }
       for job in jobs {
         let records = draw(job)
         channel.fileHandleForWriting.write(Data((records.map(\.line).joined() + "\n").utf8))

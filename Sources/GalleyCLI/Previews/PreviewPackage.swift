@@ -51,35 +51,32 @@ struct PreviewPackage {
     let words = String(decoding: flags, as: UTF8.self).trimmed.split(separator: " ").map(String.init)
     try Failure.telling("swiftc") { () throws(ExternalTool.Problem) in
       try ExternalTool("swiftc", isOpen: true).run(
-        ["-o", program, "@" + list, "-Xlinker", "--defsym=main=galley_previews_main"] + words)
+        ["-o", program, "@" + list, "-Xlinker", "--defsym=main=galley_previews_main"]
+          + words + ["-lstdc++"])
     }
   }
 
-  /// The objects of all modules in the folder `build`, but those of tests, and of tools that ran while it was built.
+  /// The objects of all modules of the build in the folder `build`, but those of tests and of tools that ran meanwhile.
+  ///
+  /// The manifest of the build names them: what lies in the folder may be left from modules that are gone.
   private func objects(in build: String) -> [String] {
-    entries(of: build).filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") && !$0.hasSuffix("Tests.build") }
-      .flatMap { objects(below: build + "/" + $0) }.sorted()
+    let manifest = build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/debug.yaml"
+    let quoted = text(of: manifest).split(separator: "\"").filter { $0.hasSuffix(".o") && $0.hasPrefix(build) }
+    let names = Set(quoted.map(String.init)).filter { path in
+      let folder = path.dropFirst(build.count + 1).prefix { $0 != "/" }
+      return folder.hasSuffix(".build") && !folder.hasSuffix("-tool.build") && !folder.hasSuffix("Tests.build")
+    }
+    return names.filter { modified($0) != nil }.sorted()
   }
 
-  private func objects(below folder: String) -> [String] {
-    entries(of: folder).flatMap { name -> [String] in
-      let path = folder + "/" + name
-      if name.hasSuffix(".o") { return [path] }
-      return name.contains(".") ? [] : objects(below: path)
-    }
-  }
-
-  private func entries(of folder: String) -> [String] {
-    guard let open = opendir(folder) else { return [] }
-    defer { closedir(open) }
-    var names: [String] = []
-    while let entry = readdir(open) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
-        place.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
+  /// The text of the file at `path`; nothing where there is none.
+  private func text(of path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var portion = [UInt8](repeating: 0, count: 1 << 20)
+    while case let count = fread(&portion, 1, portion.count, file), count > 0 { bytes += portion[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func isNewer(_ file: String, than others: [String]) -> Bool {
