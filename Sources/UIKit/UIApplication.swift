@@ -86,7 +86,16 @@ public struct Selector: Hashable, Sendable {
 }
 
 /// A scene of an app.
-open class UIScene: NSObject, @unchecked Sendable {}
+open class UIScene: NSObject, @unchecked Sendable {
+  /// Whether a scene is in front.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Whether the scene is in front: it is.
+  open var activationState: ActivationState { .foregroundActive }
+}
 
 /// A scene with windows.
 open class UIWindowScene: UIScene, @unchecked Sendable {

@@ -4,6 +4,9 @@ import GalleyText
 
 /// Other spellings of what is there, many of them those of before iOS 15.
 extension View {
+  /// Shows the view only where `mask` is drawn, as it was written before iOS 15.
+  public func mask(_ mask: some View) -> some View { self.mask { mask } }
+
   /// The accent colour; nil takes the one around.
   public func accentColor(_ color: Color?) -> some View {
     transformEnvironment(\.tint) { tint in if let color { tint = color } }

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Something that can be done with what is shared.
+open class UIActivity: NSObject {
+  /// The kind of activity.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The kind's name.
+    public let rawValue: String
+    /// The kind called `rawValue`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// The system's sheet for sharing; it is kept, and not drawn.
+open class UIActivityViewController: UIViewController, @unchecked Sendable {
+  /// What is shared.
+  public let activityItems: [Any]
+  /// What is not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called at the end; here there is none.
+  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  /// A sheet that shares `activityItems`.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.activityItems = activityItems }
+}
