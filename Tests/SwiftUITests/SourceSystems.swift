@@ -65,3 +65,13 @@ struct BottomCard: View {
       .id("card")
   }
 }
+
+/// Texts and angles with operators.
+struct Joined: View {
+  var body: some View {
+    (Text("One") + Text(" two").bold())
+      .rotationEffect(-Angle.degrees(45) * 2 + .degrees(90) / 1)
+      .mask(Rectangle())
+      .frame(width: CGFloat?.some(200), height: nil)
+  }
+}

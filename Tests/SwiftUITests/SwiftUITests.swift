@@ -40,6 +40,9 @@ struct SwiftUITests {
     #expect(stage.scroll("list").offset > 1000)
   }
 
+  @Test("Texts are joined, angles turned back")
+  func operators() { #expect(Screen { Joined() }.texts == ["One two"]) }
+
   @Test("A card is dragged open")
   func card() throws {
     let screen = Screen { BottomCard() }

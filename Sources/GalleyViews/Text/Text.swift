@@ -37,9 +37,12 @@ public struct Text: View {
   }
 
   /// Both texts, one after the other, as one paragraph.
-  public static func + (first: Text, second: Text) -> Text {
-    var text = first
-    text.pieces += second.pieces
+  public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }
+
+  /// This text and then `other`, as one paragraph.
+  package func followed(by other: Text) -> Text {
+    var text = self
+    text.pieces += other.pieces
     return text
   }
 
