@@ -20,7 +20,7 @@ struct PreviewRunner {
     let wanted = FoundPreview.all().filter(options.takes)
     guard !options.onlyLists else {
       let records = wanted.map { PreviewRecord(name: $0.name, file: nil, variant: "", problems: []) }
-      say(options.tellsJSON ? records.map(\.line).joined() : records.map { $0.name + "\n" }.joined())
+      say(options.tellsJSON ? records.map(\.line).joined() : records.map { Self.line($0.name) }.joined())
       return true
     }
     let records = draw(wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } })
@@ -109,7 +109,14 @@ struct PreviewRunner {
 
   private func tell(_ record: PreviewRecord) {
     guard !options.tellsJSON else { return say(record.line) }
-    for problem in record.problems { say("\(record.name): \(problem)\n") }
+    for problem in record.problems { say(Self.line("\(record.name): \(problem)")) }
+  }
+
+  /// A line for a terminal: titles are an app's own words, and what steers a terminal in them is shown as a box.
+  static func line(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+      + "\n"
   }
 
   private func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }

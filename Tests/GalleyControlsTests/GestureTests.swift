@@ -57,6 +57,17 @@ struct GestureTests {
     #expect(abs(value.predictedEndTranslation.height - (60 + 120 * 0.499)) < 1e-6)
   }
 
+  @Test("A finger moves at once where its duration is no time that passes", arguments: [-1e300, -.infinity, .nan, 0])
+  func impossibleDurations(duration: Double) throws {
+    let log = Log()
+    let stage = screen { square("a").gesture(DragGesture().onEnded { log.add("\($0.translation.width)") }) }
+    let touch = try #require(stage.touch(id: "a"))
+    touch.move(by: Point(x: 30, y: 0), over: duration)
+    touch.lift()
+    #expect(log.words == ["30.0"])
+    #expect(stage.time == 0)
+  }
+
   @Test("A gesture's state holds while the gesture goes on, and is as at first when it is over or taken away")
   func state() throws {
     struct Moved: View {

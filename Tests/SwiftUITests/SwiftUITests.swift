@@ -110,6 +110,9 @@ struct PreviewTests {
     #expect(PreviewVariant("dusk") == nil)
   }
 
+  @Test("What steers a terminal in a title does not reach it")
+  func terminals() { #expect(PreviewRunner.line("A\u{1B}[2J\nB") == "A\u{FFFD}[2J\u{FFFD}B\n") }
+
   @Test("Options that are wrong are told in a sentence")
   func options() throws {
     #expect(try PreviewOptions(["--filter", "row"]).filters == ["row"])

@@ -17,7 +17,7 @@ public final class StageTouch {
   /// Moves the finger by `distance`, in points, in `duration` seconds, in even steps of at most a sixtieth of a second.
   public func move(by distance: Point, over duration: Double = 0) {
     let start = touch.location
-    let steps = duration.isFinite ? max(1, Int(min((duration * 60).rounded(.up), 36_000))) : 1
+    let steps = duration.isFinite ? max(1, Int(min(max((duration * 60).rounded(.up), 0), 36_000))) : 1
     for step in 1...steps {
       if duration.isFinite, duration > 0 { stage.advance(by: duration / Double(steps)) }
       let share = Double(step) / Double(steps)
