@@ -23,7 +23,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { CGFloat(leading) }
 
   /// The font with another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(.system(size: Double(fontSize))) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(UIFont.font(like: font, size: Double(fontSize))) }
+
+  /// The face of `font` at `size` points.
+  static func font(like font: Font, size: Double) -> Font {
+    let resolved = font.resolve()
+    let sized = Font.custom(resolved.family, fixedSize: size).weight(resolved.weight)
+    return resolved.isItalic ? sized.italic() : sized
+  }
 
   /// The system's font at `fontSize` points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: Double(fontSize))) }
@@ -39,6 +46,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The system's font at `fontSize` points, with digits of one width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: Double(fontSize), weight: weight.weight).monospacedDigit())
+  }
+
+  /// The system's font at `fontSize` points, all letters equally wide.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: Double(fontSize), weight: weight.weight, design: .monospaced))
   }
 
   /// The font of a text style, at the standard text size.

@@ -51,21 +51,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(font)
   }
 
-  /// The same in `design`, with the weight it has.
+  /// The same in `design`.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    let resolved = font.resolve()
-    return UIFontDescriptor(
-      .system(size: resolved.size, weight: resolved.weight, design: design.design))
+    UIFontDescriptor(font.designed(design.design))
   }
 }
 
 extension UIFont {
   /// The font that `descriptor` describes, at `size` points; at its own where that is 0.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    let resolved = descriptor.font.resolve()
-    let points = size > 0 ? Double(size) : resolved.size
-    let font = Font.system(size: points, weight: resolved.weight)
-    self.init(resolved.isItalic ? font.italic() : font)
+    let points = size > 0 ? Double(size) : descriptor.font.resolve().size
+    self.init(UIFont.font(like: descriptor.font, size: points))
   }
 
   /// What the font is like.
