@@ -30,6 +30,37 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// A field for `value` as `formatter` writes it; nothing is written here, so it is never read back.
+  public init<Value>(_ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
+    self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
+  }
+
+  /// A field for `value` as `formatter` writes it; nothing is written here, so it is never read back.
+  @_disfavoredOverload
+  public init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter) {
+    self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Two buttons that change `value` by `step`, with `title` and the value as `format` writes it.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Two buttons that change `value` by `step` inside `bounds`, with `title`.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
 extension FormatStyle {
   /// The same format in English, never in the machine's language.
   fileprivate var inEnglish: Self { locale(Locale(identifier: "en")) }

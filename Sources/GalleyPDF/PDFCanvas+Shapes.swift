@@ -12,11 +12,11 @@ extension PDFCanvas {
       if let line = Hairline(fill.path) { return draw(line, color) }
       guard setFill(color) else { return }
       put(fill.path)
-      out.put("f\n")
+      out.put(fill.isEvenOdd ? "f*\n" : "f\n")
     case .linearGradient, .radialGradient, .angularGradient:
       try draw(fill.paint, over: fill.path.bounds) {
         put(fill.path)
-        out.put("W n\n")
+        out.put(fill.isEvenOdd ? "W* n\n" : "W n\n")
       }
     }
   }

@@ -1,4 +1,4 @@
-package import GalleyGeometry
+public import GalleyGeometry
 
 extension Path {
   /// The steps of the outline, with the clock; rounded corners are quarters of a circle.
@@ -13,7 +13,7 @@ extension Path {
   }
 
   /// The outline with every point where `transform` takes it.
-  package func applying(_ transform: AffineTransform) -> Path { .elements(asElements.map { $0.applying(transform) }) }
+  public func applying(_ transform: AffineTransform) -> Path { .elements(asElements.map { $0.applying(transform) }) }
 
   private static func corners(of rect: Rect) -> [Element] {
     [

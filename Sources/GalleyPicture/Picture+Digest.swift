@@ -30,6 +30,7 @@ extension PictureDigest {
       mix(2)
       mix(fill.path)
       mix(fill.paint)
+      if fill.isEvenOdd { mix(9) }
     case .stroke(let stroke):
       mix(3)
       mix(stroke)
@@ -78,6 +79,9 @@ extension PictureDigest {
     case .colors(let matrix):
       mix(7)
       mix(matrix)
+    case .projection(let map):
+      mix(10)
+      for number in [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33] { mix(number) }
     }
   }
 

@@ -10,6 +10,8 @@ extension Picture {
     case blur(radius: Double, bounds: Rect? = nil)
     /// In other colours.
     case colors(ColorMatrix)
+    /// Seen from the side.
+    case projection(ProjectionTransform)
   }
 
   /// What lies beneath a group, seen as through ground glass: inside the group's clip it is drawn again, softened and
@@ -36,7 +38,7 @@ extension Picture.Filter {
   package var reach: Double {
     switch self {
     case .blur(let radius, nil): radius.isFinite ? max(0, radius) * 3 : 0
-    case .blur, .colors: 0
+    case .blur, .colors, .projection: 0
     }
   }
 }
@@ -71,7 +73,7 @@ extension Picture.Item {
   fileprivate func recolored(by matrix: ColorMatrix) -> Picture.Item? {
     switch self {
     case .group(let group): group.recolored(by: matrix).map { .group($0) }
-    case .fill(let fill): .fill(.init(fill.path, fill.paint.recolored { matrix($0) }))
+    case .fill(let fill): .fill(.init(fill.path, fill.paint.recolored { matrix($0) }, isEvenOdd: fill.isEvenOdd))
     case .stroke(let stroke): .stroke(.init(stroke.path, stroke.paint.recolored { matrix($0) }, style: stroke.style))
     case .glyphs(let glyphs):
       glyphs.run.isColor

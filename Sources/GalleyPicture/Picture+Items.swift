@@ -50,11 +50,15 @@ extension Picture {
     public var path: Path
     /// The colour or gradient.
     public var paint: Paint
+    /// Whether the inside is what the outline is crossed an odd number of times to get out of; else it is what the
+    /// outline winds around.
+    public var isEvenOdd: Bool
 
     /// The inside of `path` in `paint`.
-    public init(_ path: Path, _ paint: Paint) {
+    public init(_ path: Path, _ paint: Paint, isEvenOdd: Bool = false) {
       self.path = path
       self.paint = paint
+      self.isEvenOdd = isEvenOdd
     }
   }
 

@@ -6,6 +6,7 @@ extension SVGWriter {
   /// Writes items as one: moved, clipped, faded, and over their shadow.
   mutating func write(_ group: Picture.Group) throws(PaintError) {
     guard group.opacity > 0, group.transform.isInvertible else { return }
+    if case .projection = group.filter { return try writeBitmap(of: group) }
     // A filter acts before the clip of its own element, a shadow after it: hence the element around.
     let filter = group.shadow.flatMap { define($0, of: group) }
     if let filter { body += "<g filter=\"url(#\(filter))\">" }
@@ -22,6 +23,18 @@ extension SVGWriter {
     try write(group.items)
     place = around
     body += "</g>" + (group.filter == nil ? "" : "</g>") + (filter == nil ? "\n" : "</g>\n")
+  }
+
+  /// Writes what only pixels can show as a bitmap.
+  private mutating func writeBitmap(of group: Picture.Group) throws(PaintError) {
+    var (plain, shell) = (group, group)
+    (plain.opacity, plain.blendMode, plain.transform) = (1, .normal, .identity)
+    (shell.filter, shell.clip, shell.mask, shell.shadow, shell.backdrop) = (nil, nil, nil, nil, nil)
+    guard let area = plain.shapeBounds(in: .identity) else { return }
+    let resolution = 2 * max(1, place.magnification * group.transform.magnification)
+    guard let image = try painter.image(of: [.group(plain)], in: area, resolution: resolution) else { return }
+    shell.items = [.image(image)]
+    try write(shell)
   }
 
   /// What happens to the group as a whole. A filter acts before the clip of its own element: the clip is inside.
@@ -92,6 +105,8 @@ extension SVGWriter {
       let ground = "<feFlood flood-color=\"#000\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
       let opaque = "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
       return define(ground + blur + opaque, over: bounds)
+    // A bitmap shows it.
+    case .projection: return nil
     case .colors(let matrix):
       let values = matrix.rows.flatMap(\.self).map { SVGText.number($0, places: 6) }.joined(separator: " ")
       let cover = matrix.takesAlpha ? "<feComposite operator=\"in\" in2=\"SourceAlpha\"/>" : ""

@@ -8,10 +8,12 @@ extension SVGWriter {
     guard !fill.path.isEmpty else { return }
     if case .rect(let rect) = fill.path { return try write(rect, fill.paint) }
     let elements = Outline.elements(of: fill.path)
-    if fonts != nil, case .color(let color) = fill.paint {
+    if fonts != nil, !fill.isEvenOdd, case .color(let color) = fill.paint {
       return writeShared(elements, fill.path.bounds.origin, color)
     }
-    body += "<path d=\"\(SVGText.path(elements))\" \(try attributes("fill", fill.paint, over: fill.path.bounds))/>\n"
+    let rule = fill.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+    body +=
+      "<path d=\"\(SVGText.path(elements))\" \(try attributes("fill", fill.paint, over: fill.path.bounds))\(rule)/>\n"
   }
 
   /// Writes a shape that stands in many places of a page: a card, a button, a dot.

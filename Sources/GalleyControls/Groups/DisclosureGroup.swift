@@ -5,7 +5,7 @@ public import GalleyViews
 /// A label that shows or hides its content when it is tapped.
 public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
   @State private var isOpen = false
-  @Environment(\.tint) private var tint
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -26,14 +26,28 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
     self.label = label()
   }
 
-  /// The label with its mark, and the content below it where it shows.
+  /// The label and, where it shows, the content, in the style around.
   public var body: some View {
     let isShown = isExpanded ?? $isOpen
-    header(isShown)
-    if isShown.wrappedValue { content() }
+    if let style {
+      AnyView(
+        style.makeBody(
+          configuration: DisclosureGroupStyleConfiguration(
+            label: ControlPart(label), content: ControlPart(content()), isExpanded: isShown)))
+    } else {
+      DisclosureHeader(label: label, isShown: isShown)
+      if isShown.wrappedValue { content() }
+    }
   }
+}
 
-  private func header(_ isShown: Binding<Bool>) -> some View {
+/// A label with the mark that says whether what belongs to it shows.
+struct DisclosureHeader<Label: View>: View {
+  @Environment(\.tint) private var tint
+  let label: Label
+  let isShown: Binding<Bool>
+
+  var body: some View {
     HStack {
       label
       Spacer()

@@ -4,7 +4,7 @@ public import GalleyViews
 ///
 /// A tap on one of its buttons, toggles or options closes it, and so does one beside it.
 public struct Menu<Label: View, Content: View>: View, UnnamedView {
-  @Environment(\.menusAreButtons) private var isButton
+  @Environment(\.menuStyle) private var style
   @State private var isOpen = false
   private let label: Label
   private let content: Content
@@ -28,7 +28,16 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
 
   /// The label, in the accent colour unless a style is set around it.
   public var body: some View {
-    if isButton { button } else { button.buttonStyle(.borderless) }
+    if let style {
+      AnyView(
+        style.makeBody(
+          configuration: MenuStyleConfiguration(
+            label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction))
+      )
+      .environment(\.menuStyle, nil)
+    } else {
+      button
+    }
   }
 
   private var button: some View {
@@ -51,5 +60,12 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu of `configuration`, for styles that add to another style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (label, content, primaryAction) = (configuration.label, configuration.content, configuration.primaryAction)
   }
 }

@@ -1,9 +1,26 @@
 public import GalleyViews
 
 /// How the buttons look that open menus.
-public protocol MenuStyle: Sendable {
-  /// Whether the button has the style that is set for buttons.
-  var isButton: Bool { get }
+public protocol MenuStyle {
+  /// What a menu's button is made of.
+  associatedtype Body: View
+  /// What is known of a menu.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The button of the menu of `configuration`, as a rule with `Menu(configuration)` in it.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a menu.
+public struct MenuStyleConfiguration {
+  /// What is on the button.
+  public typealias Label = ControlPart
+  /// What is on the menu.
+  public typealias Content = ControlPart
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
 }
 
 /// The label in the accent colour.
@@ -11,8 +28,8 @@ public struct DefaultMenuStyle: MenuStyle {
   /// The style where nothing is said.
   public init() {}
 
-  /// It has.
-  public var isButton: Bool { true }
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button in the style that is set for buttons.
@@ -20,8 +37,8 @@ public struct ButtonMenuStyle: MenuStyle {
   /// The style of buttons.
   public init() {}
 
-  /// It has.
-  public var isButton: Bool { true }
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button without a border, whatever style is set for buttons.
@@ -29,8 +46,8 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   /// The style without a border.
   public init() {}
 
-  /// It has not.
-  public var isButton: Bool { false }
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -55,20 +72,20 @@ public enum MenuOrder: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons that open menus have the style that is set for buttons.
-  var menusAreButtons: Bool {
-    get { self[MenusAreButtonsKey.self] }
-    set { self[MenusAreButtonsKey.self] = newValue }
+  /// The style of menus' buttons; nil inside a style that makes one.
+  var menuStyle: (any MenuStyle)? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
   }
 }
 
-private struct MenusAreButtonsKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+private struct MenuStyleKey: EnvironmentKey {
+  static var defaultValue: (any MenuStyle)? { nil }
 }
 
 extension View {
   /// Gives the buttons of the view that open menus the look of `style`.
-  public func menuStyle(_ style: some MenuStyle) -> some View { environment(\.menusAreButtons, style.isButton) }
+  public func menuStyle(_ style: some MenuStyle) -> some View { environment(\.menuStyle, style) }
 
   /// Whether the buttons that open menus have a mark of their own; none has one on iOS.
   public func menuIndicator(_ visibility: Visibility) -> some View {

@@ -5,10 +5,19 @@ public struct ShareLink<Label: View>: View {
   private let label: Label
 
   /// A button that shows `label` and shares `item`.
-  public init(item: some Any, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(item: some Any, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
 
   /// A button that shows `label` and shares `item`, which `preview` shows.
-  public init(item: some Any, preview: some Any, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(
+    item: some Any, subject: Text? = nil, message: Text? = nil, preview: some Any, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// A button that shows `label` and shares `items`.
+  public init(
+    items: some RandomAccessCollection, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
 
   /// The label, ready to be tapped.
   public var body: some View {
@@ -19,18 +28,79 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
-extension ShareLink where Label == GalleyControls.Label<Text, Image> {
+/// What is shown of something that is shared; a stage does not show it.
+public struct SharePreview {
+  let title: Text
+
+  /// A title.
+  public init(_ title: LocalizedStringKey) { self.title = Text(title) }
+
+  /// A title, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) { self.title = Text(title) }
+
+  /// A title with an image, an icon, or both.
+  public init(_ title: LocalizedStringKey, image: some Any) { self.title = Text(title) }
+
+  /// A title, just as it is, with an image.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: some Any) { self.title = Text(title) }
+
+  /// A title with an icon.
+  public init(_ title: LocalizedStringKey, icon: some Any) { self.title = Text(title) }
+
+  /// A title with an image and an icon.
+  public init(_ title: LocalizedStringKey, image: some Any, icon: some Any) { self.title = Text(title) }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
   /// A button that shares `item`.
-  public init(item: some Any) { self.init("Share…", item: item) }
+  public init(item: some Any, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+
+  /// A button that shares `item`, which `preview` shows.
+  public init(item: some Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
+
+  /// A button that shares `items`.
+  public init(items: some RandomAccessCollection, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: Text("Share…"))
+  }
 
   /// A button that shows `title` and shares `item`.
-  public init(_ title: LocalizedStringKey, item: some Any) {
-    self.init(item: item) { GalleyControls.Label(title, systemImage: "square.and.arrow.up") }
+  public init(_ title: LocalizedStringKey, item: some Any, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: Text(title))
   }
 
   /// A button that shows `title`, just as it is, and shares `item`.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, item: some Any) {
-    self.init(item: item) { GalleyControls.Label(title, systemImage: "square.and.arrow.up") }
+  public init(_ title: some StringProtocol, item: some Any, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: Text(title))
+  }
+
+  /// A button that shows `title` and shares `item`, which `preview` shows.
+  public init(
+    _ title: LocalizedStringKey, item: some Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) { label = DefaultShareLinkLabel(title: Text(title)) }
+
+  /// A button that shows `title` and shares `items`.
+  public init(
+    _ title: LocalizedStringKey, items: some RandomAccessCollection, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: Text(title)) }
+}
+
+/// The system's label of a button that shares: a title beside an arrow out of a box.
+public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  /// The label.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
   }
 }

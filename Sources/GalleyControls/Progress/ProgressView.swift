@@ -3,12 +3,18 @@ public import GalleyViews
 /// How far something has come; a spinner where that is not known.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedView {
   @Environment(\.progressViewStyle) private var style
+  @Environment(\.self) private var environment
   private let fraction: Double?
+  /// What says how far it is under an environment; nil where that is known.
+  private let share: ((EnvironmentValues) -> Double)?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
-  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    self.fraction = fraction
+  private init(
+    fraction: Double?, share: ((EnvironmentValues) -> Double)? = nil, label: Label?,
+    currentValueLabel: CurrentValueLabel?
+  ) {
+    (self.fraction, self.share) = (fraction, share)
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -18,7 +24,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedV
     AnyView(
       style.makeBody(
         configuration: ProgressViewStyleConfiguration(
-          fractionCompleted: fraction, label: label.map { ControlPart($0) },
+          fractionCompleted: share?(environment) ?? fraction, label: label.map { ControlPart($0) },
           currentValueLabel: currentValueLabel.map { ControlPart($0) })))
   }
 }
@@ -73,6 +79,16 @@ extension ProgressView {
   ) {
     self.init(
       fraction: Fraction.of(value, in: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView {
+  /// How much `share` says under the view's environment, 0 … 1, with `label` above and `currentValueLabel` below.
+  package init(
+    share: @escaping (EnvironmentValues) -> Double, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: nil, share: share, label: label(), currentValueLabel: currentValueLabel())
   }
 }
 

@@ -8,12 +8,15 @@ public struct TextField<Label: View>: View, UnnamedView {
   private let prompt: Text?
   private let text: Binding<String>
   private let axis: Axis
+  /// What a style is given to show; nil outside of styles.
+  private let shown: AnyView?
 
-  private init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+  private init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, shown: AnyView? = nil) {
     self.text = text
     self.prompt = prompt
     self.axis = axis
     self.label = label
+    self.shown = shown
   }
 
   /// A field for `text`; it shows `prompt`, or else its label, where there is none.
@@ -28,9 +31,23 @@ public struct TextField<Label: View>: View, UnnamedView {
 
   /// The field in the style around it.
   public var body: some View {
-    style.frame(
-      FieldText(
-        text: text.wrappedValue, prompt: prompt.map { AnyView($0) } ?? AnyView(label), isOneLine: axis == .horizontal))
+    if let shown {
+      shown
+    } else {
+      style.frame(
+        FieldText(
+          text: text.wrappedValue, prompt: prompt.map { AnyView($0) } ?? AnyView(label), isOneLine: axis == .horizontal)
+      )
+    }
+  }
+}
+
+extension TextField where Label == TextFieldStyleLabel {
+  /// The field that a style is given, which shows `content`.
+  init(shown content: AnyView) {
+    self.init(
+      text: .constant(""), prompt: nil, axis: .horizontal, label: TextFieldStyleLabel(content: AnyView(EmptyView())),
+      shown: content)
   }
 }
 

@@ -3,11 +3,21 @@ public import GalleyViews
 
 /// How fields look.
 public protocol TextFieldStyle {
-  /// What is around the text of a field.
-  associatedtype _Frame: View
+  /// What a field is made of.
+  associatedtype _Body: View
+  /// What stands for a field's label.
+  typealias _Label = TextFieldStyleLabel
 
-  /// The field around `content`.
-  @ViewBuilder func _frame(_ content: AnyView) -> _Frame
+  /// The field of `configuration`.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// What stands for a field's label in styles.
+public struct TextFieldStyleLabel: View {
+  let content: AnyView
+
+  /// The label as it was given.
+  public var body: some View { content }
 }
 
 /// The text alone.
@@ -16,7 +26,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
 
   /// The text alone.
-  public func _frame(_ content: AnyView) -> some View { content }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// The text alone.
@@ -25,7 +35,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
 
   /// The text alone.
-  public func _frame(_ content: AnyView) -> some View { content }
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// The text in a frame with round corners, as `UITextField.BorderStyle.roundedRect`: 34 points high.
@@ -34,8 +44,8 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 
   /// The text in its frame.
-  public func _frame(_ content: AnyView) -> some View {
-    content
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
       .padding(.horizontal, 7)
       .padding(.vertical, 6)
       .background { RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground)) }
@@ -44,7 +54,11 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle {
-  func frame(_ content: some View) -> AnyView { AnyView(_frame(AnyView(content))) }
+  /// The field that shows `content`; in it no other style counts.
+  func frame(_ content: some View) -> AnyView {
+    let field = _body(configuration: TextField(shown: AnyView(content)))
+    return AnyView(field.environment(\.textFieldStyle, PlainTextFieldStyle()))
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

@@ -31,6 +31,8 @@ package struct PlacementContext: Hashable, Sendable {
     package let name: AnyHashable
     /// From the space to the canvas.
     package let toCanvas: AffineTransform
+    /// How large the space's own view is, in points.
+    package let size: Size
   }
 
   package init(visible: Rect, screen: Rect, safeArea: Rect) {
@@ -83,10 +85,10 @@ package struct PlacementContext: Hashable, Sendable {
     return inside
   }
 
-  /// The same with this place for the coordinate space `name`.
-  package func naming(_ name: AnyHashable) -> PlacementContext {
+  /// The same with this place, which is `size` large, for the coordinate space `name`.
+  package func naming(_ name: AnyHashable, size: Size) -> PlacementContext {
     var inside = self
-    inside.spaces.append(NamedSpace(name: name, toCanvas: toCanvas))
+    inside.spaces.append(NamedSpace(name: name, toCanvas: toCanvas, size: size))
     return inside
   }
 

@@ -64,6 +64,6 @@ package struct CoordinateSpaceRule: TransparentRule, Equatable {
   package var traits: LayoutTraits { .modifier }
 
   package func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
-    node.placeThrough(proposal, in: size, context: context.naming(name))
+    node.placeThrough(proposal, in: size, context: context.naming(name, size: size))
   }
 }

@@ -13,6 +13,9 @@ extension CairoCanvas {
       guard let layer = try layer(of: plain, reach: 0, resolution: medium == .pixels ? 1 : 4) else { return }
       PixelColors(matrix).apply(to: layer.surface)
       put(layer)
+    case .projection(let projection):
+      guard let layer = try projectedLayer(of: plain, through: projection) else { return }
+      put(layer)
     case .blur(let radius, let bounds):
       let blur = DeviceBlur(radius: radius, through: state.transform)
       let resolution = medium == .pixels ? 1 : blur.pageResolution

@@ -8,7 +8,9 @@ extension CairoCanvas {
     guard !fill.path.isEmpty, try setSource(fill.paint, over: state.transform(fill.path.bounds)) else { return }
     if !isOnGrid, let hairline = Hairline(fill.path) { return draw(hairline) }
     traceSnapped(fill.path)
+    if fill.isEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
     cairo_fill(context)
+    if fill.isEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
   }
 
   /// Pages have no pixel grid: viewers keep a thin line visible at every size, but drop a thin area between two pixels.

@@ -151,6 +151,7 @@ struct MarkCollector {
     digest.mix(2)
     digest.mix(color)
     digest.mix(state.fade)
+    if fill.isEvenOdd { digest.mix(3) }
     if case .rect(let rect) = fill.path {
       let box = PixelBox(state.transform(rect).snappedToPixels)
       digest.mix(box.left)

@@ -28,7 +28,11 @@ extension Picture.Group {
   /// An upright rectangle that holds the group without its shadow, where `outer` maps the group's parent.
   package func shapeBounds(in outer: AffineTransform) -> Rect? {
     let map = transform.followed(by: outer)
-    guard map.isInvertible, let bounds = contentBounds(through: map) else { return nil }
+    guard map.isInvertible else { return nil }
+    if case .projection(let projection) = filter {
+      return contentBounds(through: .identity).flatMap { projection($0) }.map { map($0) }
+    }
+    guard let bounds = contentBounds(through: map) else { return nil }
     guard let filter else { return bounds }
     if case .blur(_, let edges?) = filter { return bounds.intersection(map(edges).outset(by: 1)) }
     return bounds.outset(by: filter.reach * map.magnification)

@@ -21,13 +21,19 @@ final class FontMetrics {
   /// What stands for texts whose items are known without looking.
   private var simple: Set<SimpleText> = []
   private var isDisturbed = false
+  /// How often metrics are found anew. Whoever came in between may hold its turn for as long as the system lets other
+  /// threads run, so that a few tries in a row are all disturbed: after two, each waits first, a quarter of a second in
+  /// all.
+  private var patience = 64
 
   /// Held while this process finds metrics by this type.
   private static let turn = Mutex(())
   /// The most fonts that are kept. A wide limit: they are as many as there are sizes, faces and languages on a screen.
   private static let capacity = 256
-  /// How often metrics are found anew; those of a font whose letters have no width always look disturbed.
-  private static let patience = 4
+  /// How often metrics are found anew once those of some font stayed disturbed: its letters have no width.
+  private static let shortPatience = 4
+  /// How long a try waits, in microseconds.
+  private static let pause: UInt32 = 4000
 
   private struct Pair: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
@@ -68,7 +74,8 @@ final class FontMetrics {
     let key = SimpleText(job, language: pango_context_get_language(context))
     if let key, simple.contains(key) { return }
     if pairs.count > FontMetrics.capacity { removeAll() }
-    for _ in 0..<FontMetrics.patience {
+    for round in 0..<patience {
+      if round > 1 { usleep(FontMetrics.pause) }
       isDisturbed = false
       findAll(job.visibleBytes, attributes, in: context)
       // What a cut text ends with takes its attributes from the letters around.
@@ -79,6 +86,8 @@ final class FontMetrics {
       if !isDisturbed { break }
       removeAll()
       fontMap.forgetFonts()
+      // Metrics that stay so are the font's own, and not worth waiting for again.
+      if round == patience - 1 { patience = FontMetrics.shortPatience }
     }
     if let key { simple.insert(key) }
   }

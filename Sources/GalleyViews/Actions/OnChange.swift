@@ -84,4 +84,11 @@ extension View {
   ) -> some View {
     ChangeView(content: self, value: value, runsInitially: initial) { _, _ in action() }
   }
+
+  /// Runs `action` with the new value when `value` is another than before, as it was written before iOS 17.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, runsInitially: false) { _, new in action(new) }
+  }
 }

@@ -70,16 +70,3 @@ public enum ColorRenderingMode: Hashable, Sendable {
   /// As light, beyond white.
   case extendedLinear
 }
-
-/// How the inside of an outline is found, and how its edge is drawn.
-public struct FillStyle: Hashable, Sendable {
-  /// Whether the inside is what is crossed an odd number of times. It is taken; outlines are filled by winding.
-  public var isEOFilled: Bool
-  /// Whether edges are soft. It is taken; they always are.
-  public var isAntialiased: Bool
-
-  /// A style; by default what an outline winds around is filled, with soft edges.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    (isEOFilled, isAntialiased) = (eoFill, antialiased)
-  }
-}

@@ -6,7 +6,7 @@ extension GraphicsContext {
   /// Fills the inside of `path`.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
-    show([shading.fill(path, in: environment)], through: transform)
+    show([shading.fill(path, in: environment, isEvenOdd: style.isEOFilled)], through: transform)
   }
 
   /// Draws a line of `style` along `path`.

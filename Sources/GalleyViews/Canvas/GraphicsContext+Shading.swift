@@ -57,9 +57,11 @@ extension GraphicsContext {
     }
 
     /// What fills the inside of `path`.
-    func fill(_ path: Path, in environment: EnvironmentValues) -> Picture.Item {
-      guard case .style(let style) = kind else { return .fill(.init(path, paint(in: path.bounds, environment))) }
-      return style.resolve(in: environment).fill(path, in: path.bounds)
+    func fill(_ path: Path, in environment: EnvironmentValues, isEvenOdd: Bool = false) -> Picture.Item {
+      guard case .style(let style) = kind else {
+        return .fill(.init(path, paint(in: path.bounds, environment), isEvenOdd: isEvenOdd))
+      }
+      return style.resolve(in: environment).fill(path, in: path.bounds, isEvenOdd: isEvenOdd)
     }
 
     /// The paint of something in `rect`.

@@ -1,3 +1,4 @@
+public import GalleyGeometry
 import GalleyLayout
 
 /// Where coordinates are measured from.
@@ -8,6 +9,18 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// The top-left corner of the view around that has this name.
   case named(AnyHashable)
+
+  /// The top-left corner of the nearest scroller around.
+  public static var scrollView: CoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+
+  /// The top-left corner of the nearest scroller around that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> CoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
+}
+
+/// The name of a scroller's own coordinate space.
+struct ScrollViewSpace: Hashable {
+  /// The direction it scrolls in; nil is either.
+  let axis: Axis?
 }
 
 /// A coordinate space with a name, as ``View/coordinateSpace(_:)`` takes it.
@@ -18,6 +31,12 @@ public struct NamedCoordinateSpace: Hashable, @unchecked Sendable {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The nearest scroller around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+
+  /// The nearest scroller around that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
 }
 
 extension View {

@@ -18,8 +18,10 @@ extension Drawing {
     case (.opacity(let first), .opacity(let second)): first == second
     case (.shadow(let first), .shadow(let second)): first == second
     case (.transform(let first), .transform(let second)): first == second
+    case (.projection(let first), .projection(let second)): Sameness.areSame(any: first, second)
     case (.blend(let first), .blend(let second)): first == second
     case (.filter(let first), .filter(let second)): first == second
+    case (.filters(let first), .filters(let second)): first == second
     case (.border(let style, let width), .border(let other, let line)): style == other && width == line
     case (.scroll(let first, let ground), .scroll(let second, let other)): first == second && ground == other
     default: false

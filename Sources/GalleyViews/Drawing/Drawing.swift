@@ -31,10 +31,14 @@ package enum Drawing {
   case shadow(Picture.Shadow)
   /// The children moved, turned or larger, while layout knows nothing of it.
   case transform(DrawingTransform)
+  /// The children as they are seen from the side, while layout knows nothing of it.
+  case projection(any GeometryEffect)
   /// The children mixed with what is beneath them.
   case blend(BlendMode)
   /// The children in other colours, or softened.
   case filter(DrawingFilter)
+  /// The children as each of several filters shows what the one before it did.
+  case filters([DrawingFilter])
   /// The first child, where the second shows something.
   case mask
   /// A line inside the node's edge, over the children.

@@ -25,7 +25,8 @@ final class Ink {
     /// The item where the node's corner lies at `origin`.
     func item(at origin: Point) -> Picture.Item {
       switch self {
-      case .fill(let fill): return .fill(.init(fill.path.offsetBy(origin), fill.paint.offsetBy(origin)))
+      case .fill(let fill):
+        return .fill(.init(fill.path.offsetBy(origin), fill.paint.offsetBy(origin), isEvenOdd: fill.isEvenOdd))
       case .stroke(let stroke):
         return .stroke(.init(stroke.path.offsetBy(origin), stroke.paint.offsetBy(origin), style: stroke.style))
       case .glyphs(let glyphs):
@@ -68,8 +69,8 @@ final class Ink {
     case .stencil(let image, let stretch, let style):
       marks = frame.isEmpty ? [] : [.group(Ink.stencil(stretch.items(of: image, in: frame), style, frame))]
     case .symbol(let symbol): marks = symbol.items(in: frame).map(Mark.init)
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content, .filter, .canvas, .contained,
-      .container:
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .scroll, .content, .filter, .filters, .canvas,
+      .contained, .container, .projection:
       return nil
     }
     self.layout = layout
@@ -94,7 +95,8 @@ final class Ink {
 extension Ink {
   private static func fill(_ shape: any Shape, _ style: ResolvedStyle, _ frame: Rect) -> [Mark] {
     if case .color(let color) = style, color.alpha == 0 { return [] }
-    return frame.isEmpty ? [] : [Mark(style.fill(shape.path(in: frame), in: frame))]
+    return frame.isEmpty
+      ? [] : [Mark(style.fill(shape.path(in: frame), in: frame, isEvenOdd: shape is any EvenOddOutline))]
   }
 
   /// `style` where `image` covers.

@@ -12,8 +12,7 @@ extension LayoutNode {
   /// From the coordinates that the children are drawn in to the parent's.
   var toParent: AffineTransform {
     let move = AffineTransform(translationX: frame.minX, y: frame.minY)
-    guard case .transform(let effect)? = ViewPayload.of(self)?.drawing else { return move }
-    return effect.transform(in: frame.size).followed(by: move)
+    return ViewPayload.of(self)?.drawing.transform(in: frame.size)?.followed(by: move) ?? move
   }
 
   /// Says that the nodes shown at `places`, here and below, have to be drawn again.

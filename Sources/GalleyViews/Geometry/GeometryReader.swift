@@ -59,6 +59,15 @@ public struct GeometryProxy: Hashable, Sendable {
       return toCanvas.followed(by: back ?? .identity)(frame)
     }
   }
+
+  /// The reader's frame in `space`, in points.
+  public func frame(in space: NamedCoordinateSpace) -> Rect { frame(in: CoordinateSpace.named(space.name)) }
+
+  /// The rectangle of `space` in the reader's coordinates, in points; nil where no view around has that name.
+  public func bounds(of space: NamedCoordinateSpace) -> Rect? {
+    guard let space = spaces.last(where: { $0.name == space.name }), let back = toCanvas.inverse else { return nil }
+    return space.toCanvas.followed(by: back)(Rect(size: space.size))
+  }
 }
 
 /// `GeometryReader`: takes what is offered and makes its children when it is placed.

@@ -53,9 +53,8 @@ struct ShownSpace {
       return ShownSpace(presentation, corner: wanted.origin, toCanvas: toCanvas)
     }
     var space = moved(by: frame.origin - start)
-    if case .transform(let effect) = presentation.drawing(of: payload?.place, wanted: payload?.drawing ?? .none) {
-      space = space.followed(by: effect.transform(in: frame.size).around(frame.origin))
-    }
+    let drawing = presentation.drawing(of: payload?.place, wanted: payload?.drawing ?? .none)
+    if let map = drawing.transform(in: frame.size) { space = space.followed(by: map.around(frame.origin)) }
     return ShownSpace(presentation, corner: start, toCanvas: space.followed(by: toCanvas))
   }
 

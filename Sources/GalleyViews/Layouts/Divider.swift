@@ -13,7 +13,7 @@ public struct Divider: View {
     let pixel = PixelGrid(scale: environment.displayScale).pixel
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : pixel
     let rule = DividerRule(direction: builder.stackAxis?.cross ?? .horizontal, thickness: thickness)
-    let style = Color(.separator).resolve(in: environment)
+    let style: ResolvedStyle = Color(.separator).resolve(in: environment)
     builder.add(rule, kind: "Divider", drawing: .fill(Rectangle(), style))
   }
 }

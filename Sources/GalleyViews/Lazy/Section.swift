@@ -70,3 +70,23 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content: content, header: { Text(title) })
   }
 }
+
+extension Section where Footer == EmptyView {
+  /// The rows of `content` under `header`, while `isExpanded` is true.
+  public init<Rows: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Parent
+  ) where Content == Rows? { self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: header) }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// The rows of `content` under `title`, while `isExpanded` is true.
+  public init<Rows: View>(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
+  ) where Content == Rows? { self.init(isExpanded: isExpanded, content: content, header: { Text(title) }) }
+
+  /// The rows of `content` under `title`, just as it is, while `isExpanded` is true.
+  @_disfavoredOverload
+  public init<Rows: View>(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
+  ) where Content == Rows? { self.init(isExpanded: isExpanded, content: content, header: { Text(title) }) }
+}

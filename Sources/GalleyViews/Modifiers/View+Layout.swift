@@ -117,6 +117,18 @@ extension View {
     insetting(edge == .leading ? .leading : .trailing, guide: alignment.key, spacing: spacing, content: content())
   }
 
+  /// Shows a bar of `content` beside the view on a vertical edge and takes its room from the view's safe area.
+  public func safeAreaBar<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Shows a bar of `content` beside the view on a horizontal edge and takes its room from the view's safe area.
+  public func safeAreaBar<Content: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
   private func insetting(_ edge: Edge, guide: AlignmentKey, spacing: Double?, content: some View) -> some View {
     LayeredView(
       content: self, layer: content, kind: "safeAreaInset",

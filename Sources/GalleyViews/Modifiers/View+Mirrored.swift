@@ -1,9 +1,28 @@
 public import GalleyGeometry
 
+/// What becomes of a view where reading runs the other way.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored where reading runs in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored where reading runs from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
 extension View {
+  /// What becomes of the view where reading runs the other way.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    switch behavior {
+    case .fixed: modifier(MirroredModifier(direction: nil))
+    case .mirrors(let direction): modifier(MirroredModifier(direction: direction))
+    }
+  }
+
   /// Mirrors the view where reading runs from right to left, as pictures of arrows need.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(MirroredModifier(isOn: enabled))
+    modifier(MirroredModifier(direction: enabled ? .rightToLeft : nil))
   }
 
   /// Room around the view as a screen has at its edges: 16 points.
@@ -14,10 +33,9 @@ extension View {
 }
 
 private struct MirroredModifier: ViewModifier {
-  @Environment(\.layoutDirection) private var direction
-  let isOn: Bool
+  @Environment(\.layoutDirection) private var around
+  /// In which direction the view is mirrored; nil is in none.
+  let direction: LayoutDirection?
 
-  func body(content: Content) -> some View {
-    content.scaleEffect(x: isOn && direction == .rightToLeft ? -1 : 1, y: 1)
-  }
+  func body(content: Content) -> some View { content.scaleEffect(x: direction == around ? -1 : 1, y: 1) }
 }

@@ -35,4 +35,29 @@ extension View {
         trailing: side(.trailing, insets.trailing, else: margins.trailing))
     }
   }
+
+  /// Leaves `length` points of room on `edges` inside the scrollers in the view, where `placement` says.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
+  ) -> some View { contentMargins(edges, placement == .scrollIndicators ? .nan : length ?? .nan) }
+
+  /// Leaves `length` points of room inside the scrollers in the view, where `placement` says.
+  public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Leaves room on `edges` inside the scrollers in the view, in points, where `placement` says.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
+  ) -> some View { contentMargins(placement == .scrollIndicators ? [] : edges, insets) }
+}
+
+/// What keeps clear of a scroller's margins. Indicators stand at the scroller's edge whatever their margins are.
+public enum ContentMarginPlacement: Hashable, Sendable {
+  /// The content.
+  case automatic
+  /// The content.
+  case scrollContent
+  /// The indicators: it is taken, and they stay at the edge.
+  case scrollIndicators
 }

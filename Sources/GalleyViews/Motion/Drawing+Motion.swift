@@ -6,7 +6,8 @@ extension Drawing {
   /// The numbers that move when the drawing changes: colours, shapes, opacities, ways.
   var motionData: AnimatableVector {
     switch self {
-    case .none, .image, .scroll, .content, .blend, .mask, .canvas, .container: AnimatableVector()
+    case .none, .image, .scroll, .content, .blend, .mask, .canvas, .container, .filters, .projection:
+      AnimatableVector()
     case .contained(_, let style): AnimatableVector(style.motionParts)
     case .fill(let shape, let style): AnimatableVector([Drawing.data(of: shape)] + style.motionParts)
     case .stroke(let shape, let style, let line, _):
@@ -28,7 +29,7 @@ extension Drawing {
   func moved(to data: AnimatableVector) -> Drawing {
     var index = 0
     switch self {
-    case .none, .image, .scroll, .content, .blend, .mask, .canvas, .container: return self
+    case .none, .image, .scroll, .content, .blend, .mask, .canvas, .container, .filters, .projection: return self
     case .contained(let shape, let style): return .contained(shape, style.moved(to: data, &index))
     case .fill(let shape, let style):
       index = 1

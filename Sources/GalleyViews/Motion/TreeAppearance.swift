@@ -82,7 +82,7 @@ extension ViewPayload {
   /// What is inside such a node is not on its way when the node is.
   var spaceStart: Point? {
     switch drawing {
-    case .transform: .zero
+    case .transform, .projection: .zero
     // Content keeps its coordinates while it scrolls, and what stays where it shows does so while rows come above it.
     case .scroll: scroll.map { $0.offset - $0.carried } ?? .zero
     default: nil

@@ -120,7 +120,7 @@ extension PageContent {
       let before = content.blocks.count
       switch payload?.drawing {
       case .text(let rule)?: addLines(of: node, rule, through: outer, at: key, row: row, whole: whole)
-      case .transform?, .scroll?, .image?, .stencil?, .symbol?, .fill?, .stroke?: return false
+      case .transform?, .projection?, .scroll?, .image?, .stencil?, .symbol?, .fill?, .stroke?: return false
       default:
         let inner = node.toParent.followed(by: outer)
         for (index, child) in node.blockChildren where !child.isGround(tallerThan: room) {

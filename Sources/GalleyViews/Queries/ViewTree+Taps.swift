@@ -101,7 +101,8 @@ extension Drawing {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
     case .fill, .stroke, .text, .image, .stencil, .symbol, .canvas, .contained: true
-    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content, .filter, .container:
+    case .none, .clip, .opacity, .shadow, .transform, .blend, .mask, .border, .scroll, .content, .filter, .filters,
+      .container, .projection:
       false
     }
   }

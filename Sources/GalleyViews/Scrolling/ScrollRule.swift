@@ -143,13 +143,20 @@ package struct ScrollRule: UnguidedRule {
   ) -> PlacementContext {
     let viewport = facts.viewport
     let visible = viewport.intersection(placement.visible) ?? Rect(origin: viewport.origin)
-    var inside = placement
+    var inside = naming(placement, facts.geometry.containerSize)
     (inside.visible, inside.screen, inside.safeArea) = (visible, viewport, viewport)
     var insets = facts.geometry.contentInsets
     insets.top -= facts.collapse
     inside.uncovered = uncovered(
       viewport.inset(by: isRightToLeft ? insets.mirrored : insets), in: placement.uncovered)
     return inside
+  }
+
+  /// `placement` with this scroller for the one that is named by where it scrolls.
+  private func naming(_ placement: PlacementContext, _ size: Size) -> PlacementContext {
+    Axis.allCases.filter(axes.contains).reduce(placement.naming(ScrollViewSpace(axis: nil), size: size)) {
+      $0.naming(ScrollViewSpace(axis: $1), size: size)
+    }
   }
 
   /// What nothing covers of the window; on an axis that does not scroll, the scroller around decides.

@@ -42,8 +42,9 @@ private struct ScrollTransitionView<Content: View>: View {
   func _build(into builder: inout NodeBuilder) {
     let outer = builder
     builder.modify(content._build(into:)) { child in
+      let filtered = outer.node(PassThroughRule(), [child], kind: "scrollTransition", drawing: .filters([]))
       let moved = outer.node(
-        PassThroughRule(), [child], kind: "scrollTransition", drawing: .transform(DrawingTransform()))
+        PassThroughRule(), [filtered], kind: "scrollTransition", drawing: .transform(DrawingTransform()))
       return outer.node(rule, [moved], kind: "scrollTransition", drawing: .opacity(1))
     }
   }

@@ -19,7 +19,7 @@ struct ScrollTransitionRule: TransparentRule {
   func isEqual(to other: any LayoutRule) -> Bool { false }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
-    show(appearance(of: node, in: size, context.uncovered), of: node)
+    appearance(of: node, in: size, context.uncovered).show(through: node)
     node.placeThrough(proposal, in: size, context: context)
   }
 
@@ -96,22 +96,6 @@ struct ScrollTransitionRule: TransparentRule {
     let (edge, threshold): (ScrollTransitionPhase, _) =
       place < 0 ? (.topLeading, topLeading.threshold) : (.bottomTrailing, bottomTrailing.threshold)
     return threshold.isPassed(hidden: abs(place)) ? edge : .identity
-  }
-
-  private func show(_ appearance: ResolvedVisualEffect, of node: LayoutNode) {
-    guard let own = ViewPayload.of(node), let child = node.children.first, let inner = ViewPayload.of(child) else {
-      return
-    }
-    guard
-      !own.drawing.isSame(as: .opacity(appearance.opacity))
-        || !inner.drawing.isSame(as: .transform(appearance.transform))
-    else {
-      return
-    }
-    own.drawing = .opacity(appearance.opacity)
-    inner.drawing = .transform(appearance.transform)
-    child.invalidateDrawing()
-    node.invalidateDrawing()
   }
 }
 

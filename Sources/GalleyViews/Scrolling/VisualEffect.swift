@@ -1,5 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
+import GalleyMotion
 
 /// How a view is drawn otherwise than it lies: an effect that layout knows nothing of.
 ///
@@ -19,9 +20,11 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// What effects come to.
-public struct ResolvedVisualEffect: VisualEffect, Hashable {
+public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
+  /// What happens to the pixels, in turn.
+  var filters: [DrawingFilter] = []
 
   /// Itself.
   public var _resolved: ResolvedVisualEffect { self }
@@ -37,7 +40,17 @@ public struct ResolvedVisualEffect: VisualEffect, Hashable {
       offset: Point(x: mix(own.offset.x, its.offset.x), y: mix(own.offset.y, its.offset.y)),
       scale: Size(width: mix(own.scale.width, its.scale.width), height: mix(own.scale.height, its.scale.height)),
       angle: .radians(mix(own.angle.radians, its.angle.radians)), anchor: its.anchor)
+    appearance.filters = DrawingFilter.mixed(filters, with: other.filters, share)
     return appearance
+  }
+
+  /// Stretches and turns the effect so far: what moved it moves it along.
+  mutating func change(anchor: UnitPoint, _ change: (inout DrawingTransform) -> Void) {
+    var next = DrawingTransform(anchor: .topLeading)
+    change(&next)
+    let offset = next.transform(in: .zero)(transform.offset)
+    change(&transform)
+    (transform.offset, transform.anchor) = (offset, anchor)
   }
 }
 
@@ -49,10 +62,11 @@ extension VisualEffect {
 
   /// Draws the view `x` and `y` times as large, away from `anchor`.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    changed {
-      $0.transform.scale.width *= x.isFinite ? x : 1
-      $0.transform.scale.height *= y.isFinite ? y : 1
-      $0.transform.anchor = anchor
+    changed { effect in
+      effect.change(anchor: anchor) {
+        $0.scale.width *= x.isFinite ? x : 1
+        $0.scale.height *= y.isFinite ? y : 1
+      }
     }
   }
 
@@ -68,11 +82,44 @@ extension VisualEffect {
 
   /// Draws the view turned clockwise about `anchor`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    changed {
-      $0.transform.angle = .radians($0.transform.angle.radians + (angle.radians.isFinite ? angle.radians : 0))
-      $0.transform.anchor = anchor
+    changed { effect in
+      effect.change(anchor: anchor) {
+        $0.angle = .radians($0.angle.radians + (angle.radians.isFinite ? angle.radians : 0))
+      }
     }
   }
+
+  /// Draws the view larger on each axis, away from `anchor`.
+  public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Draws the view moved by `offset`.
+  public func offset(_ offset: Size) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+
+  /// Softens the view. `radius` is the standard deviation of the blur, in points.
+  public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect {
+    filtered(DrawingFilter(opaque ? .opaqueBlur : .blur, radius))
+  }
+
+  /// Adds `amount`, −1 … 1, to every component of every colour.
+  public func brightness(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.brightness, amount)) }
+
+  /// Takes every component of every colour `amount` times as far from the middle; 1 changes nothing.
+  public func contrast(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.contrast, amount)) }
+
+  /// Makes every colour `amount` times as colourful: 0 is grey, 1 changes nothing.
+  public func saturation(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.saturation, amount)) }
+
+  /// Takes a share of the colour away, 0 … 1; 1 is grey.
+  public func grayscale(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.grayscale, amount)) }
+
+  /// Turns every hue by `angle`.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    filtered(DrawingFilter(.hueRotation, angle.radians.isFinite ? angle.radians : 0))
+  }
+
+  private func filtered(_ filter: DrawingFilter) -> ResolvedVisualEffect { changed { $0.filters.append(filter) } }
 
   private func changed(_ change: (inout ResolvedVisualEffect) -> Void) -> ResolvedVisualEffect {
     var appearance = _resolved

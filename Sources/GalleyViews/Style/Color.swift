@@ -10,6 +10,9 @@ public struct Color: View, ShapeStyle, Hashable {
     case adaptive(light: RGBA, dark: RGBA)
     case system(SystemColor)
     case asset(AssetName)
+    /// The accent colour of the views around.
+    case accent
+    indirect case mixed(Color, Color, by: Double, in: Gradient.ColorSpace)
   }
 
   private init(_ base: Base, alpha: Double = 1) {
@@ -51,29 +54,46 @@ public struct Color: View, ShapeStyle, Hashable {
   /// The colour of an asset catalogue; clear where there is none.
   public init(_ asset: AssetName) { self.init(.asset(asset)) }
 
+  /// The accent colour of the views around; blue where none is set.
+  public static let accentColor = Color(.accent)
+
+  /// The colour on the way from this one, at 0, to `color`, at 1, as `colorSpace` mixes.
+  public func mix(with color: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(.mixed(self, color, by: fraction.isFinite ? min(max(fraction, 0), 1) : 0, in: colorSpace))
+  }
+
   /// The colour with its opacity multiplied by `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * opacity) }
 
   /// The final colour under `scheme`; the colour of an asset is clear, as no catalogue is at hand.
   public func rgba(in scheme: ColorScheme) -> RGBA {
+    rgba(scheme, accent: SystemColor.systemBlue.rgba(in: scheme)) { _ in nil }
+  }
+
+  /// The final colour under the environment's colour scheme, from its asset catalogues where it is an asset's.
+  public func rgba(in environment: EnvironmentValues) -> RGBA {
+    let scheme = environment.colorScheme
+    return rgba(scheme, accent: environment.tint.rgba(in: scheme)) { environment.assets?.color($0) }
+  }
+
+  private func rgba(_ scheme: ColorScheme, accent: RGBA, asset: (AssetName) -> AssetColor?) -> RGBA {
     let color =
       switch base {
       case .fixed(let color): color
       case .adaptive(let light, let dark): scheme == .light ? light : dark
       case .system(let system): system.rgba(in: scheme)
-      case .asset: RGBA.clear
+      case .asset(let name): asset(name).map { scheme == .light ? $0.light : $0.dark } ?? .clear
+      case .accent: accent
+      case .mixed(let first, let second, let share, let space):
+        space.mix(
+          first.rgba(scheme, accent: accent, asset: asset), second.rgba(scheme, accent: accent, asset: asset),
+          by: share)
       }
     return color.multiplyingAlpha(by: alpha)
   }
 
-  /// The final colour under the environment's colour scheme, from its asset catalogues where it is an asset's.
-  public func rgba(in environment: EnvironmentValues) -> RGBA {
-    guard case .asset(let asset) = base else { return rgba(in: environment.colorScheme) }
-    guard let found = environment.assets?.color(asset) else { return .clear }
-    return (environment.colorScheme == .light ? found.light : found.dark).multiplyingAlpha(by: alpha)
-  }
-
   /// The final colour under the environment's colour scheme.
+  @_disfavoredOverload
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(rgba(in: environment))
   }

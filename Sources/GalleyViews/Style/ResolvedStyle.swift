@@ -32,9 +32,11 @@ public enum ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// What fills the inside of `path`, which lies in `rect`.
-  package func fill(_ path: Path, in rect: Rect) -> Picture.Item {
-    guard case .material(let material) = self else { return .fill(.init(path, paint(in: rect))) }
+  /// What fills the inside of `path`, which lies in `rect`; a material fills what the path winds around.
+  package func fill(_ path: Path, in rect: Rect, isEvenOdd: Bool = false) -> Picture.Item {
+    guard case .material(let material) = self else {
+      return .fill(.init(path, paint(in: rect), isEvenOdd: isEvenOdd))
+    }
     let tint = Picture.Item.fill(.init(.rect(path.bounds), .color(material.tint)))
     return .group(
       .init([tint], clip: path, opacity: material.opacity, backdrop: material.backdrop))

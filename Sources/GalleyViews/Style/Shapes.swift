@@ -25,6 +25,14 @@ public struct RoundedRectangle: Shape, Hashable {
     self.style = style
   }
 
+  /// A rectangle with corners of one size; corners are as wide as high, and the mean of both counts.
+  public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
+  }
+
+  /// The corners' radius and its double, as a size.
+  public var cornerSize: Size { Size(width: cornerRadius, height: cornerRadius) }
+
   /// The corners' radius.
   public var animatableData: Double {
     get { cornerRadius }

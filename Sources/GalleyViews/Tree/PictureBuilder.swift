@@ -191,8 +191,10 @@ package struct PictureBuilder {
     case .opacity(let opacity): if opacity > 0 { drawGroup(of: inner) { $0.opacity = opacity } }
     case .shadow(let shadow): drawGroup(of: inner) { $0.shadow = shadow }
     case .transform(let effect): drawTransformed(inner.inSpace(payload), effect, frame)
+    case .projection(let effect): drawProjected(inner.inSpace(payload), effect, frame)
     case .blend(let mode): drawGroup(of: inner) { $0.blendMode = mode }
     case .filter(let filter): drawFiltered(inner, filter, frame)
+    case .filters(let filters): drawFiltered(inner, filters, frame)
     case .canvas(let canvas): draw(canvas, inner, frame)
     case .contained(let shape, let style):
       let path = shape.path(in: frame, inside: ContainerOutline(around: node))
@@ -276,21 +278,52 @@ package struct PictureBuilder {
     drawGroup(of: inner) { $0.filter = filter }
   }
 
+  /// Draws what is inside a node as `filters` show it, each what the one before it did.
+  private mutating func drawFiltered(_ inner: Inner, _ filters: [DrawingFilter], _ frame: Rect) {
+    let filters = filters.compactMap { $0.filter(in: frame) }
+    guard !filters.isEmpty else { return draw(inner) }
+    let reach = filters.reduce(0) { $0 + $1.reach }
+    var builder = PictureBuilder(inside: self)
+    builder.window = window.insetBy(dx: -reach, dy: -reach)
+    builder.draw(inner)
+    count(builder)
+    guard !builder.items.isEmpty else { return }
+    for item in filters.reduce(builder.items, { [.group(.init($0, filter: $1))] }) { append(item) }
+  }
+
   /// Draws what is inside a node around that node's corner, and then turns, stretches and moves it.
   private mutating func drawTransformed(_ inner: Inner, _ effect: DrawingTransform, _ frame: Rect) {
-    let map = effect.transform(in: frame.size)
+    drawTransformed(inner, effect.transform(in: frame.size), frame)
+  }
+
+  private mutating func drawTransformed(_ inner: Inner, _ map: AffineTransform, _ frame: Rect) {
     if map.isTranslation { return draw(inner, at: frame.origin + Point(x: map.tx, y: map.ty)) }
     let onCanvas = map.around(frame.origin)
     // Of what is drawn as a line or a point, nothing can be seen.
     guard let back = onCanvas.inverse else { return }
+    let items = itemsApart(of: inner, frame, in: back(window))
+    if !items.isEmpty { append(.group(.init(items, transform: onCanvas))) }
+  }
+
+  /// Draws what is inside a node around that node's corner, and then as `effect` shows it.
+  private mutating func drawProjected(_ inner: Inner, _ effect: any GeometryEffect, _ frame: Rect) {
+    let map = effect.effectValue(size: frame.size)
+    if let plain = map.affine { return drawTransformed(inner, plain, frame) }
+    let onCanvas = map.around(frame.origin)
+    guard onCanvas.inverse != nil else { return }
+    // What shows of a plane that is seen from the side lies near its frame.
+    let near = frame.insetBy(dx: -frame.width, dy: -frame.height)
+    let items = itemsApart(of: inner, frame, in: near)
+    if !items.isEmpty { append(.group(.init(items, filter: .projection(onCanvas)))) }
+  }
+
+  /// What is inside a node as it lies in `frame`, where only `window` is seen of it.
+  private mutating func itemsApart(of inner: Inner, _ frame: Rect, in window: Rect) -> [Picture.Item] {
     var builder = PictureBuilder(inside: self)
-    builder.window = back(window)
-    builder.isTransformed = true
+    (builder.window, builder.isTransformed) = (window, true)
     builder.draw(inner, at: frame.origin)
     count(builder)
-    let items = builder.items
-    guard !items.isEmpty else { return }
-    append(.group(.init(items, transform: onCanvas)))
+    return builder.items
   }
 
   /// Draws the first view inside a node where the second shows something.

@@ -34,7 +34,7 @@ extension Drawing {
     case .contained(_, let style): ["fill": style.text]
     case .border(let style, let width): ["color": style.text, "width": AttributeText.number(width)]
     case .scroll(_, let ground?): ["background": ground.text]
-    case .none, .text, .opacity, .transform, .mask, .scroll, .content, .canvas: [:]
+    case .none, .text, .opacity, .transform, .mask, .scroll, .content, .canvas, .filters, .projection: [:]
     }
   }
 

@@ -1,0 +1,67 @@
+public import GalleyViews
+
+/// How labels look that show and hide what belongs to them.
+public protocol DisclosureGroupStyle {
+  /// What a group is made of.
+  associatedtype Body: View
+  /// What is known of a group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The group of `configuration`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a label and what it shows and hides.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label.
+  public typealias Label = ControlPart
+  /// What it shows and hides.
+  public typealias Content = ControlPart
+
+  /// The label.
+  public let label: Label
+  /// What it shows and hides.
+  public let content: Content
+  /// Whether the content shows.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    (self.label, self.content, _isExpanded) = (label, content, isExpanded)
+  }
+}
+
+/// The label with an arrow at its end, and the content below it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style where nothing is said.
+  public init() {}
+
+  /// The label with its arrow, and the content below it.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureHeader(label: configuration.label, isShown: configuration.$isExpanded)
+    if configuration.isExpanded { configuration.content }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style where nothing is said.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style that is set; nil is the system's.
+  var disclosureGroupStyle: (any DisclosureGroupStyle)? {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: (any DisclosureGroupStyle)? { nil }
+}
+
+extension View {
+  /// Gives the disclosure groups of the view the look of `style`.
+  public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
+    environment(\.disclosureGroupStyle, style is AutomaticDisclosureGroupStyle ? nil : style)
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+public import GalleyControls
+public import GalleyViews
+
+extension ProgressView where CurrentValueLabel == TimerProgressLabel {
+  /// How much of `timerInterval` is left, or is gone, at the stage's moment, with `label`.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    let time = TimerProgress(interval: timerInterval, countsDown: countsDown)
+    self.init(share: time.share, label: label) { TimerProgressLabel(time: time) }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == TimerProgressLabel {
+  /// How much of `timerInterval` is left, or is gone, at the stage's moment.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+extension ProgressView {
+  /// How much of `timerInterval` is left, or is gone, at the stage's moment, with `label` and `currentValueLabel`.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let time = TimerProgress(interval: timerInterval, countsDown: countsDown)
+    self.init(share: time.share, label: label, currentValueLabel: currentValueLabel)
+  }
+}
+
+/// The time that is left of a timer, as a clock.
+public struct TimerProgressLabel: View {
+  let time: TimerProgress
+
+  /// The clock.
+  public var body: some View { Text(timerInterval: time.interval, countsDown: time.countsDown) }
+}
+
+/// How far a timer is.
+struct TimerProgress {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// How much of it is left, or gone, 0 … 1, at the moment of an environment.
+  func share(_ environment: EnvironmentValues) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    guard length > 0 else { return countsDown ? 0 : 1 }
+    let gone = min(max(environment.now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+    return countsDown ? 1 - gone : gone
+  }
+}

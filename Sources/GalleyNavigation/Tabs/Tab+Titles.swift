@@ -1,0 +1,123 @@
+import GalleyControls
+import GalleyText
+public import GalleyViews
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab that stands for `value`, with `title` and the symbol called `systemImage`.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// A tab that stands for `value`, with `title`, just as it is, and the symbol called `systemImage`.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// A tab that stands for `value`, with `title` and the image called `image`.
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(image))
+    }
+  }
+
+  /// A tab that stands for `value`, and looks as its role says.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with `title` and the symbol called `systemImage`.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// A tab with `title`, just as it is, and the symbol called `systemImage`.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// A tab with `title` and the image called `image`.
+  public init(
+    _ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
+  }
+
+  /// A tab that looks as its role says.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel(role) }
+  }
+}
+
+/// The label of a tab that was given a title and an image.
+public struct DefaultTabLabel: View {
+  let title: Text
+  let image: Image
+
+  init(title: Text, image: Image) { (self.title, self.image) = (title, image) }
+
+  /// The label of a tab that is there for `role`.
+  init(_ role: TabRole) {
+    switch role {
+    case .search: self.init(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+    }
+  }
+
+  /// The label.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      image
+    }
+  }
+}
+
+/// Tabs that belong together; a tab bar shows them like others, and not the header.
+public struct TabSection<Header: View, Content: View>: TabContent {
+  private let content: Content
+
+  /// The tabs.
+  public var body: some View { content }
+
+  /// The tabs of `content` under `header`.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+}
+
+extension TabSection where Header == EmptyView {
+  /// The tabs of `content`.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension TabSection where Header == Text {
+  /// The tabs of `content` under `title`.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The tabs of `content` under `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
+}

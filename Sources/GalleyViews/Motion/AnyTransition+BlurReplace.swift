@@ -1,0 +1,25 @@
+import GalleyGeometry
+
+extension AnyTransition {
+  /// A view that comes out of a blur, and goes into one; how soft and how small it gets is chosen by eye.
+  public static var blurReplace: AnyTransition {
+    .modifier(active: BlurReplacement(share: 1), identity: BlurReplacement(share: 0))
+  }
+
+  /// A view that comes out of a blur, and goes into one, whatever `configuration` says.
+  public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition { blurReplace }
+}
+
+/// How a view comes that replaces another.
+public enum BlurReplaceConfiguration: Hashable, Sendable {
+  case downUp, upUp
+}
+
+private struct BlurReplacement: ViewModifier {
+  /// How far away the view is, from 0, there, to 1, gone.
+  let share: Double
+
+  func body(content: Content) -> some View {
+    content.blur(radius: 8 * share).scaleEffect(1 - 0.2 * share).opacity(1 - share)
+  }
+}

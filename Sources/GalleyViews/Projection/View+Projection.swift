@@ -1,0 +1,88 @@
+public import GalleyGeometry
+import GalleyMotion
+
+extension View {
+  /// Draws the view turned in space about `axis`, which goes through `anchor`, and seen from before it.
+  ///
+  /// `perspective` says how near the eye is: at 1 as far away as the view's longer side is long; at 0 nothing gets
+  /// smaller with its distance. `anchorZ` is how far before the view the axis lies, in points.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some View {
+    modifier(
+      Rotation3DEffect(
+        angle: angle, axis: .init(x: axis.x, y: axis.y, z: axis.z), anchor: anchor, anchorZ: anchorZ,
+        perspective: perspective))
+  }
+
+  /// Draws the view where `transform` takes it, from its top-left corner on.
+  public func transformEffect(_ transform: AffineTransform) -> some View {
+    modifier(PlaneEffect(name: "transformEffect", transform: ProjectionTransform(transform)))
+  }
+
+  /// Draws the view where `transform` takes it, from its top-left corner on.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(PlaneEffect(name: "projectionEffect", transform: transform))
+  }
+}
+
+/// A turn in space.
+struct Rotation3DEffect: NamedGeometryEffect, Hashable {
+  /// The turn, by the right hand's rule, where the axis of depth points at the eye.
+  var angle: Angle
+  /// The direction that stays.
+  var axis: Axis
+  /// The place in the view that stays.
+  var anchor: UnitPoint
+  /// How far before the view the axis lies, in points.
+  var anchorZ: Double
+  /// How near the eye is.
+  var perspective: Double
+
+  var name: String { "rotation3DEffect" }
+
+  /// A direction in space.
+  struct Axis: Hashable {
+    var x: Double
+    var y: Double
+    var z: Double
+  }
+
+  var animatableData:
+    AnimatablePair<Angle.AnimatableData, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<Double, Double>>>
+  {
+    get {
+      AnimatablePair(
+        angle.animatableData, AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
+    }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second.first
+      (anchorZ, perspective) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+
+  func effectValue(size: Size) -> ProjectionTransform {
+    let place = Point(x: anchor.x * size.width, y: anchor.y * size.height)
+    let depth = anchorZ.isFinite ? anchorZ : 0
+    let turn = Transform3D(rotationAngle: angle.radians, x: axis.x, y: axis.y, z: axis.z)
+    var eye = Transform3D()
+    let side = max(size.width, size.height)
+    if perspective.isFinite, side > 0 { eye.m34 = -perspective / side }
+    return ProjectionTransform(
+      Transform3D(translationX: -place.x, y: -place.y, z: -depth)
+        .concatenating(turn)
+        .concatenating(Transform3D(translationX: 0, y: 0, z: depth))
+        .concatenating(eye)
+        .concatenating(Transform3D(translationX: place.x, y: place.y, z: 0)))
+  }
+}
+
+/// A map of the plane.
+struct PlaneEffect: NamedGeometryEffect, Hashable {
+  let name: String
+  let transform: ProjectionTransform
+
+  func effectValue(size: Size) -> ProjectionTransform { transform }
+}

@@ -1,0 +1,68 @@
+import GalleyGeometry
+import GalleyLayout
+
+extension View {
+  /// Draws the view otherwise than it lies, as `effect` says from its geometry: layout knows nothing of it.
+  ///
+  ///     Card(album).visualEffect { content, proxy in
+  ///       content.offset(y: max(0, -proxy.frame(in: .scrollView).minY))
+  ///     }
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    VisualEffectView(content: self) { effect(EmptyVisualEffect(), $0)._resolved }
+  }
+}
+
+/// A view inside the nodes of an effect that follows its geometry.
+private struct VisualEffectView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let effect: @Sendable (GeometryProxy) -> ResolvedVisualEffect
+
+  func _build(into builder: inout NodeBuilder) {
+    let outer = builder
+    builder.modify(content._build(into:)) { child in
+      let filtered = outer.node(PassThroughRule(), [child], kind: "visualEffect", drawing: .filters([]))
+      let moved = outer.node(
+        PassThroughRule(), [filtered], kind: "visualEffect", drawing: .transform(DrawingTransform()))
+      return outer.node(VisualEffectRule(effect: effect), [moved], kind: "visualEffect", drawing: .opacity(1))
+    }
+  }
+}
+
+/// The rule of a view that looks otherwise by where it lies: it finds that out when it is placed.
+private struct VisualEffectRule: TransparentRule {
+  let effect: @Sendable (GeometryProxy) -> ResolvedVisualEffect
+
+  var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .context, isCheap: true) }
+
+  /// What closures do cannot be compared.
+  func isEqual(to other: any LayoutRule) -> Bool { false }
+
+  func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
+    effect(GeometryProxy(of: node, size: size, context: context)).show(through: node)
+    node.placeThrough(proposal, in: size, context: context)
+  }
+}
+
+extension ResolvedVisualEffect {
+  /// Has `node` and the ones that only draw below it show the effect: the opacity, the way, and the filters if any.
+  func show(through node: LayoutNode) {
+    node.show(.opacity(opacity))
+    guard let moved = node.children.first else { return }
+    moved.show(.transform(transform))
+    guard let filtered = moved.children.first, case .filters? = ViewPayload.of(filtered)?.drawing else { return }
+    filtered.show(.filters(filters))
+  }
+}
+
+extension LayoutNode {
+  /// Draws the node as `drawing` from now on.
+  fileprivate func show(_ drawing: Drawing) {
+    guard let payload = ViewPayload.of(self), !payload.drawing.isSame(as: drawing) else { return }
+    payload.drawing = drawing
+    invalidateDrawing()
+  }
+}

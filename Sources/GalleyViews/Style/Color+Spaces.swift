@@ -1,0 +1,166 @@
+import GalleyPicture
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Color {
+  /// Which colours a colour's components stand for.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Those of sRGB.
+    case sRGB
+    /// Those of sRGB, as amounts of light.
+    case sRGBLinear
+    /// Those of Display P3. Pictures are in sRGB: what lies beyond it is cut off.
+    case displayP3
+  }
+
+  /// A colour from components of `colorSpace`, each 0 … 1.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let own = RGBA(red: red, green: green, blue: blue, alpha: opacity)
+    self.init(colorSpace.sRGB(own))
+  }
+
+  /// A grey of `colorSpace`, from black at 0 to white at 1.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A final colour, as components of sRGB.
+  public struct Resolved: Hashable, Sendable, ShapeStyle {
+    /// The red component, 0 … 1.
+    public var red: Float
+    /// The green component, 0 … 1.
+    public var green: Float
+    /// The blue component, 0 … 1.
+    public var blue: Float
+    /// The opacity, 0 … 1.
+    public var opacity: Float
+
+    /// A colour from components of `colorSpace`.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let own = RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+      self.init(colorSpace.sRGB(own))
+    }
+
+    init(_ color: RGBA) {
+      (red, green, blue, opacity) = (Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))
+    }
+
+    var rgba: RGBA {
+      RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+    }
+
+    /// The colour.
+    public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba) }
+  }
+
+  /// The colour that `resolved` is.
+  public init(_ resolved: Resolved) { self.init(resolved.rgba) }
+
+  /// The final colour under the environment's colour scheme.
+  public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
+}
+
+extension Color.RGBColorSpace {
+  /// The components of `color`, which are of this space, as those of sRGB.
+  fileprivate func sRGB(_ color: RGBA) -> RGBA {
+    switch self {
+    case .sRGB: return color
+    case .sRGBLinear: return color.mapping(LightAmount.encoded)
+    case .displayP3:
+      // From P3's primaries to sRGB's, both with the white of D65 (CSS Color 4).
+      let own = color.mapping(LightAmount.decoded)
+      let red = 1.2249401762805598 * own.red - 0.22494017628055996 * own.green
+      let green = -0.042056954709688163 * own.red + 1.0420569547096881 * own.green
+      let blue = -0.019637554590334432 * own.red - 0.078636045550631889 * own.green + 1.0982736001409663 * own.blue
+      return RGBA(red: red, green: green, blue: blue, alpha: own.alpha).mapping(LightAmount.encoded)
+    }
+  }
+}
+
+extension Gradient {
+  /// How two colours are mixed.
+  public enum ColorSpace: Hashable, Sendable {
+    /// By their components, as they are stored.
+    case device
+    /// So that equal steps look equal: in Oklab.
+    case perceptual
+
+    func mix(_ first: RGBA, _ second: RGBA, by share: Double) -> RGBA {
+      switch self {
+      case .device: return first.mixed(with: second, share)
+      case .perceptual: return Oklab(first).mixed(with: Oklab(second), share).rgba
+      }
+    }
+  }
+}
+
+/// sRGB's transfer function (IEC 61966-2-1).
+private enum LightAmount {
+  static func decoded(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  static func encoded(_ value: Double) -> Double {
+    let value = min(max(value, 0), 1)
+    return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}
+
+/// A colour by how light it looks, and how green-red and blue-yellow (Björn Ottosson, 2020).
+private struct Oklab {
+  var lightness: Double
+  var a: Double
+  var b: Double
+  var alpha: Double
+
+  init(_ color: RGBA) {
+    let own = color.mapping(LightAmount.decoded)
+    let long = cbrt(0.4122214708 * own.red + 0.5363325363 * own.green + 0.0514459929 * own.blue)
+    let medium = cbrt(0.2119034982 * own.red + 0.6806995451 * own.green + 0.1073969566 * own.blue)
+    let short = cbrt(0.0883024619 * own.red + 0.2817188376 * own.green + 0.6299787005 * own.blue)
+    lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
+    a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
+    b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+    alpha = color.alpha
+  }
+
+  func mixed(with other: Oklab, _ share: Double) -> Oklab {
+    func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
+    var result = self
+    (result.lightness, result.a) = (mix(lightness, other.lightness), mix(a, other.a))
+    (result.b, result.alpha) = (mix(b, other.b), mix(alpha, other.alpha))
+    return result
+  }
+
+  var rgba: RGBA {
+    func cube(_ value: Double) -> Double { value * value * value }
+    let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
+    let medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
+    let short = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+    return RGBA(
+      red: 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+      green: -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+      blue: -0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short, alpha: alpha
+    ).mapping(LightAmount.encoded)
+  }
+}
+
+extension RGBA {
+  /// The colour with each component as `change` makes it.
+  fileprivate func mapping(_ change: (Double) -> Double) -> RGBA {
+    RGBA(red: change(red), green: change(green), blue: change(blue), alpha: alpha)
+  }
+
+  fileprivate func mixed(with other: RGBA, _ share: Double) -> RGBA {
+    func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
+    return RGBA(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+}

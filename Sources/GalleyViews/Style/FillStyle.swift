@@ -1,0 +1,41 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+
+/// How the inside of an outline is found, and how its edge is drawn.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether the inside is what is crossed an odd number of times. By default it is what the outline winds around.
+  public var isEOFilled: Bool
+  /// Whether edges are soft. It is taken; they always are.
+  public var isAntialiased: Bool
+
+  /// A style; by default what an outline winds around is filled, with soft edges.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
+}
+
+/// An outline whose inside is what it is crossed an odd number of times to get out of.
+protocol EvenOddOutline: Shape {}
+
+/// A shape with the inside that ``FillStyle/isEOFilled`` says.
+struct EvenOddShape<Base: Shape>: EvenOddOutline {
+  var shape: Base
+
+  var animatableData: Base.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  func path(in rect: Rect) -> Path { shape.path(in: rect) }
+}
+
+extension Shape {
+  /// The shape filled with `content` as `style` says.
+  @ViewBuilder public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View {
+    if style.isEOFilled { EvenOddShape(shape: self).fill(content) } else { fill(content) }
+  }
+
+  /// The shape filled with the foreground style as `style` says.
+  public func fill(style: FillStyle) -> some View { fill(ForegroundStyle(), style: style) }
+}

@@ -1,0 +1,170 @@
+public import GalleyGeometry
+public import GalleyMotion
+public import GalleyPicture
+
+/// A shape that is moved, stretched or turned: unlike a view that is, its outline is another, and lines keep their width.
+extension Shape {
+  /// The shape `x` and `y` points from its place.
+  public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: Size(width: x, height: y))
+  }
+
+  /// The shape moved by `offset`.
+  public func offset(_ offset: Size) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape moved by `offset`.
+  public func offset(_ offset: Point) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
+
+  /// The shape `x` and `y` times as large, away from `anchor`.
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: Size(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape `scale` times as large, away from `anchor`.
+  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape turned clockwise about `anchor`.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape with every point where `transform` takes it.
+  public func transform(_ transform: AffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The shape in a room of `size`, in points, at the top left of what it is offered.
+  public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
+
+  /// The shape in a room of a width and a height, in points, at the top left of what it is offered.
+  public func size(width: Double, height: Double) -> some Shape {
+    SizedShape(shape: self, size: Size(width: width, height: height))
+  }
+}
+
+/// A shape that is moved.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far it is moved, in points.
+  public var offset: Size
+
+  /// `shape`, moved by `offset`.
+  public init(shape: Content, offset: Size) { (self.shape, self.offset) = (shape, offset) }
+
+  /// The shape's own numbers, and how far it is moved.
+  public var animatableData: AnimatablePair<Content.AnimatableData, Size.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path {
+    let way = Point(x: offset.width.isFinite ? offset.width : 0, y: offset.height.isFinite ? offset.height : 0)
+    return shape.path(in: rect).offsetBy(way)
+  }
+}
+
+/// A shape that is stretched.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How many times as wide and as high it is.
+  public var scale: Size
+  /// The place that stays where it is.
+  public var anchor: UnitPoint
+
+  /// `shape`, `scale` times as large, away from `anchor`.
+  public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
+
+  /// The shape's own numbers, how it is stretched, and about which place.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Size.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path {
+    let path = shape.path(in: rect)
+    let map = AffineTransform(
+      scaleX: scale.width.isFinite ? scale.width : 1, y: scale.height.isFinite ? scale.height : 1)
+    return map == .identity ? path : path.applying(map.around(anchor.point(in: rect)))
+  }
+}
+
+/// A shape that is turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The turn, clockwise.
+  public var angle: Angle
+  /// The place that stays where it is.
+  public var anchor: UnitPoint
+
+  /// `shape`, turned by `angle` about `anchor`.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+  }
+
+  /// The shape's own numbers, the turn, and about which place.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path {
+    let path = shape.path(in: rect)
+    guard angle.radians.isFinite, angle.radians != 0 else { return path }
+    return path.applying(AffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
+  }
+}
+
+/// A shape whose every point goes elsewhere.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// Where points go.
+  public var transform: AffineTransform
+
+  /// `shape` with every point where `transform` takes it.
+  public init(shape: Content, transform: AffineTransform) { (self.shape, self.transform) = (shape, transform) }
+
+  /// The shape's own numbers.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  /// The outline in `rect`.
+  public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+/// A shape in a room of its own.
+private struct SizedShape<Content: Shape>: Shape {
+  var shape: Content
+  var size: Size
+
+  var animatableData: AnimatablePair<Content.AnimatableData, Size.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  func path(in rect: Rect) -> Path { shape.path(in: Rect(origin: rect.origin, size: size)) }
+}
