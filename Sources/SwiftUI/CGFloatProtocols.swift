@@ -20,43 +20,66 @@ extension AlignmentID {
 }
 
 /// A shape that can be drawn further inside the room it is offered.
-public protocol InsettableShape: GalleyViews.InsettableShape where InsetShape: InsettableShape {
+public protocol InsettableShape: Shape {
+  /// The shape further inside.
+  associatedtype InsetShape: InsettableShape
   /// The shape `amount` points inside on every side.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// The shape `amount` points inside on every side.
-  public func inset(by amount: Double) -> InsetShape { inset(by: CGFloat(amount)) }
+  /// A line of `style` inside the shape's outline, in `content`. Lines are always soft at their edges.
+  @_disfavoredOverload
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    inset(by: CGFloat(style.lineWidth / 2)).stroke(content, style: style)
+  }
+
+  /// A line of `lineWidth` points inside the shape's outline, in `content`.
+  @_disfavoredOverload
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: Double(lineWidth)))
+  }
+
+  /// A line of `lineWidth` points inside the shape's outline, in the foreground style.
+  @_disfavoredOverload
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: Double(lineWidth)))
+  }
 }
 
 extension GalleyViews.InsetShape: InsettableShape {
-  /// The shape `amount` points further inside.
+  /// The shape `amount` points inside on every side.
+  @_disfavoredOverload
   public func inset(by amount: CGFloat) -> GalleyViews.InsetShape<Base> { inset(by: Double(amount)) }
 }
 
 extension Rectangle: InsettableShape {
-  /// The rectangle `amount` points inside on every side.
+  /// The shape `amount` points inside on every side.
+  @_disfavoredOverload
   public func inset(by amount: CGFloat) -> GalleyViews.InsetShape<Rectangle> { inset(by: Double(amount)) }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The rectangle `amount` points inside on every side.
+  /// The shape `amount` points inside on every side.
+  @_disfavoredOverload
   public func inset(by amount: CGFloat) -> GalleyViews.InsetShape<RoundedRectangle> { inset(by: Double(amount)) }
 }
 
 extension Capsule: InsettableShape {
-  /// The capsule `amount` points inside on every side.
+  /// The shape `amount` points inside on every side.
+  @_disfavoredOverload
   public func inset(by amount: CGFloat) -> GalleyViews.InsetShape<Capsule> { inset(by: Double(amount)) }
 }
 
 extension Ellipse: InsettableShape {
-  /// The ellipse `amount` points inside on every side.
+  /// The shape `amount` points inside on every side.
+  @_disfavoredOverload
   public func inset(by amount: CGFloat) -> GalleyViews.InsetShape<Ellipse> { inset(by: Double(amount)) }
 }
 
 extension Circle: InsettableShape {
-  /// The circle `amount` points inside on every side.
+  /// The shape `amount` points inside on every side.
+  @_disfavoredOverload
   public func inset(by amount: CGFloat) -> GalleyViews.InsetShape<Circle> { inset(by: Double(amount)) }
 }
 

@@ -262,11 +262,13 @@
 @_exported public import struct GalleyViews.Color
 @_exported public import enum GalleyViews.ColorRenderingMode
 @_exported public import enum GalleyViews.ColorScheme
+@_exported public import enum GalleyViews.ColorSchemeContrast
 @_exported public import struct GalleyViews.ConcentricRectangle
 @_exported public import struct GalleyViews.ContainerBackgroundPlacement
 @_exported public import struct GalleyViews.ContainerRelativeShape
 @_exported public import enum GalleyViews.ContentMarginPlacement
 @_exported public import enum GalleyViews.ContentMode
+@_exported public import enum GalleyViews.ContentSizeCategory
 @_exported public import struct GalleyViews.ContentTransition
 @_exported public import enum GalleyViews.CoordinateSpace
 @_exported public import struct GalleyViews.DefaultGlassEffectShape
@@ -325,6 +327,7 @@
 @_exported public import struct GalleyViews.LazyHStack
 @_exported public import struct GalleyViews.LazyVGrid
 @_exported public import struct GalleyViews.LazyVStack
+@_exported public import enum GalleyViews.LegibilityWeight
 @_exported public import struct GalleyViews.LinearGradient
 @_exported public import struct GalleyViews.LinkShapeStyle
 @_exported public import struct GalleyViews.List
@@ -381,6 +384,7 @@
 @_exported public import struct GalleyViews.SequenceGesture
 @_exported public import protocol GalleyViews.Shape
 @_exported public import protocol GalleyViews.ShapeStyle
+@_exported public import protocol GalleyViews.ShapeView
 @_exported public import struct GalleyViews.SidebarListStyle
 @_exported public import struct GalleyViews.SimultaneousGesture
 @_exported public import struct GalleyViews.Spacer

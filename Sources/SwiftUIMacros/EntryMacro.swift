@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name: Value = default`, in an extension of `EnvironmentValues`: a value of one's own, with its key.
+/// `@Entry var name: Value = default`, in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or
+/// `Transaction`: a value of one's own, with its key.
 struct EntryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -21,10 +22,12 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let entry = try Entry(declaration)
+    let owner = try EntryOwner(context)
+    if owner == .focused { return [try entry.focusedKey] }
     guard let type = entry.type else {
       return [
         """
-        private struct \(raw: entry.key): SwiftUI.EnvironmentKey {
+        private struct \(raw: entry.key): SwiftUI.\(raw: owner.rawValue) {
           static let defaultValue = \(entry.value)
         }
         """
@@ -32,11 +35,49 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     }
     return [
       """
-      private struct \(raw: entry.key): SwiftUI.EnvironmentKey {
+      private struct \(raw: entry.key): SwiftUI.\(raw: owner.rawValue) {
         static var defaultValue: \(type) { \(entry.value) }
       }
       """
     ]
+  }
+}
+
+/// The values among which an entry stands, by the name of their keys.
+private enum EntryOwner: String {
+  case environment = "EnvironmentKey"
+  case container = "ContainerValueKey"
+  case focused = "FocusedValueKey"
+  case transaction = "TransactionKey"
+
+  init(_ context: some MacroExpansionContext) throws {
+    let name = context.lexicalContext.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first?
+      .extendedType.trimmedDescription
+    switch name?.split(separator: ".").last {
+    case "EnvironmentValues", nil: self = .environment
+    case "ContainerValues": self = .container
+    case "FocusedValues": self = .focused
+    case "Transaction": self = .transaction
+    default:
+      throw MacroExpansionErrorMessage(
+        "@Entry stands in an extension of EnvironmentValues, ContainerValues, FocusedValues or Transaction")
+    }
+  }
+}
+
+extension Entry {
+  /// The key of a focused value, which has no default.
+  fileprivate var focusedKey: DeclSyntax {
+    get throws {
+      guard let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType else {
+        throw MacroExpansionErrorMessage("@Entry of FocusedValues needs an optional type")
+      }
+      return """
+        private struct \(raw: key): SwiftUI.FocusedValueKey {
+          typealias Value = \(wrapped)
+        }
+        """
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+public import GalleyGeometry
 public import GalleyViews
 
 /// How something that is presented is shown where there is little room; on a phone it is a sheet.
@@ -57,4 +58,32 @@ extension View {
 
   /// Says what a suggestion completes the search to. It is taken; a suggestion is not drawn.
   public func searchCompletion(_ completion: String) -> some View { self }
+
+  /// When a tab bar becomes small; it stays as it is here.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    told("tabBarMinimizeBehavior", ["behavior": "\(behavior)"])
+  }
+
+  /// How content fades where it goes under a bar; the bars' materials do that here.
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    told("scrollEdgeEffectStyle", ["style": style.map { "\($0)" } ?? "none"])
+  }
+
+  /// Lets the view go on under sidebars, mirrored; a phone has none.
+  public func backgroundExtensionEffect() -> some View { told("backgroundExtensionEffect") }
+
+  /// Which gestures of the system wait for the view's own; a stage's fingers touch views alone.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    told("defersSystemGestures", ["edges": "\(edges.rawValue)"])
+  }
+}
+
+/// When a tab bar becomes small.
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+  case automatic, never, onScrollDown, onScrollUp
+}
+
+/// How content fades where it goes under a bar.
+public enum ScrollEdgeEffectStyle: Hashable, Sendable {
+  case automatic, hard, soft
 }

@@ -46,7 +46,12 @@ public struct EnvironmentValues {
   /// What happens to characters that no font has.
   public var missingGlyph = MissingGlyphPolicy.error
   /// Whether scrollers show where they stand.
-  public var showsScrollIndicators = true
+  public var showsScrollIndicators: Bool {
+    get { !hiddenScrollIndicators.contains([.horizontal, .vertical]) }
+    set { hiddenScrollIndicators = newValue ? [] : [.horizontal, .vertical] }
+  }
+  /// The directions in which scrollers do not show where they stand.
+  var hiddenScrollIndicators: Axis.Set = []
   /// The room that scrollers leave around their content.
   var contentMargins = EdgeInsets.zero
   private var slots = Slots()

@@ -61,6 +61,7 @@ public struct GeometryProxy: Hashable, Sendable {
   }
 
   /// The reader's frame in `space`, in points.
+  @_disfavoredOverload
   public func frame(in space: NamedCoordinateSpace) -> Rect { frame(in: CoordinateSpace.named(space.name)) }
 
   /// The rectangle of `space` in the reader's coordinates, in points; nil where no view around has that name.

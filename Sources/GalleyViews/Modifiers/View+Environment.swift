@@ -1,4 +1,4 @@
-import GalleyGeometry
+public import GalleyGeometry
 public import GalleyText
 public import Observation
 
@@ -138,8 +138,13 @@ extension View {
   /// The Dynamic Type size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Whether scrollers show where they stand.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
-    environment(\.showsScrollIndicators, visibility != .hidden && visibility != .never)
+  /// Whether scrollers that scroll along `axes` show where they stand.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    let isHidden = visibility == .hidden || visibility == .never
+    return transformEnvironment(\.hiddenScrollIndicators) { hidden in
+      if isHidden { hidden.formUnion(axes) } else { hidden.subtract(axes) }
+    }
   }
 }

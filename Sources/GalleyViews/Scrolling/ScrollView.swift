@@ -44,7 +44,7 @@ public struct ScrollView<Content: View>: View {
       content._build(into: &inner)
     }
     let style = ScrollIndicatorStyle(
-      isVisible: showsIndicators && environment.showsScrollIndicators,
+      isVisible: showsIndicators && !environment.hiddenScrollIndicators.contains(axes),
       color: Color(.label).opacity(0.35).rgba(in: environment.colorScheme),
       isMirrored: environment.layoutDirection == .rightToLeft, clips: settings.clips)
     var margins = environment.contentMargins

@@ -16,26 +16,26 @@ extension Shape {
   }
 
   /// The shape filled with `style`.
-  public func fill(_ style: some ShapeStyle) -> some View { FilledShape(shape: self, style: style) }
+  public func fill(_ style: some ShapeStyle) -> some ShapeView<Self> { FilledShape(shape: self, style: style) }
 
   /// The shape filled with the foreground style.
-  public func fill() -> some View { fill(ForegroundStyle()) }
+  public func fill() -> some ShapeView<Self> { fill(ForegroundStyle()) }
 
   /// A line of `lineWidth` points along the shape's outline, half of it outside.
-  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some ShapeView<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// A line of `style` along the shape's outline, half of it outside, in `content`.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some ShapeView<Self> {
     StrokedShape(shape: self, style: content, line: style, isInside: false)
   }
 
   /// A line of `style` along the shape's outline, half of it outside, in the foreground style.
-  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+  public func stroke(style: StrokeStyle) -> some ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
 
   /// A line of `lineWidth` points along the shape's outline, half of it outside, in the foreground style.
-  public func stroke(lineWidth: Double = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+  public func stroke(lineWidth: Double = 1) -> some ShapeView<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
   /// A line of `lineWidth` points inside the shape's outline.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
@@ -56,16 +56,27 @@ extension Shape {
   }
 }
 
-struct FilledShape<Outline: Shape, Style: ShapeStyle>: View {
+struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
+  typealias Body = Never
+
   let shape: Outline
   let style: Style
+  /// Whether the inside is what the outline is crossed an odd number of times to get out of.
+  var isEvenOdd = false
 
   func _build(into builder: inout NodeBuilder) {
-    builder.addShape(shape, style: style, kind: "\(Outline.self)")
+    let kind = "\(Outline.self)"
+    if isEvenOdd {
+      builder.addShape(EvenOddShape(shape: shape), style: style, kind: kind)
+    } else {
+      builder.addShape(shape, style: style, kind: kind)
+    }
   }
 }
 
-struct StrokedShape<Outline: Shape, Style: ShapeStyle>: View {
+struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
+  typealias Body = Never
+
   let shape: Outline
   let style: Style
   let line: StrokeStyle

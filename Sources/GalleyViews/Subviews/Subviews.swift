@@ -9,6 +9,8 @@ public struct Subview: View, Identifiable {
   public let id: AnyHashable
   /// What the subview stands for in a selection: what `tag` says, or its identity.
   package let tag: AnyHashable
+  /// What the subview says to the container around it.
+  public var containerValues: ContainerValues { ContainerValues(of: node) }
   private let node: LayoutNode
 
   fileprivate init(_ node: LayoutNode, at index: Int) {

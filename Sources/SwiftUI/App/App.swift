@@ -65,3 +65,42 @@ public struct WindowGroup<Content: View>: Scene {
   /// A window with a title that shows the closure's view.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
 }
+
+extension Scene {
+  /// The scene, and an action that nothing runs: an app does not run here.
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+    self
+  }
+
+  /// The scene, and an action that nothing runs: an app does not run here.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some Scene { self }
+
+  /// The scene, and an action that nothing runs: an app does not run here.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
+    self
+  }
+
+  /// The scene, and menus that a stage does not have.
+  public func commands(@CommandsBuilder content: () -> some Commands) -> some Scene { self }
+
+  /// The scene, whose views see `object`; an app does not run here.
+  public func environmentObject(_ object: some AnyObject) -> some Scene { self }
+
+  /// The scene, whose views see `value`; an app does not run here.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+    self
+  }
+
+  /// The scene, and how large its window is at first; a stage is as large as it is told.
+  public func defaultSize(width: Double, height: Double) -> some Scene { self }
+
+  /// The scene, and what decides its window's size; a stage is as large as it is told.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+}
+
+/// What decides a window's size.
+public enum WindowResizability: Hashable, Sendable {
+  case automatic, contentSize, contentMinSize
+}

@@ -1,0 +1,88 @@
+public import GalleyText
+
+/// A Dynamic Type size under its name of before iOS 15.
+public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the sizes that are there for people who see little.
+  public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
+
+  /// The category of `size`; both have the same sizes in the same order.
+  public init?(_ size: DynamicTypeSize) {
+    let cases = ContentSizeCategory.allCases
+    guard let index = DynamicTypeSize.allCases.firstIndex(of: size), cases.indices.contains(index) else { return nil }
+    self = cases[index]
+  }
+
+  /// The size under its newer name.
+  var size: DynamicTypeSize {
+    let index = ContentSizeCategory.allCases.firstIndex(of: self) ?? 0
+    return DynamicTypeSize.allCases.indices.contains(index) ? DynamicTypeSize.allCases[index] : .large
+  }
+}
+
+extension ContentSizeCategory: Comparable {
+  /// Whether `first` is the smaller one.
+  public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { first.size < second.size }
+}
+
+/// How strongly colours differ.
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
+  case standard, increased
+}
+
+/// Whether letters are heavier than usual.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+extension EnvironmentValues {
+  /// The Dynamic Type size, under its name of before iOS 15.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) ?? .large }
+    set { dynamicTypeSize = newValue.size }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: Double { displayScale > 0 ? 1 / displayScale : 1 }
+
+  /// How strongly colours should differ; the system's colours are those of the standard contrast.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
+
+  /// Whether letters should be heavier; nil is not known. Fonts do not follow it.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// Whether the screen is dimmed; a picture is not.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
+
+  /// Whether an app may have several windows; a stage is one.
+  public var supportsMultipleWindows: Bool { false }
+}
+
+private struct ContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast { .standard }
+}
+
+private struct LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}
+
+private struct LuminanceKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// The Dynamic Type size of the view, under its name of before iOS 15.
+  public func sizeCategory(_ category: ContentSizeCategory) -> some View { environment(\.sizeCategory, category) }
+}

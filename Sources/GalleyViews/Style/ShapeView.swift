@@ -1,0 +1,49 @@
+public import GalleyPicture
+
+/// A shape that is filled or has a line, and can be filled and get lines on top of that.
+public protocol ShapeView<Content>: View {
+  /// The shape.
+  associatedtype Content: Shape
+  /// The shape.
+  var shape: Content { get }
+}
+
+extension ShapeView {
+  /// The view with the shape filled with `content` before it.
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
+    ShapeLayers(shape: shape, below: self, above: shape.fill(content, style: style))
+  }
+
+  /// The view with a line of `style` along the shape's outline before it, in `content`.
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    ShapeLayers(shape: shape, below: self, above: shape.stroke(content, style: style))
+  }
+
+  /// The view with a line of `lineWidth` points along the shape's outline before it, in `content`.
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
+
+  /// The view with a line of `style` inside the shape's outline before it, in `content`.
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    ShapeLayers(shape: shape, below: self, above: shape.strokeBorder(content, style: style))
+  }
+
+  /// The view with a line of `lineWidth` points inside the shape's outline before it, in `content`.
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
+}
+
+/// Two drawings of one shape, one before the other.
+struct ShapeLayers<Content: Shape, Below: View, Above: View>: ShapeView {
+  let shape: Content
+  let below: Below
+  let above: Above
+
+  var body: some View { below.overlay { above } }
+}

@@ -1,0 +1,72 @@
+import GalleyLayout
+
+/// A value that a view has for the container around it.
+public protocol ContainerValueKey {
+  /// The kind of the value.
+  associatedtype Value
+  /// The value of views that say nothing.
+  static var defaultValue: Value { get }
+}
+
+/// What a view says to the container around it.
+public struct ContainerValues {
+  private var slots = Slots()
+
+  /// Nothing.
+  init() {}
+
+  /// The value of `key`; its default where nothing was said.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { slots.value(of: key, as: Key.Value.self) ?? Key.defaultValue }
+    set { slots.set(newValue, of: key) }
+  }
+
+  /// What `node`, and the views inside its modifiers, say; what is said further outside counts.
+  init(of node: LayoutNode) {
+    var changes: [(inout ContainerValues) -> Void] = []
+    var inner: LayoutNode? = node
+    while let next = inner {
+      if let change = ViewPayload.of(next)?.containerValueChange { changes.append(change) }
+      inner = next.shownThrough
+    }
+    for change in changes.reversed() { change(&self) }
+  }
+}
+
+extension View {
+  /// Says `value` to the container around the view, which finds it among the values of its subviews.
+  public func containerValue<Value>(
+    _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
+  ) -> some View {
+    ContainerValueView(content: self) { $0[keyPath: keyPath] = value }
+  }
+}
+
+/// A view whose nodes say something to the container around.
+private struct ContainerValueView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout ContainerValues) -> Void
+
+  func _build(into builder: inout NodeBuilder) {
+    let (outer, change) = (builder, change)
+    builder.modify(content._build(into:)) { child in
+      let node = outer.node(PassThroughRule(), [child], kind: "containerValue")
+      ViewPayload.of(node)?.containerValueChange = change
+      return node
+    }
+  }
+}
+
+extension ViewPayload {
+  /// What the node says to the container around.
+  fileprivate var containerValueChange: ((inout ContainerValues) -> Void)? {
+    get { self[ContainerValueChangeKey.self] }
+    set { self[ContainerValueChangeKey.self] = newValue }
+  }
+}
+
+private enum ContainerValueChangeKey: NodeValueKey {
+  typealias Value = (inout ContainerValues) -> Void
+}
