@@ -226,8 +226,8 @@ let package = Package(
     tests(
       "GalleyControlsTests",
       [
-        "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture", "GalleyRender",
-        "GalleySnapshot", "GalleyText", "GalleyViews",
+        "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyNavigation", "GalleyPaint",
+        "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText", "GalleyViews",
       ]),
     tests(
       "GalleySymbolsTests",

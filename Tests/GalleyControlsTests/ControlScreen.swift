@@ -1,5 +1,6 @@
 import GalleyControls
 import GalleyGeometry
+import GalleyPaint
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
@@ -31,6 +32,9 @@ struct ControlScreen {
 
   /// The size of the view called `id`.
   func size(_ id: String) -> Size? { frame(id)?.size }
+
+  /// The screen, one pixel a point.
+  func bitmap() throws -> Bitmap { try Painter().paint(stage.picture(), scale: 1) }
 
   private var views: [InspectedView] { stage.layout.withDescendants }
 }

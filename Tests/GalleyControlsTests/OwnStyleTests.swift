@@ -1,0 +1,150 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyNavigation
+import GalleyRender
+import GalleyViews
+import Testing
+
+@Suite("Styles and containers of one's own")
+struct OwnStyleTests {
+  @Test("A style of disclosure groups shows the label and the content as it wants")
+  func disclosure() {
+    struct Plain: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isExpanded ? "less" : "more") { configuration.isExpanded.toggle() }.id("switch")
+        configuration.label
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+    let screen = ControlScreen {
+      DisclosureGroup("Title") { Text("inside") }.disclosureGroupStyle(Plain())
+    }
+    #expect(screen.texts == ["more", "Title"])
+    screen.stage.tap(id: "switch")
+    #expect(screen.texts == ["less", "Title", "inside"])
+  }
+
+  @Test("A style of menus adds to the menu, and the menu still opens")
+  func menu() {
+    struct Boxed: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("box")
+          Menu(configuration).id("menu")
+        }
+      }
+    }
+    let screen = ControlScreen(height: 400) { Menu("Open") { Button("One") {} }.menuStyle(Boxed()) }
+    #expect(screen.texts == ["box", "Open"])
+    screen.stage.tap(id: "menu")
+    #expect(screen.stage.settle())
+    #expect(screen.texts.contains("One"))
+  }
+
+  @Test("A style of fields is given the field, and its own style no longer counts in it")
+  func field() {
+    struct Framed: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        HStack {
+          Text("@")
+          configuration.padding(4)
+        }
+      }
+    }
+    let screen = ControlScreen { TextField("Name", text: .constant("ada")).textFieldStyle(Framed()) }
+    #expect(screen.texts == ["@", "ada"])
+  }
+
+  @Test("Controls of a group are a row, or a menu")
+  func group() {
+    func texts(_ style: some ControlGroupStyle) -> [String] {
+      ControlScreen {
+        ControlGroup {
+          Button("a") {}
+          Button("b") {}
+        } label: {
+          Text("both")
+        }
+        .controlGroupStyle(style)
+      }.texts
+    }
+    #expect(texts(.automatic) == ["a", "b"])
+    #expect(texts(.menu) == ["both"])
+  }
+
+  @Test("A container reads what its views say to it; what is said further outside counts")
+  func containerValues() {
+    let screen = ControlScreen {
+      Group(
+        subviews: Group {
+          Text("a")
+          Text("b").containerValue(\.rank, 2)
+          Text("c").containerValue(\.rank, 3).padding().containerValue(\.rank, 4)
+        }
+      ) { subviews in
+        ForEach(subviews) { Text("\($0.containerValues.rank)") }
+      }
+    }
+    #expect(screen.texts == ["0", "2", "4"])
+  }
+
+  @Test("Rows of a tree open below their own")
+  func outline() {
+    struct Node: Identifiable {
+      let id: String
+      var children: [Node]?
+    }
+    let tree = [Node(id: "a", children: [Node(id: "b", children: [Node(id: "c")])]), Node(id: "d")]
+    let screen = ControlScreen(height: 600) { List(tree, children: \.children) { Text($0.id).id($0.id) } }
+    #expect(screen.texts == ["a", "d"])
+    screen.stage.tap(id: "a")
+    #expect(screen.stage.settle())
+    #expect(screen.texts == ["a", "b", "d"])
+  }
+
+  @Test("A section shows its rows while it is open")
+  func section() {
+    func texts(_ isOpen: Bool) -> [String] {
+      ControlScreen(height: 600) { List { Section("s", isExpanded: .constant(isOpen)) { Text("x") } } }.texts
+    }
+    #expect(texts(true).contains("x") && !texts(false).contains("x"))
+  }
+
+  @Test("A closure of one argument, as before iOS 17, is told the new value")
+  func onChange() {
+    struct Counting: View {
+      @State private var count = 0
+      @State private var seen = 0
+      var body: some View {
+        Button("\(count) \(seen)") { count += 1 }.id("more").onChange(of: count) { new in seen = new * 10 }
+      }
+    }
+    let screen = ControlScreen { Counting() }
+    screen.stage.tap(id: "more")
+    #expect(screen.texts == ["1 10"])
+  }
+
+  @Test("Indicators are hidden along the axes that are named")
+  func indicators() {
+    func shows(_ axes: Axis.Set) throws -> Bool {
+      let stage = ControlScreen(width: 100, height: 100) {
+        ScrollView { Color.red.frame(height: 400) }.scrollIndicators(.hidden, axes: axes)
+      }.stage
+      let plain = ControlScreen(width: 100, height: 100) { ScrollView { Color.red.frame(height: 400) } }.stage
+      return try stage.picture() == plain.picture()
+    }
+    #expect((try? shows(.horizontal)) == true)
+    #expect((try? shows(.vertical)) == false)
+  }
+}
+
+private struct RankKey: ContainerValueKey {
+  static let defaultValue = 0
+}
+
+extension ContainerValues {
+  fileprivate var rank: Int {
+    get { self[RankKey.self] }
+    set { self[RankKey.self] = newValue }
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+import UIKit
+
+// What the idioms of this folder are about: each is one expression of SwiftUI that apps often write.
+
+struct Item: Identifiable, Hashable {
+  var id = UUID()
+  var name = "n"
+}
+
+enum Kind: String, CaseIterable { case a, b }
+
+extension Int {
+  var nothing: [Int]? { nil }
+}
+
+struct HeightKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+struct AnchorKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+@Observable
+class Model {
+  var name = ""
+}
+
+class Store: ObservableObject {
+  @Published var n = 0
+}
+
+enum MyError: LocalizedError {
+  case a
+  var errorDescription: String? { "e" }
+}
+
+struct Boxed: ViewModifier {
+  func body(content: Content) -> some View { content.padding().border(.red) }
+}
+
+extension View {
+  func boxed() -> some View { modifier(Boxed()) }
+}
