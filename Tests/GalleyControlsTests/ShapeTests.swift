@@ -1,5 +1,6 @@
 import GalleyControls
 import GalleyGeometry
+import GalleyMotion
 import GalleyPicture
 import GalleyRender
 import GalleyViews

@@ -88,3 +88,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label in white on a ground of the accent colour.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
+
+/// The bordered style under its name in bars of iOS 13.
+public typealias BorderedBarButtonStyle = BorderedButtonStyle

@@ -68,9 +68,9 @@ public struct WindowGroup<Content: View>: Scene {
 
 extension Scene {
   /// The scene, and an action that nothing runs: an app does not run here.
-  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
-    self
-  }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
 
   /// The scene, and an action that nothing runs: an app does not run here.
   public func onChange<Value: Equatable>(

@@ -1,0 +1,11 @@
+public import GalleyGeometry
+public import UIKit
+
+extension EdgeInsets {
+  /// The distances that `insets` are.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+      trailing: Double(insets.trailing))
+  }
+}
