@@ -304,7 +304,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "GalleyPreviewRunner",
+        "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts",
+        "GalleyPreviewRunner",
       ])
   ]
   package.products += [.plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"])]
@@ -330,9 +331,16 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: house),
     room(
+      "SwiftUICore",
+      [
+        "Combine", "CoreGraphics", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText",
+        "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
+      ]),
+    room(
       "SwiftUI",
       [
-        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
         "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
         "GalleyPicture", "GalleyText",
         "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",

@@ -163,9 +163,17 @@ extension Room {
       "SwiftUIMacros", ["SwiftCompilerPlugin", "SwiftSyntaxMacros"],
       system: ["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder"]),
     Room(
+      "SwiftUICore",
+      [
+        "Combine", "CoreGraphics", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText",
+        "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
+      ],
+      system: ["Observation"]),
+    Room(
       "SwiftUI",
       [
-        "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
         "SwiftUIMacros", "GalleyGeometry",
         "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyControls",
         "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender", "GalleySnapshot",

@@ -12,3 +12,25 @@ extension Button where Label == GalleyControls.Label<Text, Image> {
     _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) { self.init(role: role, action: action) { GalleyControls.Label(title, systemImage: name) } }
 }
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button that runs `action` and has the look of its role: a cross, a check mark or a word.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that was given none but a role.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// A symbol, or a word in English.
+  public var body: some View {
+    switch role {
+    case .close: Image(systemName: "xmark")
+    case .confirm: Image(systemName: "checkmark")
+    case .destructive: Text(verbatim: "Delete")
+    default: Text(verbatim: "Cancel")
+    }
+  }
+}

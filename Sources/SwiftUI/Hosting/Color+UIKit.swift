@@ -11,6 +11,18 @@ extension Color {
   public init(_ color: UIColor) { self = color.color }
 }
 
+extension Color {
+  /// A final colour.
+  public init(cgColor: CGColor) { self.init(cgColor.rgba) }
+
+  /// A final colour.
+  @_disfavoredOverload
+  public init(_ cgColor: CGColor) { self.init(cgColor.rgba) }
+
+  /// The colour that holds in light mode.
+  public var cgColor: CGColor? { CGColor(rgba(in: .light)) }
+}
+
 extension Image {
   /// An image of UIKit's.
   public init(uiImage: UIImage) { self = uiImage.image }
