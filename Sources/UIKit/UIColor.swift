@@ -8,40 +8,40 @@ open class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
 
   /// The colour that views draw as `color`.
-  public init(_ color: Color) { self.color = color }
+  public required init(_ color: Color) { self.color = color }
 
   /// A colour of red, green and blue, each 0 … 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
   /// A colour of red, green and blue of the wide gamut, each 0 … 1; drawn as sRGB.
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// A grey from black at 0 to white at 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
   /// A colour of hue, saturation and brightness, each 0 … 1.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
   /// The colour called `name` in the asset catalogues of the views around.
-  public convenience init?(named name: String) { self.init(Color(name)) }
+  public required convenience init?(named name: String) { self.init(Color(name)) }
 
   /// The colour called `name` in the asset catalogues of the views around.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+  public required convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name)
   }
 
   /// The colour that `dynamicProvider` gives in light mode, and the one it gives in dark mode.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public required convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.rgba(in: .light)
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.rgba(in: .dark)
     self.init(Color(light: light, dark: dark))
