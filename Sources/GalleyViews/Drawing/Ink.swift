@@ -144,7 +144,7 @@ extension Ink {
     }
   }
 
-  /// The glyphs of a run between the lines under and through it.
+  /// The glyphs or the image of a run between the lines under and through it.
   private static func run(
     _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
   ) -> [Mark] {
@@ -157,7 +157,11 @@ extension Ink {
     let through = style.strikethrough.map {
       bar(top: rules.strikethroughTop, thickness: rules.strikethroughThickness, $0)
     }
-    return [under, .glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame))), through]
-      .compactMap { $0 }
+    // The mark of a cut may come from an image, and is none.
+    let image = placed.run.text == InlineBox.character ? style.image : nil
+    let content =
+      image.map { $0.items(at: origin, width: placed.run.width).map(Mark.init) }
+      ?? [.glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame)))]
+    return [under].compactMap { $0 } + content + [through].compactMap { $0 }
   }
 }

@@ -53,7 +53,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   /// The same text with its glyphs painted as `paint` makes of each run's style.
   func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {
     TextRule(
-      request: request, styles: styles.map { $0.painted(paint($0.foreground)) }, fitting: fitting, context: context,
+      request: request, styles: styles.map { $0.painted(paint) }, fitting: fitting, context: context,
       origin: origin)
   }
 
@@ -222,11 +222,7 @@ extension TextRequest {
   fileprivate func scaled(by scale: Double) -> TextRequest {
     var request = self
     request.leading *= scale
-    for index in request.runs.indices {
-      request.runs[index].font.size *= scale
-      request.runs[index].font.tracking *= scale
-      request.runs[index].baselineOffset *= scale
-    }
+    request.runs = request.runs.map { $0.scaled(by: scale) }
     return request
   }
 }

@@ -30,7 +30,7 @@ private enum StrikethroughKey: EnvironmentKey {
 }
 
 /// What a run of text is painted with.
-package struct TextRunStyle: Hashable {
+package struct TextRunStyle: Equatable {
   /// The glyphs' style.
   package private(set) var foreground: ResolvedStyle
   /// The style of a line under the run, or nil for none.
@@ -39,8 +39,11 @@ package struct TextRunStyle: Hashable {
   package let strikethrough: ResolvedStyle?
   /// Whether a bar stands for the run.
   package let isCovered: Bool
+  /// The image that the run is, or nil for letters.
+  package private(set) var image: InlineImage?
 
-  init(_ environment: borrowing EnvironmentValues) {
+  init(_ environment: borrowing EnvironmentValues, image: InlineImage? = nil) {
+    self.image = image
     let redaction = environment.redaction
     isCovered = redaction == .covered
     foreground = environment.foreground
@@ -49,12 +52,16 @@ package struct TextRunStyle: Hashable {
     strikethrough = environment.style(of: environment.strikethrough, over: foreground)
   }
 
-  /// The same lines with glyphs in another style.
-  func painted(_ style: ResolvedStyle) -> TextRunStyle {
+  /// The same lines with glyphs, or the parts of the image, in the styles that `change` makes of theirs.
+  func painted(_ change: (ResolvedStyle) -> ResolvedStyle) -> TextRunStyle {
     var painted = self
-    painted.foreground = style
+    painted.foreground = change(foreground)
+    painted.image = image?.painted(change)
     return painted
   }
+
+  /// The styles that ``painted(_:)`` changes, in its order.
+  var paints: [ResolvedStyle] { [foreground] + (image?.styles ?? []) }
 }
 
 extension EnvironmentValues {

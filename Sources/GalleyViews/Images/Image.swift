@@ -143,6 +143,28 @@ public struct Image: View {
     )
   }
 
+  /// What stands in a text for the image.
+  enum InlineSource {
+    case symbol(SymbolImage)
+    /// A bitmap of a size, in points; in a style where it is a stencil.
+    case bitmap(PictureImage, Size, ImageStretch, ResolvedStyle?)
+  }
+
+  /// What stands in a text for the image; nil where it cannot be read.
+  func inlineSource(
+    _ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
+  ) -> InlineSource? {
+    if case .symbol(let name) = source {
+      return .symbol(SymbolImage(name: name, isResizable: false, isOriginal: mode == .original, mode: layers))
+    }
+    guard let found = load(environment, context, origin) else { return nil }
+    switch drawing(of: found, in: environment) {
+    case .image(let image, let stretch): return .bitmap(image, found.size, stretch, nil)
+    case .stencil(let image, let stretch, let style): return .bitmap(image, found.size, stretch, style)
+    default: return .bitmap(found.image, found.size, stretch, nil)
+    }
+  }
+
   private func load(_ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> Found? {
     switch source {
     case .picture(let image): return Found(image: image, scale: scale)
