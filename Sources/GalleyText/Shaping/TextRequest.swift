@@ -63,7 +63,7 @@ public struct TextRequest: Hashable, Sendable {
     }
 
     /// A place for `box` among letters in `font`.
-    public init(_ box: InlineBox, font: ResolvedFont, baselineOffset: Double = 0) {
+    public init(box: InlineBox, font: ResolvedFont, baselineOffset: Double = 0) {
       self.init(InlineBox.character, font: font, baselineOffset: baselineOffset)
       self.box = box
     }

@@ -135,7 +135,7 @@ public struct Text: View {
       case .image(let image):
         guard let image = image.inline(in: environment, context, origin) else { return }
         runs.append(
-          TextRequest.Run(image.box, font: environment.resolvedFont, baselineOffset: environment.baselineOffset))
+          TextRequest.Run(box: image.box, font: environment.resolvedFont, baselineOffset: environment.baselineOffset))
         styles.append(TextRunStyle(environment, image: image))
         note(environment)
       }

@@ -1,0 +1,137 @@
+public import GalleyMotion
+
+/// A view of a value that moves through keyframes: over and over, or when a value changes.
+///
+/// The value is a function of the stage's time since the way began.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+  private let way: AnyView
+
+  /// The view of a value that begins as `initialValue` and moves through the keyframes, for ever while it is
+  /// `repeating`.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    way = AnyView(
+      KeyframeWay(
+        initialValue: initialValue, isRepeating: repeating, trigger: 0, content: content,
+        timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }))
+  }
+
+  /// The view of `initialValue`; when `trigger` changes, of a value that moves through the keyframes from where it is.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    way = AnyView(
+      KeyframeWay(
+        initialValue: initialValue, isRepeating: nil, trigger: trigger, content: content,
+        timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }))
+  }
+
+  /// The view of the value at the stage's time.
+  public var body: some View { way }
+}
+
+/// The way of an animator, and when it began.
+private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, UnnamedView {
+  let initialValue: Value
+  /// Whether the way is gone again and again; nil where it is gone when the trigger changes.
+  let isRepeating: Bool?
+  let trigger: Trigger
+  let content: (Value) -> Content
+  let timeline: (Value) -> KeyframeTimeline<Value>
+  @Environment(\.stageClock) private var clock
+  @State private var run: Run?
+  /// Moves while a way is gone, so that the view is made anew.
+  @State private var ticks = 0.0
+
+  /// A way that was begun.
+  private struct Run {
+    let timeline: KeyframeTimeline<Value>
+    let duration: Double
+    let start: Double
+
+    init(_ timeline: KeyframeTimeline<Value>, at start: Double) {
+      (self.timeline, self.start) = (timeline, start)
+      duration = timeline.duration
+    }
+
+    /// The value at `time` of the stage.
+    func value(at time: Double, isRepeating: Bool) -> Value {
+      let passed = max(0, time - start)
+      let isOver = !isRepeating || passed < duration || duration <= 0
+      return timeline.value(time: isOver ? passed : passed.truncatingRemainder(dividingBy: duration))
+    }
+  }
+
+  var body: some View {
+    let (run, clock, isRepeating) = (run, clock, isRepeating)
+    KeyframeMoment(ticks: ticks) {
+      if isRepeating == false { return content(initialValue) }
+      return content(run?.value(at: clock.seconds, isRepeating: isRepeating != nil) ?? initialValue)
+    }
+    .besideAnimatorTime()
+    .onAppear { if isRepeating == true, run == nil { begin() } }
+    .onChange(of: isRepeating) { if isRepeating == true { begin() } }
+    .onChange(of: trigger) { begin() }
+  }
+
+  /// Begins a way, from where the value is.
+  private func begin() {
+    let now = clock.seconds
+    let value = isRepeating == nil ? run?.value(at: now, isRepeating: false) : nil
+    let next = Run(timeline(value ?? initialValue), at: now)
+    let pass: Animation = .linear(duration: isRepeating == nil ? next.duration : KeyframeMoment<Content>.year)
+    var transaction = Transaction(
+      animation: isRepeating == nil ? pass : pass.repeatForever(autoreverses: false))
+    transaction[AnimatorTime.self] = true
+    withTransaction(transaction) {
+      run = next
+      ticks += isRepeating == nil ? 1 : KeyframeMoment<Content>.year
+    }
+  }
+}
+
+/// A view that is made anew as time passes.
+private struct KeyframeMoment<Content: View>: View, Animatable, UnnamedView {
+  var ticks: Double
+  let content: () -> Content
+
+  var animatableData: Double {
+    get { ticks }
+    set { ticks = newValue }
+  }
+
+  var body: some View { content() }
+
+  /// So many seconds pass before what is endless begins again.
+  static var year: Double { 31_536_000 }
+}
+
+extension View {
+  /// Changes the view for a value that begins as `initialValue` and moves through the keyframes, for ever while it is
+  /// `repeating`.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes)
+  }
+
+  /// Changes the view for `initialValue`; when `trigger` changes, for a value that moves through the keyframes from
+  /// where it is.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes)
+  }
+}
