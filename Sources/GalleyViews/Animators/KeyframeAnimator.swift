@@ -44,7 +44,8 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   let timeline: (Value) -> KeyframeTimeline<Value>
   @Environment(\.stageClock) private var clock
   @State private var run: Run?
-  /// Moves while a way is gone, so that the view is made anew.
+  @State private var span = AnimatorSpan()
+  /// Counts what began or ended, so that views are made anew while time passes.
   @State private var ticks = 0.0
 
   /// A way that was begun.
@@ -72,9 +73,8 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
       if isRepeating == false { return content(initialValue) }
       return content(run?.value(at: clock.seconds, isRepeating: isRepeating != nil) ?? initialValue)
     }
-    .besideAnimatorTime()
     .onAppear { if isRepeating == true, run == nil { begin() } }
-    .onChange(of: isRepeating) { if isRepeating == true { begin() } }
+    .onChange(of: isRepeating) { _, isRepeating in isRepeating == true ? begin() : stop() }
     .onChange(of: trigger) { begin() }
   }
 
@@ -83,13 +83,18 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
     let now = clock.seconds
     let value = isRepeating == nil ? run?.value(at: now, isRepeating: false) : nil
     let next = Run(timeline(value ?? initialValue), at: now)
-    let pass: Animation = .linear(duration: isRepeating == nil ? next.duration : KeyframeMoment<Content>.year)
-    var transaction = Transaction(
-      animation: isRepeating == nil ? pass : pass.repeatForever(autoreverses: false))
-    transaction[AnimatorTime.self] = true
-    withTransaction(transaction) {
+    run(next, until: isRepeating == nil ? now + next.duration : .infinity)
+  }
+
+  /// Lets no more time pass.
+  private func stop() { run(nil, until: clock.seconds) }
+
+  private func run(_ next: Run?, until end: Double) {
+    var span = span
+    withTransaction(span.pass(from: clock.seconds, until: end)) {
       run = next
-      ticks += isRepeating == nil ? 1 : KeyframeMoment<Content>.year
+      self.span = span
+      ticks += 1
     }
   }
 }
@@ -104,10 +109,8 @@ private struct KeyframeMoment<Content: View>: View, Animatable, UnnamedView {
     set { ticks = newValue }
   }
 
-  var body: some View { content() }
-
-  /// So many seconds pass before what is endless begins again.
-  static var year: Double { 31_536_000 }
+  // The change that lets time pass is this view's, and no other's.
+  var body: some View { content().besideAnimatorTime() }
 }
 
 extension View {

@@ -117,10 +117,19 @@ extension Ink {
 
   private static func text(_ layout: TextLayout, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
     layout.lines.flatMap { line in
-      bars(for: line, styles, frame)
+      grounds(for: line, styles, frame) + bars(for: line, styles, frame)
         + line.runs.filter { styles.indices.contains($0.source) && !styles[$0.source].isCovered }.flatMap { placed in
           run(placed, at: Point(x: line.x + placed.x, y: line.baseline), styles[placed.source], frame)
         }
+    }
+  }
+
+  /// What is behind the runs of a line: as tall as the line.
+  private static func grounds(for line: TextLayout.Line, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
+    line.runs.compactMap { placed in
+      guard styles.indices.contains(placed.source), let ground = styles[placed.source].ground else { return nil }
+      let rect = Rect(x: line.x + placed.x, y: line.y, width: placed.run.width, height: line.height)
+      return .fill(.init(.rect(rect), ground.paint(in: frame)))
     }
   }
 
@@ -148,9 +157,12 @@ extension Ink {
   private static func run(
     _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
   ) -> [Mark] {
-    func bar(top: Double, thickness: Double, _ style: ResolvedStyle) -> Mark {
+    func bar(top: Double, thickness: Double, _ line: TextRunStyle.Line) -> Mark {
       let rect = Rect(x: origin.x, y: origin.y + top, width: placed.run.width, height: thickness)
-      return .fill(.init(.rect(rect), style.paint(in: frame)))
+      if line.dashes.isEmpty { return .fill(.init(.rect(rect), line.style.paint(in: frame))) }
+      let ends = [Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY)]
+      let stroke = StrokeStyle(lineWidth: thickness, dash: line.dashes.map { $0 * thickness })
+      return .stroke(.init(.elements([.move(ends[0]), .line(ends[1])]), line.style.paint(in: frame), style: stroke))
     }
     let rules = placed.rules
     let under = style.underline.map { bar(top: rules.underlineTop, thickness: rules.underlineThickness, $0) }

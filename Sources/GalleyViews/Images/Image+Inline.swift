@@ -2,7 +2,18 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyText
 
-extension Image {
+extension Text {
+  /// The image among the letters of a text. A symbol follows their font, weight and style; any other image stands on
+  /// the baseline in its own size.
+  public init(_ image: Image) { self.init(inline: image) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds `image`: a symbol is as large as the letters around, in their weight and style.
+  public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+}
+
+extension Image: InlineContent {
   /// The image among the letters of a text: a symbol as large and as heavy as the font there and in the middle of its
   /// capital letters, a bitmap of its own size on the baseline. Nil where it cannot be read.
   func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {

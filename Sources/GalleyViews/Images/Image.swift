@@ -1,6 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
+import GalleyText
 
 /// A bitmap from a file, at its own size unless it is resizable, or a symbol as large as the text around.
 public struct Image: View {
@@ -90,6 +91,13 @@ public struct Image: View {
   /// Adds a node that draws the image; one that cannot be read is a problem of the tree and takes no room.
   public func _build(into builder: inout NodeBuilder) {
     if case .symbol(let name) = source {
+      if let pose = builder.environment.symbolPose {
+        let environment = builder.environment
+        return PosedSymbol(
+          symbol: self, pose: pose, size: environment.resolvedFont.size,
+          isRightToLeft: environment.layoutDirection == .rightToLeft
+        )._build(into: &builder)
+      }
       return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
         .add(to: &builder)
     }

@@ -110,6 +110,16 @@ extension View {
     environment(\.strikethrough, isActive ? TextLineStyle(color: color) : nil)
   }
 
+  /// A line of `pattern` under text; nil colour is the text's own.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View { environment(\.underline, isActive ? TextLineStyle(pattern: pattern, color: color) : nil) }
+
+  /// A line of `pattern` through text; nil colour is the text's own.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View { environment(\.strikethrough, isActive ? TextLineStyle(pattern: pattern, color: color) : nil) }
+
   /// Sets text in the theme's monospaced face.
   public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
 

@@ -58,7 +58,8 @@ struct TreeAppearance {
     var around = parent
     if let payload, let place = payload.place {
       let appearance = NodeAppearance(
-        frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node))
+        frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node),
+        symbol: SetSymbol(payload.drawing, size: node.frame.size))
       entries[place] = Entry(
         node: node, appearance: appearance, parent: parent, index: inner[parent, default: []].count, corner: corner,
         space: space, transaction: transaction, list: LazyContainer(node))

@@ -58,9 +58,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     public mutating func appendInterpolation(_ text: Text) {
       parts.append(.argument(Argument(text: EmbeddedText(text: text))))
     }
-
-    /// Adds `image`: a symbol is as large as the letters around, in their weight and style.
-    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
   }
 }
 

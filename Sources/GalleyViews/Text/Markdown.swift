@@ -9,6 +9,8 @@ struct Markdown {
   struct Span {
     var content: Content
     var modifiers: [TextModifier]
+    /// Where a link leads, or nil.
+    var address: String?
 
     /// Characters, or a text with looks of its own.
     enum Content {
@@ -118,7 +120,10 @@ struct Markdown {
     if source.has("[", at: index, before: end), let label = source.next("](", from: index + 1, before: end),
       let close = source.next(")", from: label + 2, before: end)
     {
+      let known = spans.count
       read(source, index + 1..<label, [.style(TintShapeStyle())] + modifiers)
+      let address = String(source.characters[label + 2..<close])
+      for index in spans.indices.dropFirst(known) { spans[index].address = address }
       return close + 1
     }
     for pair in Markdown.pairs where source.has(pair.mark, at: index, before: end) {
@@ -152,5 +157,36 @@ struct Markdown {
     guard mark.first == "_", index > 0 else { return false }
     let before = source.characters[index - 1]
     return before.isLetter || before.isNumber
+  }
+}
+
+/// A stretch of Markdown, as it is told to whoever keeps it otherwise than as a text.
+package struct MarkdownSpan {
+  /// The characters.
+  package let text: String
+  /// `*this*`.
+  package let isEmphasized: Bool
+  /// `**this**`.
+  package let isStrong: Bool
+  /// Code in backticks.
+  package let isCode: Bool
+  /// `~~this~~`.
+  package let isStruckThrough: Bool
+  /// Where a link leads, or nil.
+  package let address: String?
+
+  /// The stretches of `text`, in order.
+  package static func spans(of text: String) -> [MarkdownSpan] {
+    Markdown([.markup(text)]).spans.map(MarkdownSpan.init)
+  }
+
+  private init(_ span: Markdown.Span) {
+    if case .characters(let characters) = span.content { text = characters } else { text = "" }
+    func asks(_ isMeant: (TextModifier) -> Bool) -> Bool { span.modifiers.contains(where: isMeant) }
+    isEmphasized = asks { if case .italic = $0 { true } else { false } }
+    isStrong = asks { if case .weight = $0 { true } else { false } }
+    isCode = asks { if case .monospaced = $0 { true } else { false } }
+    isStruckThrough = asks { if case .strikethrough = $0 { true } else { false } }
+    address = span.address
   }
 }

@@ -15,9 +15,8 @@ public struct Text: View {
   /// The text `content`, just as it is.
   public init(verbatim content: String) { pieces = [TextPiece(.characters(content))] }
 
-  /// The image among the letters of a text. A symbol follows their font, weight and style; any other image stands on
-  /// the baseline in its own size.
-  public init(_ image: Image) { pieces = [TextPiece(.image(image))] }
+  /// A text of nothing but `image`.
+  init(inline image: any InlineContent) { pieces = [TextPiece(.image(image))] }
 
   /// The text `content`, just as it is.
   @_disfavoredOverload
@@ -31,6 +30,11 @@ public struct Text: View {
   /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
   /// `[label](address)` are set as they mean; interpolated values stay as they are.
   public init(_ key: LocalizedStringKey) { pieces = [TextPiece(.localized(LocalizedWords(key)))] }
+
+  /// The text of a literal that is looked for in the table `table` of the bundle in the folder `bundle`.
+  package init(_ key: LocalizedStringKey, table: String?, bundle: String?) {
+    pieces = [TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))]
+  }
 
   /// Both texts, one after the other, as one paragraph.
   public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }
@@ -88,6 +92,17 @@ public struct Text: View {
     with(.strikethrough(isActive ? TextLineStyle(color: color) : nil))
   }
 
+  /// The text with a line of `pattern` under it; nil colour is the text's own.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.underline(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// The text with a line of `pattern` through it; nil colour is the text's own.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.strikethrough(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// The text with a ground of `color` behind its letters, as tall as its lines.
+  package func background(letters color: Color) -> Text { with(.ground(color)) }
+
   /// Adds a node that measures and draws the text.
   public func _build(into builder: inout NodeBuilder) { _ = add(to: &builder) }
 
@@ -101,11 +116,14 @@ public struct Text: View {
   /// What measures and draws the text under the values of an environment.
   func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
     var set = SetPieces(context: context, origin: origin)
-    for piece in pieces { piece.settle(under: around) { set.add($0, under: around) } }
+    func missing(_ key: String) {
+      context.graph.warn(ViewProblem(.string(key: key, locale: around.locale), origin: origin))
+    }
+    for piece in pieces { piece.settle(under: around, missing: missing) { set.add($0, under: around) } }
     set.end(under: around)
     return TextRule(
       request: around.textRequest(for: set.runs, leading: set.leading), styles: set.styles,
-      fitting: TextFitting(around), context: context, origin: origin)
+      fitting: TextFitting(around), transition: around.contentTransition, context: context, origin: origin)
   }
 
   /// Stretches of characters with every choice made.
