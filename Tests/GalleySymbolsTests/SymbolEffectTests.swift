@@ -1,6 +1,8 @@
 import GalleyGeometry
+import GalleyMotion
 import GalleyPicture
 import GalleyRender
+import GalleyText
 import GalleyViews
 import Testing
 
@@ -35,7 +37,7 @@ struct SymbolEffectTests {
     return find(try stage.picture().items, .identity, 1)
   }
 
-  private let star = Image(systemName: "star.fill").font(.system(size: 60))
+  private var star: some View { Image(systemName: "star.fill").font(.system(size: 60)) }
 
   /// A symbol whose value a tap changes.
   private struct Tapped<Content: View>: View {
@@ -133,17 +135,20 @@ struct SymbolEffectTests {
     "Every effect that repeats begins and ends with the symbol as it stands, and is something else between",
     arguments: [0, 1, 2, 3, 4, 5, 6, 7])
   func cycles(index: Int) throws {
-    let motions: [any SymbolEffect] = [
-      .bounce.down, .pulse, .variableColor.iterative.reversing, .wiggle.up, .wiggle.counterClockwise, .rotate,
-      .breathe.pulse, .wiggle.custom(angle: .degrees(45)),
-    ]
-    func stage(_ effect: some SymbolEffect) -> Stage? {
-      func play<Effect: DiscreteSymbolEffect & SymbolEffect>(_ effect: Effect) -> Stage {
-        self.stage { Tapped { star.symbolEffect(effect, value: $0) } }
-      }
-      return (effect as? any DiscreteSymbolEffect & SymbolEffect).map { play($0) }
+    func play(_ effect: some DiscreteSymbolEffect & SymbolEffect) -> Stage {
+      stage { Tapped { star.symbolEffect(effect, value: $0) } }
     }
-    let stage = try #require(stage(motions[index]))
+    let stage =
+      switch index {
+      case 0: play(.bounce.down)
+      case 1: play(.pulse)
+      case 2: play(.variableColor.iterative.reversing)
+      case 3: play(.wiggle.up)
+      case 4: play(.wiggle.counterClockwise)
+      case 5: play(.rotate)
+      case 6: play(.breathe.pulse)
+      default: play(.wiggle.custom(angle: .degrees(45)))
+      }
     let rest = try shown(stage, at: 0)
     #expect(stage.tap(id: "tap"))
     #expect(try shown(stage, at: 0.1) != rest)

@@ -43,6 +43,11 @@ public struct Image: View {
   /// `variableValue` is taken, and has no look: all parts of a symbol show.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
 
+  /// The image with `scale` pixels to a point; what is no scale leaves it as it is.
+  package func scaled(_ scale: Double) -> Image {
+    scale.isFinite && scale > 0 && scale != 1 ? with { $0.scale = scale } : self
+  }
+
   /// An image that is read already, with `scale` pixels to a point.
   public init(_ image: PictureImage, scale: Double = 1) {
     source = .picture(image)
