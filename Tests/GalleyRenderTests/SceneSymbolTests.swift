@@ -35,6 +35,14 @@ struct SceneSymbolTests {
 }
 
 extension SceneSymbolTests {
+  @Test("Symbols stand among the letters of Markdown; one that nothing has is an error")
+  func inline() throws {
+    let text = "{ Text: 'a ![a star](symbol:star.fill) b', markdown: true }"
+    let items = try proofs(text)[0].picture.items
+    #expect(items.contains { if case .fill(let fill) = $0, case .elements = fill.path { true } else { false } })
+    #expect(throws: ProofError.self) { try proofs("{ Text: '![](symbol:no.such)', markdown: true }") }
+  }
+
   @Test("A symbol of a scene plays an effect over and over; a word that is none is told")
   func effects() throws {
     #expect(try proofs("{ Symbol: star.fill, symbolEffect: pulse }").count == 1)

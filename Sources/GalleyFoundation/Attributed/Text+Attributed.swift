@@ -4,8 +4,10 @@ public import GalleyViews
 
 extension Text {
   /// `text` with the looks that its attributes ask for; what they say nothing of is as the views around say.
+  @_disfavoredOverload
   public init(_ text: AttributedString) {
-    self = text.runs.reduce(Text(verbatim: "")) { $0 + Text(text, $1) }
+    let pieces = text.runs.map { Text(text, $0) }
+    self = pieces.dropFirst().reduce(pieces.first ?? Text(verbatim: "")) { $0 + $1 }
   }
 
   private init(_ text: AttributedString, _ run: AttributedString.Runs.Run) {

@@ -32,7 +32,7 @@ public final class StringCatalogue: Sendable {
   }
 
   /// The languages of all tables, sorted.
-  public var languages: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
+  public var languages: [String] { Set(tables.values.flatMap(\.keys)).subtracting([""]).sorted() }
 
   /// The text that is asked for, with places for values; nil where no catalogue has the key.
   public func text(for request: StringRequest) -> String? {

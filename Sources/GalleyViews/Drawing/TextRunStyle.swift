@@ -37,11 +37,6 @@ public struct TextLineStyle: Hashable, Sendable {
   }
 }
 
-extension Text {
-  /// A line under or through text.
-  public typealias LineStyle = TextLineStyle
-}
-
 extension EnvironmentValues {
   /// The line under text, or nil.
   public var underline: TextLineStyle? {

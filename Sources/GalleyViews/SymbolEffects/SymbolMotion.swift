@@ -142,7 +142,8 @@ struct SymbolPlay {
 
   /// How the symbol is drawn `time` seconds after the beginning.
   func pose(at time: Double) -> SymbolPose {
-    guard time > 0, time < length else { return SymbolPose() }
-    return cycle.value(time: min(time.truncatingRemainder(dividingBy: period), duration) * pace)
+    let passed = time.truncatingRemainder(dividingBy: period)
+    guard time > 0, time < length, passed < duration else { return SymbolPose() }
+    return cycle.value(time: passed * pace)
   }
 }

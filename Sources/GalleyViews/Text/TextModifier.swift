@@ -34,3 +34,8 @@ enum TextModifier {
     }
   }
 }
+
+extension Text {
+  /// A line under or through text.
+  public typealias LineStyle = TextLineStyle
+}
