@@ -136,7 +136,7 @@ struct SymbolEffectTests {
     arguments: [0, 1, 2, 3, 4, 5, 6, 7])
   func cycles(index: Int) throws {
     func play(_ effect: some DiscreteSymbolEffect & SymbolEffect) -> Stage {
-      stage { Tapped { star.symbolEffect(effect, value: $0) } }
+      self.stage { Tapped { star.symbolEffect(effect, value: $0) } }
     }
     let stage =
       switch index {
