@@ -126,7 +126,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 
 /// The symbol shakes.
 public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  var way: _SymbolMotion.Way = .around(isBack: false)
+  var way: _SymbolMotion.WiggleWay = .around(isBack: false)
 
   /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle(way)) }

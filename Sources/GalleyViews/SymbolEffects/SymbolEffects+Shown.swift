@@ -73,7 +73,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// The symbol gives way to another.
 public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymbolEffect {
-  var replacement: _SymbolMotion.Replacement = .downUp
+  var replacement: _SymbolMotion.SymbolReplacement = .downUp
 
   /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace(replacement)) }

@@ -9,14 +9,14 @@ import GalleyMotion
 
 /// What an effect does to symbols: something that is repeated, or another way to stand.
 public struct _SymbolMotion: Hashable, Sendable {
-  let kind: Kind
+  let kind: MotionKind
 
   /// The effects by what is drawn of them.
-  enum Kind: Hashable, Sendable {
+  enum MotionKind: Hashable, Sendable {
     case bounce(isDown: Bool)
     case pulse
     case variableColor(isReversing: Bool)
-    case wiggle(Way)
+    case wiggle(WiggleWay)
     case rotate(isBack: Bool)
     case breathe(pulses: Bool)
     /// Stands larger or smaller while the effect is active.
@@ -24,17 +24,17 @@ public struct _SymbolMotion: Hashable, Sendable {
     /// Shows or not while the effect is active.
     case appear
     case disappear
-    case replace(Replacement)
+    case replace(SymbolReplacement)
   }
 
   /// Which way a symbol wiggles: along an angle, in degrees clockwise from leading to trailing, or around its middle.
-  enum Way: Hashable, Sendable {
+  enum WiggleWay: Hashable, Sendable {
     case along(Double)
     case around(isBack: Bool)
   }
 
   /// How a symbol gives way to another.
-  enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
+  enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
   /// One cycle of what is repeated; nil for what stands otherwise.
   var cycle: KeyframeTimeline<SymbolPose>? {
@@ -97,7 +97,7 @@ public struct _SymbolMotion: Hashable, Sendable {
   }
 
   /// To one side, to the other, and less again; a turn of eighteen degrees, or a tenth of an em.
-  private static func wiggle(_ way: Way) -> KeyframeTimeline<SymbolPose> {
+  private static func wiggle(_ way: WiggleWay) -> KeyframeTimeline<SymbolPose> {
     let swings = [1.0, -0.8, 0.5, -0.2, 0]
     switch way {
     case .around(let isBack):
