@@ -17,6 +17,24 @@ public enum AsyncImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
+extension AsyncImagePhase {
+  /// The image of a file; one that cannot be read does not come.
+  fileprivate init(ofFileAt url: URL) {
+    self =
+      FileManager.default.isReadableFile(atPath: url.path)
+      ? .success(Image(url.path)) : .failure(CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path]))
+  }
+
+  /// The phase without what came of it.
+  fileprivate var stage: Int {
+    switch self {
+    case .empty: 0
+    case .success: 1
+    case .failure: 2
+    }
+  }
+}
+
 /// Where images with an address come from.
 ///
 /// Nothing is ever asked of a network: an address of a file is read, and of all others a source tells the phase.
@@ -43,14 +61,17 @@ extension EnvironmentValues {
 public struct AsyncImage<Content: View>: View {
   @Environment(\.asyncImages) private var source
   private let url: URL?
+  private let scale: Double
+  private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
-  /// A view that `content` makes for the phase that the image at `url` is in; `scale` is the image's own.
+  /// A view that `content` makes for the phase that the image at `url` is in: `scale` pixels of it are a point, and
+  /// another phase comes in `transaction`.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.url = url
+    (self.url, self.scale, self.transaction) = (url, scale, transaction)
     self.content = content
   }
 
@@ -65,11 +86,20 @@ public struct AsyncImage<Content: View>: View {
   }
 
   /// The view of the phase.
-  public var body: some View { content(phase) }
+  public var body: some View {
+    let phase = phase
+    content(phase).transaction(value: phase.stage) { change in
+      guard let animation = transaction.animation else { return }
+      change.animation = animation
+      change.disablesAnimations = transaction.disablesAnimations
+    }
+  }
 
   private var phase: AsyncImagePhase {
     guard let url else { return .empty }
-    return url.isFileURL ? .success(Image(url.path)) : source.phase(url)
+    let phase = url.isFileURL ? AsyncImagePhase(ofFileAt: url) : source.phase(url)
+    if case .success(let image) = phase { return .success(image.scaled(scale)) }
+    return phase
   }
 }
 

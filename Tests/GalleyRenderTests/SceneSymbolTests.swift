@@ -4,7 +4,7 @@ import Testing
 @Suite("Symbols in scenes")
 struct SceneSymbolTests {
   /// The ways out of drawing `view` in a scene whose symbols are in the folder "icons".
-  private func proofs(_ view: String, canvas: String = "") throws -> [Proof] {
+  fileprivate func proofs(_ view: String, canvas: String = "") throws -> [Proof] {
     let yaml = """
       scene: 1
       canvas: { size: 60x40, scale: 1\(canvas) }
@@ -31,5 +31,21 @@ struct SceneSymbolTests {
   func unmapped() throws {
     #expect(throws: ProofError.self) { try proofs("{ Symbol: no.such }") }
     #expect(try proofs("{ Symbol: no.such }", canvas: ", missingGlyph: box").count == 1)
+  }
+}
+
+extension SceneSymbolTests {
+  @Test("Symbols stand among the letters of Markdown; one that nothing has is an error")
+  func inline() throws {
+    let text = "{ Text: 'a ![a star](symbol:star.fill) b', markdown: true }"
+    let items = try proofs(text)[0].picture.items
+    #expect(items.contains { if case .fill(let fill) = $0, case .elements = fill.path { true } else { false } })
+    #expect(throws: ProofError.self) { try proofs("{ Text: '![](symbol:no.such)', markdown: true }") }
+  }
+
+  @Test("A symbol of a scene plays an effect over and over; a word that is none is told")
+  func effects() throws {
+    #expect(try proofs("{ Symbol: star.fill, symbolEffect: pulse }").count == 1)
+    #expect(throws: (any Error).self) { try proofs("{ Symbol: star.fill, symbolEffect: jump }") }
   }
 }

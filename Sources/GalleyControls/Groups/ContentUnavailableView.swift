@@ -71,6 +71,6 @@ where Label == GalleyControls.Label<Text, Image>, Description == Text?, Actions 
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+      description: Text(verbatim: "Check the spelling or try a new search."))
   }
 }

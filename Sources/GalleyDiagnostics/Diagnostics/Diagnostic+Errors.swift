@@ -187,6 +187,10 @@ extension ViewProblem.Kind {
     case .text(let problem): return problem.words
     case .image(let name, let reason): return reason.words(name)
     case .symbol(let name, let failure): return failure.words(name)
+    case .string(let key, let locale):
+      return Words(
+        "no catalogue of texts has the key '\(key)' in '\(locale)' or in the language of the source",
+        help: "the key stands for its text: add it, or write Text(verbatim:) where nothing is to be translated")
     case .scrollTarget(let scroller, let target):
       return Words("the scroller '\(scroller)' holds nothing called '\(target)'")
     case .scroller(let name, let known):

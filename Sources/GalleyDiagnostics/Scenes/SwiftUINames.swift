@@ -84,7 +84,7 @@ enum SwiftUINames {
 
   private static let missing: Set<String> = [
     "drawingGroup", "compositingGroup",
-    "symbolVariant", "symbolEffect", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
+    "symbolVariant", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
     "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
     "gaugeStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",
   ]

@@ -8,6 +8,13 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   /// The moments from `startDate` on, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
+  /// Whether every picture has a moment of its own, or none but the first has one; nil where the entries tell.
+  var _isContinuous: Bool? { get }
+}
+
+extension TimelineSchedule {
+  /// The entries tell.
+  public var _isContinuous: Bool? { nil }
 }
 
 /// How often the moments of a schedule come.
@@ -73,7 +80,7 @@ public struct ExplicitTimelineSchedule<Moments: Sequence>: TimelineSchedule wher
 
 /// At every picture of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  let isPaused: Bool
+  private let isPaused: Bool
   private let interval: TimeInterval
 
   /// At every picture, but not more often than every `minimumInterval` seconds; never while it is `paused`.
@@ -81,6 +88,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     interval = minimumInterval ?? 1.0 / 120
     isPaused = paused
   }
+
+  /// Every picture has a moment of its own, unless the schedule is paused.
+  public var _isContinuous: Bool? { !isPaused }
 
   /// The moments from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {

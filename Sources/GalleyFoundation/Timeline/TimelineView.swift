@@ -40,8 +40,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     // Nothing is so near that a rounded time could come before it.
     let date = begin.addingTimeInterval(passed + 1e-6)
     var last = begin
-    let isLong = schedule is AnimationTimelineSchedule
-    if isLong { return (schedule as? AnimationTimelineSchedule)?.isPaused == true ? begin : begin + passed }
+    if let isContinuous = schedule._isContinuous { return isContinuous ? begin + passed : begin }
     for entry in schedule.entries(from: date, mode: .normal).prefix(1000) {
       if entry > date { break }
       last = entry

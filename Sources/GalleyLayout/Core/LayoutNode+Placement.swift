@@ -29,6 +29,9 @@ extension LayoutNode {
   /// What could be seen of a container that builds rows when its rows were last placed, in its coordinates.
   package var visibleWhenPlaced: Rect? { memory?.context?.value.visible }
 
+  /// What lay around the node when it was last placed, in its coordinates; nil where nothing in it depends on that.
+  package var contextWhenPlaced: PlacementContext? { memory?.context?.value }
+
   /// Whether the children were arranged before for the same, and nothing changed since.
   private func liesRight(in size: Size, _ proposal: ProposedViewSize, _ inside: PlacementContext) -> Bool {
     guard !needsPlacing, size == frame.size, proposal == self.proposal || isSame(proposal) else { return false }

@@ -172,7 +172,7 @@ private struct SearchField: View {
 
   @ViewBuilder private var text: some View {
     if configuration.text.wrappedValue.isEmpty {
-      (configuration.prompt ?? Text("Search")).foregroundStyle(Color(.secondaryLabel))
+      (configuration.prompt ?? Text(verbatim: "Search")).foregroundStyle(Color(.secondaryLabel))
     } else {
       Text(verbatim: configuration.text.wrappedValue)
     }

@@ -25,7 +25,9 @@ public struct Alert {
     }
 
     /// A button that cancels.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text(verbatim: "Cancel"), action: action)
+    }
 
     /// A button labelled `label` that deletes.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

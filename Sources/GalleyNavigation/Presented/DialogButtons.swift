@@ -15,7 +15,7 @@ struct DialogStyle: Hashable {
   /// Whether the button that cancels has a card of its own.
   let separatesCancel: Bool
   /// The label of the button that is added where none cancels.
-  let fallback: LocalizedStringKey
+  let fallback: String
 
   static let alert = DialogStyle(height: 44, font: .body, pairs: true, separatesCancel: false, fallback: "OK")
   static let dialog = DialogStyle(height: 57, font: .title3, pairs: false, separatesCancel: true, fallback: "Cancel")

@@ -82,24 +82,8 @@ struct AlphaBlur {
   }
 
   private func blurRows(_ plane: inout [UInt16], width: Int) {
-    // Zeros before and behind each line spare the averages every question about ends.
-    let margin = kernel.radius + 1
-    var first = [UInt16](repeating: 0, count: width + margin * 2)
-    var second = first
-    plane.withUnsafeMutableBufferPointer { plane in
-      first.withUnsafeMutableBufferPointer { first in
-        second.withUnsafeMutableBufferPointer { second in
-          guard let base = plane.baseAddress, let first = first.baseAddress, let second = second.baseAddress else {
-            return
-          }
-          for row in stride(from: base, to: base + plane.count, by: width) {
-            (first + margin).update(from: row, count: width)
-            average(first + margin, into: second + margin, count: width)
-            average(second + margin, into: first + margin, count: width)
-            average(first + margin, into: row, count: width)
-          }
-        }
-      }
+    LinePasses(margin: kernel.radius + 1).run(over: &plane, width: width, zero: 0) {
+      average($0, into: $1, count: $2)
     }
   }
 

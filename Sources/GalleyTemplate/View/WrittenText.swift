@@ -11,7 +11,7 @@ struct WrittenText: View {
 
   func _build(into builder: inout NodeBuilder) {
     let content = words.text(in: rows)
-    let text = isMarkdown ? Text(LocalizedStringKey(content)) : Text(verbatim: content)
+    let text = isMarkdown ? Text(LocalizedStringKey(markdown: content)) : Text(verbatim: content)
     let prepared = (tracking.map { text.tracking($0) } ?? text).add(to: &builder)
     if let notes = builder.context.textNotes, let own = rows.texts, let texts = notes.texts as? TemplateTexts,
       texts.says(what: own)

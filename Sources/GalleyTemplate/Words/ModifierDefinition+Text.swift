@@ -27,6 +27,7 @@ extension ModifierDefinition {
     ) { $0.minimumScaleFactor = $1 },
     .environment("lineLimit", "The most lines a text may have.", LineLimit.shape) { environment, limit in
       environment.lineLimit = limit.lines
+      if let least = limit.least { environment.leastLines = least }
       if let reservesSpace = limit.reservesSpace { environment.reservesLineSpace = reservesSpace }
     },
     .environment("truncationMode", "Where a cut line shows its ellipsis.", .word(.truncationMode)) {
@@ -39,6 +40,9 @@ extension ModifierDefinition {
     .environment("symbolRenderingMode", "How the layers of symbols are painted.", .word(.symbolRenderingMode), paints) {
       $0.symbolRenderingMode = $1
     },
+    ModifierDefinition(
+      "symbolEffect", "How the symbols in the view move, over and over.", .symbolEffect, paints
+    ) { view, effect in effect.play(view) },
     .environment("lineSpacing", "Extra room between lines, in points.", .number(.length)) { $0.lineSpacing = $1 },
   ]
 
@@ -57,16 +61,19 @@ extension TypedShape<TextLineStyle?> {
 /// The most lines of a text.
 private struct LineLimit: Sendable {
   let lines: Int
+  /// The least lines whose room is taken; nil leaves it as it is.
+  var least: Int?
   /// Whether fewer lines take the room of all; nil leaves it as it is.
   let reservesSpace: Bool?
 
   static let shape: TypedShape<LineLimit> = .oneOf(
     count.map { LineLimit(lines: $0, reservesSpace: nil) },
-    .record("lineLimit", "The most lines, and whether they are kept free.") { fields in
+    .record("lineLimit", "The most lines, and how many are kept free.") { fields in
       let lines = fields.required("lines", count, "The most lines.")
+      let least = fields.optional("least", count, "The least lines whose room is taken where there are fewer.")
       let reservesSpace = fields.optional(
         "reservesSpace", .boolean, "Whether fewer lines take the room of all; false by default.", default: false)
-      return { given in try LineLimit(lines: given[lines], reservesSpace: given[reservesSpace]) }
+      return { given in try LineLimit(lines: given[lines], least: given[least], reservesSpace: given[reservesSpace]) }
     })
 
   private static let count = TypedShape<Int>.count("a number of lines", from: 1, to: 1_000_000)

@@ -53,7 +53,8 @@ private struct TextSetting: Sendable {
 
   static let markdown = TypedField(
     "markdown", .boolean,
-    "Whether **bold**, *italic*, ~~struck~~, `code` and [label](address) are set as they mean; false by default.",
+    "Whether **bold**, *italic*, ~~struck~~, `code`, [label](address) and "
+      + "![words](symbol:star) are set as they mean; false by default.",
     default: false)
 
   static let shape = TypedShape<TextSetting>.record("", "") { fields in

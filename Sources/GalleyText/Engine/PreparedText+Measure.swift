@@ -5,7 +5,7 @@ extension PreparedText {
   /// The style of the text's letters; nil where it has to be set.
   var lineStyle: LineStyle? {
     if let style { return style }
-    guard form.runs.count == 1, form.baseDirection == .leftToRight else { return nil }
+    guard form.runs.count == 1, form.runs[0].box == nil, form.baseDirection == .leftToRight else { return nil }
     switch source {
     case .engine(let engine): style = engine.lineStyle(font: form.runs[0].font, language: form.language)
     case .tables(let tables, _): style = tables.lineStyle(font: form.runs[0].font, language: form.language)

@@ -134,8 +134,8 @@ public final class PreparedText {
 }
 
 extension PreparedText {
-  /// Whether the text can be exchanged: it is all in one font.
-  package var isExchangeable: Bool { form.runs.count == 1 }
+  /// Whether the text can be exchanged: it is letters of one font.
+  package var isExchangeable: Bool { form.runs.count == 1 && form.runs[0].box == nil }
 
   /// Puts the UTF-8 that `write` appends in the place of the text; everything else of the request stays.
   package func exchange(_ write: (inout [UInt8]) -> Void) {

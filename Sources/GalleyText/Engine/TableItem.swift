@@ -16,7 +16,7 @@ struct TableItem {
   /// left. `isLast` says that nothing follows the item.
   init?(_ rest: BreakItem, isLast: Bool, of job: ParagraphJob, in text: BreakText, styles: [LineStyle]) {
     guard rest.level == 0, let segment = job.segment(at: Int(text.starts[rest.places.lowerBound])),
-      segment.missing == nil, segment.face === segment.primary,
+      !segment.isPlace, segment.face === segment.primary,
       let style = styles.first(where: { $0.face === segment.face && $0.style.font == job.font(of: segment) })
     else { return nil }
     self.style = style

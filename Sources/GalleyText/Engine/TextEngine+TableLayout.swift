@@ -10,7 +10,7 @@ extension TextEngine {
   /// The layout of `request` at most `limit` units wide, with the glyphs that tables tell: nothing is shaped. Nil where
   /// there are no tables, or a line has to be set: where it is cut, its letters are spaced, or some of them join.
   package func tableLayout(of request: TextRequest, limit: Int32?) -> TextLayout? {
-    guard request.runs.count == 1, request.baseDirection == .leftToRight,
+    guard request.runs.count == 1, request.runs[0].box == nil, request.baseDirection == .leftToRight,
       let style = knownLineStyle(font: request.runs[0].font, language: request.language)
     else { return nil }
     let text = prepare(request)

@@ -92,7 +92,7 @@ extension ParagraphJob {
   /// Whether shaping alone sets the paragraph.
   fileprivate var isPlain: Bool {
     !bytes.contains(0x09) && !hasHyphenationPoint
-      && segments.allSatisfy { $0.missing == nil && font(of: $0).layoutTracking == 0 }
+      && segments.allSatisfy { !$0.isPlace && font(of: $0).layoutTracking == 0 }
   }
   /// Whether U+2027 is in the paragraph: E2 80 A7.
   private var hasHyphenationPoint: Bool {

@@ -45,6 +45,8 @@ extension Typesetter {
       if segment.missing != nil {
         let width = PangoUnits.nearest(segment.primary.advance(of: 0) * font.layoutSize)
         attributes.addPlace(for: segment, firstBytes: job.scalarWidth(at: segment.bytes.lowerBound), width: width)
+      } else if let box = segment.box {
+        attributes.addPlace(for: segment, firstBytes: segment.bytes.count, width: box.units)
       }
     }
     return attributes

@@ -1,7 +1,7 @@
 /// How far a line reaches above and below its baseline.
 ///
 /// It is the box of the runs' own families, whatever faces stepped in: rows with emoji or Han are as tall as rows
-/// without. Only scripts that stack marks make it taller, and then by no more than ``tallestAscent`` and
+/// without. What stands in the text instead of letters makes it as tall as that is. Only scripts that stack marks make it taller, and then by no more than ``tallestAscent`` and
 /// ``deepestDescent``: Noto's boxes for Arabic and Burmese hold stacks of twice the em that interface text never has.
 struct LineBox {
   /// In points.
@@ -20,6 +20,7 @@ struct LineBox {
       let size = job.font(of: segment).layoutSize
       let rise = job.rise(of: segment)
       include(ascent: segment.primary.ascent * size + rise, descent: segment.primary.descent * size - rise)
+      if let box = segment.box { include(ascent: box.ascent + rise, descent: box.descent - rise) }
       guard segment.growsLine else { continue }
       include(
         ascent: min(segment.face.ascent, LineBox.tallestAscent) * size,

@@ -12,10 +12,15 @@ struct Segment {
   var growsLine: Bool
   /// What no face has, or nil for a stretch that can be set.
   var missing: Unicode.Scalar?
+  /// What stands there instead of letters, or nil.
+  var box: InlineBox?
+
+  /// Whether room is kept free there, and nothing shaped.
+  var isPlace: Bool { missing != nil || box != nil }
 
   /// Whether `next` continues the stretch: nothing differs, and neither is missing.
   func joins(_ next: Segment) -> Bool {
-    bytes.upperBound == next.bytes.lowerBound && source == next.source && face === next.face && missing == nil
-      && next.missing == nil
+    bytes.upperBound == next.bytes.lowerBound && source == next.source && face === next.face && !isPlace
+      && !next.isPlace
   }
 }

@@ -49,6 +49,14 @@ final class Segmenter {
     for piece in paragraph.pieces {
       switch faceCache.face(for: request.runs[piece.source].font) {
       case .success(let primary):
+        if let box = request.runs[piece.source].box, piece.text == InlineBox.character {
+          let bytes = offset..<offset + piece.text.utf8.count
+          append(
+            Segment(
+              bytes: bytes, source: piece.source, face: primary, primary: primary, growsLine: false, box: box),
+            to: &segments)
+          break
+        }
         cut(piece, at: offset, primary: primary, font: request.runs[piece.source].font, into: &segments)
       case .failure(let problem):
         note(problem)

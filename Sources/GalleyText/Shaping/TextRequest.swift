@@ -52,6 +52,8 @@ public struct TextRequest: Hashable, Sendable {
     public var font: ResolvedFont
     /// How far above the line's baseline they stand, in points; negative is below.
     public var baselineOffset: Double
+    /// What stands in the text instead of letters; then the run is the one character ``InlineBox/character``.
+    public private(set) var box: InlineBox?
 
     /// `text` in `font`.
     public init(_ text: String, font: ResolvedFont, baselineOffset: Double = 0) {
@@ -60,12 +62,28 @@ public struct TextRequest: Hashable, Sendable {
       self.baselineOffset = baselineOffset
     }
 
+    /// A place for `box` among letters in `font`.
+    public init(box: InlineBox, font: ResolvedFont, baselineOffset: Double = 0) {
+      self.init(InlineBox.character, font: font, baselineOffset: baselineOffset)
+      self.box = box
+    }
+
+    /// The run with every length multiplied by `scale`.
+    package func scaled(by scale: Double) -> Run {
+      var run = self
+      run.font.size *= scale
+      run.font.tracking *= scale
+      run.baselineOffset *= scale
+      run.box = box?.scaled(by: scale)
+      return run
+    }
+
     /// How far above the line's baseline they are set, in points: what is asked for, within what Pango's numbers hold.
     var layoutOffset: Double { PangoUnits.withinBounds(baselineOffset) }
 
     /// Equal in every byte. Texts that only mean the same, such as é as one scalar and as two, may be set differently.
     public static func == (first: Run, second: Run) -> Bool {
-      first.font == second.font && first.baselineOffset == second.baselineOffset
+      first.font == second.font && first.baselineOffset == second.baselineOffset && first.box == second.box
         && first.text.utf8.elementsEqual(second.text.utf8)
     }
 
@@ -76,6 +94,7 @@ public struct TextRequest: Hashable, Sendable {
       hasher.combine(text.utf8.count)
       hasher.combine(font.size)
       hasher.combine(font.weight)
+      if let box { hasher.combine(box) }
     }
   }
 

@@ -21,6 +21,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case image(name: String, reason: ImageFailure)
     /// A symbol cannot be drawn.
     case symbol(name: String, SymbolFailure)
+    /// No catalogue of texts has a key, in the language `locale` or in that of the source.
+    case string(key: String, locale: String)
     /// A scroll position names something that the scroller does not hold.
     case scrollTarget(scroller: String, target: String)
     /// A scroll position names a scroller that the tree does not hold.
@@ -61,7 +63,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .symbol, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget, .endless,
+      case .text, .image, .symbol, .string, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget,
+        .endless,
         .duplicateID, .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside,
         .unpullable, .pulledTooFar, .outOfReach:
         false

@@ -119,10 +119,19 @@ extension Ink {
 
   private static func text(_ layout: TextLayout, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
     layout.lines.flatMap { line in
-      bars(for: line, styles, frame)
+      grounds(for: line, styles, frame) + bars(for: line, styles, frame)
         + line.runs.filter { styles.indices.contains($0.source) && !styles[$0.source].isCovered }.flatMap { placed in
           run(placed, at: Point(x: line.x + placed.x, y: line.baseline), styles[placed.source], frame)
         }
+    }
+  }
+
+  /// What is behind the runs of a line: as tall as the line.
+  private static func grounds(for line: TextLayout.Line, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
+    line.runs.compactMap { placed in
+      guard styles.indices.contains(placed.source), let ground = styles[placed.source].ground else { return nil }
+      let rect = Rect(x: line.x + placed.x, y: line.y, width: placed.run.width, height: line.height)
+      return .fill(.init(.rect(rect), ground.paint(in: frame)))
     }
   }
 
@@ -146,20 +155,27 @@ extension Ink {
     }
   }
 
-  /// The glyphs of a run between the lines under and through it.
+  /// The glyphs or the image of a run between the lines under and through it.
   private static func run(
     _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
   ) -> [Mark] {
-    func bar(top: Double, thickness: Double, _ style: ResolvedStyle) -> Mark {
+    func bar(top: Double, thickness: Double, _ line: TextRunStyle.Line) -> Mark {
       let rect = Rect(x: origin.x, y: origin.y + top, width: placed.run.width, height: thickness)
-      return .fill(.init(.rect(rect), style.paint(in: frame)))
+      if line.dashes.isEmpty { return .fill(.init(.rect(rect), line.style.paint(in: frame))) }
+      let ends = [Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY)]
+      let stroke = StrokeStyle(lineWidth: thickness, dash: line.dashes.map { $0 * thickness })
+      return .stroke(.init(.elements([.move(ends[0]), .line(ends[1])]), line.style.paint(in: frame), style: stroke))
     }
     let rules = placed.rules
     let under = style.underline.map { bar(top: rules.underlineTop, thickness: rules.underlineThickness, $0) }
     let through = style.strikethrough.map {
       bar(top: rules.strikethroughTop, thickness: rules.strikethroughThickness, $0)
     }
-    return [under, .glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame))), through]
-      .compactMap { $0 }
+    // The mark of a cut may come from an image, and is none.
+    let image = placed.run.text == InlineBox.character ? style.image : nil
+    let content =
+      image.map { $0.items(at: origin, width: placed.run.width).map(Mark.init) }
+      ?? [.glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame)))]
+    return [under].compactMap { $0 } + content + [through].compactMap { $0 }
   }
 }

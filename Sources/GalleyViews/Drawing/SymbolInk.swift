@@ -11,6 +11,8 @@ package struct SymbolInk: Equatable {
   package let bounds: Rect
   /// Points to an em; nil where the symbol is stretched over its frame.
   package let size: Double?
+  /// How it gives way to another symbol, or nil.
+  let transition: ContentTransition?
 
   /// An outline and its style.
   package struct Part: Equatable {
@@ -24,6 +26,7 @@ package struct SymbolInk: Equatable {
     self.name = name
     bounds = drawing.bounds
     self.size = size
+    transition = environment.contentTransition
     parts = drawing.layers.compactMap { layer in
       guard layer.visibility == .always || styles.areLayered else { return nil }
       return Part(path: layer.path, excluded: layer.excluded, style: styles.style(of: layer))
@@ -31,7 +34,7 @@ package struct SymbolInk: Equatable {
   }
 
   private init(_ ink: SymbolInk, parts: [Part]) {
-    (name, bounds, size) = (ink.name, ink.bounds, ink.size)
+    (name, bounds, size, transition) = (ink.name, ink.bounds, ink.size, ink.transition)
     self.parts = parts
   }
 

@@ -14,6 +14,6 @@ struct TextFitting: Equatable {
     let scale = environment.minimumScaleFactor
     // What is no number lets nothing shrink.
     minimumScale = scale.isNaN ? 1 : min(max(scale, 0), 1)
-    reservedLines = environment.reservesLineSpace ? environment.lineLimit : nil
+    reservedLines = environment.reservedLines
   }
 }

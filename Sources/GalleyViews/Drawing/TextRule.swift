@@ -13,12 +13,15 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     let styles: [TextRunStyle]
     let text: PreparedText
     let fitting: TextFitting
+    let transition: ContentTransition?
     let context: BuildContext
     let origin: ViewOrigin?
 
     init(
-      styles: [TextRunStyle], text: PreparedText, fitting: TextFitting, context: BuildContext, origin: ViewOrigin?
+      styles: [TextRunStyle], text: PreparedText, fitting: TextFitting, transition: ContentTransition?,
+      context: BuildContext, origin: ViewOrigin?
     ) {
+      self.transition = transition
       self.styles = styles
       self.text = text
       self.fitting = fitting
@@ -28,10 +31,12 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   }
 
   init(
-    request: TextRequest, styles: [TextRunStyle], fitting: TextFitting, context: BuildContext, origin: ViewOrigin?
+    request: TextRequest, styles: [TextRunStyle], fitting: TextFitting, transition: ContentTransition? = nil,
+    context: BuildContext, origin: ViewOrigin?
   ) {
     parts = Parts(
-      styles: styles, text: context.measurer.prepare(request), fitting: fitting, context: context, origin: origin)
+      styles: styles, text: context.measurer.prepare(request), fitting: fitting, transition: transition,
+      context: context, origin: origin)
   }
 
   /// What is set, at its full size.
@@ -45,6 +50,8 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   private var fitting: TextFitting { parts.fitting }
   /// The smallest share of its font's size that the text may shrink to.
   var minimumScale: Double { fitting.minimumScale }
+  /// How its words change, or nil.
+  var transition: ContentTransition? { parts.transition }
   private var context: BuildContext { parts.context }
   private var origin: ViewOrigin? { parts.origin }
 
@@ -53,8 +60,8 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   /// The same text with its glyphs painted as `paint` makes of each run's style.
   func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {
     TextRule(
-      request: request, styles: styles.map { $0.painted(paint($0.foreground)) }, fitting: fitting, context: context,
-      origin: origin)
+      request: request, styles: styles.map { $0.painted(paint) }, fitting: fitting, transition: transition,
+      context: context, origin: origin)
   }
 
   /// Styles paint and do not measure: text of another colour lies as it lay.
@@ -222,11 +229,7 @@ extension TextRequest {
   fileprivate func scaled(by scale: Double) -> TextRequest {
     var request = self
     request.leading *= scale
-    for index in request.runs.indices {
-      request.runs[index].font.size *= scale
-      request.runs[index].font.tracking *= scale
-      request.runs[index].baselineOffset *= scale
-    }
+    request.runs = request.runs.map { $0.scaled(by: scale) }
     return request
   }
 }

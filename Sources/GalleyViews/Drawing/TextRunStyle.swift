@@ -2,9 +2,39 @@
 public struct TextLineStyle: Hashable, Sendable {
   /// The line's colour; nil is the text's own.
   public var color: Color?
+  /// What the line is made of.
+  public var pattern: Pattern
 
-  /// A line in `color`.
-  public init(color: Color? = nil) { self.color = color }
+  /// A line of `pattern` in `color`.
+  public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+
+  /// One line without gaps, in the text's own colour.
+  public static let single = TextLineStyle()
+
+  /// What a line is made of.
+  public enum Pattern: Hashable, Sendable, CaseIterable {
+    /// It has no gaps.
+    case solid
+    /// Dots.
+    case dot
+    /// Dashes.
+    case dash
+    /// A dash and a dot in turn.
+    case dashDot
+    /// A dash and two dots in turn.
+    case dashDotDot
+
+    /// The lengths of marks and gaps, in thicknesses of the line; none where there are no gaps.
+    var dashes: [Double] {
+      switch self {
+      case .solid: []
+      case .dot: [3, 3]
+      case .dash: [10, 5]
+      case .dashDot: [10, 3, 3, 3]
+      case .dashDotDot: [10, 3, 3, 3, 3, 3]
+      }
+    }
+  }
 }
 
 extension EnvironmentValues {
@@ -21,6 +51,10 @@ extension EnvironmentValues {
   }
 }
 
+private enum TextGroundKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
 private enum UnderlineKey: EnvironmentKey {
   static var defaultValue: TextLineStyle? { nil }
 }
@@ -30,31 +64,48 @@ private enum StrikethroughKey: EnvironmentKey {
 }
 
 /// What a run of text is painted with.
-package struct TextRunStyle: Hashable {
+package struct TextRunStyle: Equatable {
   /// The glyphs' style.
   package private(set) var foreground: ResolvedStyle
   /// The style of a line under the run, or nil for none.
-  package let underline: ResolvedStyle?
+  package let underline: Line?
   /// The style of a line through the run, or nil for none.
-  package let strikethrough: ResolvedStyle?
+  package let strikethrough: Line?
+  /// The style of the ground behind the run, or nil for none.
+  package let ground: ResolvedStyle?
   /// Whether a bar stands for the run.
   package let isCovered: Bool
+  /// The image that the run is, or nil for letters.
+  package private(set) var image: InlineImage?
 
-  init(_ environment: borrowing EnvironmentValues) {
+  /// A line and its style.
+  package struct Line: Hashable {
+    let style: ResolvedStyle
+    /// The lengths of marks and gaps, in thicknesses of the line.
+    let dashes: [Double]
+  }
+
+  init(_ environment: borrowing EnvironmentValues, image: InlineImage? = nil) {
+    self.image = image
     let redaction = environment.redaction
     isCovered = redaction == .covered
     foreground = environment.foreground
     if redaction == .faded { foreground = foreground.multiplyingAlpha(by: Redaction.fading) }
+    ground = environment.textGround.map { $0.resolve(in: copy environment) }
     underline = environment.style(of: environment.underline, over: foreground)
     strikethrough = environment.style(of: environment.strikethrough, over: foreground)
   }
 
-  /// The same lines with glyphs in another style.
-  func painted(_ style: ResolvedStyle) -> TextRunStyle {
+  /// The same lines with glyphs, or the parts of the image, in the styles that `change` makes of theirs.
+  func painted(_ change: (ResolvedStyle) -> ResolvedStyle) -> TextRunStyle {
     var painted = self
-    painted.foreground = style
+    painted.foreground = change(foreground)
+    painted.image = image?.painted(change)
     return painted
   }
+
+  /// The styles that ``painted(_:)`` changes, in its order.
+  var paints: [ResolvedStyle] { [foreground] + (image?.styles ?? []) }
 }
 
 extension EnvironmentValues {
@@ -62,7 +113,15 @@ extension EnvironmentValues {
   fileprivate var foreground: ResolvedStyle { ForegroundStyle().resolve(in: self) }
 
   /// The style of `line` at glyphs in `foreground`.
-  fileprivate func style(of line: TextLineStyle?, over foreground: ResolvedStyle) -> ResolvedStyle? {
-    line.map { $0.color?.resolve(in: self) ?? foreground }
+  fileprivate func style(of line: TextLineStyle?, over foreground: ResolvedStyle) -> TextRunStyle.Line? {
+    line.map {
+      TextRunStyle.Line(style: $0.color?.resolve(in: self) ?? foreground, dashes: $0.pattern.dashes)
+    }
+  }
+
+  /// The colour of the ground behind letters, or nil.
+  var textGround: Color? {
+    get { self[TextGroundKey.self] }
+    set { self[TextGroundKey.self] = newValue }
   }
 }

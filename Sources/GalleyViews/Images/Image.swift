@@ -1,6 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 public import GalleyPicture
+import GalleyText
 
 /// A bitmap from a file, at its own size unless it is resizable, or a symbol as large as the text around.
 public struct Image: View {
@@ -41,6 +42,11 @@ public struct Image: View {
   /// Symbols are outlines of free fonts that stand for those of SF Symbols; a ``SymbolLoader`` finds them. The
   /// `variableValue` is taken, and has no look: all parts of a symbol show.
   public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
+
+  /// The image with `scale` pixels to a point; what is no scale leaves it as it is.
+  package func scaled(_ scale: Double) -> Image {
+    scale.isFinite && scale > 0 && scale != 1 ? with { $0.scale = scale } : self
+  }
 
   /// An image that is read already, with `scale` pixels to a point.
   public init(_ image: PictureImage, scale: Double = 1) {
@@ -90,6 +96,13 @@ public struct Image: View {
   /// Adds a node that draws the image; one that cannot be read is a problem of the tree and takes no room.
   public func _build(into builder: inout NodeBuilder) {
     if case .symbol(let name) = source {
+      if let pose = builder.environment.symbolPose {
+        let environment = builder.environment
+        return PosedSymbol(
+          symbol: self, pose: pose, size: environment.resolvedFont.size,
+          isRightToLeft: environment.layoutDirection == .rightToLeft
+        )._build(into: &builder)
+      }
       return SymbolImage(name: name, isResizable: isResizable, isOriginal: mode == .original, mode: layers)
         .add(to: &builder)
     }
@@ -141,6 +154,28 @@ public struct Image: View {
         Ink(drawing, size: frame.size, proposal: ProposedViewSize(frame.size))?.items(at: frame.origin) ?? []
       }
     )
+  }
+
+  /// What stands in a text for the image.
+  enum InlineSource {
+    case symbol(SymbolImage)
+    /// A bitmap of a size, in points; in a style where it is a stencil.
+    case bitmap(PictureImage, Size, ImageStretch, ResolvedStyle?)
+  }
+
+  /// What stands in a text for the image; nil where it cannot be read.
+  func inlineSource(
+    _ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?
+  ) -> InlineSource? {
+    if case .symbol(let name) = source {
+      return .symbol(SymbolImage(name: name, isResizable: false, isOriginal: mode == .original, mode: layers))
+    }
+    guard let found = load(environment, context, origin) else { return nil }
+    switch drawing(of: found, in: environment) {
+    case .image(let image, let stretch): return .bitmap(image, found.size, stretch, nil)
+    case .stencil(let image, let stretch, let style): return .bitmap(image, found.size, stretch, style)
+    default: return .bitmap(found.image, found.size, stretch, nil)
+    }
   }
 
   private func load(_ environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> Found? {

@@ -26,7 +26,7 @@ struct SymbolImage {
       builder.add(
         rule(drawing, size, font, door, environment), kind: "Image",
         drawing: environment.redaction == .covered ? SymbolImage.cover(size, environment) : .symbol(ink))
-    case .failure(let failure): addBox(size, failure, door.missing, to: &builder)
+    case .failure(let failure): addBox(size, failure, to: &builder)
     }
   }
 
@@ -53,7 +53,7 @@ struct SymbolImage {
   }
 
   /// The symbol in the variants that are asked for, or as it is where the catalogue has none of that name.
-  private func drawing(
+  func drawing(
     from door: SymbolLoader, _ weight: Font.Weight, _ environment: EnvironmentValues
   ) -> Result<SymbolDrawing, SymbolFailure> {
     func load(_ name: String) -> Result<SymbolDrawing, SymbolFailure> {
@@ -76,16 +76,21 @@ struct SymbolImage {
     return SymbolRule(size: room, baseline: (room.height + door.capHeight(font) * font.size) / 2)
   }
 
-  /// Adds a box of the symbol's size with its name; tells it as `policy` wants.
-  private func addBox(
-    _ size: Double, _ failure: SymbolFailure, _ policy: MissingSymbolPolicy, to builder: inout NodeBuilder
-  ) {
-    let problem = ViewProblem(.symbol(name: name, failure), origin: builder.origin)
-    if case .unknown = failure, policy == .box {
-      builder.context.graph.warn(problem)
+  /// Tells that there is no such symbol: a warning where a box may stand for it, else a problem.
+  func tell(_ failure: SymbolFailure, _ context: BuildContext, _ origin: ViewOrigin?) {
+    let problem = ViewProblem(.symbol(name: name, failure), origin: origin)
+    if case .unknown = failure, context.symbols.missing == .box {
+      context.graph.warn(problem)
     } else {
-      builder.context.report(problem)
+      context.report(problem)
     }
+  }
+
+  /// Adds a box of the symbol's size with its name, and tells it.
+  private func addBox(
+    _ size: Double, _ failure: SymbolFailure, to builder: inout NodeBuilder
+  ) {
+    tell(failure, builder.context, builder.origin)
     let side = size * SymbolImage.boxSide
     let box = Text(verbatim: name).font(.system(size: side * 0.3)).lineLimit(1).minimumScaleFactor(0.25)
       .padding(side * 0.08)
@@ -100,5 +105,5 @@ struct SymbolImage {
   }
 
   /// The side of most symbols, in ems.
-  private static let boxSide = 1.17
+  static let boxSide = 1.17
 }

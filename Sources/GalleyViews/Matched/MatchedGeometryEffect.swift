@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleyLayout
 
 /// What of its geometry a view takes from another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
@@ -18,8 +19,9 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 extension View {
   /// Gives the view's geometry to others of the same `id` in `namespace`, or takes theirs where it is no source.
   ///
-  /// A view that takes it is drawn elsewhere and keeps its place in the layout. Of two sources that follow each other,
-  /// each is drawn at its own place: nothing moves from one to the other.
+  /// A view that takes it is drawn elsewhere and keeps its place in the layout. Of two sources that follow each other
+  /// in an animation, as the branches of an `if` do, the new one begins where and as large as the old one was, and the
+  /// old one leaves towards it; both fade, or do as their transitions say.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -27,6 +29,23 @@ extension View {
     modifier(
       MatchedGeometryModifier(
         id: AnyHashable(id), frames: namespace.frames, properties: properties, anchor: anchor, isSource: isSource))
+  }
+}
+
+/// A view whose nodes say whose geometry theirs is.
+private struct MatchedSource<Content: View>: View {
+  typealias Body = Never
+
+  let geometry: MatchedGeometry
+  let content: Content
+
+  func _build(into builder: inout NodeBuilder) {
+    let (outer, geometry) = (builder, geometry)
+    builder.modify(content._build(into:)) { child in
+      let node = outer.node(PassThroughRule(), [child], kind: "matchedGeometryEffect")
+      ViewPayload.of(node)?.matchedGeometry = geometry
+      return node
+    }
   }
 }
 
@@ -39,11 +58,15 @@ private struct MatchedGeometryModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if isSource {
-      content.onGeometryChange(for: Rect.self) {
-        $0.frame(in: .global)
-      } action: {
-        frames[id] = $0
-      }
+      MatchedSource(
+        geometry: MatchedGeometry(
+          key: MatchedGeometry.Key(namespace: ObjectIdentifier(frames), id: id),
+          matchesPosition: properties.contains(.position), matchesSize: properties.contains(.size), anchor: anchor),
+        content: content.onGeometryChange(for: Rect.self) {
+          $0.frame(in: .global)
+        } action: {
+          frames[id] = $0
+        })
     } else if let source = frames[id] {
       content.opacity(0).overlay {
         GeometryReader { proxy in

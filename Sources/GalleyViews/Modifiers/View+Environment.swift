@@ -91,14 +91,6 @@ extension View {
   /// The accent colour.
   public func tint(_ color: Color) -> some View { environment(\.tint, color) }
 
-  /// The most lines of a text; nil is without limit.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-  /// The most lines of a text, whose room it takes even when it has fewer.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimit, limit).environment(\.reservesLineSpace, reservesSpace)
-  }
-
   /// Lets text shrink to `factor` of its font's size, 0 … 1, before it is cut.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
 
@@ -118,6 +110,16 @@ extension View {
     environment(\.strikethrough, isActive ? TextLineStyle(color: color) : nil)
   }
 
+  /// A line of `pattern` under text; nil colour is the text's own.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View { environment(\.underline, isActive ? TextLineStyle(pattern: pattern, color: color) : nil) }
+
+  /// A line of `pattern` through text; nil colour is the text's own.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View { environment(\.strikethrough, isActive ? TextLineStyle(pattern: pattern, color: color) : nil) }
+
   /// Sets text in the theme's monospaced face.
   public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
 
@@ -134,9 +136,6 @@ extension View {
 
   /// Light or dark.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
-
-  /// The Dynamic Type size.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Whether scrollers that scroll along `axes` show where they stand.
   public func scrollIndicators(

@@ -62,9 +62,6 @@ extension View {
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { colorScheme in if let scheme { colorScheme = scheme } }
   }
-
-  /// How many lines of a text may show.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 }
 
 extension Text {

@@ -12,7 +12,7 @@ extension Drawing {
     case .fill(let shape, let style): AnimatableVector([Drawing.data(of: shape)] + style.motionParts)
     case .stroke(let shape, let style, let line, _):
       AnimatableVector([Drawing.data(of: shape), line.lineWidth] + style.motionParts)
-    case .text(let rule): AnimatableVector(rule.styles.flatMap(\.foreground.motionParts))
+    case .text(let rule): AnimatableVector(rule.styles.flatMap { $0.paints.flatMap(\.motionParts) })
     case .stencil(_, _, let style): AnimatableVector(style.motionParts)
     case .symbol(let symbol): AnimatableVector(symbol.parts.flatMap(\.style.motionParts))
     case .clip(let shape): AnimatableVector([Drawing.data(of: shape)])

@@ -10,12 +10,16 @@ struct NodeMotion {
   /// The words that give way to others; nil where none do.
   private(set) var fade: TextFade?
   private var words: SetText?
+  /// The symbol that gives way to another; nil where none does.
+  private(set) var exchange: SymbolExchange?
+  private var symbol: SetSymbol?
 
   /// A node that rests.
   init(_ appearance: NodeAppearance) {
     frame = AnimatedValue(appearance.frame.animatableData)
     drawing = AnimatedValue(appearance.drawing)
     words = appearance.words
+    symbol = appearance.symbol
   }
 
   /// Sends the node to `look`; numbers that no way leads to are there at once.
@@ -32,18 +36,27 @@ struct NodeMotion {
       transaction.completions.forEach { $0.wait(for: drawing) }
     }
     say(appearance.words, transaction, at: time)
+    show(appearance.symbol, transaction, at: time)
+  }
+
+  /// Lets the symbol that is shown give way to `new`.
+  private mutating func show(_ new: SetSymbol?, _ transaction: Transaction, at time: Double) {
+    defer { symbol = new }
+    guard let symbol, let new, symbol.ink.name != new.ink.name else { return }
+    exchange = SymbolExchange(of: symbol, for: new, transaction.effectiveAnimation, at: time)
+    if let exchange { transaction.completions.forEach { $0.wait(for: exchange.progress) } }
   }
 
   /// Lets the words that are shown give way to `new`.
   private mutating func say(_ new: SetText?, _ transaction: Transaction, at time: Double) {
     defer { words = new }
     guard let words, let new, !words.isSame(as: new) else { return }
-    fade = TextFade(of: words, transaction.effectiveAnimation, at: time)
+    fade = TextFade(of: words, to: new, transaction.effectiveAnimation, at: time)
     if let fade { transaction.completions.forEach { $0.wait(for: fade.progress) } }
   }
 
   /// When all of it rests; nil when it does already.
-  var end: Double? { [frame.end, drawing.end, fade?.progress.end].compactMap { $0 }.max() }
+  var end: Double? { [frame.end, drawing.end, fade?.progress.end, exchange?.progress.end].compactMap { $0 }.max() }
 }
 
 /// What of a node can be on its way, as the views want it.
@@ -54,10 +67,14 @@ struct NodeAppearance {
   var drawing: AnimatableVector
   /// The words, where the node shows any.
   var words: SetText?
+  /// The symbol, where the node shows one.
+  var symbol: SetSymbol?
 
   /// Whether the other looks the same.
   func isSame(as other: NodeAppearance) -> Bool {
-    guard frame == other.frame, drawing == other.drawing else { return false }
+    guard frame == other.frame, drawing == other.drawing, symbol?.ink.name == other.symbol?.ink.name else {
+      return false
+    }
     guard let words, let others = other.words else { return words == nil && other.words == nil }
     return words.isSame(as: others)
   }

@@ -23,6 +23,7 @@ extension Presentation {
       change.new.entries[place] == nil && change.new.shows(entry.parent)
     }
     for (place, entry) in gone.sorted(by: { $0.value.index < $1.value.index }) { leave(place, entry, change) }
+    match(change)
     forgetGone(change.new)
   }
 

@@ -63,7 +63,7 @@ extension LayoutNode {
 
 extension NodeAppearance {
   fileprivate func offset(by way: Point) -> NodeAppearance {
-    NodeAppearance(frame: frame.offsetBy(way), drawing: drawing, words: words)
+    NodeAppearance(frame: frame.offsetBy(way), drawing: drawing, words: words, symbol: symbol)
   }
 }
 

@@ -101,6 +101,9 @@ extension Presentation {
   /// The words that give way to those of the node at `place`.
   func fade(of place: NodeIdentity?) -> TextFade? { place.flatMap { motions[$0]?.fade } }
 
+  /// The symbol that gives way to that of the node at `place`.
+  func exchange(of place: NodeIdentity?) -> SymbolExchange? { place.flatMap { motions[$0]?.exchange } }
+
   /// The transition around the node at `place`, while it enters.
   func entrance(of place: NodeIdentity?) -> Passage? { place.flatMap { entrances[$0] } }
 

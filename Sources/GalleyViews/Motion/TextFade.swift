@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
+import GalleyPicture
 
 /// A text as it is shown.
 struct SetText {
@@ -23,11 +24,27 @@ struct TextFade {
   /// How much of the new words shows, in units.
   private(set) var progress = AnimatedValue(0.0)
 
-  /// A fade from `old`, from `time` on; nil without an animation that takes time.
-  init?(of old: SetText, _ animation: Animation?, at time: Double) {
+  /// How the new words come.
+  private let transition: ContentTransition?
+
+  /// A fade from `old` to `new`, from `time` on; nil without an animation that takes time.
+  init?(of old: SetText, to new: SetText, _ animation: Animation?, at time: Double) {
     self.old = old
+    transition = new.rule.transition
+    if transition == .identity { return nil }
     progress.move(to: unitScale, animation: animation, at: time)
     guard progress.end != nil else { return nil }
+  }
+
+  /// What is drawn at `time` between `old`, which draws the words that were, and `new`.
+  func items(from old: [Picture.Item], to new: [Picture.Item], at time: Double) -> [Picture.Item] {
+    let share = share(at: time)
+    if let transition, transition != .opacity, let roll = TextRoll(from: old, to: new) {
+      return roll.items(at: share, rollingDown: transition.rollsDown(after: self.old.rule.transition))
+    }
+    return [(old, 1 - share), (new, share)].compactMap { items, opacity in
+      items.isEmpty || opacity <= 0 ? nil : .group(.init(items, opacity: opacity))
+    }
   }
 
   /// How much of the new words shows at `time`, 0 … 1.

@@ -14,6 +14,8 @@ struct TreeAppearance {
     let index: Int
     /// The corner of the node around, in the space.
     let corner: Point
+    /// Where the coordinates of the space start on the canvas, but for what turns or stretches them.
+    let space: Point
     /// What holds for changes of what is inside the node.
     let transaction: Transaction
     /// The rows that the node builds when they are seen; nil where it builds none.
@@ -24,13 +26,18 @@ struct TreeAppearance {
   private(set) var entries: [NodeIdentity: Entry] = [:]
   /// The places of each node's inner nodes, in drawing order.
   private(set) var inner: [NodeIdentity: [NodeIdentity]] = [:]
+  /// The places of the nodes whose geometry others may begin with, in drawing order.
+  private(set) var matched: [MatchedGeometry.Key: [NodeIdentity]] = [:]
   /// What holds for changes of the topmost nodes.
   let transaction: Transaction
 
-  /// Looks at `root` and at everything shown in it; `transaction` is what the change at hand carries.
-  init(of root: LayoutNode, transaction: Transaction = Transaction(), graph: ViewGraph) {
+  /// Looks at `root`, which is in a node with its corner at `corner`, and at everything shown in it; `transaction` is
+  /// what the change at hand carries.
+  init(
+    of root: LayoutNode, at corner: Point = .zero, transaction: Transaction = Transaction(), graph: ViewGraph
+  ) {
     self.transaction = transaction
-    meet(root, in: .canvas, at: .zero, transaction, graph)
+    meet(root, in: .canvas, at: corner, .zero, transaction, graph)
   }
 
   /// What holds for changes of what is inside the node at `place`.
@@ -40,7 +47,8 @@ struct TreeAppearance {
   func shows(_ place: NodeIdentity) -> Bool { place == .canvas || entries[place] != nil }
 
   private mutating func meet(
-    _ node: LayoutNode, in parent: NodeIdentity, at corner: Point, _ transaction: Transaction, _ graph: ViewGraph
+    _ node: LayoutNode, in parent: NodeIdentity, at corner: Point, _ space: Point, _ transaction: Transaction,
+    _ graph: ViewGraph
   ) {
     guard node.isPlaced else { return }
     let payload = ViewPayload.of(node)
@@ -50,15 +58,18 @@ struct TreeAppearance {
     var around = parent
     if let payload, let place = payload.place {
       let appearance = NodeAppearance(
-        frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node))
+        frame: frame, drawing: payload.drawing.motionData, words: SetText(payload.drawing, of: node),
+        symbol: SetSymbol(payload.drawing, size: node.frame.size))
       entries[place] = Entry(
         node: node, appearance: appearance, parent: parent, index: inner[parent, default: []].count, corner: corner,
-        transaction: transaction, list: LazyContainer(node))
+        space: space, transaction: transaction, list: LazyContainer(node))
       inner[parent, default: []].append(place)
+      if let geometry = payload.matchedGeometry { matched[geometry.key, default: []].append(place) }
       around = place
     }
-    let start = payload?.spaceStart ?? frame.origin
-    for child in node.children { meet(child, in: around, at: start, transaction, graph) }
+    let own = payload?.spaceStart
+    let inside = own.map { space + frame.origin + (payload?.drawing.shift(in: frame.size) ?? .zero) - $0 } ?? space
+    for child in node.children { meet(child, in: around, at: own ?? frame.origin, inside, transaction, graph) }
   }
 }
 
@@ -67,6 +78,15 @@ extension SetText {
   fileprivate init?(_ drawing: Drawing, of node: LayoutNode) {
     guard case .text(let rule) = drawing else { return nil }
     self.init(rule: rule, proposal: node.proposal, size: node.frame.size)
+  }
+}
+
+extension Drawing {
+  /// How far what is inside a node of `size` is moved when it is drawn.
+  fileprivate func shift(in size: Size) -> Point {
+    guard case .transform(let effect) = self else { return .zero }
+    let map = effect.transform(in: size)
+    return map.isTranslation ? Point(x: map.tx, y: map.ty) : .zero
   }
 }
 

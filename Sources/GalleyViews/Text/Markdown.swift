@@ -7,33 +7,60 @@ import GalleyText
 struct Markdown {
   /// A stretch of text and what its marks ask for.
   struct Span {
-    var text: String
+    var content: Content
     var modifiers: [TextModifier]
+    /// Where a link leads, or nil.
+    var address: String?
+
+    /// Characters, or a text with looks of its own.
+    enum Content {
+      case characters(String)
+      case text(Text)
+    }
+
+    init(_ characters: String, _ modifiers: [TextModifier]) {
+      (content, self.modifiers) = (.characters(characters), modifiers)
+    }
+
+    init(_ text: Text, _ modifiers: [TextModifier]) { (content, self.modifiers) = (.text(text), modifiers) }
   }
 
   /// The stretches, in order.
   private(set) var spans: [Span] = []
 
-  init(_ key: LocalizedStringKey) {
-    var characters: [Character] = []
-    var isVerbatim: [Bool] = []
-    for part in key.parts {
-      let (text, verbatim) =
-        switch part {
-        case .markup(let text): (text, false)
-        case .verbatim(let text): (text, true)
+  init(_ parts: [LocalizedStringKey.Part]) {
+    var source = Source()
+    for part in parts {
+      switch part {
+      case .markup(let text): source.add(text, isVerbatim: false)
+      case .argument(let argument):
+        if let text = argument.text {
+          source.add(text.text)
+        } else {
+          source.add(argument.characters, isVerbatim: true)
         }
-      characters += Array(text)
-      isVerbatim += Array(repeating: verbatim, count: characters.count - isVerbatim.count)
+      }
     }
-    read(Source(characters: characters, isVerbatim: isVerbatim), 0..<characters.count, [])
-    if spans.isEmpty { spans = [Span(text: "", modifiers: [])] }
+    read(source, 0..<source.characters.count, [])
+    if spans.isEmpty { spans = [Span("", [])] }
   }
 
   /// The characters, and which of them no mark may be read from.
   private struct Source {
-    let characters: [Character]
-    let isVerbatim: [Bool]
+    private(set) var characters: [Character] = []
+    private(set) var isVerbatim: [Bool] = []
+    /// The texts with looks of their own, by the place of the character that stands for each.
+    private(set) var texts: [Int: Text] = [:]
+
+    mutating func add(_ text: some StringProtocol, isVerbatim verbatim: Bool) {
+      characters += Array(text)
+      isVerbatim += Array(repeating: verbatim, count: characters.count - isVerbatim.count)
+    }
+
+    mutating func add(_ text: Text) {
+      texts[characters.count] = text
+      add(InlineBox.character, isVerbatim: true)
+    }
 
     func has(_ mark: String, at index: Int, before end: Int) -> Bool {
       let mark = Array(mark)
@@ -63,9 +90,14 @@ struct Markdown {
     var plain = ""
     while index < range.upperBound {
       let known = spans.count
-      if let end = readMark(source, at: index, before: range.upperBound, modifiers) {
+      if let text = source.texts[index] {
+        if !plain.isEmpty { spans.append(Span(plain, modifiers)) }
+        plain = ""
+        spans.append(Span(text, modifiers))
+        index += 1
+      } else if let end = readMark(source, at: index, before: range.upperBound, modifiers) {
         // What stood before the mark comes before what the mark added.
-        if !plain.isEmpty { spans.insert(Span(text: plain, modifiers: modifiers), at: known) }
+        if !plain.isEmpty { spans.insert(Span(plain, modifiers), at: known) }
         plain = ""
         index = end
       } else {
@@ -74,7 +106,7 @@ struct Markdown {
         index += 1
       }
     }
-    if !plain.isEmpty { spans.append(Span(text: plain, modifiers: modifiers)) }
+    if !plain.isEmpty { spans.append(Span(plain, modifiers)) }
   }
 
   /// Reads what begins with a mark at `index`; answers where it ends, or nil if no mark begins there.
@@ -82,13 +114,16 @@ struct Markdown {
     _ source: Source, at index: Int, before end: Int, _ modifiers: [TextModifier]
   ) -> Int? {
     if source.has("`", at: index, before: end), let close = source.next("`", from: index + 1, before: end) {
-      spans.append(Span(text: String(source.characters[index + 1..<close]), modifiers: [.monospaced] + modifiers))
+      addCode(source, index + 1..<close, [.monospaced] + modifiers)
       return close + 1
     }
     if source.has("[", at: index, before: end), let label = source.next("](", from: index + 1, before: end),
       let close = source.next(")", from: label + 2, before: end)
     {
+      let known = spans.count
       read(source, index + 1..<label, [.style(TintShapeStyle())] + modifiers)
+      let address = String(source.characters[label + 2..<close])
+      for index in spans.indices.dropFirst(known) { spans[index].address = address }
       return close + 1
     }
     for pair in Markdown.pairs where source.has(pair.mark, at: index, before: end) {
@@ -104,10 +139,54 @@ struct Markdown {
     return nil
   }
 
+  /// Adds characters in which nothing is a mark.
+  private mutating func addCode(_ source: Source, _ range: Range<Int>, _ modifiers: [TextModifier]) {
+    var start = range.lowerBound
+    for index in range {
+      guard let text = source.texts[index] else { continue }
+      if start < index { spans.append(Span(String(source.characters[start..<index]), modifiers)) }
+      spans.append(Span(text, modifiers))
+      start = index + 1
+    }
+    let rest = String(source.characters[start..<range.upperBound])
+    if !rest.isEmpty || range.isEmpty { spans.append(Span(rest, modifiers)) }
+  }
+
   /// An underscore between letters belongs to the word, as in snake_case.
   private func isInsideWord(_ source: Source, at index: Int, _ mark: String) -> Bool {
     guard mark.first == "_", index > 0 else { return false }
     let before = source.characters[index - 1]
     return before.isLetter || before.isNumber
+  }
+}
+
+/// A stretch of Markdown, as it is told to whoever keeps it otherwise than as a text.
+package struct MarkdownSpan {
+  /// The characters.
+  package let text: String
+  /// `*this*`.
+  package let isEmphasized: Bool
+  /// `**this**`.
+  package let isStrong: Bool
+  /// Code in backticks.
+  package let isCode: Bool
+  /// `~~this~~`.
+  package let isStruckThrough: Bool
+  /// Where a link leads, or nil.
+  package let address: String?
+
+  /// The stretches of `text`, in order.
+  package static func spans(of text: String) -> [MarkdownSpan] {
+    Markdown([.markup(text)]).spans.map(MarkdownSpan.init)
+  }
+
+  private init(_ span: Markdown.Span) {
+    if case .characters(let characters) = span.content { text = characters } else { text = "" }
+    func asks(_ isMeant: (TextModifier) -> Bool) -> Bool { span.modifiers.contains(where: isMeant) }
+    isEmphasized = asks { if case .italic = $0 { true } else { false } }
+    isStrong = asks { if case .weight = $0 { true } else { false } }
+    isCode = asks { if case .monospaced = $0 { true } else { false } }
+    isStruckThrough = asks { if case .strikethrough = $0 { true } else { false } }
+    address = span.address
   }
 }

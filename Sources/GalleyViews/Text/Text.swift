@@ -5,21 +5,18 @@ public import GalleyText
 /// Texts are joined with `+`, each piece with its own font and style:
 ///
 ///     Text("Total ") + Text("€ 12.50").bold()
+///
+/// Images stand among the letters: a symbol is as large, as heavy and of the colour of the letters around.
+///
+///     Text("\(Image(systemName: "star")) Favourites")
 public struct Text: View {
-  private var pieces: [Piece]
-
-  /// A stretch of characters and what was asked for it, innermost first.
-  private struct Piece {
-    var content: String
-    var modifiers: [TextModifier] = []
-    /// What writes the characters under the values of an environment; nil where they are the same under all.
-    var write: ((EnvironmentValues) -> String)?
-
-    func characters(under environment: EnvironmentValues) -> String { write?(environment) ?? content }
-  }
+  private(set) var pieces: [TextPiece]
 
   /// The text `content`, just as it is.
-  public init(verbatim content: String) { pieces = [Piece(content: content)] }
+  public init(verbatim content: String) { pieces = [TextPiece(.characters(content))] }
+
+  /// A text of nothing but `image`.
+  init(inline image: any InlineContent) { pieces = [TextPiece(.image(image))] }
 
   /// The text `content`, just as it is.
   @_disfavoredOverload
@@ -27,13 +24,16 @@ public struct Text: View {
 
   /// The text that `write` makes under the values of an environment.
   package init(written write: @escaping (EnvironmentValues) -> String) {
-    pieces = [Piece(content: "", write: write)]
+    pieces = [TextPiece(.written(write))]
   }
 
   /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
   /// `[label](address)` are set as they mean; interpolated values stay as they are.
-  public init(_ key: LocalizedStringKey) {
-    pieces = Markdown(key).spans.map { Piece(content: $0.text, modifiers: $0.modifiers) }
+  public init(_ key: LocalizedStringKey) { pieces = [TextPiece(.localized(LocalizedWords(key)))] }
+
+  /// The text of a literal that is looked for in the table `table` of the bundle in the folder `bundle`.
+  package init(_ key: LocalizedStringKey, table: String?, bundle: String?) {
+    pieces = [TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))]
   }
 
   /// Both texts, one after the other, as one paragraph.
@@ -47,7 +47,12 @@ public struct Text: View {
   }
 
   /// The characters of all pieces, under the defaults.
-  package var plain: String { pieces.map { $0.characters(under: EnvironmentValues()) }.joined() }
+  package var plain: String {
+    let environment = EnvironmentValues()
+    var characters = ""
+    for piece in pieces { piece.settle(under: environment) { characters += $0.characters } }
+    return characters
+  }
 
   private func with(_ modifier: TextModifier) -> Text {
     var text = self
@@ -87,6 +92,17 @@ public struct Text: View {
     with(.strikethrough(isActive ? TextLineStyle(color: color) : nil))
   }
 
+  /// The text with a line of `pattern` under it; nil colour is the text's own.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.underline(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// The text with a line of `pattern` through it; nil colour is the text's own.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.strikethrough(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// The text with a ground of `color` behind its letters, as tall as its lines.
+  package func background(letters color: Color) -> Text { with(.ground(color)) }
+
   /// Adds a node that measures and draws the text.
   public func _build(into builder: inout NodeBuilder) { _ = add(to: &builder) }
 
@@ -99,35 +115,60 @@ public struct Text: View {
 
   /// What measures and draws the text under the values of an environment.
   func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
-    var set = SetPieces()
-    for piece in pieces {
-      if piece.modifiers.isEmpty {
-        set.add(piece.characters(under: around), under: around)
-      } else {
-        var environment = around
-        // The modifier next to the text is the nearest and wins, as if each were a view around the text.
-        for modifier in piece.modifiers.reversed() { modifier.apply(to: &environment) }
-        set.add(piece.characters(under: environment), under: environment)
-      }
+    var set = SetPieces(context: context, origin: origin)
+    func missing(_ key: String) {
+      context.graph.warn(ViewProblem(.string(key: key, locale: around.locale), origin: origin))
     }
+    for piece in pieces { piece.settle(under: around, missing: missing) { set.add($0, under: around) } }
+    set.end(under: around)
     return TextRule(
       request: around.textRequest(for: set.runs, leading: set.leading), styles: set.styles,
-      fitting: TextFitting(around), context: context, origin: origin)
+      fitting: TextFitting(around), transition: around.contentTransition, context: context, origin: origin)
   }
 
   /// Stretches of characters with every choice made.
   private struct SetPieces {
+    let context: BuildContext
+    let origin: ViewOrigin?
     var runs: [TextRequest.Run] = []
     var styles: [TextRunStyle] = []
     /// The largest leading of their fonts, in points.
     var leading = 0.0
 
-    mutating func add(_ content: String, under environment: EnvironmentValues) {
+    mutating func add(_ part: TextPiece.Settled, under around: EnvironmentValues) {
+      if part.modifiers.isEmpty { return add(part.content, under: around) }
+      var environment = around
+      // The modifier next to the text is the nearest and wins, as if each were a view around the text.
+      for modifier in part.modifiers.reversed() { modifier.apply(to: &environment) }
+      add(part.content, under: environment)
+    }
+
+    /// A text has one run at least.
+    mutating func end(under environment: EnvironmentValues) { if runs.isEmpty { add("", under: environment) } }
+
+    private mutating func add(_ content: TextPiece.Settled.Content, under environment: EnvironmentValues) {
+      switch content {
+      case .characters(let characters): add(characters, under: environment)
+      case .written(let write): add(write(environment), under: environment)
+      case .image(let image):
+        guard let image = image.inline(in: environment, context, origin) else { return }
+        runs.append(
+          TextRequest.Run(box: image.box, font: environment.resolvedFont, baselineOffset: environment.baselineOffset))
+        styles.append(TextRunStyle(environment, image: image))
+        note(environment)
+      }
+    }
+
+    private mutating func add(_ content: String, under environment: EnvironmentValues) {
       runs.append(
         TextRequest.Run(
           environment.textCase?.applied(to: content) ?? content, font: environment.resolvedFont,
           baselineOffset: environment.baselineOffset))
       styles.append(TextRunStyle(environment))
+      note(environment)
+    }
+
+    private mutating func note(_ environment: EnvironmentValues) {
       leading = max(leading, (environment.font ?? .body).leading(at: environment.dynamicTypeSize))
     }
   }

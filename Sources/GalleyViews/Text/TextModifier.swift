@@ -10,6 +10,7 @@ enum TextModifier {
   case monospacedDigit
   case tracking(Double)
   case baselineOffset(Double)
+  case ground(Color)
   case underline(TextLineStyle?)
   case strikethrough(TextLineStyle?)
   case style(any ShapeStyle)
@@ -24,6 +25,7 @@ enum TextModifier {
     case .monospacedDigit: environment.hasMonospacedDigits = true
     case .tracking(let points): environment.tracking = points
     case .baselineOffset(let points): environment.baselineOffset = points
+    case .ground(let color): environment.textGround = color
     case .underline(let line): environment.underline = line
     case .strikethrough(let line): environment.strikethrough = line
     case .style(let style):
@@ -31,4 +33,9 @@ enum TextModifier {
       environment.foregroundStyle = SettledStyle(style.resolve(in: environment))
     }
   }
+}
+
+extension Text {
+  /// A line under or through text.
+  public typealias LineStyle = TextLineStyle
 }

@@ -364,18 +364,17 @@ package struct PictureBuilder {
     guard let ink = Ink(drawing, size: frame.size, proposal: node.proposal) else { return }
     draws += 1
     if isLasting { payload?.drawn = .ink(ink) }
-    guard let fade = presentation.fade(of: payload?.place) else { return append(ink, at: frame.origin) }
-    append(ink, afterFading: fade, at: frame.origin)
-  }
-
-  /// Draws the words that fade out, and over them those that fade in.
-  private mutating func append(_ ink: Ink, afterFading fade: TextFade, at origin: Point) {
-    let share = fade.share(at: presentation.time)
-    let old = Ink(.text(fade.old.rule), size: fade.old.size, proposal: fade.old.proposal)
-    for (ink, opacity) in [(old, 1 - share), (ink, share)] where opacity > 0 {
-      let items = ink?.items(at: origin) ?? []
-      if !items.isEmpty { append(.group(.init(items, opacity: opacity))) }
+    if let fade = presentation.fade(of: payload?.place) {
+      let old = Ink(.text(fade.old.rule), size: fade.old.size, proposal: fade.old.proposal)
+      let between = fade.items(
+        from: old?.items(at: frame.origin) ?? [], to: ink.items(at: frame.origin), at: presentation.time)
+      return between.forEach { append($0) }
     }
+    if let exchange = presentation.exchange(of: payload?.place) {
+      let between = exchange.items(of: ink.items(at: frame.origin), in: frame, at: presentation.time)
+      return between.forEach { append($0) }
+    }
+    append(ink, at: frame.origin)
   }
 
   private mutating func append(_ ink: Ink, at origin: Point) {

@@ -1,0 +1,85 @@
+/// A text of a catalogue, with the forms it takes beside numbers.
+indirect enum StringVariation: Sendable {
+  /// One form.
+  case text(String)
+  /// A form for each category of a number: of the value at `argument`, or the first that is a number.
+  case plural(argument: Int?, [String: StringVariation])
+  /// A form for each kind of device.
+  case device([String: StringVariation])
+  /// A form with places "%#@name@", each of which stands for another text.
+  case substituted(StringVariation, [String: Substitution])
+
+  /// What stands at a place with a name.
+  struct Substitution: Sendable {
+    /// Which value it is about, from 0 on; nil is the place's own.
+    let argument: Int?
+    /// How the value is written: "lld".
+    let specifier: String
+    let text: StringVariation
+  }
+
+  /// The form for `numbers` in the language `locale`, on a phone; nil where there is none.
+  func text(_ numbers: [Double?], _ locale: String) -> String? {
+    switch self {
+    case .text(let text): return text
+    case .device(let forms): return (forms["iphone"] ?? forms["other"])?.text(numbers, locale)
+    case .plural(let argument, let forms):
+      let number =
+        argument.map { numbers.indices.contains($0) ? numbers[$0] : nil } ?? numbers.lazy.compactMap { $0 }.first
+      return Self.form(of: forms, for: number, locale)?.text(numbers, locale)
+    case .substituted(let form, let substitutions):
+      return form.text(numbers, locale).map { Self.filled($0, substitutions, numbers, locale) }
+    }
+  }
+
+  /// The form beside `number`. One for zero counts in every language.
+  private static func form(
+    of forms: [String: StringVariation], for number: Double?, _ locale: String
+  ) -> StringVariation? {
+    guard let number else { return forms["other"] }
+    if number == 0, let zero = forms["zero"] { return zero }
+    return forms[PluralRule.category(of: number, in: locale).rawValue] ?? forms["other"]
+  }
+
+  /// `text` with what stands at its places "%#@name@" and "%1$#@name@".
+  private static func filled(
+    _ text: String, _ substitutions: [String: Substitution], _ numbers: [Double?], _ locale: String
+  ) -> String {
+    var (result, next) = ("", 0)
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "%") {
+      result += rest[..<start]
+      rest = rest[start...].dropFirst()
+      let digits = rest.prefix { $0.isNumber }
+      let hasNumber = !digits.isEmpty && rest.dropFirst(digits.count).first == "$"
+      let behind = hasNumber ? rest.dropFirst(digits.count + 1) : rest
+      guard behind.hasPrefix("#@"), let end = behind.dropFirst(2).firstIndex(of: "@"),
+        let substitution = substitutions[String(behind.dropFirst(2)[..<end])]
+      else {
+        result += "%"
+        continue
+      }
+      let place = hasNumber ? Int(digits).map { $0 - 1 } : nil
+      let argument = substitution.argument ?? place ?? next
+      if substitution.argument == nil, place == nil { next += 1 }
+      let inner = StringVariation.bound(substitution.text, to: argument).text(numbers, locale) ?? ""
+      result += numbered(inner, argument: argument, specifier: substitution.specifier)
+      rest = behind[end...].dropFirst()
+    }
+    return result + rest
+  }
+
+  /// A variation whose plural is about the value at `argument`.
+  private static func bound(_ text: StringVariation, to argument: Int) -> StringVariation {
+    if case .plural(_, let forms) = text { .plural(argument: argument, forms) } else { text }
+  }
+
+  /// `text` with its place for the value, "%arg" or one without a number, made that of `argument`.
+  private static func numbered(_ text: String, argument: Int, specifier: String) -> String {
+    let place = "%\(argument + 1)$\(specifier)"
+    if text.contains("%arg") {
+      return text.split(separator: "%arg", omittingEmptySubsequences: false).joined(separator: place)
+    }
+    return text.split(separator: "%\(specifier)", omittingEmptySubsequences: false).joined(separator: place)
+  }
+}

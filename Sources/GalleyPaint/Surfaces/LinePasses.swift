@@ -1,0 +1,30 @@
+/// The walk of a blur over the lines of a plane of pixels: three passes of an average for each line.
+struct LinePasses {
+  /// How many pixels on either side of a line the average asks for.
+  let margin: Int
+
+  /// Averages each line of `width` pixels three times. What lies beside a line is `zero`, which spares the averages
+  /// every question about ends; `average` reads so many pixels and writes as many.
+  func run<Pixel: BitwiseCopyable>(
+    over plane: inout [Pixel], width: Int, zero: Pixel,
+    average: (UnsafePointer<Pixel>, UnsafeMutablePointer<Pixel>, Int) -> Void
+  ) {
+    var first = [Pixel](repeating: zero, count: width + margin * 2)
+    var second = first
+    plane.withUnsafeMutableBufferPointer { plane in
+      first.withUnsafeMutableBufferPointer { first in
+        second.withUnsafeMutableBufferPointer { second in
+          guard let base = plane.baseAddress, let first = first.baseAddress, let second = second.baseAddress else {
+            return
+          }
+          for row in stride(from: base, to: base + plane.count, by: width) {
+            (first + margin).update(from: row, count: width)
+            average(first + margin, second + margin, width)
+            average(second + margin, first + margin, width)
+            average(first + margin, row, width)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import GalleyViews
+
+/// An effect that symbols of a scene play over and over.
+enum SceneSymbolEffect: Sendable {
+  case bounce, pulse, variableColor, breathe, rotate, wiggle
+
+  /// `view` with its symbols playing the effect.
+  func play(_ view: AnyView) -> AnyView {
+    switch self {
+    case .bounce: AnyView(view.symbolEffect(.bounce))
+    case .pulse: AnyView(view.symbolEffect(.pulse))
+    case .variableColor: AnyView(view.symbolEffect(.variableColor))
+    case .breathe: AnyView(view.symbolEffect(.breathe))
+    case .rotate: AnyView(view.symbolEffect(.rotate))
+    case .wiggle: AnyView(view.symbolEffect(.wiggle))
+    }
+  }
+}
+
+extension TypedShape<SceneSymbolEffect> {
+  /// An effect by its name.
+  static var symbolEffect: Self {
+    .words(
+      "a symbol effect",
+      [
+        "bounce": (.bounce, "They jump."), "pulse": (.pulse, "They fade and come back."),
+        "variableColor": (.variableColor, "They fade and come back, faster."),
+        "breathe": (.breathe, "They grow and shrink slowly."), "rotate": (.rotate, "They turn."),
+        "wiggle": (.wiggle, "They shake."),
+      ])
+  }
+}

@@ -1,0 +1,140 @@
+public import GalleyMotion
+
+/// A view of a value that moves through keyframes: over and over, or when a value changes.
+///
+/// The value is a function of the stage's time since the way began.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+  private let way: AnyView
+
+  /// The view of a value that begins as `initialValue` and moves through the keyframes, for ever while it is
+  /// `repeating`.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    way = AnyView(
+      KeyframeWay(
+        initialValue: initialValue, isRepeating: repeating, trigger: 0, content: content,
+        timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }))
+  }
+
+  /// The view of `initialValue`; when `trigger` changes, of a value that moves through the keyframes from where it is.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    way = AnyView(
+      KeyframeWay(
+        initialValue: initialValue, isRepeating: nil, trigger: trigger, content: content,
+        timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }))
+  }
+
+  /// The view of the value at the stage's time.
+  public var body: some View { way }
+}
+
+/// The way of an animator, and when it began.
+private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, UnnamedView {
+  let initialValue: Value
+  /// Whether the way is gone again and again; nil where it is gone when the trigger changes.
+  let isRepeating: Bool?
+  let trigger: Trigger
+  let content: (Value) -> Content
+  let timeline: (Value) -> KeyframeTimeline<Value>
+  @Environment(\.stageClock) private var clock
+  @State private var run: Run?
+  @State private var span = AnimatorSpan()
+  /// Counts what began or ended, so that views are made anew while time passes.
+  @State private var ticks = 0.0
+
+  /// A way that was begun.
+  private struct Run {
+    let timeline: KeyframeTimeline<Value>
+    let duration: Double
+    let start: Double
+
+    init(_ timeline: KeyframeTimeline<Value>, at start: Double) {
+      (self.timeline, self.start) = (timeline, start)
+      duration = timeline.duration
+    }
+
+    /// The value at `time` of the stage.
+    func value(at time: Double, isRepeating: Bool) -> Value {
+      let passed = max(0, time - start)
+      let isOver = !isRepeating || passed < duration || duration <= 0
+      return timeline.value(time: isOver ? passed : passed.truncatingRemainder(dividingBy: duration))
+    }
+  }
+
+  var body: some View {
+    let (run, clock, isRepeating) = (run, clock, isRepeating)
+    KeyframeMoment(ticks: ticks) {
+      if isRepeating == false { return content(initialValue) }
+      return content(run?.value(at: clock.seconds, isRepeating: isRepeating != nil) ?? initialValue)
+    }
+    .onAppear { if isRepeating == true, run == nil { begin() } }
+    .onChange(of: isRepeating) { _, isRepeating in isRepeating == true ? begin() : stop() }
+    .onChange(of: trigger) { begin() }
+  }
+
+  /// Begins a way, from where the value is.
+  private func begin() {
+    let now = clock.seconds
+    let value = isRepeating == nil ? run?.value(at: now, isRepeating: false) : nil
+    let next = Run(timeline(value ?? initialValue), at: now)
+    run(next, until: isRepeating == nil ? now + next.duration : .infinity)
+  }
+
+  /// Lets no more time pass.
+  private func stop() { run(nil, until: clock.seconds) }
+
+  private func run(_ next: Run?, until end: Double) {
+    var span = span
+    withTransaction(span.pass(from: clock.seconds, until: end)) {
+      run = next
+      self.span = span
+      ticks += 1
+    }
+  }
+}
+
+/// A view that is made anew as time passes.
+private struct KeyframeMoment<Content: View>: View, Animatable, UnnamedView {
+  var ticks: Double
+  let content: () -> Content
+
+  var animatableData: Double {
+    get { ticks }
+    set { ticks = newValue }
+  }
+
+  // The change that lets time pass is this view's, and no other's.
+  var body: some View { content().besideAnimatorTime() }
+}
+
+extension View {
+  /// Changes the view for a value that begins as `initialValue` and moves through the keyframes, for ever while it is
+  /// `repeating`.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes)
+  }
+
+  /// Changes the view for `initialValue`; when `trigger` changes, for a value that moves through the keyframes from
+  /// where it is.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes)
+  }
+}

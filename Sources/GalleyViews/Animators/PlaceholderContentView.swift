@@ -1,0 +1,49 @@
+public import GalleyMotion
+
+/// The view that a closure of an animator or of a modifier puts somewhere.
+public struct PlaceholderContentView<Value: View>: View, UnnamedView {
+  private let view: Value
+  /// Whether changes inside are as they are outside of the closure's modifiers.
+  private let restores: Bool
+
+  init(_ view: Value, restoring restores: Bool = false) { (self.view, self.restores) = (view, restores) }
+
+  /// The view.
+  @ViewBuilder public var body: some View {
+    if restores {
+      view.transaction { transaction in
+        guard let around = transaction[OuterTransactions.self].popLast() else { return }
+        transaction.animation = around.animation
+        transaction.disablesAnimations = around.disablesAnimations
+      }
+    } else {
+      view
+    }
+  }
+}
+
+/// The transactions around closures whose modifiers have one of their own, the innermost last.
+private enum OuterTransactions: TransactionKey {
+  static var defaultValue: [Transaction] { [] }
+}
+
+extension View {
+  /// Moves what `body` does to the view by `animation`; changes of the view itself are moved as they are without it.
+  public func animation(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Changes the transactions of what `body` does to the view, and not those of the view itself.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+  ) -> some View {
+    body(PlaceholderContentView(self, restoring: true)).transaction { transaction in
+      let around = transaction
+      transform(&transaction)
+      transaction[OuterTransactions.self] = around[OuterTransactions.self] + [around]
+    }
+  }
+}

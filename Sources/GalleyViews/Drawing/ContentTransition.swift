@@ -1,0 +1,62 @@
+/// How the content of a view changes in an animation: the words of a text, or a symbol that gives way to another.
+///
+/// Texts that nothing is said of fade into each other; symbols are there at once.
+public struct ContentTransition: Hashable, Sendable {
+  let kind: Kind
+
+  /// The ways by what is drawn of them.
+  enum Kind: Hashable, Sendable {
+    case identity
+    case opacity
+    case interpolate
+    /// Digits roll: up, or down where the value sinks or is said to.
+    case numericText(countsDown: Bool, value: Double?)
+    /// The old symbol goes to one scale, and then the new one comes from another.
+    case symbol(oldScale: Double, newScale: Double)
+  }
+
+  /// At once.
+  public static let identity = ContentTransition(kind: .identity)
+  /// By fading.
+  public static let opacity = ContentTransition(kind: .opacity)
+  /// By moving the letters that stay; the others fade.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+  /// By rolling the digits that change, up or down, and moving those that stay.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown, value: nil))
+  }
+  /// By rolling the digits that change to `value`, up where it is larger than before, and moving those that stay.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: false, value: value))
+  }
+
+  /// Whether digits that change from those shown by `old` roll down; nil where they do not roll.
+  func rollsDown(after old: ContentTransition?) -> Bool? {
+    guard case .numericText(let countsDown, let value) = kind else { return nil }
+    guard let value, case .numericText(_, let before?) = old?.kind else { return countsDown }
+    return value < before
+  }
+
+  /// The transition's name.
+  var name: String {
+    switch kind {
+    case .identity: "identity"
+    case .opacity: "opacity"
+    case .interpolate: "interpolate"
+    case .numericText: "numericText"
+    case .symbol: "symbolEffect"
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// How contents change; nil, the default, is as each does by itself.
+  var contentTransition: ContentTransition? {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition? { nil }
+}

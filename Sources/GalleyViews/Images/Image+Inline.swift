@@ -1,0 +1,55 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+
+extension Text {
+  /// The image among the letters of a text. A symbol follows their font, weight and style; any other image stands on
+  /// the baseline in its own size.
+  public init(_ image: Image) { self.init(inline: image) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds `image`: a symbol is as large as the letters around, in their weight and style.
+  public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+}
+
+extension Image: InlineContent {
+  /// The image among the letters of a text: a symbol as large and as heavy as the font there and in the middle of its
+  /// capital letters, a bitmap of its own size on the baseline. Nil where it cannot be read.
+  func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
+    switch inlineSource(environment, context, origin) {
+    case .symbol(let symbol): return symbol.inline(in: environment, context, origin)
+    case .bitmap(let image, let size, let stretch, let style):
+      let box = InlineBox(width: size.width, ascent: size.height, descent: 0)
+      return InlineImage(image, stretch, style: style, in: box, rise: environment.baselineOffset)
+    case nil: return nil
+    }
+  }
+}
+
+extension SymbolImage {
+  /// The symbol among the letters of a text; what no catalogue has is an empty box.
+  func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage? {
+    var environment = environment
+    if let mode { environment.symbolRenderingMode = mode }
+    let font = environment.resolvedFont
+    let size = font.size * environment.imageScale.factor
+    guard size > 0, size.isFinite else { return nil }
+    let middle = context.symbols.capHeight(font) * font.size / 2
+    func box(width: Double, height: Double) -> InlineBox {
+      InlineBox(width: width, ascent: middle + height / 2, descent: height / 2 - middle)
+    }
+    switch drawing(from: context.symbols, font.weight, environment) {
+    case .success(let drawing):
+      let ink = SymbolInk(drawing, name: name, size: nil, isOriginal: isOriginal, in: environment)
+      let room = box(width: drawing.bounds.width * size, height: drawing.bounds.height * size)
+      return InlineImage(ink, in: room, rise: environment.baselineOffset)
+    case .failure(let failure):
+      tell(failure, context, origin)
+      let side = size * SymbolImage.boxSide
+      return InlineImage(
+        frame: ForegroundStyle().resolve(in: environment), in: box(width: side, height: side),
+        rise: environment.baselineOffset)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import GalleyGeometry
+
+/// A symbol drawn in a pose.
+struct PosedSymbol: View, UnnamedView {
+  let symbol: Image
+  let pose: SymbolPose
+  /// Points to an em.
+  let size: Double
+  /// Whether leading is right.
+  let isRightToLeft: Bool
+
+  var body: some View {
+    symbol
+      .environment(\.symbolPose, nil)
+      .scaleEffect(pose.scale)
+      .rotationEffect(.degrees(pose.turn))
+      .offset(x: pose.shift.x * size * (isRightToLeft ? -1 : 1), y: pose.shift.y * size)
+      .opacity(pose.opacity)
+  }
+}

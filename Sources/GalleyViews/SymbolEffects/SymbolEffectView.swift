@@ -1,0 +1,100 @@
+import GalleyGeometry
+import GalleyMotion
+
+/// A view whose symbols play an effect: while it is active, or when a value changes.
+struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
+  let content: Content
+  let play: SymbolPlay
+  /// Whether the effect is active; nil where a value begins it.
+  let isActive: Bool?
+  let trigger: Trigger
+  @Environment(\.stageClock) private var clock
+  @Environment(\.symbolEffectsAreRemoved) private var areRemoved
+  @State private var start: Double?
+  @State private var end = 0.0
+  @State private var span = AnimatorSpan()
+  /// Counts what began or ended, so that views are made anew while time passes.
+  @State private var ticks = 0.0
+
+  var body: some View {
+    let (play, clock, start, end) = (play, clock, areRemoved ? nil : start, end)
+    PosedSymbols(ticks: ticks, content: content) {
+      let now = clock.seconds
+      return start.flatMap { now < end ? play.pose(at: now - $0) : nil } ?? SymbolPose()
+    }
+    .onAppear { if isActive == true, start == nil { begin() } }
+    .onChange(of: isActive) { _, isActive in isActive == true ? begin() : finish() }
+    .onChange(of: trigger) { begin() }
+  }
+
+  private func begin() {
+    let now = clock.seconds
+    go(on: now + play.length, from: now)
+  }
+
+  /// Lets the cycle that is under way end.
+  private func finish() {
+    let now = clock.seconds
+    guard let start, now < end, play.period > 0 else { return }
+    go(on: min(end, start + ((now - start) / play.period).rounded(.up) * play.period), from: nil)
+  }
+
+  /// Lets time pass until `end`, for an effect that begins at `start` or goes on as it began.
+  private func go(on end: Double, from start: Double?) {
+    var span = span
+    let transaction = span.pass(from: clock.seconds, until: end)
+    withTransaction(transaction) {
+      if let start { self.start = start }
+      self.end = end
+      self.span = span
+      ticks += 1
+    }
+  }
+}
+
+/// A view whose symbols are drawn in a pose that is found anew as time passes.
+private struct PosedSymbols<Content: View>: View, Animatable, UnnamedView {
+  var ticks: Double
+  let content: Content
+  let pose: () -> SymbolPose
+
+  var animatableData: Double {
+    get { ticks }
+    set { ticks = newValue }
+  }
+
+  var body: some View { content.posing(pose()).besideAnimatorTime() }
+}
+
+/// A view whose symbols stand otherwise while an effect is active.
+struct StandingSymbols<Content: View>: View, Animatable, UnnamedView {
+  @Environment(\.symbolEffectsAreRemoved) private var areRemoved
+  let content: Content
+  var pose: SymbolPose
+
+  var animatableData: SymbolPose.AnimatableData {
+    get { pose.animatableData }
+    set { pose.animatableData = newValue }
+  }
+
+  var body: some View { content.posing(areRemoved ? SymbolPose() : pose) }
+}
+
+extension View {
+  /// The view with its symbols in `pose`, on top of that of the views around.
+  fileprivate func posing(_ pose: SymbolPose) -> some View {
+    transformEnvironment(\.symbolPose) { $0 = ($0 ?? SymbolPose()).combined(with: pose) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether symbols stand still whatever effects are around.
+  var symbolEffectsAreRemoved: Bool {
+    get { self[RemovedKey.self] }
+    set { self[RemovedKey.self] = newValue }
+  }
+}
+
+private enum RemovedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

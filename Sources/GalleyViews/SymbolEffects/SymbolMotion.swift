@@ -1,0 +1,149 @@
+import GalleyGeometry
+import GalleyMotion
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What an effect does to symbols: something that is repeated, or another way to stand.
+public struct _SymbolMotion: Hashable, Sendable {
+  let kind: MotionKind
+
+  /// The effects by what is drawn of them.
+  enum MotionKind: Hashable, Sendable {
+    case bounce(isDown: Bool)
+    case pulse
+    case variableColor(isReversing: Bool)
+    case wiggle(WiggleWay)
+    case rotate(isBack: Bool)
+    case breathe(pulses: Bool)
+    /// Stands larger or smaller while the effect is active.
+    case scale(isDown: Bool)
+    /// Shows or not while the effect is active.
+    case appear
+    case disappear
+    case replace(SymbolReplacement)
+  }
+
+  /// Which way a symbol wiggles: along an angle, in degrees clockwise from leading to trailing, or around its middle.
+  enum WiggleWay: Hashable, Sendable {
+    case along(Double)
+    case around(isBack: Bool)
+  }
+
+  /// How a symbol gives way to another.
+  enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
+
+  /// One cycle of what is repeated; nil for what stands otherwise.
+  var cycle: KeyframeTimeline<SymbolPose>? {
+    switch kind {
+    case .bounce(let isDown): Self.bounce(isDown ? 0.8 : 1.2)
+    case .pulse: Self.fade(to: 0.35, seconds: 1)
+    case .variableColor(let isReversing): Self.fade(to: 0.35, seconds: isReversing ? 0.8 : 0.5)
+    case .wiggle(let way): Self.wiggle(way)
+    case .rotate(let isBack):
+      KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.turn) { LinearKeyframe(isBack ? -360.0 : 360.0, duration: 1, timingCurve: .easeInOut) }
+      }
+    case .breathe(let pulses): Self.breathe(pulses)
+    case .scale, .appear, .disappear, .replace: nil
+    }
+  }
+
+  /// How a symbol stands while the effect is active; nil for what is repeated.
+  var stand: SymbolPose? {
+    switch kind {
+    case .scale(let isDown): SymbolPose(scale: isDown ? 0.85 : 1.15)
+    case .appear: SymbolPose()
+    case .disappear: SymbolPose(scale: 0.5, opacity: 0)
+    default: nil
+    }
+  }
+
+  /// How a symbol stands while the effect is not active.
+  var rest: SymbolPose { kind == .appear ? SymbolPose(scale: 0.5, opacity: 0) : SymbolPose() }
+
+  private static func bounce(_ scale: Double) -> KeyframeTimeline<SymbolPose> {
+    KeyframeTimeline(initialValue: SymbolPose()) {
+      KeyframeTrack(\.scale) {
+        CubicKeyframe(scale, duration: 0.18)
+        SpringKeyframe(1.0, duration: 0.52, spring: Spring(duration: 0.3, bounce: 0.3))
+      }
+    }
+  }
+
+  private static func fade(to opacity: Double, seconds: Double) -> KeyframeTimeline<SymbolPose> {
+    KeyframeTimeline(initialValue: SymbolPose()) {
+      KeyframeTrack(\.opacity) {
+        LinearKeyframe(opacity, duration: seconds / 2, timingCurve: .easeInOut)
+        LinearKeyframe(1.0, duration: seconds / 2, timingCurve: .easeInOut)
+      }
+    }
+  }
+
+  private static func breathe(_ pulses: Bool) -> KeyframeTimeline<SymbolPose> {
+    KeyframeTimeline(initialValue: SymbolPose()) {
+      KeyframeTrack(\.scale) {
+        LinearKeyframe(1.12, duration: 1, timingCurve: .easeInOut)
+        LinearKeyframe(1.0, duration: 1, timingCurve: .easeInOut)
+      }
+      KeyframeTrack(\.opacity) {
+        LinearKeyframe(pulses ? 0.6 : 1, duration: 1, timingCurve: .easeInOut)
+        LinearKeyframe(1.0, duration: 1, timingCurve: .easeInOut)
+      }
+    }
+  }
+
+  /// To one side, to the other, and less again; a turn of eighteen degrees, or a tenth of an em.
+  private static func wiggle(_ way: WiggleWay) -> KeyframeTimeline<SymbolPose> {
+    let swings = [1.0, -0.8, 0.5, -0.2, 0]
+    switch way {
+    case .around(let isBack):
+      return KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.turn) {
+          for swing in swings { CubicKeyframe(swing * (isBack ? -18 : 18), duration: 0.14) }
+        }
+      }
+    case .along(let degrees):
+      let step = Point(x: 0.1 * cos(degrees * .pi / 180), y: 0.1 * sin(degrees * .pi / 180))
+      return KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.shift) {
+          for swing in swings { CubicKeyframe(Point(x: step.x * swing, y: step.y * swing), duration: 0.14) }
+        }
+      }
+    }
+  }
+}
+
+/// An effect that is repeated: how a symbol is drawn at any time.
+struct SymbolPlay {
+  private let cycle: KeyframeTimeline<SymbolPose>
+  private let pace: Double
+  /// How long a cycle takes with what lies between two, in seconds.
+  let period: Double
+  /// How often it is repeated.
+  private let count: Double
+  private let duration: Double
+
+  /// The cycles of `motion` as `options` say, or `usual` cycles where they say nothing; nil for what stands otherwise.
+  init?(_ motion: _SymbolMotion, _ options: SymbolEffectOptions, usual: Double) {
+    guard let cycle = motion.cycle else { return nil }
+    self.cycle = cycle
+    pace = options.pace
+    duration = cycle.duration / pace
+    period = duration + (options.repetition?.delay ?? 0)
+    count = options.repetition?.count ?? usual
+  }
+
+  /// How long all of it takes, in seconds.
+  var length: Double { count.isFinite ? max(0, count * period - (period - duration)) : .infinity }
+
+  /// How the symbol is drawn `time` seconds after the beginning.
+  func pose(at time: Double) -> SymbolPose {
+    let passed = time.truncatingRemainder(dividingBy: period)
+    guard time > 0, time < length, passed < duration else { return SymbolPose() }
+    return cycle.value(time: passed * pace)
+  }
+}

@@ -1,0 +1,48 @@
+import GalleyGeometry
+import GalleyMotion
+
+/// How a symbol is drawn otherwise than it stands; layout knows nothing of it.
+struct SymbolPose: Hashable {
+  /// How many times as large as it is.
+  var scale = 1.0
+  /// How far it is turned clockwise, in degrees.
+  var turn = 0.0
+  /// How far it is moved to the trailing side and down, in ems.
+  var shift = Point.zero
+  /// How much of it shows, 0 … 1.
+  var opacity = 1.0
+
+  /// Both, one after the other.
+  func combined(with other: SymbolPose) -> SymbolPose {
+    SymbolPose(
+      scale: scale * other.scale, turn: turn + other.turn,
+      shift: Point(x: shift.x + other.shift.x, y: shift.y + other.shift.y), opacity: opacity * other.opacity)
+  }
+}
+
+extension SymbolPose: Animatable {
+  var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Point.AnimatableData, Double>> {
+    get {
+      AnimatablePair(
+        AnimatablePair(scale * unitScale, turn),
+        AnimatablePair(shift.animatableData, opacity * unitScale))
+    }
+    set {
+      (scale, turn) = (newValue.first.first / unitScale, newValue.first.second)
+      shift.animatableData = newValue.second.first
+      opacity = newValue.second.second / unitScale
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// How symbols are drawn; nil, the default, is as they stand.
+  var symbolPose: SymbolPose? {
+    get { self[SymbolPoseKey.self] }
+    set { self[SymbolPoseKey.self] = newValue }
+  }
+}
+
+private enum SymbolPoseKey: EnvironmentKey {
+  static var defaultValue: SymbolPose? { nil }
+}

@@ -1,0 +1,79 @@
+import GalleyMotion
+
+extension View {
+  /// Plays `effect` on the view's symbols while it is active: what is repeated for ever where `options` say nothing
+  /// else, or another way to stand, which comes and goes in a third of a second.
+  public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    played(effect._motion, options, usual: .infinity, isActive: isActive, trigger: 0)
+  }
+
+  /// Plays `effect` on the view's symbols when `value` changes, once where `options` say nothing else.
+  public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
+    _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
+  ) -> some View {
+    played(effect._motion, options, usual: 1, isActive: nil, trigger: value)
+  }
+
+  /// Lets the view's symbols stand still, whatever effects are around it.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.symbolEffectsAreRemoved) { if isEnabled { $0 = true } }
+      .transformEnvironment(\.symbolPose) { if isEnabled { $0 = nil } }
+  }
+
+  @ViewBuilder
+  private func played<Value: Equatable>(
+    _ motion: _SymbolMotion, _ options: SymbolEffectOptions, usual: Double, isActive: Bool?, trigger: Value
+  ) -> some View {
+    if let play = SymbolPlay(motion, options, usual: usual) {
+      PlayedSymbols(content: self, play: play, isActive: isActive, trigger: trigger)
+    } else {
+      StandingSymbols(content: self, pose: isActive == false ? motion.rest : motion.stand ?? SymbolPose())
+        .animation(.smooth(duration: 0.35 / options.pace), value: isActive)
+    }
+  }
+}
+
+extension ContentTransition {
+  /// Symbols give way to others: the old one shrinks, and then the new one grows.
+  public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
+  /// Symbols give way to others as `effect` says.
+  public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    let scales: (old: Double, new: Double) =
+      switch effect._motion.kind {
+      case .replace(.upUp): (1.5, 0.5)
+      case .replace(.offUp): (1, 0.5)
+      default: (0.5, 0.5)
+      }
+    return ContentTransition(kind: .symbol(oldScale: scales.old, newScale: scales.new))
+  }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// Symbols grow from a half and fade in, and go as they came.
+  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+  /// Symbols grow from a half and fade in, and go as they came.
+  public static func symbolEffect<Effect: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition() }
+}
+
+extension AnyTransition {
+  /// Symbols grow from a half and fade in, and go as they came.
+  public static var symbolEffect: AnyTransition { AnyTransition(SymbolEffectTransition()) }
+  /// Symbols grow from a half and fade in, and go as they came.
+  public static func symbolEffect<Effect: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition(SymbolEffectTransition()) }
+}
+
+/// Symbols grow from a half and fade in, and go as they came.
+public struct SymbolEffectTransition: Transition {
+  /// The view in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)
+  }
+}

@@ -1,0 +1,95 @@
+/// A literal whose words are looked for where it is shown.
+struct LocalizedWords: Hashable, Sendable {
+  let key: LocalizedStringKey
+  var table: String?
+  var bundle: String?
+
+  /// The words of `key`, found in the table `table` of the bundle in the folder `bundle`.
+  init(_ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil) {
+    (self.key, self.table, self.bundle) = (key, table, bundle)
+  }
+
+  /// The stretches of the text under the values of an environment, and what its marks ask for. `missing` hears of a key
+  /// that a catalogue was asked for and has not; the key stands for its text.
+  func spans(under environment: EnvironmentValues, missing: (String) -> Void) -> [Markdown.Span] {
+    guard let strings = environment.strings else { return Markdown(key.parts).spans }
+    let arguments = key.arguments
+    let request = StringRequest(
+      key: key.catalogueKey, table: table, bundle: bundle, locale: environment.locale,
+      numbers: arguments.map(\.number))
+    guard !request.key.isEmpty else { return Markdown(key.parts).spans }
+    guard let text = strings.find(request) else {
+      missing(request.key)
+      return Markdown(key.parts).spans
+    }
+    return Markdown(LocalizedStringKey.parts(of: text, arguments)).spans
+  }
+}
+
+extension LocalizedStringKey {
+  /// The values, in the order of the literal.
+  fileprivate var arguments: [Argument] {
+    parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
+  }
+
+  /// The literal as catalogues have it: "%lld of %@".
+  fileprivate var catalogueKey: String {
+    let hasArguments = !arguments.isEmpty
+    return parts.map { part in
+      switch part {
+      // Beside places for values, a percent sign is written twice.
+      case .markup(let text):
+        hasArguments ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text
+      case .argument(let argument): argument.specifier
+      }
+    }
+    .joined()
+  }
+
+  /// The parts of a text with places for `arguments`: "%@", "%lld", "%2$@"; "%%" is a percent sign.
+  fileprivate static func parts(of text: String, _ arguments: [Argument]) -> [Part] {
+    if arguments.isEmpty { return [.markup(text)] }
+    var parts: [Part] = []
+    var (plain, next) = ("", 0)
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        plain.append(character)
+        continue
+      }
+      guard let place = FormatPlace(&rest) else {
+        plain.append("%")
+        if rest.first == "%" { rest.removeFirst() }
+        continue
+      }
+      let index = place.number.map { $0 - 1 } ?? next
+      next = place.number == nil ? next + 1 : next
+      if !plain.isEmpty { parts.append(.markup(plain)) }
+      plain = ""
+      // A place without a value shows nothing.
+      if arguments.indices.contains(index) { parts.append(.argument(arguments[index])) }
+    }
+    if !plain.isEmpty { parts.append(.markup(plain)) }
+    return parts
+  }
+}
+
+/// A place for a value in a format of C's.
+private struct FormatPlace {
+  /// Which value it is for, from 1 on; nil is the next.
+  private(set) var number: Int?
+
+  /// The place that `rest` begins with, behind its percent sign, which is taken from it; nil where it is none.
+  init?(_ rest: inout Substring) {
+    var ahead = rest
+    let digits = ahead.prefix { $0.isASCII && $0.isNumber }
+    if ahead.dropFirst(digits.count).first == "$", let number = Int(digits) {
+      self.number = number
+      ahead = ahead.dropFirst(digits.count + 1)
+    }
+    ahead = ahead.drop { "+-#0123456789.".contains($0) }
+    ahead = ahead.drop { "hlqLzjt".contains($0) }
+    guard let kind = ahead.popFirst(), "@dDiuUxXoOfFeEgGaAcCsSp".contains(kind) else { return nil }
+    rest = ahead
+  }
+}

@@ -1,0 +1,81 @@
+/// What stands among the letters of a text and is none.
+protocol InlineContent {
+  /// What is drawn, and the room that it takes, under the values of an environment; nil where there is nothing.
+  func inline(in environment: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> InlineImage?
+}
+
+/// A stretch of a text and what was asked for it.
+struct TextPiece {
+  private let content: Content
+  /// What was asked for, innermost first.
+  var modifiers: [TextModifier] = []
+
+  /// What a stretch of a text is.
+  enum Content {
+    case characters(String)
+    /// What writes the characters under the values of an environment.
+    case written((EnvironmentValues) -> String)
+    case image(any InlineContent)
+    indirect case localized(LocalizedWords)
+  }
+
+  init(_ content: Content) { self.content = content }
+
+  /// A stretch whose words are found.
+  struct Settled {
+    let content: Content
+    /// What was asked for, innermost first.
+    var modifiers: [TextModifier]
+
+    /// Characters, what writes them, or an image.
+    enum Content {
+      case characters(String)
+      case written((EnvironmentValues) -> String)
+      case image(any InlineContent)
+    }
+
+    /// The characters under the defaults; an image has none.
+    var characters: String {
+      switch content {
+      case .characters(let characters): characters
+      case .written(let write): write(EnvironmentValues())
+      case .image: ""
+      }
+    }
+  }
+
+  /// The stretches that the piece has under the values of an environment, each handed to `body`; `outer` is asked for around
+  /// the piece, and `missing` hears of keys that no catalogue has.
+  func settle(
+    under environment: EnvironmentValues, inside outer: [TextModifier] = [], missing: (String) -> Void = { _ in },
+    _ body: (Settled) -> Void
+  ) {
+    let around = outer.isEmpty ? modifiers : modifiers + outer
+    switch content {
+    case .characters(let characters): body(Settled(content: .characters(characters), modifiers: around))
+    case .written(let write): body(Settled(content: .written(write), modifiers: around))
+    case .image(let image): body(Settled(content: .image(image), modifiers: around))
+    case .localized(let words):
+      for span in words.spans(under: environment, missing: missing) {
+        let inside = around.isEmpty ? span.modifiers : span.modifiers + around
+        switch span.content {
+        case .characters(let characters): body(Settled(content: .characters(characters), modifiers: inside))
+        case .text(let text):
+          for piece in text.pieces { piece.settle(under: environment, inside: inside, missing: missing, body) }
+        }
+      }
+    }
+  }
+}
+
+extension TextPiece.Content: SelfComparing {
+  func isSame(as other: TextPiece.Content) -> Bool {
+    switch (self, other) {
+    case (.characters(let first), .characters(let second)): first == second
+    case (.image(let first), .image(let second)): Sameness.areSame(any: first, second)
+    case (.localized(let first), .localized(let second)): first == second
+    // Nobody knows what a closure writes.
+    default: false
+    }
+  }
+}
