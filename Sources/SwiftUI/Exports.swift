@@ -111,10 +111,14 @@
 @_exported public import struct GalleyFoundation.AsyncImage
 @_exported public import enum GalleyFoundation.AsyncImagePhase
 @_exported public import struct GalleyFoundation.AxisFormatText
+@_exported public import struct GalleyFoundation.CompactDatePickerStyle
 @_exported public import struct GalleyFoundation.DatePicker
 @_exported public import struct GalleyFoundation.DatePickerComponents
+@_exported public import protocol GalleyFoundation.DatePickerStyle
+@_exported public import struct GalleyFoundation.DefaultDatePickerStyle
 @_exported public import struct GalleyFoundation.EveryMinuteTimelineSchedule
 @_exported public import struct GalleyFoundation.ExplicitTimelineSchedule
+@_exported public import struct GalleyFoundation.GraphicalDatePickerStyle
 @_exported public import struct GalleyFoundation.Link
 @_exported public import struct GalleyFoundation.OpenURLAction
 @_exported public import struct GalleyFoundation.PeriodicTimelineSchedule
@@ -122,8 +126,8 @@
 @_exported public import enum GalleyFoundation.TimelineScheduleMode
 @_exported public import struct GalleyFoundation.TimelineView
 @_exported public import struct GalleyFoundation.TimelineViewDefaultContext
+@_exported public import struct GalleyFoundation.WheelDatePickerStyle
 @_exported public import struct GalleyGeometry.Alignment
-@_exported public import protocol GalleyGeometry.AlignmentID
 @_exported public import struct GalleyGeometry.AlignmentKey
 @_exported public import struct GalleyGeometry.Angle
 @_exported public import enum GalleyGeometry.Axis
@@ -154,6 +158,7 @@
 @_exported public import struct GalleyNavigation.ActionSheet
 @_exported public import struct GalleyNavigation.Alert
 @_exported public import struct GalleyNavigation.AutomaticNavigationTransition
+@_exported public import struct GalleyNavigation.AutomaticTableStyle
 @_exported public import struct GalleyNavigation.ColumnNavigationViewStyle
 @_exported public import struct GalleyNavigation.ContextMenu
 @_exported public import protocol GalleyNavigation.CustomizableToolbarContent
@@ -164,7 +169,9 @@
 @_exported public import protocol GalleyNavigation.DynamicViewContent
 @_exported public import struct GalleyNavigation.EditButton
 @_exported public import enum GalleyNavigation.EditMode
+@_exported public import struct GalleyNavigation.HSplitView
 @_exported public import protocol GalleyNavigation.IndexViewStyle
+@_exported public import struct GalleyNavigation.InsetTableStyle
 @_exported public import enum GalleyNavigation.NavigationBarItem
 @_exported public import struct GalleyNavigation.NavigationLink
 @_exported public import struct GalleyNavigation.NavigationPath
@@ -190,6 +197,16 @@
 @_exported public import enum GalleyNavigation.TabRole
 @_exported public import struct GalleyNavigation.TabView
 @_exported public import protocol GalleyNavigation.TabViewStyle
+@_exported public import struct GalleyNavigation.Table
+@_exported public import struct GalleyNavigation.TableColumn
+@_exported public import struct GalleyNavigation.TableColumnAlignment
+@_exported public import enum GalleyNavigation.TableColumnBuilder
+@_exported public import protocol GalleyNavigation.TableColumnContent
+@_exported public import struct GalleyNavigation.TableForEachContent
+@_exported public import struct GalleyNavigation.TableRow
+@_exported public import enum GalleyNavigation.TableRowBuilder
+@_exported public import protocol GalleyNavigation.TableRowContent
+@_exported public import protocol GalleyNavigation.TableStyle
 @_exported public import protocol GalleyNavigation.ToolbarContent
 @_exported public import enum GalleyNavigation.ToolbarContentBuilder
 @_exported public import struct GalleyNavigation.ToolbarDefaultItemKind
@@ -201,6 +218,7 @@
 @_exported public import struct GalleyNavigation.ToolbarSpacer
 @_exported public import struct GalleyNavigation.ToolbarTitleDisplayMode
 @_exported public import struct GalleyNavigation.ToolbarTitleMenu
+@_exported public import struct GalleyNavigation.VSplitView
 @_exported public import struct GalleyNavigation.ZoomNavigationTransition
 @_exported public import enum GalleyPicture.BlendMode
 @_exported public import enum GalleyPicture.Path
@@ -289,7 +307,6 @@
 @_exported public import struct GalleyViews.Image
 @_exported public import struct GalleyViews.InsetGroupedListStyle
 @_exported public import struct GalleyViews.InsetListStyle
-@_exported public import protocol GalleyViews.Layout
 @_exported public import struct GalleyViews.LayoutProperties
 @_exported public import struct GalleyViews.LayoutSubview
 @_exported public import struct GalleyViews.LayoutSubviews
