@@ -40,10 +40,10 @@ PREFIX ?= /usr/local
 
 # What output/gallery holds: scenes whose data is on every machine, small. Of the pictures that the README shows, and
 # their like, the pictures; of the others their layouts and the digests of their pixels.
-shown := header settings places menu fonts controls controls-form
+shown := header settings places menu fonts controls controls-form controls-rows
 kept := collection-modes credits credits-modes fonts-modes languages names
 define check-gallery
-	$(1) check $(shown:%=templates/%.yaml) --only top --only pushed --scale 1 \
+	$(1) check $(shown:%=templates/%.yaml) --only top --only pushed --only trailing --only menu --scale 1 \
 	  --baseline output/gallery --artifacts output/check/shown $(2)
 	$(1) check $(kept:%=templates/%.yaml) --only top --scale 1 --store digest \
 	  --baseline output/gallery --artifacts output/check/kept $(2)

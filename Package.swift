@@ -150,7 +150,7 @@ let package = Package(
       "GalleyFoundation",
       [
         "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
-        "GalleyControls",
+        "GalleyControls", "GalleyNavigation",
       ]),
     room("GalleyTesting", ["Galley"]),
     .executableTarget(

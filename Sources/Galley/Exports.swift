@@ -19,3 +19,14 @@
 @_exported public import GalleyTemplate
 @_exported public import GalleyText
 @_exported public import GalleyViews
+
+// Tables of views and tables of data have one name in different rooms: here SwiftUI's are meant.
+
+/// Rows of cells in columns, as SwiftUI has them.
+public typealias Table = GalleyNavigation.Table
+/// A column of a ``Table``.
+public typealias TableColumn = GalleyNavigation.TableColumn
+/// Rows of data, as files hold them and printers print them.
+public typealias DataTable = GalleyTemplate.Table
+/// A column of rows of data, as printers print it.
+public typealias DataTableColumn = GalleyTemplate.TableColumn

@@ -141,7 +141,7 @@ extension Room {
       "GalleyFoundation",
       [
         "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
-        "GalleyControls",
+        "GalleyControls", "GalleyNavigation",
       ],
       system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),

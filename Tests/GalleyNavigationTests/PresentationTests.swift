@@ -149,14 +149,15 @@ struct PresentationTests {
     #expect(screen.tap("close") && screen.texts.contains("Gone 11") && screen.texts.contains("Inner 1"))
   }
 
-  @Test("Rows that can be deleted have a circle while they are edited, which deletes its row")
+  @Test("Rows that can be deleted have a circle while they are edited, which shows the button that deletes its row")
   func deleting() {
     let screen = PhoneScreen { Fruit() }
     let start = screen.text("apple")?.frame.minX ?? 0
     #expect(!screen.tap("delete-1"))
     #expect(screen.tap("edit") && screen.texts.contains("Done"))
     #expect(screen.text("apple")?.frame.minX == start + 38)
-    #expect(screen.tap("delete-1"))
+    #expect(screen.tap("delete-1") && screen.texts.contains("Delete"))
+    #expect(screen.tap("delete-row-1"))
     #expect(screen.texts.filter { ["apple", "pear", "plum"].contains($0) } == ["apple", "plum"])
   }
 

@@ -75,6 +75,8 @@ struct StepExample: Sendable, CustomTestStringConvertible {
     StepExample("drag", ["in": "other", "path": "[{ at: 1s, by: 5 }]"]),
     StepExample("fling", ["in": "other", "velocity": "900pt/s", "axis": "horizontal"]),
     StepExample("overscroll", ["in": "other", "by": "8", "edge": "bottom", "over": "1s", "hold": "1s"]),
+    StepExample("swipe", "list"), StepExample("swipe", ["id": "list", "edge": "leading", "full": "true"]),
+    StepExample("longPress", "list"), StepExample("longPress", ["id": "list", "for": "1s"]),
     StepExample(
       "scrollTo", ["in": "other", "to": "\"row:1\"", "anchor": "center", "clamp": "false", "animation": "smooth"]),
     StepExample("scrollTo", ["id": "b"]), StepExample("scrollTo", ["first": "{ value: b }"]),

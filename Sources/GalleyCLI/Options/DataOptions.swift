@@ -41,7 +41,7 @@ struct DataOptions: ParsableArguments {
   var pointer = ""
 
   /// The table in `file`, or every mistake of it.
-  func read(_ file: String) throws(SceneErrors) -> Table {
+  func read(_ file: String) throws(SceneErrors) -> DataTable {
     var data = DataFile(file)
     data.format = format ?? data.format
     data.delimiter = delimiter

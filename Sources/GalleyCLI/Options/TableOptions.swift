@@ -84,7 +84,7 @@ struct TableOptions: ParsableArguments {
   }
 
   /// `table`, sorted and cut as asked.
-  func shaped(_ table: Table) throws(ProofError) -> Table {
+  func shaped(_ table: DataTable) throws(ProofError) -> DataTable {
     var keys: [(column: Int, isDescending: Bool)] = []
     for key in sort.flatMap({ table.sortColumns($0) }) {
       keys.append((try index(key.name, in: table), key.isDescending))
@@ -93,7 +93,7 @@ struct TableOptions: ParsableArguments {
     return limit.map { sorted.prefix($0) } ?? sorted
   }
 
-  private func index(_ name: String, in table: Table) throws(ProofError) -> Int {
+  private func index(_ name: String, in table: DataTable) throws(ProofError) -> Int {
     if let index = table.columnIndex(name) { return index }
     let known = table.columns.map(\.name)
     let suggestion = Suggestion.closest(to: name, among: known)
@@ -101,7 +101,7 @@ struct TableOptions: ParsableArguments {
   }
 
   /// How `table`, which was read from `file`, is printed.
-  func plan(for table: Table, file: String) -> TablePlan {
+  func plan(for table: DataTable, file: String) -> TablePlan {
     var plan = TablePlan(title: title ?? FilePath.stem(of: file))
     plan.columns = readColumns(of: table)
     plan.groups = groups
@@ -119,14 +119,14 @@ struct TableOptions: ParsableArguments {
     return plan
   }
 
-  private func readColumns(of table: Table) -> [TableColumn] {
+  private func readColumns(of table: DataTable) -> [DataTableColumn] {
     guard let columns else { return [] }
     return columns.split(separator: ",").map { part in
       let text = part.trimmingPrefix { $0 == " " }
-      if table.columnIndex(String(text)) != nil { return TableColumn(String(text)) }
+      if table.columnIndex(String(text)) != nil { return DataTableColumn(String(text)) }
       let pieces = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let names = pieces[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      var column = TableColumn(names[0], title: names.count > 1 ? names[1] : nil)
+      var column = DataTableColumn(names[0], title: names.count > 1 ? names[1] : nil)
       column.format = pieces.count > 1 ? String(pieces[1]) : nil
       return column
     }

@@ -18,10 +18,14 @@ struct PressableButton<Content: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
   let configuration: PrimitiveButtonStyleConfiguration
+  /// Whether the whole row of a list means the button, as where no style is set.
+  var fillsRow = false
   @ViewBuilder let content: (_ isPressed: Bool) -> Content
 
   var body: some View {
     content(isPressed && isEnabled)
-      .touchable("Button", action: isEnabled ? configuration.trigger : nil) { if isPressed != $0 { isPressed = $0 } }
+      .touchable("Button", fillsRow: fillsRow, action: isEnabled ? configuration.trigger : nil) {
+        if isPressed != $0 { isPressed = $0 }
+      }
   }
 }

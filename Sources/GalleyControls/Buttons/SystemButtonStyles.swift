@@ -1,14 +1,14 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// The style of buttons where nothing is said: the label in the accent colour.
+/// The style of buttons where nothing is said: the label in the accent colour; in a list the whole row can be tapped.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style of buttons where nothing is said.
   public init() {}
 
   /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    configuration.borderless(fillsRow: true)
   }
 }
 
@@ -19,8 +19,14 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { isPressed in
-      BorderlessLabel(configuration: configuration).opacity(isPressed ? ButtonMetrics.pressedText : 1)
+    configuration.borderless(fillsRow: false)
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  fileprivate func borderless(fillsRow: Bool) -> some View {
+    PressableButton(configuration: self, fillsRow: fillsRow) { isPressed in
+      BorderlessLabel(configuration: self).opacity(isPressed ? ButtonMetrics.pressedText : 1)
     }
   }
 }

@@ -11,8 +11,11 @@ public struct ControlPart: View {
     isPresent = !(content is EmptyView)
   }
 
-  /// The part as it was given.
-  public var body: some View { content }
+  /// It stands for what was given.
+  public typealias Body = Never
+
+  /// Adds the part as it was given.
+  public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 }
 
 extension EnvironmentValues {

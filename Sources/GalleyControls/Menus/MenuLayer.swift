@@ -48,7 +48,7 @@ package struct MenuLayer<Items: View>: ViewModifier {
 }
 
 /// Where the view is that a menu belongs to.
-private final class MenuPlace {
+final class MenuPlace {
   var geometry: GeometryProxy?
 }
 
@@ -63,12 +63,14 @@ enum MenuMetrics {
 
 extension Animation {
   /// How a menu comes and goes.
-  fileprivate static let menu = Animation.spring(duration: 0.35, bounce: 0.15)
+  static let menu = Animation.spring(duration: 0.35, bounce: 0.15)
 }
 
 /// Puts a menu below the view it belongs to, or above it where there is more room, inside of the screen.
-private struct MenuPlacement: Layout {
+struct MenuPlacement: Layout {
   let anchor: Rect
+  /// Whether a menu of a view in the middle of the screen begins where that does.
+  var prefersLeading = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     proposal.replacingUnspecifiedDimensions()
@@ -77,17 +79,21 @@ private struct MenuPlacement: Layout {
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for menu in subviews {
       let size = menu.sizeThatFits(ProposedViewSize(width: min(MenuMetrics.width, bounds.width), height: nil))
-      let below = anchor.maxY + MenuMetrics.gap
-      let fitsBelow = below + size.height <= bounds.maxY || anchor.midY < bounds.midY
-      let y = fitsBelow ? below : anchor.minY - MenuMetrics.gap - size.height
-      // Menus grow from the side of the screen that their view is on; the value of a row is at its end.
-      let x = anchor.midX < bounds.midX - 0.5 ? anchor.minX : anchor.maxX - size.width
-      let most = max(bounds.minX + MenuMetrics.margin, bounds.maxX - MenuMetrics.margin - size.width)
-      menu.place(
-        at: Point(
-          x: min(max(x, bounds.minX + MenuMetrics.margin), most),
-          y: min(max(y, bounds.minY), max(bounds.minY, bounds.maxY - size.height))),
-        proposal: ProposedViewSize(size))
+      menu.place(at: origin(of: size, in: bounds), proposal: ProposedViewSize(size))
     }
+  }
+
+  /// Where the corner of a menu of `size` lies.
+  func origin(of size: Size, in bounds: Rect) -> Point {
+    let below = anchor.maxY + MenuMetrics.gap
+    let fitsBelow = below + size.height <= bounds.maxY || anchor.midY < bounds.midY
+    let y = fitsBelow ? below : anchor.minY - MenuMetrics.gap - size.height
+    // Menus grow from the side of the screen that their view is on; the value of a row is at its end.
+    let isLeading = anchor.midX < bounds.midX + (prefersLeading ? 0.5 : -0.5)
+    let x = isLeading ? anchor.minX : anchor.maxX - size.width
+    let most = max(bounds.minX + MenuMetrics.margin, bounds.maxX - MenuMetrics.margin - size.width)
+    return Point(
+      x: min(max(x, bounds.minX + MenuMetrics.margin), most),
+      y: min(max(y, bounds.minY), max(bounds.minY, bounds.maxY - size.height)))
   }
 }

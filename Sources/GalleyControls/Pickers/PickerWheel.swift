@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyMotion
 import GalleyText
-import GalleyViews
+package import GalleyViews
 
 #if canImport(Glibc)
   import Glibc
@@ -11,13 +11,16 @@ import GalleyViews
 
 /// The values on a wheel that turns behind a window, the chosen one in the middle: 216 points high, as `UIPickerView`.
 struct PickerWheel: View {
+  @Environment(\.hidesWheelBand) private var hidesBand
   let options: PickerOptions
 
   var body: some View {
     Group(subviews: options.content) { subviews in
       let middle = subviews.firstIndex { options.isSelected($0) } ?? 0
       ZStack {
-        RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: WheelMetrics.rowHeight)
+        if !hidesBand {
+          RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: WheelMetrics.rowHeight)
+        }
         ForEach(Array(subviews.enumerated()), id: \.offset) { index, option in
           if abs(index - middle) <= WheelMetrics.reach { row(option, at: index - middle) }
         }
@@ -40,6 +43,18 @@ struct PickerWheel: View {
       .offset(y: WheelMetrics.radius * WheelMetrics.sine(turn))
       .touchable("Option", action: { options.select(option.tag) })
   }
+}
+
+extension EnvironmentValues {
+  /// Whether wheels show no band behind what is chosen, because one lies behind several of them.
+  package var hidesWheelBand: Bool {
+    get { self[WheelBandKey.self] }
+    set { self[WheelBandKey.self] = newValue }
+  }
+}
+
+private struct WheelBandKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 /// The wheel of `UIPickerView`, read off screenshots: rows of 32 points, of which seven can be seen.

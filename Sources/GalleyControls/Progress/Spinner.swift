@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
-import GalleyViews
+package import GalleyViews
 
 /// Eight spokes that turn once a second, as `UIActivityIndicatorView`: 20 points, or 37 where controls are large.
 struct Spinner: View {
@@ -18,11 +18,23 @@ struct Spinner: View {
   private var isLarge: Bool { size == .large || size == .extraLarge }
 }
 
+/// The spokes of a spinner of which a share is there, as while a scroller is pulled.
+package struct PulledSpokes: View {
+  private let share: Double
+
+  /// The first spokes, as many as `share` of all; 0 is none and 1 is all.
+  package init(share: Double) { self.share = share.isFinite ? min(max(share, 0), 1) : 0 }
+
+  package var body: some View { Spokes(turns: 0, color: Color(.systemGray), side: 20, share: share) }
+}
+
 /// The spokes after some turns; the brightest runs around in steps.
 private struct Spokes: View, Animatable {
   var turns: Double
   let color: Color
   let side: Double
+  /// How many of the spokes are there, of all.
+  var share = 1.0
 
   var animatableData: Double {
     get { turns }
@@ -46,6 +58,7 @@ private struct Spokes: View, Animatable {
 
   /// How much of a spoke shows: least of the one that shone longest ago.
   private func opacity(_ index: Int) -> Double {
+    if share < 1 { return min(max(share * Double(Self.count) - Double(index), 0), 1) }
     let bright = turns.isFinite ? Int((turns - turns.rounded(.down)) * Double(Self.count)) : 0
     let age = (bright - index + Self.count) % Self.count
     return 1 - Double(age) * 0.1

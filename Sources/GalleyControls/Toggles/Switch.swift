@@ -10,9 +10,11 @@ struct SwitchRow: View {
 
   var body: some View {
     ControlRow(label: configuration.label, alignment: .center) {
-      SwitchShape(isOn: configuration.isOn, color: color).fittingRow()
+      // The label beside a switch of iOS does nothing.
+      SwitchShape(isOn: configuration.isOn, color: color)
+        .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)
+        .fittingRow()
     }
-    .touchable("Toggle", action: isEnabled ? { configuration.isOn.toggle() } : nil)
   }
 }
 

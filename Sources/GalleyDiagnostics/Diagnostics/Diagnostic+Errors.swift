@@ -211,6 +211,10 @@ extension ViewProblem.Kind {
       return Words(
         "nothing can be tapped at [\(Words.number(x)), \(Words.number(y))]",
         help: "places are points from the upper left corner of the screen, as it is at this step")
+    case .nothingToTouch(let name):
+      return Words(
+        "nothing called '\(name)' shows that answers to this finger",
+        help: "rows with swipeActions are drawn aside, views with a contextMenu are pressed")
     case .unpullable(let name, let edge):
       return Words(
         "'\(name)' cannot be pulled beyond its \(edge) edge",

@@ -74,7 +74,7 @@ enum SwiftUINames {
 
   private static let actions: Set<String> = [
     "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive", "task", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "refreshable", "onSubmit", "onHover",
+    "simultaneousGesture", "highPriorityGesture", "onSubmit", "onHover",
     "onDrag", "onDrop", "preference", "onPreferenceChange",
     "environmentObject", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
     "onGeometryChange",

@@ -9,6 +9,7 @@ public import GalleyViews
 public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
+  @Environment(\.isEnabled) private var isEnabled
   private let action: Action
   private let label: Label
 
@@ -60,30 +61,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder public var body: some View {
     switch action {
     case .view(let destination):
-      LinkBody(isInList: isInList, label: label) { [navigator] in navigator?.push(AnyView(destination())) }
+      link { [navigator] in navigator?.push(AnyView(destination())) }
     case .value(let value):
-      LinkBody(isInList: isInList, label: label) { [navigator] in if let value { navigator?.push(value: value) } }
+      link { [navigator] in if let value { navigator?.push(value: value) } }
     case .binding(let isActive, let destination):
-      LinkBody(isInList: isInList, label: label) { isActive.wrappedValue = true }
+      link { isActive.wrappedValue = true }
         .modifier(PresentedDestination(isPresented: isActive, saying: ScreenSaying(AnyView(destination()))))
     }
   }
-}
 
-/// The label of a link and its arrow.
-private struct LinkBody<Label: View>: View {
-  @Environment(\.isEnabled) private var isEnabled
-  let isInList: Bool
-  let label: Label
-  let action: () -> Void
-
-  var body: some View {
+  /// The label and, in a list, its arrow; it is no view of its own, so that long lists are measured in less time.
+  @ViewBuilder private func link(_ action: @escaping () -> Void) -> some View {
     if isInList {
       HStack(spacing: 8) {
         label.frame(maxWidth: .infinity, alignment: .leading)
         DisclosureChevron()
       }
-      .touchable("NavigationLink", action: isEnabled ? action : nil)
+      .touchable("NavigationLink", fillsRow: true, action: isEnabled ? action : nil)
     } else {
       Button(action: action) { label }
     }

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMotion
 public import GalleyViews
 
 /// Views made from the elements of a collection, whose rows can be deleted and moved.
@@ -8,16 +9,23 @@ extension ForEach: DynamicViewContent {}
 
 // Both are disfavoured, so that closures without types take Foundation's index sets where those are known.
 extension DynamicViewContent {
-  /// Lets rows be deleted: while rows are edited, each has a red circle which calls `action` with its number.
+  /// Lets rows be deleted: `action` is called with the number of a row.
+  ///
+  /// A row that has no `swipeActions` has a button behind it that deletes it. While rows are edited, each has a red
+  /// circle which shows what is behind the row.
   @_disfavoredOverload
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditedRows(content: self, edge: .leading, isActive: action != nil) { DeleteCircle(action: action) }
+    EditedRows(content: self, edge: .leading, isActive: action != nil, delete: action) {
+      DeleteCircle(action: action)
+    }
   }
 
-  /// Lets rows be moved: while rows are edited, each has a grip. A stage drags no rows, so `action` is not called.
+  /// Lets rows be moved: while rows are edited, each has a grip by which a finger drags it.
+  ///
+  /// `action` is called with the number of the row and that of the one before which it is let go.
   @_disfavoredOverload
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditedRows(content: self, edge: .trailing, isActive: action != nil) { MoveGrip() }
+    EditedRows(content: self, edge: .trailing, isActive: action != nil) { MoveGrip(action: action) }
   }
 }
 
@@ -29,26 +37,36 @@ private struct EditedRows<Content: View, Handle: View>: DynamicViewContent {
   private let content: Content
   private let edge: HorizontalEdge
   private let isActive: Bool
+  private let delete: ((IndexSet) -> Void)?
   private let handle: Handle
 
-  init(content: Content, edge: HorizontalEdge, isActive: Bool, @ViewBuilder handle: () -> Handle) {
-    (self.content, self.edge, self.isActive, self.handle) = (content, edge, isActive, handle())
+  init(
+    content: Content, edge: HorizontalEdge, isActive: Bool, delete: ((IndexSet) -> Void)? = nil,
+    @ViewBuilder handle: () -> Handle
+  ) {
+    (self.content, self.edge, self.isActive, self.delete, self.handle) = (content, edge, isActive, delete, handle())
   }
 
   var body: some View {
     let isDisabled = edge == .leading ? isDeleteDisabled : isMoveDisabled
     let isShown = isActive && !isDisabled && editMode?.wrappedValue.isEditing ?? false
-    return
+    let rows =
       content
       .frame(maxWidth: isShown ? .infinity : nil, alignment: .leading)
       .padding(edge == .leading ? .leading : .trailing, isShown ? 38 : 0)
       .rowOverlay(alignment: edge == .leading ? .leading : .trailing) { if isShown { handle } }
+    let offer: Any = edge == .leading ? DeleteOffer(action: isDisabled ? nil : deleteRow) : MoveOffer()
+    return rows.offering(edge == .leading ? "onDelete" : "onMove", offer)
   }
+
+  private var deleteRow: ((Int) -> Void)? { delete.map { delete in { delete(IndexSet(integer: $0)) } } }
 }
 
-/// A red circle with a white line, which deletes the row that it lies on.
+/// A red circle with a white line: in a list it shows the button that deletes the row that it lies on, else it deletes
+/// the row.
 private struct DeleteCircle: View {
-  @Environment(\.rowNumber) private var row
+  @Environment(\.rowElement) private var element
+  @Environment(\.openRow) private var openRow
   let action: ((IndexSet) -> Void)?
 
   var body: some View {
@@ -57,18 +75,58 @@ private struct DeleteCircle: View {
       Capsule().fill(.white).frame(width: 11, height: 2)
     }
     .frame(width: 22, height: 22)
-    .touchable("delete", action: { if let row { action?(IndexSet(integer: row)) } })
-    .id("delete-\(row ?? 0)")
+    .touchable("delete", action: tapped)
+    .id("delete-\(element?.number ?? 0)")
+  }
+
+  private func tapped() {
+    guard let element else { return }
+    if let openRow { openRow.asked = element } else { action?(IndexSet(integer: element.number)) }
   }
 }
 
 /// Three lines by which a row is dragged.
 private struct MoveGrip: View {
+  @Environment(\.rowElement) private var element
+  @Environment(\.openRow) private var openRow
+  let action: ((IndexSet, Int) -> Void)?
+
   var body: some View {
     VStack(spacing: 4) {
       ForEach(0..<3) { _ in Capsule().fill(Color(.tertiaryLabel)).frame(width: 20, height: 1.5) }
     }
+    .frame(width: 30, height: 44)
+    .contentShape(Rectangle())
+    .highPriorityGesture(
+      DragGesture(minimumDistance: 1, coordinateSpace: .global)
+        .onChanged { follow($0.translation.height) }
+        .onEnded { _ in drop() }
+    )
+    // The grip is higher than a line of text, and the row is not.
+    .padding(.vertical, -11)
+    .id("move-\(element?.number ?? 0)")
   }
+
+  private func follow(_ way: Double) {
+    guard let element, let openRow else { return }
+    let lifted = LiftedRow(element, movedBy: way, among: openRow.places)
+    if lifted != openRow.lifted { openRow.lifted = lifted }
+  }
+
+  private func drop() {
+    guard let openRow, let lifted = openRow.lifted else { return }
+    let isSame = [lifted.element.number, lifted.element.number + 1].contains(lifted.destination)
+    openRow.places = [:]
+    withAnimation(.rowMove) {
+      openRow.lifted = nil
+      if !isSame { action?(IndexSet(integer: lifted.element.number), lifted.destination) }
+    }
+  }
+}
+
+extension Animation {
+  /// How a row goes to its place that was let go; UIKit publishes no time, so this one is chosen.
+  fileprivate static let rowMove = Animation.spring(duration: 0.3, bounce: 0)
 }
 
 extension EnvironmentValues {

@@ -21,7 +21,10 @@ extension EnvironmentValues {
   /// Whether the rows of lists are edited; nil where no screen of a stack and no view around says so.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    set {
+      self[EditModeKey.self] = newValue
+      areRowsEdited = { newValue?.wrappedValue.isEditing ?? false }
+    }
   }
 }
 

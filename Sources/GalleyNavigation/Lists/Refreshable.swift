@@ -21,10 +21,11 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension View {
-  /// Runs `action` when the view's scroller is pulled.
+  /// Runs `action` when a finger pulls the view's scroller 90 points beyond its upper edge.
   ///
-  /// The action is kept in the environment, where views inside run it; a pulled scroller shows no spinner yet.
+  /// A spinner comes into view with the content. While the action runs it turns, and the content stays 60 points below
+  /// its place. Views inside find the action in the environment.
   public func refreshable(action: @escaping () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
+    modifier(RefreshedScroller(action: action))
   }
 }

@@ -52,6 +52,9 @@ public final class ScriptRun {
   /// The step that waits for rest.
   private var waiting: Script.Line?
 
+  /// The finger that a step put down.
+  private var finger: ScriptFinger?
+
   /// How long a script that has no more steps goes on, at most, while something moves.
   private static let afterglow = 10.0
 
@@ -78,13 +81,19 @@ public final class ScriptRun {
     while end == nil {
       if let nextTime {
         guard nextTime <= goal else { break }
-        stage.advance(to: nextTime)
+        pass(to: nextTime)
         try performNext(at: nextTime)
       } else if !rest(until: goal) {
         break
       }
     }
-    if stage.time < goal { stage.advance(to: goal) }
+    if stage.time < goal { pass(to: goal) }
+  }
+
+  /// Lets time pass until `time`; a finger that lies on the screen goes on.
+  private func pass(to time: Double) {
+    stage.advance(to: time)
+    if let isDown = finger?.advance(to: time), !isDown { finger = nil }
   }
 
   /// Lets time pass until nothing moves, or until `goal`; answers whether the step that waits is over.
@@ -133,6 +142,11 @@ public final class ScriptRun {
       if !stage.tap(id: id) { throw ViewProblem(.nothingToTap(id), origin: line.origin) }
     case .tapAt(let point):
       if !stage.tap(at: point) { throw ViewProblem(.nothingToTapAt(x: point.x, y: point.y), origin: line.origin) }
+    case .swipe, .longPress:
+      do throws(ViewProblem.Kind) { finger = try ScriptFinger(line.step, on: stage) } catch {
+        throw ViewProblem(error, origin: line.origin)
+      }
+      duration = finger.map { $0.end - time } ?? 0
     case .set(let settings): stage.set(settings)
     case .rotate(let orientation): stage.rotate(to: orientation)
     case .perform(let action, let animation):

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 import GalleySnapshot
-import GalleyViews
+public import GalleyViews
 
 /// A finger on a stage, put down with ``Stage/touch(id:)`` and there until it is lifted.
 ///
@@ -13,6 +13,9 @@ public final class StageTouch {
     self.touch = touch
     self.stage = stage
   }
+
+  /// Whether a gesture made something of the touch so far.
+  var isRecognised: Bool { touch.isRecognised }
 
   /// Moves the finger by `distance`, in points, in `duration` seconds, in even steps of at most a sixtieth of a second.
   public func move(by distance: Point, over duration: Double = 0) {
@@ -77,4 +80,48 @@ extension Stage {
     touch.lift()
     return true
   }
+}
+
+extension StageTouch {
+  /// How long a finger takes to draw a row aside, in seconds.
+  static let swipeDuration = 0.25
+}
+
+extension Stage {
+  /// Draws the row with identity `id` aside from `edge`, so that the buttons behind it show; answers whether anything
+  /// there follows a finger.
+  ///
+  /// The finger takes 0.25 seconds; then the row goes on by itself. With `isFull` the finger goes nearly all the way
+  /// across, which runs the first button where that is allowed.
+  @discardableResult
+  public func swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false) -> Bool {
+    guard let touch = touch(id: id) else { return false }
+    touch.move(by: wayOfSwipe(id: id, edge: edge, isFull: isFull), over: StageTouch.swipeDuration)
+    defer { touch.lift() }
+    return touch.isRecognised
+  }
+
+  /// How far a finger goes that draws the row with identity `id` aside.
+  func wayOfSwipe(id: String, edge: HorizontalEdge, isFull: Bool) -> Point {
+    let width = min(layout[id]?.frame.width ?? size.width, size.width)
+    let isForwards = (edge == .leading) != isRightToLeft
+    // A short row, such as one text, is as wide as the screen all the same.
+    let way = max(width, size.width * 0.8) * (isFull ? 0.9 : 0.4)
+    return Point(x: isForwards ? way : -way, y: 0)
+  }
+
+  /// Pulls the scroller with identity `id` so far that it refreshes, and lets it go; answers whether there is one.
+  ///
+  /// What it does then goes on when the stage is advanced.
+  @discardableResult
+  public func pull(_ id: String) -> Bool {
+    place()
+    guard tree.scroller(id) != nil else { return false }
+    scroll(id).overscroll(by: Stage.pullDistance, over: 0.3)
+    advance(by: 0.3)
+    return true
+  }
+
+  /// How far content is pulled to be refreshed, in points: a little further than it has to be.
+  private static let pullDistance = 100.0
 }

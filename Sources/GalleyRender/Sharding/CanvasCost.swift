@@ -77,6 +77,8 @@ public struct ExpectedMotion: Hashable, Sendable {
     case .hold(let time): time
     case .settle(let most): min(most, settling)
     case .drag(_, _, let time, let hold), .overscroll(_, _, _, let time, let hold): time + hold
+    case .swipe: StageTouch.swipeDuration
+    case .longPress(_, let time): time
     case .gesture(_, let samples): samples.last?.time ?? 0
     case .mark, .screenshot, .fling, .scrollTo, .reveal, .tap, .tapAt, .set, .rotate, .perform: 0
     }

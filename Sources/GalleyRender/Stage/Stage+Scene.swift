@@ -16,25 +16,36 @@ extension Stage {
     (statusBar, showsHomeIndicator) = (canvas.statusBar, canvas.showsHomeIndicator)
   }
 
-  /// Taps what `state` taps, and lets everything come to rest.
+  /// Taps what `state` taps, lays fingers where it says so, and lets everything come to rest.
   ///
-  /// - Throws: the first view that cannot be tapped.
-  private func tap(as state: SceneState) throws(ViewProblem) {
-    for id in state.taps {
-      guard tap(id: id) else {
-        throw ViewProblem(.nothingToTap(id), origin: state.place.flatMap { ViewOrigin($0) })
-      }
+  /// - Throws: the first view that does not answer.
+  private func touch(as state: SceneState) throws(ViewProblem) {
+    func answered(_ isDone: Bool, else problem: ViewProblem.Kind) throws(ViewProblem) {
+      guard isDone else { throw ViewProblem(problem, origin: state.place.flatMap { ViewOrigin($0) }) }
       // What spins for ever never rests.
       if let rest = restingTime, rest.isFinite { advance(to: rest) }
     }
+    for id in state.taps { try answered(tap(id: id), else: .nothingToTap(id)) }
+    if let row = state.swipe {
+      try answered(swipe(id: row.id, edge: row.edge, isFull: row.isFull), else: .nothingToTouch(row.id))
+    }
+    if let id = state.longPress { try answered(longPress(id: id), else: .nothingToTouch(id)) }
+    if let id = state.pull {
+      try answered(pull(id), else: .scroller(name: id, known: tree.scrollerNames))
+      // The wheel turns for ever, and the content rests below it before it does.
+      advance(by: Stage.pullRest)
+    }
   }
+
+  /// How long pulled content takes to come to rest, in seconds.
+  private static let pullRest = 1.0
 
   /// The proof of `source`, whose canvas is the stage's.
   func proof(of source: ScenePicture) throws(ProofError) -> Proof {
     let before = tree.work
     // A picture does not hang on those that were drawn before it.
     forgetShown()
-    do throws(ViewProblem) { try tap(as: source.state) } catch { throw .problems([error]) }
+    do throws(ViewProblem) { try touch(as: source.state) } catch { throw .problems([error]) }
     scrollPositions = source.state.scroll
     let picture = try picture()
     let problems = source.state.scroll.sorted { $0.key < $1.key }.compactMap { name, destination in

@@ -254,6 +254,9 @@ public final class Stage {
     isPlaced = false
   }
 
+  /// Whether reading runs to the left.
+  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
   /// Forgets what was shown before: columns that grow with what is shown, rows whose lengths are estimated.
   func forgetShown() {
     guard isPlaced else { return }

@@ -39,7 +39,7 @@ extension StarterScene {
                         - RoundedRectangle: "{colour}"
                           cornerRadius: 5
                           frame: { height: "{height}" }
-                        - { Text: "{day}", font: caption, foregroundStyle: secondary }
+                        - { Text: "{day}", font: caption, foregroundStyle: secondary, lineLimit: 1, minimumScaleFactor: 0.4 }
                       spacing: 6
                   alignment: bottom
                   spacing: 10
@@ -52,9 +52,9 @@ extension StarterScene {
                 ForEach: cards
                 row:
                   VStack:
-                    - { Label: "{title}", systemImage: "{symbol}", font: { style: subheadline, weight: semibold }, foregroundStyle: "{colour}" }
+                    - { Label: "{title}", systemImage: "{symbol}", font: { style: subheadline, weight: semibold }, foregroundStyle: "{colour}", lineLimit: 1, minimumScaleFactor: 0.5 }
                     - HStack:
-                        - { Text: "{value}", font: { style: title2, weight: bold, design: rounded } }
+                        - { Text: "{value}", font: { style: title2, weight: bold, design: rounded }, lineLimit: 1, minimumScaleFactor: 0.5 }
                         - { Text: "{unit}", font: footnote, foregroundStyle: secondary }
                       alignment: firstTextBaseline
                       spacing: 4

@@ -27,13 +27,15 @@ extension StarterScene {
                   row:
                     HStack:
                       - Text: "{initials}"
+                        lineLimit: 1
+                        minimumScaleFactor: 0.4
                         font: { style: subheadline, weight: semibold }
                         foregroundStyle: white
                         frame: { width: 42, height: 42 }
                         background: { Circle: "{colour}" }
                       - VStack:
                           - HStack:
-                              - { Text: "{author}", font: headline, lineLimit: 1 }
+                              - { Text: "{author}", font: headline, lineLimit: 1, minimumScaleFactor: 0.6 }
                               - { Text: "{when}", font: subheadline, foregroundStyle: secondary, layoutPriority: 1 }
                             spacing: 6
                           - Text: "{text}"

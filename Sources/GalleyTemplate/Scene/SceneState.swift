@@ -14,6 +14,16 @@ public struct SceneState: Hashable, Sendable {
   /// The views that are tapped before it is drawn, by their ids.
   public internal(set) var taps: [String] = []
 
+  /// The row that is drawn aside before it is drawn; nil where none is.
+  public internal(set) var swipe: SceneSwipe?
+  /// The view on which a finger rests, by its id.
+  public internal(set) var longPress: String?
+  /// The scroller that is pulled until it refreshes, by its id.
+  public internal(set) var pull: String?
+
+  /// Whether fingers change something before it is drawn.
+  package var isTouched: Bool { !taps.isEmpty || swipe != nil || longPress != nil || pull != nil }
+
   /// Where the scene says so of each scroller.
   var scrollPlaces: [String: SourcePlace] = [:]
 

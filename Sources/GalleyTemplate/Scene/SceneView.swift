@@ -67,7 +67,7 @@ extension Scene {
 
   /// Whether a picture of `state` must begin with a screen of its own, because another state leaves other values.
   package func isFresh(_ state: SceneState) -> Bool {
-    isInteractive && states.contains { !$0.values.isEmpty || !$0.taps.isEmpty }
+    isInteractive && states.contains { !$0.values.isEmpty || $0.isTouched }
   }
 
   /// What the scene's views find around them in `state` on `canvas`.

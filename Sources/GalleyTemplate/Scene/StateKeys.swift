@@ -6,6 +6,9 @@ struct StateKeys: RecordKeys {
   let scroll: TypedField<[Named<TypedRecord<ScrollKeys>>]?>
   let set: TypedField<[SceneAssignment]?>
   let tap: TypedField<[String]?>
+  let swipe: TypedField<SceneSwipe?>
+  let longPress: TypedField<String?>
+  let pull: TypedField<String?>
 
   init(_ fields: inout RecordFields) {
     name = fields.required("name", .text("a name"), "The state's name, for paths and reports.")
@@ -15,6 +18,9 @@ struct StateKeys: RecordKeys {
     set = fields.optional("set", .assignments, "What values of the scene are, by name; the others are as at first.")
     tap = fields.optional(
       "tap", .list(.text("an id"), noun: "ids of views"), "Views that are tapped one after another before it is drawn.")
+    swipe = fields.optional("swipe", SceneSwipe.shape, "A row that is drawn aside then.")
+    longPress = fields.optional("longPress", .text("an id"), "A view on which a finger rests then, by its id.")
+    pull = fields.optional("pull", .text("an id"), "A scroller that is pulled then until it refreshes, by its id.")
   }
 }
 

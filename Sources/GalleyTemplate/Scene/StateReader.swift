@@ -59,8 +59,17 @@ struct StateReader {
       for value in written[\.set] ?? [] { state.values[value.variable.index] = value.text }
       state.taps = written[\.tap] ?? []
       for tap in state.taps { checkTarget(tap, at: written.place(\.tap.key) ?? SourcePlace(file: "")) }
+      (state.swipe, state.longPress, state.pull) = (written[\.swipe], written[\.longPress], written[\.pull])
+      checkFingers(of: state, written)
       return state
     }
+  }
+
+  /// Reports names of views that fingers touch and that nothing has.
+  private mutating func checkFingers(of state: SceneState, _ written: TypedRecord<StateKeys>) {
+    if let swipe = state.swipe, let place = written.place(\.swipe.key) { checkTarget(swipe.id, at: place) }
+    if let pressed = state.longPress, let place = written.place(\.longPress.key) { checkTarget(pressed, at: place) }
+    if let pulled = state.pull, let place = written.place(\.pull.key) { checkScroller(pulled, at: place) }
   }
 
   private mutating func positions(_ scrollers: [Named<TypedRecord<ScrollKeys>>]) -> [String: ScrollDestination] {

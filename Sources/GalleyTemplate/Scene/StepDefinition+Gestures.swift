@@ -17,6 +17,16 @@ extension StepDefinition {
       guard let scroller = reader.scroller(pull, at: place) else { return nil }
       return try .overscroll(in: scroller, by: pull[distance], edge: pull[edge], over: pull[pace], hold: pull[.rest])
     },
+    StepDefinition("swipe", "A finger draws a row aside, so that the buttons behind it show.", SceneSwipe.shape) {
+      reader, swipe, place in
+      reader.checkTarget(swipe.id, at: place)
+      return .swipe(id: swipe.id, edge: swipe.edge, isFull: swipe.isFull)
+    },
+    StepDefinition("longPress", "A finger rests on a view, which opens its context menu.", longPress) {
+      reader, press, place in
+      reader.checkTarget(press.id, at: place)
+      return .longPress(id: press.id, for: press.duration)
+    },
   ]
 
   private static let fling = TypedShape<RecordValues>.keys(
@@ -24,6 +34,21 @@ extension StepDefinition {
   private static let velocity = TypedField(
     "velocity", required: TypedShape<Double>.number(.velocity), "Positive ones scroll on.")
   private static let axis = TypedField<Axis?>("axis", .scrollAxis, "Which way; the scroller's main axis by default.")
+
+  /// A view and how long a finger rests on it.
+  private struct LongPress: Sendable {
+    let id: String
+    var duration = 0.5
+  }
+
+  private static let longPress = TypedShape<LongPress>.oneOf(
+    TypedShape<String>.text("an id").map { LongPress(id: $0) },
+    .record("longPress", "A view and how long a finger rests on it.") { fields in
+      let id = fields.required("id", .text("an id"), "The view's id.")
+      let duration = fields.optional(
+        "for", .number(.time), "How long; 500ms by default, which opens a context menu.", default: 0.5)
+      return { given in try LongPress(id: given[id], duration: given[duration]) }
+    })
 
   private static let overscroll = TypedShape<RecordValues>.keys(
     "overscroll",

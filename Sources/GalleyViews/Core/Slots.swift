@@ -4,15 +4,15 @@ struct Slots {
 
   /// The value of `key`; nil where none was set.
   func value<Key, Value>(of key: Key.Type, as type: Value.Type) -> Value? {
-    for entry in entries {
-      if let slot = entry as? Slot<Key, Value> { return slot.value }
-    }
+    let id = ObjectIdentifier(key)
+    for entry in entries where entry.key == id { return (entry as? Slot<Key, Value>)?.value }
     return nil
   }
 
   /// Sets the value of `key`; nil takes it away. `isInherited` says whether ``inherit(from:)`` hands it on.
   mutating func set<Key, Value>(_ value: Value?, of key: Key.Type, isInherited: Bool = false) {
-    let index = entries.firstIndex { $0 is Slot<Key, Value> }
+    let id = ObjectIdentifier(key)
+    let index = entries.firstIndex { $0.key == id }
     let slot = value.map { Slot<Key, Value>($0, isInherited: isInherited) }
     switch (index, slot) {
     case (let index?, let slot?): entries[index] = slot
@@ -39,13 +39,15 @@ extension Slots: SelfComparing {
 
 /// A value of any type with its key.
 private class AnySlot {
+  /// Tells the type of the key from others; comparing it costs less than asking for the slot's own type.
+  let key: ObjectIdentifier
   /// Whether what takes the place of the slots' owner takes the value over.
   let isInherited: Bool
 
-  init(isInherited: Bool) { self.isInherited = isInherited }
+  init(key: ObjectIdentifier, isInherited: Bool) { (self.key, self.isInherited) = (key, isInherited) }
 
   /// Whether `other` is the slot of the same key.
-  func hasKey(of other: AnySlot) -> Bool { type(of: self) == type(of: other) }
+  func hasKey(of other: AnySlot) -> Bool { key == other.key }
 
   /// Whether `other` is the slot of the same key and has the same value.
   func isSame(as other: AnySlot) -> Bool { false }
@@ -57,7 +59,7 @@ private final class Slot<Key, Value>: AnySlot {
 
   init(_ value: Value, isInherited: Bool) {
     self.value = value
-    super.init(isInherited: isInherited)
+    super.init(key: ObjectIdentifier(Key.self), isInherited: isInherited)
   }
 
   override func isSame(as other: AnySlot) -> Bool {

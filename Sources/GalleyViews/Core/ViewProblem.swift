@@ -38,6 +38,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case nothingToTap(String)
     /// A script taps a place of the screen at which nothing can be tapped.
     case nothingToTapAt(x: Double, y: Double)
+    /// A script puts a finger on what is not there, or does nothing with one that rests or moves across.
+    case nothingToTouch(String)
     /// A script names a view that does not show.
     case unseenTarget(String)
     /// A script pulls a scroller beyond an edge at which nothing gives way.
@@ -63,8 +65,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .symbol, .string, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt, .unseenTarget,
-        .endless,
+      case .text, .image, .symbol, .string, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt,
+        .nothingToTouch, .unseenTarget, .endless,
         .duplicateID, .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside,
         .unpullable, .pulledTooFar, .outOfReach:
         false

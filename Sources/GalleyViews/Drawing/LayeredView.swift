@@ -31,7 +31,7 @@ struct LayeredView<Content: View, Layer: View>: View {
       let place = places.scope(for: .node(key))
       var inner = outer
       inner.scope = place
-      if tellsRow { inner.environment.rowNumber = ViewPayload.row(of: child)?.number }
+      if tellsRow { inner.environment.rowElement = RowElement(of: child) }
       place.begin()
       let layered = children(around: child, in: inner)
       place.end()

@@ -62,6 +62,24 @@ extension View {
       .normal, .all, onPress: onPressingChanged)
   }
 
+  /// Runs `action` when a finger rests on the view, which then means nothing else; nil does nothing.
+  package func onHold(perform action: (() -> Void)?) -> some View {
+    attaching("onHold", { TapTarget(in: $0) }) { target in
+      target.isGesture = true
+      target.priority = .simultaneous
+      target.recognise = action.map { action in
+        { [unowned target] touch in
+          let recognition = LongPressGesture()._recognize(touch, in: target.memory)
+          if case .ended = recognition {
+            target.hasClaimed = true
+            action()
+          }
+          return recognition.isOver
+        }
+      }
+    }
+  }
+
   private func recognising<Recognised: Gesture>(
     _ kind: String, _ gesture: Recognised, _ priority: TapTarget.Priority, _ mask: GestureMask,
     onPress: ((Bool) -> Void)? = nil
@@ -71,7 +89,12 @@ extension View {
       target.priority = priority
       target.takesInnerTouches = mask.contains(.subviews)
       target.onPress = onPress
-      target.recognise = mask.contains(.gesture) ? { gesture._recognize($0, in: target.memory).isOver } : nil
+      guard mask.contains(.gesture) else { return target.recognise = nil }
+      target.recognise = { [unowned target] touch in
+        let recognition = gesture._recognize(touch, in: target.memory)
+        target.isRecognised = recognition.value != nil
+        return recognition.isOver
+      }
     }
   }
 }

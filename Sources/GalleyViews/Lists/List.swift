@@ -52,7 +52,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
       }
     case .several(let binding):
-      return ListSelection(selected: Set(binding.wrappedValue.map { AnyHashable($0) })) { tag in
+      return ListSelection(selected: Set(binding.wrappedValue.map { AnyHashable($0) }), isOfSeveral: true) { tag in
         guard let value = tag.base as? SelectionValue else { return }
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
       }
@@ -126,6 +126,8 @@ extension List {
 struct ListSelection {
   /// The identities or tags of the rows that are selected.
   let selected: Set<AnyHashable>
+  /// Whether several rows can be selected: those have a circle while rows are edited.
+  var isOfSeveral = false
   /// Selects the row with an identity or tag.
   let select: (AnyHashable) -> Void
 }
@@ -142,7 +144,13 @@ private struct ListContent<Content: View>: View {
     builder.environment.listScroller = builder.environment.scrollerAround
     let metrics = ListMetrics(builder.environment)
     let places = builder.scope.map { scope in scope.next { KeyedScope(in: scope) } }
-    let list = ListRows(metrics, in: builder, selection: builder.reading(selection), places: places)
+    let openRow = places?.memory as? OpenRow ?? OpenRow()
+    places?.memory = openRow
+    builder.environment.openRow = openRow
+    let selection = builder.reading(selection)
+    let marksRows = selection?.isOfSeveral ?? false && builder.reading(builder.environment.areRowsEdited)
+    let list = ListRows(
+      marksRows ? metrics.marked : metrics, in: builder, selection: selection, places: places, openRow: openRow)
     let style = NodeBuilder.RowStyle(
       guide: HorizontalAlignment.leading.key, spacing: 0, pinned: metrics.kind == .plain ? .headers : [],
       decoration: list)

@@ -32,6 +32,15 @@ struct ListMetrics: Hashable {
   let bar: Color?
   /// The thickness of separators: one pixel.
   let hairline: Double
+  /// The room for the circles that show which rows are selected; 0 where there are none.
+  private(set) var markRoom = 0.0
+
+  /// The same with circles, which take as much room as those that delete rows.
+  var marked: ListMetrics {
+    var metrics = self
+    metrics.markRoom = 38
+    return metrics
+  }
 
   init(_ environment: EnvironmentValues) {
     let settings = environment.listSettings
@@ -70,7 +79,9 @@ struct ListMetrics: Hashable {
 
   /// The frame of a row.
   func row(insets: EdgeInsets?) -> ListRowRule.Frame {
-    ListRowRule.Frame(margin: margin, insets: insets ?? rowInsets, minimumHeight: minimumRowHeight)
+    var insets = insets ?? rowInsets
+    insets.leading += markRoom
+    return ListRowRule.Frame(margin: margin, insets: insets, minimumHeight: minimumRowHeight)
   }
 
   /// The frame of a header.

@@ -10,6 +10,8 @@ struct ListRowMaker {
   let selection: ListSelection?
   /// What is remembered for the rows' own views; nil where nothing ever changes.
   let places: KeyedScope?
+  /// Which row stands aside.
+  let openRow: OpenRow
 
   /// The row around `content`, for its size and for what is inside it.
   func rowToMeasure(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
@@ -47,17 +49,40 @@ struct ListRowMaker {
       let ground = ground(traits, isSelected: rule.isSelected, edges, builder)
       let badge = badge(traits, builder)
       let lines = lines(traits, edges) { rows.traits(at: position + 1, isConstant: places == nil) }
+      let mark = tag == nil ? nil : mark(isSelected: rule.isSelected, builder)
       rule.hasGround = ground != nil
       rule.hasBadge = badge != nil
+      rule.markRoom = mark == nil ? nil : metrics.markRoom
       rule.lines = lines.map { ListRowRule.Line(edge: $0.edge, thickness: metrics.hairline, isFull: $0.isFull) }
       let separators = lines.map {
         builder.node(FlexibleRule(), [], kind: "Separator", drawing: .fill(Rectangle(), $0.style))
       }
-      let children = [ground, content, badge].compactMap { $0 } + separators
+      let children = [ground, content, badge, mark].compactMap { $0 } + separators
       let node = node(rule, children, around: content, kind: "ListRow", in: builder)
       if let place, let tag { answerTaps(node, of: tag, in: place) }
-      return node
+      guard place != nil, let shell = traits.shells.last else { return node }
+      let parts = ListRowParts(
+        row: BuiltNode(node), offers: traits.shells.map(\.offer), margin: metrics.margin,
+        outline: AnyShape(card(edges)), openRow: openRow, element: RowElement(of: content))
+      return shelled(parts, in: shell, around: content, builder)
     }
+  }
+
+  /// The row of `parts` in `shell`, known by the identity of its content.
+  private func shelled(
+    _ parts: ListRowParts, in shell: ListRowShell, around content: LayoutNode, _ builder: NodeBuilder
+  ) -> LayoutNode {
+    let node = builder.layer(.center, shell.view(parts)._build(into:))
+    let payload = ViewPayload.of(node)
+    payload?.id = ViewPayload.identity(of: content)
+    if let row = ViewPayload.row(of: content) { payload?.become(row) }
+    return node
+  }
+
+  private func card(_ edges: Edges) -> CardShape {
+    let isAlone = metrics.rowSpacing > 0
+    return CardShape(
+      radius: metrics.cornerRadius, isRoundAbove: edges.isFirst || isAlone, isRoundBelow: edges.isLast || isAlone)
   }
 
   /// The header around `content`.
@@ -124,9 +149,7 @@ extension ListRowMaker {
     _ traits: ListRowTraits, isSelected: Bool, _ edges: Edges, _ builder: NodeBuilder
   ) -> LayoutNode? {
     guard let ground = plainGround(traits, isSelected: isSelected, builder) else { return nil }
-    let isAlone = metrics.rowSpacing > 0
-    let card = CardShape(
-      radius: metrics.cornerRadius, isRoundAbove: edges.isFirst || isAlone, isRoundBelow: edges.isLast || isAlone)
+    let card = card(edges)
     guard card.isRound else { return ground }
     return builder.node(PassThroughRule(), [ground], kind: "card", drawing: .clip(card))
   }
@@ -142,6 +165,12 @@ extension ListRowMaker {
     var inner = builder
     inner.environment.foregroundStyle = ContainerStyle(Color.secondary, in: inner.environment)
     return inner.layer(.center, badge._build(into:))
+  }
+
+  /// The circle that shows whether a row is selected; nil where there are none.
+  private func mark(isSelected: Bool, _ builder: NodeBuilder) -> LayoutNode? {
+    guard metrics.markRoom > 0 else { return nil }
+    return builder.layer(.center, SelectionMark(isSelected: isSelected)._build(into:))
   }
 
   /// A line of a row.

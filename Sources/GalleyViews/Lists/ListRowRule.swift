@@ -10,6 +10,8 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   var hasGround = false
   /// Whether the child after the content stands at the row's end.
   var hasBadge = false
+  /// The room before the content of what shows whether the row is selected, which comes next; nil where nothing does.
+  var markRoom: Double?
   /// Whether the row is selected.
   var isSelected = false
   /// The lines, which are the last children.
@@ -90,10 +92,18 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     let ground = hasGround ? [Placement(origin: card.origin, proposal: ProposedViewSize(card.size))] : []
     let end = hasBadge ? [badgePlacement(badge, in: card)] : []
     let lines = lines.map { linePlacement($0, from: card.minX, to: card.maxX, in: card) }
-    return ground + [contentPlacement(children[contentIndex], beside: badge, in: card, size)] + end + lines
+    return ground + [contentPlacement(children[contentIndex], beside: badge, in: card, size)] + end
+      + markPlacement(in: card) + lines
   }
 
-  private func card(in size: Size) -> Rect {
+  private func markPlacement(in card: Rect) -> [Placement] {
+    guard let markRoom else { return [] }
+    let side = SelectionMark.side
+    let origin = Point(x: card.minX + frame.insets.leading - markRoom, y: (card.height - side) / 2)
+    return [Placement(origin: origin, proposal: ProposedViewSize(width: side, height: side))]
+  }
+
+  func card(in size: Size) -> Rect {
     Rect(
       x: frame.margin, y: 0, width: max(0, size.width - 2 * frame.margin), height: max(0, size.height - frame.spacing))
   }

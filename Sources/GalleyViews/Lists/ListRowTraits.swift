@@ -15,6 +15,8 @@ struct ListRowTraits {
   var tag: AnyHashable?
   /// What stands at the row's end.
   var badge: Text?
+  /// What the whole row is put into, from the outside in; the innermost makes it.
+  var shells: [ListRowShell] = []
 
   /// The lines above and below something.
   struct Lines {
@@ -69,11 +71,12 @@ struct ListRowTraits {
     sectionSeparators = inner.sectionSeparators.over(sectionSeparators)
     tag = inner.tag ?? tag
     badge = inner.badge ?? badge
+    shells += inner.shells
   }
 }
 
 /// A view whose nodes say something to their list.
-private struct ListRowView<Content: View>: View {
+struct ListRowView<Content: View>: View {
   typealias Body = Never
 
   let content: Content

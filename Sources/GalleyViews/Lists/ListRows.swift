@@ -11,12 +11,15 @@ final class ListRows: RowDecoration {
   private let places: KeyedScope?
   private let rowMaker: ListRowMaker
 
-  init(_ metrics: ListMetrics, in builder: NodeBuilder, selection: ListSelection?, places: KeyedScope?) {
+  init(
+    _ metrics: ListMetrics, in builder: NodeBuilder, selection: ListSelection?, places: KeyedScope?, openRow: OpenRow
+  ) {
     self.metrics = metrics
     self.builder = builder
     self.selection = selection
     self.places = places
-    rowMaker = ListRowMaker(metrics: metrics, builder: builder.eager(), selection: selection, places: places)
+    rowMaker = ListRowMaker(
+      metrics: metrics, builder: builder.eager(), selection: selection, places: places, openRow: openRow)
   }
 
   /// The segments of a list whose content has `segments`.

@@ -12,10 +12,7 @@ extension EnvironmentValues {
   }
 
   /// The number of the element of a collection that the views lie over or behind; nil where they lie over none.
-  package internal(set) var rowNumber: Int? {
-    get { self[RowNumberKey.self] }
-    set { self[RowNumberKey.self] = newValue }
-  }
+  package var rowNumber: Int? { rowElement?.number }
 }
 
 extension View {
@@ -27,10 +24,18 @@ extension View {
   }
 }
 
-private struct ListScrollerKey: EnvironmentKey {
-  static var defaultValue: ScrollerChain? { nil }
+extension EnvironmentValues {
+  /// Tells whether the rows of lists are edited.
+  package var areRowsEdited: () -> Bool {
+    get { self[RowEditingKey.self] }
+    set { self[RowEditingKey.self] = newValue }
+  }
 }
 
-private struct RowNumberKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
+private struct RowEditingKey: EnvironmentKey {
+  static var defaultValue: () -> Bool { { false } }
+}
+
+private struct ListScrollerKey: EnvironmentKey {
+  static var defaultValue: ScrollerChain? { nil }
 }

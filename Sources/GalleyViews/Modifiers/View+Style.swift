@@ -48,6 +48,13 @@ extension View {
   /// Shows the view only inside `shape`.
   public func clipShape(_ shape: some Shape) -> some View { clipped("clipShape", by: shape) }
 
+  /// Shows the view only inside `shape`; nil shows all of it, and leaves the view's place what it is.
+  package func clipShape(orNone shape: (some Shape)?) -> some View {
+    ModifiedView(content: self, kind: "clipShape") { _ in
+      .init(rule: PassThroughRule(), drawing: shape.map { .clip($0) } ?? .none)
+    }
+  }
+
   /// Shows the view only inside its bounds.
   public func clipped() -> some View { clipped("clipped", by: Rectangle()) }
 

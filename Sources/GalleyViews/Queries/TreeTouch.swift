@@ -12,6 +12,8 @@ package final class TreeTouch {
   private var magnification = 1.0
   private var rotation = Angle.zero
   private var hasMoved = false
+  /// Whether a gesture made something of the touch so far.
+  package private(set) var isRecognised = false
   /// Whether controls show that they are pressed.
   private let isShown: Bool
 
@@ -49,13 +51,15 @@ package final class TreeTouch {
   /// Tells that time passed.
   package func stay() { send(.stayed) }
 
-  /// Lifts the finger.
-  package func lift() {
+  /// Lifts the finger; answers whether the touch meant anything: gestures beside others are asked for no tap.
+  @discardableResult
+  package func lift() -> Bool {
     send(.ended)
     for receiver in receivers where !hasMoved {
       if let action = receiver.target.action { graph.act(of: receiver.target.scope, action) }
     }
     press(false)
+    return isRecognised || pressed.contains { $0.target.priority != .simultaneous }
   }
 
   /// Takes the touch away.
@@ -80,10 +84,23 @@ package final class TreeTouch {
         phase: phase, time: graph.presentation.time, location: receiver.location + way, globalLocation: location)
       (touch.magnification, touch.rotation) = (magnification, rotation)
       let isOver = graph.act(of: receiver.target.scope) { recognise(touch) }
+      if receiver.target.isRecognised { isRecognised = true }
+      if receiver.target.hasClaimed { return claim(by: receiver.target) }
       guard isOver else { continue }
       receiver.target.memory.forget()
       receivers.removeAll { $0.target === receiver.target && $0.target.action == nil }
     }
+  }
+}
+
+extension TreeTouch {
+  /// Takes the touch away from all but `target`, which was what it was meant for.
+  private func claim(by target: TapTarget) {
+    target.hasClaimed = false
+    target.memory.forget()
+    receivers.removeAll { $0.target === target }
+    send(.cancelled)
+    receivers = []
   }
 }
 

@@ -33,6 +33,9 @@ struct TapSearch {
       if case .nothing = found { continue }
       break
     }
+    if let target = rowTarget(of: node, touchedAt: point, where: found) {
+      found = .targets([TouchedTarget(target: target, location: point - frame.origin)])
+    }
     if case .targets(let inside) = found {
       guard let target = payload?.attachment as? TapTarget else { return found }
       let own = TouchedTarget(target: target, location: point - frame.origin)
@@ -45,13 +48,30 @@ struct TapSearch {
     return target.coversFrame && frame.contains(point) ? .targets(own) : found
   }
 
+  /// What is meant in the row of a list that is touched at `point` beside everything that answers there.
+  private func rowTarget(of node: LayoutNode, touchedAt point: Point, where found: Finding) -> TapTarget? {
+    if case .targets = found { return nil }
+    guard let row = node.rule as? ListRowRule else { return nil }
+    guard row.card(in: node.frame.size).offsetBy(node.frame.origin).contains(point) else { return nil }
+    let targets = rowTargets(in: node)
+    return targets.count == 1 ? targets[0] : nil
+  }
+
+  private func rowTargets(in node: LayoutNode) -> [TapTarget] {
+    guard node.isPlaced, !node.isUntouchable else { return [] }
+    if let target = ViewPayload.of(node)?.attachment as? TapTarget, target.fillsRow { return [target] }
+    return node.children.flatMap(rowTargets)
+  }
+
   /// The targets that a touch of the view `id` in `node` means, from the innermost on: the first inside it and what is
   /// around that.
   func targets(ofID id: String, in node: LayoutNode, around: [TouchedTarget] = []) -> [TouchedTarget] {
     guard node.isPlaced, !node.isUntouchable else { return [] }
     let payload = ViewPayload.of(node)
     let chain = self.chain(around, node)
-    if let own = payload?.id, "\(own.base)" == id { return first(in: node, around: around) ?? chain }
+    if let own = payload?.id, "\(own.base)" == id {
+      return first(in: node, around: around, outside: around.count) ?? chain
+    }
     for child in node.children {
       let found = targets(ofID: id, in: child, around: chain)
       if !found.isEmpty { return found }
@@ -59,18 +79,19 @@ struct TapSearch {
     return []
   }
 
-  /// The first target inside `node`, or the node's own, with those around.
-  private func first(in node: LayoutNode, around: [TouchedTarget]) -> [TouchedTarget]? {
+  /// The first target inside `node`, or the node's own, with those around; `outside` of them are around the view that
+  /// is named.
+  private func first(in node: LayoutNode, around: [TouchedTarget], outside: Int) -> [TouchedTarget]? {
     guard node.isPlaced, !node.isUntouchable else { return nil }
     let chain = self.chain(around, node)
-    if chain.count > around.count { return first(inside: node, around: chain) ?? chain }
-    return first(inside: node, around: chain)
+    let inner = first(inside: node, around: chain, outside: outside)
+    return chain.count > around.count ? inner ?? chain : inner
   }
 
-  private func first(inside node: LayoutNode, around chain: [TouchedTarget]) -> [TouchedTarget]? {
+  private func first(inside node: LayoutNode, around chain: [TouchedTarget], outside: Int) -> [TouchedTarget]? {
     // A target answers for what is inside it, but for gestures, which lie around others.
-    guard chain.first?.target.isGesture ?? true else { return nil }
-    return node.children.lazy.compactMap { first(in: $0, around: chain) }.first
+    guard chain.count <= outside || chain.first?.target.isGesture ?? true else { return nil }
+    return node.children.lazy.compactMap { first(in: $0, around: chain, outside: outside) }.first
   }
 
   private func chain(_ around: [TouchedTarget], _ node: LayoutNode) -> [TouchedTarget] {
@@ -147,9 +168,7 @@ extension ViewTree {
     // A tap is so short that no control shows it.
     let touch = TreeTouch(
       on: targets, at: point ?? targets.first?.location ?? .zero, in: context.graph, isShown: false)
-    guard let touch else { return false }
-    touch.lift()
-    return true
+    return touch?.lift() ?? false
   }
 
   /// Puts a finger on the view `id`, or takes it away; answers whether anything there shows that.

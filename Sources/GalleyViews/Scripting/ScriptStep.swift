@@ -31,6 +31,10 @@ public enum ScriptStep: Hashable, Sendable {
   case tap(id: String)
   /// A place of the screen is tapped.
   case tapAt(Point)
+  /// A finger draws the row with an identity aside from an edge, with `isFull` nearly all the way across.
+  case swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false)
+  /// A finger rests on the view with an identity.
+  case longPress(id: String, for: Double = 0.5)
   /// People change what they want of the screen.
   case set(StageSettings)
   /// The screen is turned, to the orientation that it does not have where none is given.

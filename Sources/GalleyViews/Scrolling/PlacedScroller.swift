@@ -129,7 +129,7 @@ package struct PlacedScroller {
   /// The distances at which it can rest on `axis`.
   package func track(along axis: Axis) -> ScrollTrack {
     ScrollTrack(
-      lower: axis == .vertical ? rule?.lowestDistance ?? 0 : 0,
+      lower: axis == .vertical ? (rule?.lowestDistance ?? 0) - settings.hold : 0,
       upper: facts.geometry.maximumOffset(along: axis) - facts.geometry.minimumOffset(along: axis),
       extent: facts.geometry.containerSize[axis])
   }

@@ -54,7 +54,7 @@ extension View {
 }
 
 /// How the scroller at or below a node stands, for those who follow it.
-private struct SeenScroller {
+struct SeenScroller {
   let geometry: ScrollGeometry
   let activity: ScrollActivity
 

@@ -13,6 +13,8 @@ package struct ScrollSettings {
   /// Whether what is outside of its window is cut off.
   var clips = true
 
+  /// How far beyond its upper edge it comes to rest, in points, as while what it shows is refreshed.
+  var hold = 0.0
   /// Where it stands of itself.
   var anchors = ScrollAnchors()
 
@@ -22,6 +24,7 @@ package struct ScrollSettings {
     inside.behavior = nil
     inside.anchors = ScrollAnchors()
     inside.clips = true
+    inside.hold = 0
     return inside
   }
 }

@@ -1,5 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
+import GalleyMotion
 
 /// A window on content that may be larger than it.
 ///
@@ -36,6 +37,7 @@ public struct ScrollView<Content: View>: View {
     let collapsingInset = builder.environment.collapsingInset
     if collapsingInset != 0, axes.contains(.vertical) { builder.environment.collapsingInset = 0 }
     let state = builder.scope.map { scroller(in: $0, of: &builder, sync) }
+    state?.hold(settings.hold)
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
     let views = builder.implicitStack(along: axis, of: Content.self) { inner in
@@ -89,6 +91,8 @@ private final class ScrollMemory {
   /// The state where others have it too.
   let shared: ScrollState?
   private(set) var follower: ScrollPositionFollower?
+  /// How far beyond its upper edge it comes to rest.
+  private var hold = 0.0
   /// What views inside know of it.
   private(set) lazy var chain = ScrollerChain(state)
 
@@ -97,9 +101,21 @@ private final class ScrollMemory {
     state = shared ?? ScrollState(in: graph)
   }
 
+  /// Lets the scroller come to rest `distance` points beyond its upper edge; one that does so no longer goes back.
+  func hold(_ distance: Double) {
+    defer { hold = distance }
+    guard distance < hold, let shown = state.shown, shown.y < 0 else { return }
+    state.send(to: .offset(x: nil, y: 0), animation: .pullEnd)
+  }
+
   func follow(_ link: ScrollPositionLink, in place: ViewScope) {
     let follower = follower ?? ScrollPositionFollower(of: state, in: place)
     self.follower = follower
     follower.follow(link)
   }
+}
+
+extension Animation {
+  /// How a scroller goes back to its start that was held beyond it; UIKit publishes no time, so this one is chosen.
+  fileprivate static let pullEnd = Animation.spring(duration: 0.4, bounce: 0)
 }

@@ -22,6 +22,12 @@ final class TapTarget: NodeAttachment {
   var priority = Priority.normal
   /// Whether the target is there for a gesture: what is around it is touched where it does nothing itself.
   var isGesture = false
+  /// Whether the target is meant wherever the row of a list is touched that it is in.
+  var fillsRow = false
+  /// Whether its gesture made something of the touch.
+  var isRecognised = false
+  /// Whether the touch is this target's alone from now on.
+  var hasClaimed = false
   /// Whether targets inside are touched.
   var takesInnerTouches = true
   /// What the gesture remembers of the touch.
@@ -41,13 +47,16 @@ extension View {
 extension View {
   /// The view as a control called `kind`: it runs `action` when it is tapped anywhere in its frame, unless that is nil,
   /// and `onPress` when a finger is put on it and when it is taken away.
+  ///
+  /// Where it `fillsRow` and is alone in doing so in a row of a list, the whole row can be tapped.
   package func touchable(
-    _ kind: String, action: (() -> Void)?, onPress: ((Bool) -> Void)? = nil
+    _ kind: String, fillsRow: Bool = false, action: (() -> Void)?, onPress: ((Bool) -> Void)? = nil
   ) -> some View {
     attaching(kind, { TapTarget(in: $0) }) { target in
       target.action = action
       target.onPress = onPress
       target.coversFrame = true
+      target.fillsRow = fillsRow
     }
   }
 }

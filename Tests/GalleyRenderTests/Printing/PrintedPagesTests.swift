@@ -11,7 +11,7 @@ private let pdftoppm = ["/usr/bin/pdftoppm", "/usr/local/bin/pdftoppm", "/opt/ho
 
 @Suite("Printed pages", .enabled(if: pdftoppm != nil, "needs pdftoppm"))
 struct PrintedPagesTests {
-  private func table() throws -> Table {
+  private func table() throws -> DataTable {
     let names = [
       "Grüße ffi", "السلام عليكم لا", "שלום", "हिन्दी क्षत्रिय", "漢字かな", "👍 ok", "a much longer text that has to be broken",
     ]

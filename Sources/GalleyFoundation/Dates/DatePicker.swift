@@ -17,13 +17,18 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a date: a label with the day and the time on grey grounds, as `UIDatePicker` in its compact style.
+/// A control for a date: a label with the day and the time on grey grounds, a month with its days, or wheels.
 public struct DatePicker<Label: View>: View {
   /// Which parts of a date a control shows.
   public typealias Components = DatePickerComponents
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.datePickerKind) private var kind
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
   private let selection: Binding<Date>
+  private let range: ClosedRange<Date>
   private let components: Components
   private let label: Label
 
@@ -32,31 +37,47 @@ public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    components = displayedComponents
-    self.label = label()
+    self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
+  }
+
+  private init(_ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: Components, _ label: Label) {
+    (self.selection, self.range, self.components, self.label) = (selection, range, components, label)
   }
 
   /// A control for `selection` in `range` that shows `displayedComponents`.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) { self.init(selection, range, displayedComponents, label()) }
 
   /// A control for `selection` from `range` on that shows `displayedComponents`.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) { self.init(selection, range.lowerBound...max(range.lowerBound, .distantFuture), displayedComponents, label()) }
 
   /// A control for `selection` up to the end of `range` that shows `displayedComponents`.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) { self.init(selection, min(.distantPast, range.upperBound)...range.upperBound, displayedComponents, label()) }
 
-  /// The label and the parts of the date.
+  /// The control in the style around it.
   public var body: some View {
+    switch kind {
+    case .automatic, .compact: compact
+    case .graphical: graphical
+    case .wheel:
+      LabeledContent(
+        content: { DateWheels(picked: picked, components: components).foregroundStyle(Color.primary) }, label: { label }
+      )
+    }
+  }
+
+  private var picked: PickedDate { PickedDate(selection, in: range, calendar, timeZone, Locale(identifier: locale)) }
+
+  /// The label and the parts of the date on grey grounds, as `UIDatePicker` in its compact style.
+  private var compact: some View {
     LabeledContent {
       HStack(spacing: 6) {
         if components.contains(.date) { part { DateText(selection.wrappedValue, in: $0).shortDay } }
@@ -64,6 +85,21 @@ public struct DatePicker<Label: View>: View {
       }
     } label: {
       label
+    }
+  }
+
+  /// A month, and the time below it; the label does not show.
+  private var graphical: some View {
+    VStack(spacing: 8) {
+      if components.contains(.date) { CalendarGrid(picked: picked) }
+      if components.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer()
+          part { DateText(selection.wrappedValue, in: $0).text(.time) }
+        }
+        .frame(minHeight: 44)
+      }
     }
   }
 
@@ -89,13 +125,13 @@ extension DatePicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
   /// A control for `selection` from `range` on that shows `displayedComponents`, with `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
   /// A control for `selection` that shows `displayedComponents`, with `title`, just as it is.
   @_disfavoredOverload

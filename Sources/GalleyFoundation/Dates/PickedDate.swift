@@ -1,0 +1,62 @@
+import Foundation
+import GalleyViews
+
+/// A date that is chosen, within limits, by a calendar.
+struct PickedDate {
+  let selection: Binding<Date>
+  /// The dates that can be chosen.
+  let range: ClosedRange<Date>
+  /// The calendar, with the time zone and the language of the views around.
+  let calendar: Calendar
+  let locale: Locale
+
+  init(
+    _ selection: Binding<Date>, in range: ClosedRange<Date>, _ calendar: Calendar, _ timeZone: TimeZone,
+    _ locale: Locale
+  ) {
+    (self.selection, self.range, self.locale) = (selection, range, locale)
+    var calendar = calendar
+    (calendar.timeZone, calendar.locale) = (timeZone, locale)
+    self.calendar = calendar
+  }
+
+  var date: Date { selection.wrappedValue }
+
+  /// The number of a part of the date.
+  func part(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
+
+  /// Chooses `date`, or the nearest that can be chosen.
+  func choose(_ date: Date) { selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound) }
+
+  /// Chooses the day of `day`, at the time of day that is chosen now.
+  func choose(day: Date) {
+    var parts = calendar.dateComponents([.year, .month, .day], from: day)
+    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    if let date = calendar.date(from: parts) { choose(date) }
+  }
+
+  /// Chooses `value` for a part of the date; a day that the month does not have becomes its last.
+  func choose(_ component: Calendar.Component, _ value: Int) {
+    var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
+    parts.setValue(value, for: component)
+    if component != .day, let month = calendar.date(from: DateComponents(year: parts.year, month: parts.month)) {
+      parts.day = min(parts.day ?? 1, calendar.range(of: .day, in: .month, for: month)?.count ?? 31)
+    }
+    if let date = calendar.date(from: parts) { choose(date) }
+  }
+
+  /// Whether some moment of the day of `day` can be chosen.
+  func allows(day: Date) -> Bool {
+    guard let whole = calendar.dateInterval(of: .day, for: day) else { return false }
+    return whole.end > range.lowerBound && whole.start <= range.upperBound
+  }
+
+  /// `date` as `template` says, in the language of the views around.
+  func text(_ date: Date, _ template: String) -> String {
+    let formatter = DateFormatter()
+    (formatter.calendar, formatter.locale, formatter.timeZone) = (calendar, locale, calendar.timeZone)
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+import GalleyControls
+public import GalleyNavigation
+public import GalleyViews
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column called `title`, whose cells `content` makes; rows are sorted by what is at `value`.
+  public init<Value: Comparable>(
+    _ title: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  /// A column called `title` that shows the text at `value` of each row, by which rows are sorted.
+  public init(_ title: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
+  }
+}
+
+extension TableSorting {
+  /// The first of `order`, which a tap on the label of one of `columns` changes.
+  fileprivate init<Row, Sort: SortComparator>(_ order: Binding<[Sort]>, _ columns: [TableRow<Row>.Column]) {
+    let comparators = columns.map { $0.comparator as? Sort }
+    // Which way both sort makes no difference.
+    func isSame(_ one: Sort?, _ other: Sort) -> Bool {
+      guard var one else { return false }
+      one.order = other.order
+      return one == other
+    }
+    let first = order.wrappedValue.first
+    let column = first.flatMap { first in comparators.firstIndex { isSame($0, first) } }
+    self.init(column: column.map { (index: $0, isReversed: first?.order == .reverse) }) { index in
+      guard comparators.indices.contains(index), var comparator = comparators[index] else { return }
+      if index == column, first?.order == .forward { comparator.order = .reverse }
+      order.wrappedValue = [comparator] + order.wrappedValue.filter { !isSame($0, comparator) }
+    }
+  }
+}
+
+extension Table {
+  /// A row for each element of `data`; a tap on the label of a column changes `sortOrder`, by which whoever shows the
+  /// table sorts the elements.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(data, .none, sortOrder, columns())
+  }
+
+  /// A row for each element of `data`, of which one can be selected; a tap on a label changes `sortOrder`.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(data, .one(selection), sortOrder, columns())
+  }
+
+  /// A row for each element of `data`, of which several can be selected; a tap on a label changes `sortOrder`.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(data, .several(selection), sortOrder, columns())
+  }
+
+  private init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, _ selection: TableSelection<Value.ID>, _ order: Binding<[Sort]>, _ columns: Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns, selection: selection,
+      sorting: TableSorting(order, columns._columns))
+  }
+}

@@ -1,0 +1,219 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+import GalleyScroll
+import GalleyText
+import GalleyViews
+
+/// A row of a list that a finger draws aside, so that the buttons behind it show.
+///
+/// It follows the finger, opens or closes when it is let go, and closes when another row opens, when the list is
+/// scrolled, and when something of it is tapped.
+struct SwipedRow: View {
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.editMode) private var editMode
+  @ObservedObject private var openRow: OpenRow
+  @State private var swipe = Swipe()
+  @State private var token = RowToken()
+  @State private var touch = SwipeTouch()
+  @GestureState private var isTouched = false
+  private let parts: ListRowParts
+  private let swipes: [SwipeOffer]
+  /// Whether the row can be deleted while rows are edited.
+  private let deletes: Bool
+
+  init(parts: ListRowParts, swipes: [SwipeOffer], deletes: Bool) {
+    (self.parts, self.swipes, self.deletes) = (parts, swipes, deletes)
+    openRow = parts.openRow
+  }
+
+  var body: some View {
+    parts.row
+      .allowsHitTesting(!isHeld)
+      .overlay { if isHeld { closer } }
+      .offset(x: swipe.shift * (direction == .rightToLeft ? -1 : 1))
+      .background { if let edge = swipe.edge { buttons(at: edge) } }
+      .clipShape(orNone: swipe.edge.map { _ in CardOutline(card: parts.outline, margin: parts.margin) })
+      .contentShape(Rectangle())
+      .onGeometryChange(for: Double.self, of: { $0.size.width }) { touch.width = $0 - 2 * parts.margin }
+      .simultaneousGesture(drag, including: swipes.isEmpty ? .subviews : .all)
+      .onChange(of: isTouched) { if !isTouched { release() } }
+      .onChange(of: openRow.token) { if swipe.edge != nil, !isOpenRow { close() } }
+      .onChange(of: openRow.asked) { if deletes, let element = parts.element, openRow.asked == element { open() } }
+      .onScrollStart { if swipe.edge != nil { close() } }
+      .onDisappear { if isOpenRow { openRow.token = nil } }
+      .told("swipe", swipe.attributes)
+  }
+
+  private var isOpenRow: Bool { openRow.token == ObjectIdentifier(token) }
+
+  /// Whether a tap on the row only closes the one that is open.
+  private var isHeld: Bool { openRow.token != nil }
+
+  private var closer: some View {
+    Color.clear.contentShape(Rectangle()).touchable("swipe", action: { withAnimation(.swipe) { openRow.token = nil } })
+  }
+
+  private func buttons(at edge: HorizontalEdge) -> some View {
+    SwipeButtons(
+      offer: offer(at: edge), reveal: swipe.reveal, isFull: swipe.isFull, touch: touch, close: close, run: run
+    ) { total in
+      swipe.total = total
+      if swipe.isOpening { withAnimation(.swipe) { swipe.stand(at: total) } }
+    }
+    .padding(.horizontal, parts.margin)
+  }
+
+  private func offer(at edge: HorizontalEdge) -> [SwipeOffer] { swipes.filter { $0.edge == edge } }
+
+  // MARK: - What a finger does
+
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: SwipeMetrics.slack, coordinateSpace: .global)
+      .updating($isTouched) { _, isTouched, _ in isTouched = true }
+      .onChanged(follow)
+  }
+
+  private func follow(_ value: DragGesture.Value) {
+    let sign = direction == .rightToLeft ? -1.0 : 1
+    let way = Point(x: value.translation.width * sign, y: value.translation.height)
+    if touch.isNew {
+      // A finger that goes up or down scrolls; while rows are edited, none is drawn aside.
+      let isAcross = way.x.magnitude > way.y.magnitude && !(editMode?.wrappedValue.isEditing ?? false)
+      touch.begin(at: swipe.shift, follows: isAcross)
+      if isAcross { openRow.token = ObjectIdentifier(token) }
+    }
+    touch.velocity = value.velocity.width * sign
+    guard let start = touch.start else { return }
+    var next = swipe
+    next.pull(to: start + way.x, width: touch.width) { edge in offer(at: edge).first?.allowsFullSwipe }
+    if next.isFull == swipe.isFull { swipe = next } else { withAnimation(.swipeFull) { swipe = next } }
+  }
+
+  private func release() {
+    defer { touch.end() }
+    guard touch.start != nil, swipe.edge != nil else { return }
+    if swipe.isFull, let trigger = touch.trigger { return run(trigger, touch.deletes) }
+    let goal = swipe.reveal + touch.velocity * SwipeMetrics.projection * swipe.sign
+    if goal > swipe.total / 2, swipe.total > 0 {
+      withAnimation(.swipe) { swipe.stand(at: swipe.total) }
+    } else {
+      close()
+    }
+  }
+
+  // MARK: - Opening and closing
+
+  /// Opens the row as far as the buttons that delete it need.
+  private func open() {
+    openRow.asked = nil
+    openRow.token = ObjectIdentifier(token)
+    swipe.prepare(at: .trailing)
+    if swipe.total > 0 { withAnimation(.swipe) { swipe.stand(at: swipe.total) } }
+  }
+
+  private func close() {
+    let place = $swipe
+    if isOpenRow { openRow.token = nil }
+    withAnimation(.swipe, completionCriteria: .removed) {
+      swipe.stand(at: 0)
+    } completion: {
+      // Another finger may have drawn it aside meanwhile.
+      if place.wrappedValue.reveal == 0 { place.wrappedValue = Swipe() }
+    }
+  }
+
+  /// Runs the action of a button; what it takes away goes on its way.
+  private func run(_ action: @escaping () -> Void, _ deletes: Bool) {
+    close()
+    if deletes { withAnimation(.swipe) { action() } } else { action() }
+  }
+}
+
+/// What tells a row from others.
+private final class RowToken {}
+
+/// How far a row stands aside, and from which edge.
+struct Swipe: Hashable {
+  /// The edge at which its buttons show; nil where none do.
+  private(set) var edge: HorizontalEdge?
+  /// How much of the buttons shows, in points.
+  private(set) var reveal = 0.0
+  /// Whether the finger came so far that the first button runs when it is lifted.
+  private(set) var isFull = false
+  /// How wide the buttons are together; 0 until they were laid out.
+  var total = 0.0
+  /// Whether the row opens as soon as that is known.
+  private(set) var isOpening = false
+
+  /// Which way the row goes, counted from where reading starts.
+  var sign: Double { edge == .leading ? 1 : -1 }
+  /// How far the row stands from its place, counted from where reading starts.
+  var shift: Double { edge == nil ? 0 : reveal * sign }
+
+  var attributes: [String: String] {
+    guard let edge else { return [:] }
+    return ["edge": "\(edge)", "isFull": "\(isFull)"]
+  }
+
+  /// Follows a finger to `shift`; `full` tells whether the buttons of an edge allow a full swipe, nil where there are
+  /// none.
+  mutating func pull(to shift: Double, width: Double, full: (HorizontalEdge) -> Bool?) {
+    let edge: HorizontalEdge = shift > 0 ? .leading : .trailing
+    guard shift != 0, let isFullAllowed = full(edge) else { return (reveal, isFull) = (0, false) }
+    if edge != self.edge { (self.edge, total) = (edge, 0) }
+    isOpening = false
+    let way = shift.magnitude
+    // Without a full swipe, buttons resist being drawn further than they are wide.
+    let isBeyond = total > 0 && way > total && !isFullAllowed
+    reveal = isBeyond ? total + RubberBand().stretch(for: way - total, extent: width) : min(way, max(width, 0))
+    isFull = isFullAllowed && total > 0 && way > max(width * SwipeMetrics.fullShare, total + SwipeMetrics.fullExcess)
+  }
+
+  /// Comes to rest `reveal` points from its place.
+  mutating func stand(at reveal: Double) { (self.reveal, isFull, isOpening) = (reveal, false, false) }
+
+  /// Shows the buttons at `edge` as soon as their width is known.
+  mutating func prepare(at edge: HorizontalEdge) {
+    if edge != self.edge { (self.edge, total, reveal) = (edge, 0, 0) }
+    isOpening = true
+  }
+}
+
+/// What a row remembers of a finger until it is lifted, and of the buttons behind it.
+final class SwipeTouch {
+  /// How wide the row is, in points.
+  var width = 0.0
+  /// Where the row stood when the finger drew it aside; nil for a finger that does not.
+  private(set) var start: Double?
+  /// Whether the finger was not seen before.
+  private(set) var isNew = true
+  /// How fast the finger moves, from where reading starts, in points a second.
+  var velocity = 0.0
+  /// Runs the first button.
+  var trigger: (() -> Void)?
+  /// Whether the first button deletes something.
+  var deletes = false
+
+  func begin(at start: Double, follows: Bool) { (isNew, self.start, velocity) = (false, follows ? start : nil, 0) }
+
+  func end() { (isNew, start, velocity) = (true, nil, 0) }
+}
+
+/// The outline of a row's card, between the margins beside it.
+private struct CardOutline: Shape {
+  let card: AnyShape
+  let margin: Double
+
+  func path(in rect: Rect) -> Path {
+    card.path(
+      in: Rect(x: rect.minX + margin, y: rect.minY, width: max(0, rect.width - 2 * margin), height: rect.height))
+  }
+}
+
+extension Animation {
+  /// How a row opens and closes; UIKit publishes no time, so this one is chosen.
+  static let swipe = Animation.spring(duration: 0.4, bounce: 0)
+  /// How the first button takes the room of the others.
+  fileprivate static let swipeFull = Animation.spring(duration: 0.3, bounce: 0.1)
+}

@@ -1,0 +1,149 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyText
+public import GalleyViews
+
+/// Rows of cells in columns, with labels above; where there is little room, as on a phone, the first column alone.
+///
+/// A table scrolls as a ``GalleyViews/List`` does, and builds only the rows that are seen.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identifiable {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.hidesTableHeaders) private var hidesHeaders
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: TableSelection<Value.ID>
+  private let sorting: TableSorting?
+
+  /// A table of `rows` with `columns`.
+  package init(rows: Rows, columns: Columns, selection: TableSelection<Value.ID>, sorting: TableSorting?) {
+    (self.rows, self.columns, self.selection, self.sorting) = (rows, columns, selection, sorting)
+  }
+
+  /// The rows, below the labels of the columns where there is room.
+  public var body: some View {
+    let columns = columns._columns
+    let isCompact = sizeClass == .compact
+    VStack(spacing: 0) {
+      if !isCompact, !hidesHeaders { TableHeader(columns: columns, sorting: sorting) }
+      list(of: isCompact ? Array(columns.prefix(1)) : columns).listStyle(.plain)
+    }
+  }
+
+  @ViewBuilder private func list(of columns: [TableRow<Value>.Column]) -> some View {
+    let cells = ForEach(rows._rows) { TableCells(columns: columns, row: $0) }
+    switch selection {
+    case .none: List { cells }
+    case .one(let selected): List(selection: selected) { cells }
+    case .several(let selected): List(selection: selected) { cells }
+    }
+  }
+}
+
+/// Which rows of a table are selected.
+package enum TableSelection<ID: Hashable> {
+  /// None ever is.
+  case none
+  /// One, or none.
+  case one(Binding<ID?>)
+  /// Any.
+  case several(Binding<Set<ID>>)
+}
+
+/// By which column a table is sorted, and what a tap on a label does.
+package struct TableSorting {
+  /// The column and whether it is sorted from the largest on; nil where none is.
+  let column: (index: Int, isReversed: Bool)?
+  /// Sorts by a column, the other way where it is sorted by that already.
+  let sort: (Int) -> Void
+
+  package init(column: (index: Int, isReversed: Bool)?, sort: @escaping (Int) -> Void) {
+    (self.column, self.sort) = (column, sort)
+  }
+}
+
+extension Table {
+  /// A row for each element of `data` in the columns of `columns`.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .none, sorting: nil)
+  }
+
+  /// A row for each element of `data`, of which one can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection), sorting: nil)
+  }
+
+  /// A row for each element of `data`, of which several can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .several(selection), sorting: nil)
+  }
+
+  /// The rows of `rows` in the columns of `columns`.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: .none, sorting: nil)
+  }
+
+  /// The rows of `rows`, of which one can be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: .one(selection), sorting: nil)
+  }
+}
+
+/// How tables look: on iOS and iPadOS all alike.
+public protocol TableStyle: Sendable {}
+
+/// Rows from side to side.
+public struct InsetTableStyle: TableStyle {
+  /// The style of rows from side to side.
+  public init() {}
+}
+
+/// The style where nothing is said.
+public struct AutomaticTableStyle: TableStyle {
+  /// The style where nothing is said.
+  public init() {}
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows from side to side.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The style where nothing is said.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension View {
+  /// Gives the tables in the view the look of `style`, which is one on iOS.
+  public func tableStyle(_ style: some TableStyle) -> some View { told("tableStyle", ["style": "\(type(of: style))"]) }
+
+  /// Whether the tables in the view show the labels of their columns.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.hidesTableHeaders, visibility == .hidden)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether tables show no labels of columns.
+  var hidesTableHeaders: Bool {
+    get { self[TableHeadersKey.self] }
+    set { self[TableHeadersKey.self] = newValue }
+  }
+}
+
+private struct TableHeadersKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

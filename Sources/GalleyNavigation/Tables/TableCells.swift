@@ -1,0 +1,139 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+import GalleyText
+import GalleyViews
+
+/// The lengths of tables, in points, chosen by eye, as Apple publishes none.
+enum TableMetrics {
+  /// The room between columns.
+  static let spacing = 16.0
+  /// The room beside the first and the last column, as beside the rows of plain lists.
+  static let margin = 16.0
+  /// The least height of the labels.
+  static let headerHeight = 36.0
+}
+
+/// The cells of one row.
+struct TableCells<Value: Identifiable>: View {
+  let columns: [TableRow<Value>.Column]
+  let row: Value
+
+  var body: some View {
+    TableRowLayout(widths: columns.map(\.width)) {
+      ForEach(columns.indices) { index in
+        if columns.indices.contains(index) {
+          columns[index].content(row)
+            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
+        }
+      }
+    }
+  }
+}
+
+/// The labels of the columns; a tap on one by which rows can be sorted does so.
+struct TableHeader<Value: Identifiable>: View {
+  @Environment(\.displayScale) private var scale
+  let columns: [TableRow<Value>.Column]
+  let sorting: TableSorting?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      TableRowLayout(widths: columns.map(\.width)) {
+        ForEach(columns.indices) { index in
+          if columns.indices.contains(index) { label(index) }
+        }
+      }
+      .padding(.horizontal, TableMetrics.margin)
+      .frame(minHeight: TableMetrics.headerHeight)
+      Color(.separator).frame(height: 1 / max(scale, 1))
+    }
+    .font(.subheadline)
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+  }
+
+  @ViewBuilder private func label(_ index: Int) -> some View {
+    let column = columns[index]
+    let sorted = sorting?.column.flatMap { $0.index == index ? $0 : nil }
+    HStack(spacing: 4) {
+      column.label.fontWeight(sorted == nil ? .medium : .semibold)
+      if let sorted { SortArrow(isReversed: sorted.isReversed) }
+    }
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
+    .touchable("TableColumn", action: sorting != nil && column.comparator != nil ? { sorting?.sort(index) } : nil)
+    .id("column-\(index)")
+  }
+}
+
+/// The mark of the column that rows are sorted by: it points up where the least come first.
+private struct SortArrow: View {
+  let isReversed: Bool
+
+  var body: some View {
+    SortMark(isReversed: isReversed).stroke(
+      Color.secondary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+    )
+    .frame(width: 8, height: 4.5)
+    .told("sorted", ["order": isReversed ? "reverse" : "forward"])
+  }
+}
+
+private struct SortMark: Shape {
+  let isReversed: Bool
+
+  func path(in rect: Rect) -> Path {
+    let (tip, base) = isReversed ? (rect.maxY, rect.minY) : (rect.minY, rect.maxY)
+    var path = Path()
+    path.move(to: Point(x: rect.minX, y: base))
+    path.addLine(to: Point(x: rect.midX, y: tip))
+    path.addLine(to: Point(x: rect.maxX, y: base))
+    return path
+  }
+}
+
+/// Cells side by side, in columns that are as wide in every row.
+struct TableRowLayout: Layout {
+  let widths: [TableColumnWidth]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? idealWidth
+    let columns = shares(of: width)
+    let heights = zip(subviews, columns).map { cell, column in
+      cell.sizeThatFits(ProposedViewSize(width: column, height: nil)).height
+    }
+    return Size(width: width, height: heights.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    for (cell, width) in zip(subviews, shares(of: bounds.width)) {
+      cell.place(
+        at: Point(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: nil))
+      x += width + TableMetrics.spacing
+    }
+  }
+
+  private var idealWidth: Double {
+    widths.map { max($0.ideal ?? 100, $0.minimum) }.reduce(0, +) + spacing
+  }
+
+  private var spacing: Double { TableMetrics.spacing * Double(max(widths.count - 1, 0)) }
+
+  /// The widths of the columns in `width`: those with an ideal width have it, the others share what is left.
+  func shares(of width: Double) -> [Double] {
+    var result = widths.map { min(max($0.ideal ?? $0.minimum, $0.minimum), $0.maximum) }
+    var open = Set(widths.indices.filter { widths[$0].ideal == nil })
+    while !open.isEmpty {
+      let fixed = widths.indices.filter { !open.contains($0) }.map { result[$0] }.reduce(0, +)
+      let share = max(0, width - spacing - fixed) / Double(open.count)
+      // What has less or more than its share leaves the others the rest.
+      let bound = open.filter { share < widths[$0].minimum || share > widths[$0].maximum }
+      for index in open { result[index] = min(max(share, widths[index].minimum), widths[index].maximum) }
+      if bound.isEmpty { break }
+      open.subtract(bound)
+    }
+    return result
+  }
+}

@@ -1,0 +1,166 @@
+import GalleyGeometry
+import GalleyText
+public import GalleyViews
+
+/// Columns of a table.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What the rows of the table are made of.
+  associatedtype TableRowValue: Identifiable
+  /// What rows are sorted by; `Never` where they are not.
+  associatedtype TableColumnSortComparator
+
+  /// The columns, from the first on.
+  var _columns: [TableRow<TableRowValue>.Column] { get }
+}
+
+extension TableRow {
+  /// A column of a table, with its types hidden.
+  public struct Column {
+    let label: AnyView
+    let content: (Value) -> AnyView
+    var width = TableColumnWidth()
+    var alignment = HorizontalAlignment.leading
+    /// What rows are sorted by where the label is tapped.
+    package var comparator: Any?
+  }
+}
+
+/// How wide a column may be, in points.
+struct TableColumnWidth: Hashable {
+  var minimum = 0.0
+  var ideal: Double?
+  var maximum = Double.infinity
+}
+
+/// A column of a table: its label stands above what `content` makes of each row.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+  /// What the rows of the table are made of.
+  public typealias TableRowValue = RowValue
+  /// What rows are sorted by.
+  public typealias TableColumnSortComparator = Sort
+
+  private var parts: TableRow<RowValue>.Column
+
+  /// A column with `label`, whose cells `content` makes; rows are sorted by `comparator` where that is tapped.
+  package init(label: Label, comparator: Any?, content: @escaping (RowValue) -> Content) {
+    parts = TableRow<RowValue>.Column(label: AnyView(label)) { AnyView(content($0)) }
+    parts.comparator = comparator
+  }
+
+  /// The column.
+  public var _columns: [TableRow<RowValue>.Column] { [parts] }
+
+  /// The column with a fixed width in points; nil leaves it to the table.
+  public func width(_ width: Double? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
+
+  /// The column with a width between `min` and `max` points.
+  ///
+  /// A table gives columns their `ideal` width, and shares what is left among those that have none.
+  public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
+    func length(_ width: Double?) -> Double? { width.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
+    var column = self
+    column.parts.width.minimum = length(min).flatMap { $0.isFinite ? $0 : nil } ?? 0
+    column.parts.width.ideal = length(ideal).flatMap { $0.isFinite ? $0 : nil }
+    column.parts.width.maximum = Swift.max(length(max) ?? .infinity, column.parts.width.minimum)
+    return column
+  }
+
+  /// The column with its cells and its label lined up by `alignment`.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    var column = self
+    column.parts.alignment = alignment.guide
+    return column
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// A column called `title`, whose cells `content` makes.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(title), comparator: nil, content: content)
+  }
+
+  /// A column called `title`, just as it is, whose cells `content` makes.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(title), comparator: nil, content: content)
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text, Content == Text {
+  /// A column called `title` that shows the text at `value` of each row.
+  public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(title), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
+  }
+}
+
+/// How the cells of a column line up.
+public struct TableColumnAlignment: Hashable, Sendable {
+  fileprivate let isTrailing: Bool?
+
+  /// At the start.
+  public static let automatic = TableColumnAlignment(isTrailing: false)
+  /// At the start.
+  public static let leading = TableColumnAlignment(isTrailing: false)
+  /// In the middle.
+  public static let center = TableColumnAlignment(isTrailing: nil)
+  /// At the end.
+  public static let trailing = TableColumnAlignment(isTrailing: true)
+  /// At the end, as numbers are written.
+  public static let numeric = TableColumnAlignment(isTrailing: true)
+
+  fileprivate var guide: HorizontalAlignment {
+    switch isTrailing {
+    case nil: .center
+    case true?: .trailing
+    case false?: .leading
+    }
+  }
+}
+
+/// Builds the columns of a table.
+@resultBuilder
+public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+  /// Columns one after another.
+  public struct Columns: TableColumnContent {
+    /// What the rows of the table are made of.
+    public typealias TableRowValue = RowValue
+    /// What rows are sorted by.
+    public typealias TableColumnSortComparator = Sort
+
+    /// The columns, from the first on.
+    public let _columns: [TableRow<RowValue>.Column]
+  }
+
+  /// A column.
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Columns
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+    Columns(_columns: column._columns)
+  }
+
+  /// A column by which rows are not sorted, among others.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Columns
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
+    Columns(_columns: column._columns)
+  }
+
+  /// Columns one after another.
+  public static func buildBlock(_ columns: Columns...) -> Columns {
+    Columns(_columns: columns.flatMap(\._columns))
+  }
+
+  /// Columns that are there or not.
+  public static func buildOptional(_ columns: Columns?) -> Columns {
+    columns ?? Columns(_columns: [])
+  }
+
+  /// The columns of one branch.
+  public static func buildEither(first: Columns) -> Columns { first }
+
+  /// The columns of the other branch.
+  public static func buildEither(second: Columns) -> Columns { second }
+}

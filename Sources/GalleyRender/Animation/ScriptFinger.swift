@@ -1,0 +1,43 @@
+import GalleyGeometry
+import GalleyViews
+
+/// A finger that a step of a script puts down, moves evenly and lifts.
+struct ScriptFinger {
+  private let touch: StageTouch
+  private let way: Point
+  private let start: Double
+  /// When the finger is lifted, on the stage's clock.
+  let end: Double
+  /// How much of its way it has come.
+  private var share = 0.0
+
+  /// A finger that `step` puts on `stage` now; nil where the step puts none down.
+  ///
+  /// - Throws: that nothing there can be touched.
+  init?(_ step: ScriptStep, on stage: Stage) throws(ViewProblem.Kind) {
+    switch step {
+    case .swipe(let id, let edge, let isFull):
+      guard let touch = stage.touch(id: id) else { throw .nothingToTouch(id) }
+      (self.touch, way) = (touch, stage.wayOfSwipe(id: id, edge: edge, isFull: isFull))
+      end = stage.time + StageTouch.swipeDuration
+    case .longPress(let id, let duration):
+      guard let touch = stage.touch(id: id) else { throw .nothingToTouch(id) }
+      (self.touch, way) = (touch, .zero)
+      end = stage.time + max(0, duration)
+    default: return nil
+    }
+    start = stage.time
+  }
+
+  /// Moves the finger to where it is at `time`, the stage's time, and lifts it at the end of its way; answers whether
+  /// it still lies there.
+  mutating func advance(to time: Double) -> Bool {
+    let now = end > start ? min(max((time - start) / (end - start), 0), 1) : 1
+    let step = now - share
+    share = now
+    if way == .zero { touch.hold(for: 0) } else { touch.move(by: Point(x: way.x * step, y: way.y * step)) }
+    guard now >= 1 else { return true }
+    touch.lift()
+    return false
+  }
+}

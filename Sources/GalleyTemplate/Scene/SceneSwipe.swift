@@ -1,0 +1,35 @@
+public import GalleyViews
+
+/// A row that a finger draws aside, so that the buttons behind it show.
+public struct SceneSwipe: Hashable, Sendable {
+  /// The row's id.
+  public let id: String
+  /// The edge from which it is drawn.
+  public let edge: HorizontalEdge
+  /// Whether the finger goes nearly all the way across.
+  public let isFull: Bool
+
+  /// The form of a swipe in scenes: an id, or a mapping.
+  static let shape = TypedShape<SceneSwipe>.oneOf(
+    TypedShape<String>.text("an id").map { SceneSwipe(id: $0, edge: .trailing, isFull: false) },
+    .record("swipe", "A row and how it is drawn aside.") { fields in
+      let id = fields.required("id", .text("an id"), "The id of the row.")
+      let edge = fields.optional(
+        "edge", .sideEdge, "The side on which its buttons are.", default: HorizontalEdge.trailing)
+      let isFull = fields.optional(
+        "full", .boolean, "Whether the finger goes nearly all the way across; it does not by default.", default: false)
+      return { given in try SceneSwipe(id: given[id], edge: given[edge], isFull: given[isFull]) }
+    })
+}
+
+extension TypedShape<HorizontalEdge> {
+  /// One of the two sides of a row.
+  static var sideEdge: Self {
+    .words(
+      "a side",
+      [
+        "trailing": (HorizontalEdge.trailing, "Where reading ends; the default."),
+        "leading": (.leading, "Where reading starts."),
+      ])
+  }
+}

@@ -1,0 +1,28 @@
+package import GalleyLayout
+
+/// An element of a collection that a row is made of, among all collections of a list.
+package struct RowElement: Hashable {
+  let collection: Int
+  /// The number of the element, from 0.
+  package let number: Int
+
+  init(_ row: ViewPayload.Row) { (collection, number) = (row.collection, row.number) }
+
+  /// The element that `node`, or the view inside its modifiers, was built for.
+  package init?(of node: LayoutNode) {
+    guard let row = ViewPayload.row(of: node) else { return nil }
+    self.init(row)
+  }
+}
+
+extension EnvironmentValues {
+  /// The element of a collection that the views lie over or behind; nil where they lie over none.
+  package internal(set) var rowElement: RowElement? {
+    get { self[RowElementKey.self] }
+    set { self[RowElementKey.self] = newValue }
+  }
+}
+
+private struct RowElementKey: EnvironmentKey {
+  static var defaultValue: RowElement? { nil }
+}

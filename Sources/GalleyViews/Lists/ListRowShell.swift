@@ -1,0 +1,95 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// What a row of a list is put into as a whole, with its ground and its lines, where it is shown.
+///
+/// Rows that are only measured have no shell: one has the size of its row. A row has one shell, for all that its views
+/// offer.
+package struct ListRowShell {
+  /// What a view of the row offers to the shell.
+  let offer: Any
+  /// The view around a row.
+  let view: (ListRowParts) -> AnyView
+
+  /// A shell that `view` makes around each row, of `offer` and of what other views of the row offer.
+  package init(offer: Any, view: @escaping (ListRowParts) -> AnyView) { (self.offer, self.view) = (offer, view) }
+}
+
+/// What a shell knows of its row.
+package struct ListRowParts {
+  /// The row with its ground and its lines.
+  package let row: BuiltNode
+  /// What the views of the row offer, from the outside in.
+  package let offers: [Any]
+  /// The room on both sides of the row's card, in points.
+  package let margin: Double
+  /// The outline of the row's part of its card.
+  package let outline: AnyShape
+  /// What the rows of the list know of each other.
+  package let openRow: OpenRow
+  /// Which element of a collection the row is of; nil where it is of none.
+  package let element: RowElement?
+}
+
+/// Which row of a list stands aside; no more than one does.
+package final class OpenRow: ObservableObject {
+  /// The token of the row that stands aside.
+  @Published package var token: ObjectIdentifier?
+  /// The row that is asked to stand aside, where its collection is edited.
+  @Published package var asked: RowElement?
+  /// The row that a finger has lifted.
+  @Published package var lifted: LiftedRow?
+  /// Where the rows lie that show, of those that can be moved.
+  package var places: [RowElement: GeometryProxy] = [:]
+}
+
+/// A row that a finger has lifted.
+package struct LiftedRow: Hashable {
+  /// The row's element.
+  package var element: RowElement
+  /// How far it was moved, in points; down is positive.
+  package var way: Double
+  /// How high it is.
+  package var height: Double
+  /// The number of the element before which it would lie, as they are numbered now.
+  package var destination: Int
+
+  /// `element`, which was moved by `way` among the rows at `places`.
+  package init?(_ element: RowElement, movedBy way: Double, among places: [RowElement: GeometryProxy]) {
+    guard let own = places[element]?.frame(in: .global), way.isFinite else { return nil }
+    (self.element, self.way, height) = (element, way, own.height)
+    let middle = own.midY + way
+    let passed = places.filter { other, place in
+      let y = place.frame(in: .global).midY
+      guard other.collection == element.collection else { return false }
+      return other.number > element.number ? y < middle : other.number < element.number && y > middle
+    }
+    destination = element.number + (way > 0 ? passed.count + 1 : -passed.count)
+  }
+
+  /// How far another row gives way.
+  package func shift(of other: RowElement) -> Double {
+    guard other.collection == element.collection else { return 0 }
+    if other.number > element.number, other.number < destination { return -height }
+    return other.number < element.number && other.number >= destination ? height : 0
+  }
+}
+
+extension View {
+  /// Puts the whole row of a list, of which the view is the content, into `shell`; inspection calls that `kind`.
+  package func listRowShell(_ kind: String, _ shell: ListRowShell) -> some View {
+    ListRowView(content: self, kind: kind) { $0.shells = [shell] }
+  }
+}
+
+extension EnvironmentValues {
+  /// Which row of the list around stands aside; nil outside of lists.
+  package internal(set) var openRow: OpenRow? {
+    get { self[OpenRowKey.self] }
+    set { self[OpenRowKey.self] = newValue }
+  }
+}
+
+private struct OpenRowKey: EnvironmentKey {
+  static var defaultValue: OpenRow? { nil }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Galley
+import GalleyFoundation
+import Testing
+
+@Suite("Tables, and dates in all their looks")
+struct TableTests {
+  private struct Tree: Identifiable {
+    let id: Int
+    let name: String
+    let height: Double
+  }
+
+  private struct Trees: View {
+    @State private var order = [KeyPathComparator(\Tree.name)]
+    @State private var selected: Int?
+    let trees = [Tree(id: 71, name: "Oak", height: 40), Tree(id: 72, name: "Ash", height: 46)]
+
+    var body: some View {
+      VStack {
+        Table(trees.sorted(using: order), selection: $selected, sortOrder: $order) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Height", value: \.height) { Text("\(Int($0.height)) m") }.width(80).alignment(.numeric)
+          TableColumn("Note") { Text("note \($0.id)") }
+        }
+        Text("selected \(selected ?? 0)")
+      }
+    }
+  }
+
+  private func stage(_ width: Double, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> Stage {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = width > 600 ? .regular : .compact
+    change(&environment)
+    return Stage(size: Size(width: width, height: 600), environment: environment) { Trees() }
+  }
+
+  private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
+
+  @Test("On a phone a table shows its first column without a label")
+  func phone() {
+    #expect(texts(stage(390).layout) == ["Ash", "Oak", "selected 0"])
+  }
+
+  @Test("Where there is room a table shows all columns below their labels, each as wide in every row")
+  func columns() throws {
+    let stage = stage(900)
+    let layout = stage.layout
+    #expect(
+      texts(layout) == ["Name", "Height", "Note", "Ash", "46 m", "note 72", "Oak", "40 m", "note 71", "selected 0"])
+    func frame(_ text: String) throws -> Rect { try #require(find(text, layout)).frame }
+    #expect(try frame("Name").minX == 16 && frame("Ash").minX == 16 && frame("Oak").minX == 16)
+    #expect(try frame("46 m").maxX == frame("Height").maxX)
+    #expect(try abs(frame("note 71").minX - frame("Note").minX) < 0.01)
+  }
+
+  @Test("A tap on a label sorts by its column, and another one the other way; rows are selected")
+  func sorting() {
+    let stage = stage(900)
+    #expect(stage.tap(id: "column-0"))
+    #expect(texts(stage.layout).filter { ["Oak", "Ash"].contains($0) } == ["Oak", "Ash"])
+    #expect(stage.tap(id: "column-1"))
+    #expect(texts(stage.layout).filter { ["Oak", "Ash"].contains($0) } == ["Oak", "Ash"])
+    #expect(!stage.tap(id: "column-2"))
+    #expect(stage.tap(id: "72") && texts(stage.layout).contains("selected 72"))
+  }
+
+  private func find(_ text: String, _ view: InspectedView) -> InspectedView? {
+    view.lines == [text] ? view : view.children.lazy.compactMap { find(text, $0) }.first
+  }
+
+  private struct Dated: View {
+    @State private var date = Date(timeIntervalSince1970: 1_795_392_000)
+    var components: DatePickerComponents = .date
+
+    var body: some View {
+      VStack {
+        DatePicker("Day", selection: $date, displayedComponents: components)
+        Text(date, format: Date.FormatStyle(timeZone: .gmt).day().month().year())
+      }
+    }
+  }
+
+  @Test("A month shows its days, of which a tap chooses one; arrows lead to other months")
+  func month() throws {
+    let stage = Stage(size: Size(width: 390, height: 600)) { Dated().datePickerStyle(.graphical) }
+    let shown = texts(stage.layout)
+    #expect(shown.contains("November 2026") && shown.contains("SUN") && shown.contains("30"), "\(shown)")
+    #expect(stage.tap(id: "day-5") && texts(stage.layout).last == "Nov 5, 2026")
+    #expect(stage.tap(id: "month-after") && texts(stage.layout).contains("December 2026"))
+    #expect(texts(stage.layout).contains("31") && stage.tap(id: "day-31"))
+    #expect(texts(stage.layout).last == "Dec 31, 2026")
+    let frames = (1...7).compactMap { stage.layout["day-\($0)"]?.frame.width }
+    #expect(Set(frames.map { ($0 * 100).rounded() }).count == 1 && frames.count == 7)
+  }
+
+  @Test("Wheels stand in the order of the language")
+  func wheels() throws {
+    for (locale, order) in [("en-US", ["November", "23", "2026"]), ("de", ["23", "November", "2026"])] {
+      var environment = EnvironmentValues()
+      environment.locale = locale
+      let stage = Stage(size: Size(width: 390, height: 400), environment: environment) {
+        Dated().datePickerStyle(.wheel).labelsHidden()
+      }
+      let edges = try order.map { try #require(find($0, stage.layout)).frame.minX }
+      #expect(edges == edges.sorted(), "\(locale)")
+    }
+  }
+}
