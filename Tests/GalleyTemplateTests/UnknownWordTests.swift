@@ -12,7 +12,7 @@ struct UnknownWordTests {
       ("Text: A\nstates: []", "'states' belongs to a scene, not to Text"),
       ("Text: A\nforegroundColor: red", "write foregroundStyle"),
       ("Text: A\nonLongPressGesture: a", "onLongPressGesture is for Swift code: scenes have no closures"),
-      ("Text: A\nsymbolEffect: pulse", "SwiftUI has symbolEffect, and scenes do not"),
+      ("Text: A\nprojectionEffect: pulse", "SwiftUI has projectionEffect, and scenes do not"),
       ("Text: A\nopacty: 3", "did you mean 'opacity'?"),
     ])
   func keys(view: String, help: String) {
