@@ -14,7 +14,7 @@ package struct PictureBuilder {
   private(set) var visits = 0
   private var parts: [DrawnPart] = []
   /// Where anything can be seen; what lies outside is not drawn.
-  private var window: Rect
+  var window: Rect
   private let presentation: Presentation
   /// Whether nothing that was drawn before is taken, and nothing remembered.
   private let isAfresh: Bool
@@ -29,7 +29,7 @@ package struct PictureBuilder {
   /// What lies over the whole canvas, and is drawn when all else is.
   private var presented: [Presented] = []
   /// Whether what is drawn now is turned or stretched: what it presents goes with it.
-  private var isTransformed = false
+  var isTransformed = false
 
   /// The layers of a sheet, with their corner and where its space starts.
   private struct Presented {
@@ -54,7 +54,7 @@ package struct PictureBuilder {
     self.selection = selection
   }
 
-  private init(inside builder: PictureBuilder) {
+  init(inside builder: PictureBuilder) {
     window = builder.window
     presentation = builder.presentation
     isAfresh = builder.isAfresh
@@ -80,7 +80,7 @@ package struct PictureBuilder {
   }
 
   /// Draws `nodes`, which are in the node at `place`, and those that leave it; their corner is that of the node.
-  private mutating func draw(_ nodes: [LayoutNode], in place: NodeIdentity?, at corner: Point) {
+  mutating func draw(_ nodes: [LayoutNode], in place: NodeIdentity?, at corner: Point) {
     let removals = presentation.removals(from: place)
     // A row on its way out of view that is scrolled back into it goes on with that way.
     let onTheirWay = Set(removals.compactMap(\.row))
@@ -102,7 +102,7 @@ package struct PictureBuilder {
   }
 
   /// Draws `node`, whose parent's corner lies at `corner` of the space, and everything in it.
-  private mutating func draw(_ node: LayoutNode, at corner: Point) {
+  mutating func draw(_ node: LayoutNode, at corner: Point) {
     guard node.isPlaced else { return }
     if let passage = presentation.entrance(of: ViewPayload.of(node)?.place) {
       draw(passage, around: Content(node: node, corner: corner))
@@ -209,7 +209,7 @@ package struct PictureBuilder {
   }
 
   /// What is inside a node.
-  private struct Inner {
+  struct Inner {
     let node: LayoutNode
     /// The node's corner in the space that its children have.
     var corner: Point
@@ -218,7 +218,7 @@ package struct PictureBuilder {
     func inSpace(_ payload: ViewPayload?) -> Inner { Inner(node: node, corner: payload?.spaceStart ?? corner) }
   }
 
-  private mutating func draw(_ inner: Inner) {
+  mutating func draw(_ inner: Inner) {
     let node = inner.node
     guard isTransformed || node.presentedLayers.isEmpty else {
       presented.append(Presented(node: node, corner: inner.corner, space: space))
@@ -228,14 +228,14 @@ package struct PictureBuilder {
   }
 
   /// Draws what is inside a node that is a space of its own and is shown with its corner at `origin`.
-  private mutating func draw(_ inner: Inner, at origin: Point) {
+  mutating func draw(_ inner: Inner, at origin: Point) {
     let outer = space
     space = origin - inner.corner
     draw(inner)
     space = outer
   }
 
-  private mutating func drawGroup(of inner: Inner, effect: (inout Picture.Group) -> Void) {
+  mutating func drawGroup(of inner: Inner, effect: (inout Picture.Group) -> Void) {
     var group = Picture.Group([])
     effect(&group)
     var builder = PictureBuilder(inside: self)
@@ -270,75 +270,6 @@ package struct PictureBuilder {
     guard !items.isEmpty else { return }
     let place = AffineTransform(translationX: frame.minX, y: frame.minY)
     append(.group(.init(items, transform: place, clip: .rect(Rect(size: frame.size)))))
-  }
-
-  /// Draws what is inside a node as `filter` shows it.
-  private mutating func drawFiltered(_ inner: Inner, _ filter: DrawingFilter, _ frame: Rect) {
-    guard let filter = filter.filter(in: frame) else { return draw(inner) }
-    drawGroup(of: inner) { $0.filter = filter }
-  }
-
-  /// Draws what is inside a node as `filters` show it, each what the one before it did.
-  private mutating func drawFiltered(_ inner: Inner, _ filters: [DrawingFilter], _ frame: Rect) {
-    let filters = filters.compactMap { $0.filter(in: frame) }
-    guard !filters.isEmpty else { return draw(inner) }
-    let reach = filters.reduce(0) { $0 + $1.reach }
-    var builder = PictureBuilder(inside: self)
-    builder.window = window.insetBy(dx: -reach, dy: -reach)
-    builder.draw(inner)
-    count(builder)
-    guard !builder.items.isEmpty else { return }
-    for item in filters.reduce(builder.items, { [.group(.init($0, filter: $1))] }) { append(item) }
-  }
-
-  /// Draws what is inside a node around that node's corner, and then turns, stretches and moves it.
-  private mutating func drawTransformed(_ inner: Inner, _ effect: DrawingTransform, _ frame: Rect) {
-    drawTransformed(inner, effect.transform(in: frame.size), frame)
-  }
-
-  private mutating func drawTransformed(_ inner: Inner, _ map: AffineTransform, _ frame: Rect) {
-    if map.isTranslation { return draw(inner, at: frame.origin + Point(x: map.tx, y: map.ty)) }
-    let onCanvas = map.around(frame.origin)
-    // Of what is drawn as a line or a point, nothing can be seen.
-    guard let back = onCanvas.inverse else { return }
-    let items = itemsApart(of: inner, frame, in: back(window))
-    if !items.isEmpty { append(.group(.init(items, transform: onCanvas))) }
-  }
-
-  /// Draws what is inside a node around that node's corner, and then as `effect` shows it.
-  private mutating func drawProjected(_ inner: Inner, _ effect: any GeometryEffect, _ frame: Rect) {
-    let map = effect.effectValue(size: frame.size)
-    if let plain = map.affine { return drawTransformed(inner, plain, frame) }
-    let onCanvas = map.around(frame.origin)
-    guard onCanvas.inverse != nil else { return }
-    // What shows of a plane that is seen from the side lies near its frame.
-    let near = frame.insetBy(dx: -frame.width, dy: -frame.height)
-    let items = itemsApart(of: inner, frame, in: near)
-    if !items.isEmpty { append(.group(.init(items, filter: .projection(onCanvas)))) }
-  }
-
-  /// What is inside a node as it lies in `frame`, where only `window` is seen of it.
-  private mutating func itemsApart(of inner: Inner, _ frame: Rect, in window: Rect) -> [Picture.Item] {
-    var builder = PictureBuilder(inside: self)
-    (builder.window, builder.isTransformed) = (window, true)
-    builder.draw(inner, at: frame.origin)
-    count(builder)
-    return builder.items
-  }
-
-  /// Draws the first view inside a node where the second shows something.
-  private mutating func drawMasked(_ inner: Inner) {
-    guard inner.node.children.count == 2 else { return draw(inner) }
-    let place = ViewPayload.of(inner.node)?.place
-    var content = PictureBuilder(inside: self)
-    content.draw([inner.node.children[0]], in: place, at: inner.corner)
-    var mask = PictureBuilder(inside: self)
-    mask.draw(inner.node.children[1], at: inner.corner)
-    count(content)
-    count(mask)
-    let (items, shape) = (content.items, mask.items)
-    guard !items.isEmpty, !shape.isEmpty else { return }
-    append(.group(.init(items, mask: shape)))
   }
 
   private func isSeen(_ rect: Rect) -> Bool {
@@ -377,13 +308,13 @@ package struct PictureBuilder {
     append(ink, at: frame.origin)
   }
 
-  private mutating func append(_ ink: Ink, at origin: Point) {
+  mutating func append(_ ink: Ink, at origin: Point) {
     for item in ink.items(at: origin) { append(item) }
   }
 
-  private mutating func append(_ item: Picture.Item) { parts.append(.item(item)) }
+  mutating func append(_ item: Picture.Item) { parts.append(.item(item)) }
 
-  private mutating func count(_ builder: PictureBuilder) {
+  mutating func count(_ builder: PictureBuilder) {
     draws += builder.draws
     visits += builder.visits
     presented += builder.presented
