@@ -36,7 +36,7 @@ extension Room {
     Room("CSHA256"),
     Room("CFolders"),
     Room("CProgram"),
-    Room("GalleyGeometry"),
+    Room("GalleyGeometry", system: cLibrary),
     Room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"], system: cLibrary.union(locks)),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"], system: cLibrary),

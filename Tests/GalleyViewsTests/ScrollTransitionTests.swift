@@ -26,7 +26,7 @@ struct ScrollTransitionTests {
   @Test("look the more like the edge says, the less of them shows")
   func appearances() {
     let whole = EmptyVisualEffect()._resolved
-    let edge = EmptyVisualEffect().opacity(0.2).scaleEffect(0.5).offset(x: 40).rotationEffect(.degrees(10))._resolved
+    let edge = EmptyVisualEffect().opacity(0.2).scaleEffect(0.5).rotationEffect(.degrees(10)).offset(x: 40)._resolved
     let half = whole.mixed(with: edge, 0.5)
     #expect(abs(half.opacity - 0.6) < 1e-12)
     #expect(half.transform.scale == Size(width: 0.75, height: 0.75))

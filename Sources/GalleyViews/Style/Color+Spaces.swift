@@ -92,6 +92,8 @@ extension Gradient {
     case perceptual
 
     func mix(_ first: RGBA, _ second: RGBA, by share: Double) -> RGBA {
+      if share <= 0 { return first }
+      if share >= 1 { return second }
       switch self {
       case .device: return first.mixed(with: second, share)
       case .perceptual: return Oklab(first).mixed(with: Oklab(second), share).rgba
@@ -107,7 +109,8 @@ private enum LightAmount {
   }
 
   static func encoded(_ value: Double) -> Double {
-    let value = min(max(value, 0), 1)
+    guard value > 0 else { return 0 }
+    if value >= 1 { return 1 }
     return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 }
