@@ -15,6 +15,8 @@ enum SwipeMetrics {
   static let minimumWidth = 74.0
   /// The room beside a label.
   static let padding = 12.0
+  /// The height of the symbols' room: that of a line in their font.
+  static let symbolHeight = 25.0
   /// The height of a row from which titles stand below symbols.
   static let tallRow = 91.0
   /// How much of a row's width a finger goes before the first button runs.
@@ -123,10 +125,18 @@ private struct SwipeLabelStyle: LabelStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
-      configuration.icon.font(.title3)
+      SwipeSymbol(icon: configuration.icon)
       if isTall { configuration.title }
     }
   }
+}
+
+/// The symbol of a button, in a room as high as those of the others, so that titles stand in one line.
+private struct SwipeSymbol: View {
+  @ScaledMetric(relativeTo: .title3) private var height = SwipeMetrics.symbolHeight
+  let icon: ControlPart
+
+  var body: some View { icon.font(.title3).frame(height: height) }
 }
 
 /// Buttons that lie under each other at the edge while nothing shows, and side by side where all of them do.
