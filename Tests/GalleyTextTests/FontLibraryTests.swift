@@ -22,14 +22,20 @@ struct FontLibraryTests {
     #expect(run.run.font.family == font.family)
   }
 
-  @Test("A family that no file has is a problem that names near ones and the package to install")
+  @Test("A family that no file has is a problem that names near ones; its text is set in the interface's")
   func missingFamily() {
     let layout = TextEngine().layout(text("Hello", font: ResolvedFont(family: "Intre", size: 17)))
     #expect(layout.problems == [.missingFamily(family: "Intre", known: ["Inter"], package: nil)])
-    #expect(layout.size == .zero)
-    #expect(layout.texts == [""])
+    let inter = TextEngine().layout(text("Hello"))
+    #expect(layout.lines.map(\.runs) == inter.lines.map(\.runs))
+    #expect(layout.size == inter.size)
+  }
+
+  @Test("Where the interface's family is missing, too, nothing is set, and the package to install is named")
+  func missingInterface() {
     let nowhere = FontLibrary(roots: [])
     let bare = TextEngine(library: nowhere).layout(text("Hello"))
+    #expect(bare.size == .zero && bare.texts == [""])
     #expect(bare.problems == [.missingFamily(family: "Inter", known: [], package: "fonts-inter")])
   }
 

@@ -1,11 +1,11 @@
 package import GalleyPicture
 
 extension TextEngine {
-  /// The face that sets text in `font`.
+  /// The face of `font`.
   package func fontFace(of font: ResolvedFont) throws(TextProblem) -> FontFace {
     try faceCache.face(for: font).get().face
   }
 
-  /// How tall capital letters of `font` are, in ems; those of most fonts where its family cannot be had.
-  package func capHeight(of font: ResolvedFont) -> Double { face(of: font)?.capHeight ?? 0.7 }
+  /// How tall capital letters are that are set in `font`, in ems; those of most fonts where no family can be had.
+  package func capHeight(of font: ResolvedFont) -> Double { faceCache.settingFace(for: font)?.capHeight ?? 0.7 }
 }

@@ -45,7 +45,7 @@ public final class TextEngine {
     TextEngine.prepareProcess()
     self.theme = theme
     self.library = library
-    faceCache = FaceCache(library: library)
+    faceCache = FaceCache(library: library, standIn: theme.interface)
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
     tableBuilder = WidthTableBuilder(faceCache: faceCache, typesetter: typesetter)
@@ -63,7 +63,8 @@ public final class TextEngine {
   /// infinite.
   ///
   /// A line never takes less than one character, so narrow widths are overrun. What cannot be set as asked is in the
-  /// answer's ``TextLayout/problems``; a text whose own family is missing answers with one empty line of no size.
+  /// answer's ``TextLayout/problems``. A text whose own family is missing is set in ``FontTheme/interface``; where that
+  /// is missing, too, the answer is one empty line of no size.
   public func layout(_ request: TextRequest, width: Double? = nil) -> TextLayout {
     guard let limit = PangoUnits.wrapWidth(width) else { return answer(Question(request: request)) }
     // A long text that fits is set the same with the limit, and without it at great cost.
@@ -96,10 +97,7 @@ public final class TextEngine {
   package var shapedLetters: Int { typesetter.work.letters }
 
   /// The face of `font`; nil where its family cannot be had.
-  func face(of font: ResolvedFont) -> LoadedFace? {
-    guard case .success(let face) = faceCache.face(for: font) else { return nil }
-    return face
-  }
+  func face(of font: ResolvedFont) -> LoadedFace? { try? faceCache.face(for: font).get() }
 
   /// The line style of texts in `font` and `language`; nil where they have to be set. What asks counts as `uses` texts.
   func lineStyle(font: ResolvedFont, language: String, uses: Int = 1) -> LineStyle? {

@@ -4,6 +4,8 @@ import GalleyPicture
 /// The faces one engine has opened so far, each looked up once.
 final class FaceCache {
   private let library: FontLibrary
+  /// The family that sets the texts of families that cannot be had.
+  private let standIn: String
   private var faces: [LoadedFace] = []
   private var answers: [Wish: Result<LoadedFace, TextProblem>] = [:]
 
@@ -14,7 +16,10 @@ final class FaceCache {
     var isFallback: Bool
   }
 
-  init(library: FontLibrary) { self.library = library }
+  /// The faces of `library`; `standIn` sets the texts of families that it lacks.
+  init(library: FontLibrary, standIn: String = FontTheme.standard.interface) {
+    (self.library, self.standIn) = (library, standIn)
+  }
 
   /// What is known of characters.
   let clusterFacts = ClusterFacts()
@@ -33,6 +38,17 @@ final class FaceCache {
   /// The face a run asks for, or why there is none.
   func face(for font: ResolvedFont) -> Result<LoadedFace, TextProblem> {
     face(Wish(family: font.family, weight: font.weight, isItalic: font.isItalic, isFallback: false))
+  }
+
+  /// The face that sets a run in `font`: its own, or that of the interface where its family cannot be had, as on iOS;
+  /// nil where neither can. `problem` is told why it is not its own.
+  func settingFace(for font: ResolvedFont, problem: (TextProblem) -> Void = { _ in }) -> LoadedFace? {
+    switch face(for: font) {
+    case .success(let face): return face
+    case .failure(let reason):
+      problem(reason)
+      return try? face(Wish(family: standIn, weight: font.weight, isItalic: font.isItalic, isFallback: false)).get()
+    }
   }
 
   /// The face of a family that steps in for another, or nil; only files named after the family are looked at.

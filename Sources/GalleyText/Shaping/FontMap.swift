@@ -50,12 +50,6 @@ final class FontMap {
     pango_fc_font_map_set_config(OpaquePointer(handle), configuration)
   }
 
-  /// Has the map look up all fonts anew.
-  func forgetFonts() {
-    settle()
-    pango_fc_font_map_cache_clear(OpaquePointer(handle))
-  }
-
   /// Notes that up to `count` fonts are looked up, after which ``keepUp()`` is due.
   func noteLookups(_ count: Int) { lookups += count }
 

@@ -1,18 +1,11 @@
 import CPangoCairo
-import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The metrics that Pango keeps of each font and language, found before a layout asks for them.
 ///
-/// Pango 1.50 knows whether it is finding metrics from one variable of the whole process. Metrics it is asked for
-/// meanwhile, for another font or on another thread, get no average width, and stay without one; the line breaks of
-/// that font then trust widths that they should check. So metrics are found one at a time, those of fonts that others'
-/// pangrams need first, and again if some other user of Pango came in between.
+/// Pango 1.50 knows whether it is finding metrics from one variable of the whole process. Metrics that it is asked for
+/// meanwhile stay without an average width: those of fonts that another font's pangram needs, and those that another
+/// thread asks for. The line breaks of such a font would trust widths that they should check. So metrics without a
+/// width get the one that Pango would have found.
 final class FontMetrics {
   /// The typesetter's.
   private let fontMap: FontMap
@@ -20,20 +13,11 @@ final class FontMetrics {
   private var pairs: Set<Pair> = []
   /// What stands for texts whose items are known without looking.
   private var simple: Set<SimpleText> = []
-  private var isDisturbed = false
-  /// How often metrics are found anew. Whoever came in between may hold its turn for as long as the system lets other
-  /// threads run, so that a few tries in a row are all disturbed: after two, each waits first, a quarter of a second in
-  /// all.
-  private var patience = 64
 
-  /// Held while this process finds metrics by this type.
-  private static let turn = Mutex(())
   /// The most fonts that are kept. A wide limit: they are as many as there are sizes, faces and languages on a screen.
   private static let capacity = 256
-  /// How often metrics are found anew once those of some font stayed disturbed: its letters have no width.
-  private static let shortPatience = 4
-  /// How long a try waits, in microseconds.
-  private static let pause: UInt32 = 4000
+  /// As many fonts as setting a pangram may look up: those of its letters, spaces and signs.
+  private static let pangramLookups = 4
 
   private struct Pair: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
@@ -74,20 +58,11 @@ final class FontMetrics {
     let key = SimpleText(job, language: pango_context_get_language(context))
     if let key, simple.contains(key) { return }
     if pairs.count > FontMetrics.capacity { removeAll() }
-    for round in 0..<patience {
-      if round > 1 { usleep(FontMetrics.pause) }
-      isDisturbed = false
-      findAll(job.visibleBytes, attributes, in: context)
-      // What a cut text ends with takes its attributes from the letters around.
-      var sources: Set<EllipsisSource> = []
-      for segment in job.segments where sources.insert(EllipsisSource(segment)).inserted {
-        findEllipsis(of: segment, font: job.font(of: segment), in: context)
-      }
-      if !isDisturbed { break }
-      removeAll()
-      fontMap.forgetFonts()
-      // Metrics that stay so are the font's own, and not worth waiting for again.
-      if round == patience - 1 { patience = FontMetrics.shortPatience }
+    findAll(job.visibleBytes, attributes, in: context)
+    // What a cut text ends with takes its attributes from the letters around.
+    var sources: Set<EllipsisSource> = []
+    for segment in job.segments where sources.insert(EllipsisSource(segment)).inserted {
+      findEllipsis(of: segment, font: job.font(of: segment), in: context)
     }
     if let key { simple.insert(key) }
   }
@@ -106,32 +81,36 @@ final class FontMetrics {
     for pair in newPairs(of: text, attributes.list, in: context) { find(pair) }
   }
 
-  /// Finds the metrics of a font, after those of the fonts that its pangram needs.
+  /// Finds the metrics of a font.
   private func find(_ pair: Pair) {
     guard pairs.insert(pair).inserted else { return }
     g_object_ref(UnsafeMutableRawPointer(pair.font))
-    for needed in pangramPairs(of: pair) { find(needed) }
-    FontMetrics.turn.withLock { _ in
-      guard let metrics = pango_font_get_metrics(pair.font, pair.language) else { return }
-      isDisturbed = isDisturbed || pango_font_metrics_get_approximate_char_width(metrics) == 0
-      pango_font_metrics_unref(metrics)
+    fontMap.noteLookups(FontMetrics.pangramLookups)
+    guard let metrics = pango_font_get_metrics(pair.font, pair.language) else { return }
+    defer { pango_font_metrics_unref(metrics) }
+    // These are the font's own metrics, not a copy: later layouts find what is written here.
+    if metrics.pointee.approximate_char_width == 0 {
+      metrics.pointee.approximate_char_width = averageWidth(of: pair.font, in: pair.language)
     }
   }
 
-  /// The fonts that set a font's pangram in the way of Pango's own layout of it.
-  private func pangramPairs(of pair: Pair) -> [Pair] {
+  /// The width of a font's average character in Pango units: of its pangram, as Pango sets that (`pangofc-font.c`).
+  func averageWidth(of font: UnsafeMutablePointer<PangoFont>, in language: OpaquePointer) -> Int32 {
     guard let context = pango_font_map_create_context(fontMap.handle),
-      let pangram = pango_language_get_sample_string(pair.language)
-    else { return [] }
+      let pangram = pango_language_get_sample_string(language)
+    else { return 0 }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
-    pango_context_set_language(context, pair.language)
-    let description = pango_font_describe_with_absolute_size(pair.font)
+    pango_context_set_language(context, language)
+    guard let layout = pango_layout_new(context) else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let description = pango_font_describe_with_absolute_size(font)
     defer { pango_font_description_free(description) }
-    let attributes = pango_attr_list_new()
-    defer { pango_attr_list_unref(attributes) }
-    pango_attr_list_insert(attributes, pango_attr_font_desc_new(description))
-    let text = Array(UnsafeBufferPointer(start: pangram, count: strlen(pangram))).map(UInt8.init(bitPattern:))
-    return newPairs(of: text, attributes, in: context)
+    pango_layout_set_font_description(layout, description)
+    pango_layout_set_text(layout, pangram, -1)
+    var extents = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &extents)
+    let cells = String(cString: pangram).unicodeScalars.reduce(0) { $0 + $1.cellCount }
+    return cells > 0 ? extents.width / cells : 0
   }
 
   /// The fonts and languages of a text's items, as far as they are new.
@@ -169,5 +148,13 @@ extension FontMetrics.SimpleText {
     size = job.font(of: segment).layoutSize
     self.language = language
     hasLetters = job.bytes.contains { ($0 | 0x20) &- 0x61 < 26 }
+  }
+}
+
+extension Unicode.Scalar {
+  /// How many cells of a terminal the character takes: what Pango divides the width of a pangram by.
+  fileprivate var cellCount: Int32 {
+    if g_unichar_iszerowidth(value) != 0 { return 0 }
+    return g_unichar_iswide(value) != 0 ? 2 : 1
   }
 }

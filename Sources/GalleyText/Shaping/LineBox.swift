@@ -1,8 +1,9 @@
 /// How far a line reaches above and below its baseline.
 ///
 /// It is the box of the runs' own families, whatever faces stepped in: rows with emoji or Han are as tall as rows
-/// without. What stands in the text instead of letters makes it as tall as that is. Only scripts that stack marks make it taller, and then by no more than ``tallestAscent`` and
-/// ``deepestDescent``: Noto's boxes for Arabic and Burmese hold stacks of twice the em that interface text never has.
+/// without. What stands in the text instead of letters makes it as tall as that is. Only scripts that stack marks make
+/// it taller, and then by no more than ``tallestAscent`` and ``deepestDescent``: Noto's boxes for Arabic and Burmese
+/// hold stacks of twice the em that interface text never has.
 struct LineBox {
   /// In points.
   var ascent = 0.0
@@ -37,7 +38,7 @@ struct LineBox {
   init(ofEmpty job: ParagraphJob, faceCache: FaceCache) {
     guard job.request.runs.indices.contains(job.emptySource) else { return }
     let font = job.request.runs[job.emptySource].font
-    guard case .success(let face) = faceCache.face(for: font) else { return }
+    guard let face = faceCache.settingFace(for: font) else { return }
     include(ascent: face.ascent * font.layoutSize, descent: face.descent * font.layoutSize)
   }
 

@@ -41,25 +41,24 @@ final class Segmenter {
   /// Forgets what was noted since there was nothing but `earlier`.
   func goBack(to earlier: Notes) { notes = earlier }
 
-  /// The segments of `paragraph`, in reading order, or nil where a run's own family cannot be had.
+  /// The segments of `paragraph`, in reading order, or nil where no family can be had for a run.
   func segments(of paragraph: Paragraph, in request: TextRequest) -> [Segment]? {
     var segments: [Segment] = []
     var offset = 0
     var hasAllFamilies = true
     for piece in paragraph.pieces {
-      switch faceCache.face(for: request.runs[piece.source].font) {
-      case .success(let primary):
-        if let box = request.runs[piece.source].box, piece.text == InlineBox.character {
-          let bytes = offset..<offset + piece.text.utf8.count
+      let run = request.runs[piece.source]
+      if let primary = faceCache.settingFace(for: run.font, problem: note) {
+        let bytes = offset..<offset + piece.text.utf8.count
+        if let box = run.box, piece.text == InlineBox.character {
           append(
             Segment(
               bytes: bytes, source: piece.source, face: primary, primary: primary, growsLine: false, box: box),
             to: &segments)
-          break
+        } else {
+          cut(piece, at: offset, primary: primary, font: run.font, into: &segments)
         }
-        cut(piece, at: offset, primary: primary, font: request.runs[piece.source].font, into: &segments)
-      case .failure(let problem):
-        note(problem)
+      } else {
         hasAllFamilies = false
       }
       offset += piece.text.utf8.count

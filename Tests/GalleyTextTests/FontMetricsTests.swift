@@ -1,0 +1,95 @@
+import CPangoCairo
+import CPangoFT2
+import Dispatch
+import GalleyPicture
+import Synchronization
+import TestSupport
+import Testing
+import TextCorpus
+
+@testable import GalleyText
+
+@Suite("Metrics of fonts that Pango finds for one user at a time")
+struct FontMetricsTests {
+  @Test("Lines break alike while other threads ask Pango for metrics")
+  func threads() throws {
+    // Narrow, with spaced letters: where breaks are found by widths that do not add up.
+    var dice = SplitMix64(seed: 1)
+    let string = (0..<40).map { _ in GeneratedTexts.note(&dice) }.joined(separator: " ")
+    let fonts = ["Inter", "Noto Sans", "Noto Serif"].map { ResolvedFont(family: $0, size: 15, tracking: 0.7) }
+    let isDone = Mutex(false)
+    let others = DispatchGroup()
+    for _ in 0..<3 {
+      DispatchQueue.global().async(group: others) {
+        while !isDone.withLock({ $0 }) { askPango() }
+      }
+    }
+    var seen: Set<[String]> = []
+    for _ in 0..<60 {
+      let engine = TextEngine()
+      engine.longestPangoParagraph = .max
+      seen.insert(fonts.flatMap { engine.layout(text(string, font: $0), width: 40).texts })
+    }
+    isDone.withLock { $0 = true }
+    others.wait()
+    #expect(seen.count == 1)
+  }
+
+  @Test(
+    "The width of an average character is the one that Pango finds",
+    arguments: ["en", "de", "he", "ja", "th", "ar"])
+  func averageWidth(language: String) throws {
+    let language = try #require(pango_language_from_string(language))
+    for number in 0..<MachineFonts.families.count {
+      // Whoever asks while another thread is answered gets no width.
+      let isAnswered = (0..<1000).contains { _ in
+        let fonts = MachineFonts()
+        guard let font = fonts.load(number, size: 15) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+        let metrics = pango_font_get_metrics(font, language)
+        defer { pango_font_metrics_unref(metrics) }
+        let width = pango_font_metrics_get_approximate_char_width(metrics)
+        if width > 0 { #expect(FontMetrics(fonts.map).averageWidth(of: font, in: language) == width) }
+        return width > 0
+      }
+      #expect(isAnswered)
+    }
+  }
+
+  /// Has Pango find the metrics of some fonts, in a map that nobody else uses.
+  private func askPango() {
+    let fonts = MachineFonts()
+    for size in 8..<40 {
+      guard let font = fonts.load(0, size: Double(size)) else { return }
+      pango_font_metrics_unref(pango_font_get_metrics(font, pango_language_from_string("en")))
+      g_object_unref(UnsafeMutableRawPointer(font))
+    }
+  }
+}
+
+/// Some fonts, in a map of their own.
+private struct MachineFonts {
+  static let families = ["Inter", "Noto Sans", "Noto Sans Hebrew"]
+  let map = FontMap()
+  private let faceCache = FaceCache(library: FontLibrary())
+
+  init() {
+    TextEngine.prepareProcess()
+    for family in MachineFonts.families {
+      if let face = try? faceCache.face(for: ResolvedFont(family: family, size: 13)).get() { faceCache.use(face) }
+    }
+    let configuration = faceCache.makeConfiguration()
+    map.use(configuration)
+    FcConfigDestroy(configuration)
+  }
+
+  /// A font of one of the ``families``; the caller owns it.
+  func load(_ number: Int, size: Double) -> UnsafeMutablePointer<PangoFont>? {
+    guard faceCache.used.indices.contains(number) else { return nil }
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, faceCache.used[number].alias)
+    pango_font_description_set_absolute_size(description, size * 1024)
+    return pango_context_load_font(map.context, description)
+  }
+}
