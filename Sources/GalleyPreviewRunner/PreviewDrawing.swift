@@ -13,12 +13,17 @@ import SwiftUI
 final class PreviewDrawing {
   private let context: RenderContext
   private let catalogue: AssetCatalogue
+  private let strings: StringCatalogue
   private let scale: Double
 
-  /// Draws at `scale` pixels a point, with the assets in the folders.
+  /// What of the assets and texts could not be read, in sentences.
+  var problems: [String] { catalogue.problems + strings.problems }
+
+  /// Draws at `scale` pixels a point, with the assets and texts in the folders.
   init(assets: [String], fonts: [String], scale: Double) {
     context = RenderContext(library: FontLibrary(adding: fonts))
     catalogue = AssetCatalogue(assets.map { URL(filePath: $0) })
+    strings = StringCatalogue(assets.map { URL(filePath: $0) })
     self.scale = scale
   }
 
@@ -121,6 +126,7 @@ final class PreviewDrawing {
     environment.displayScale = scale
     environment.missingGlyph = .box
     environment.assets = catalogue.loader
+    if !strings.languages.isEmpty { environment.strings = strings.loader }
     environment.horizontalSizeClass = screen.isRegular.horizontal ? .regular : .compact
     environment.verticalSizeClass = screen.isRegular.vertical ? .regular : .compact
     return Stage(

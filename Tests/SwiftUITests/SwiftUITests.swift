@@ -108,6 +108,10 @@ struct PreviewTests {
     #expect(environment?.colorScheme == .dark)
     #expect(environment?.dynamicTypeSize == .accessibility3)
     #expect(PreviewVariant("dusk") == nil)
+    let arabic = PreviewVariant("ar+dark")?.environment(EnvironmentValues())
+    #expect(arabic?.locale.identifier == "ar")
+    #expect(arabic?.layoutDirection == .rightToLeft)
+    #expect(PreviewVariant("pt-BR")?.environment(EnvironmentValues()).layoutDirection == .leftToRight)
   }
 
   @Test("What steers a terminal in a title does not reach it")
