@@ -63,6 +63,8 @@ struct BarItems: View {
           .fixedSize()
       }
     }
+    // Bars have room for symbols; a label says its title there only in a style of its own.
+    .labelStyle(.iconOnly)
   }
 }
 
@@ -77,6 +79,7 @@ private struct SpreadItems: View {
         items[index].content.font(items[index].isProminent ? .body.weight(.semibold) : .body).lineLimit(1)
       }
     }
+    .labelStyle(.iconOnly)
   }
 }
 
