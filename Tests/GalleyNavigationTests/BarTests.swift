@@ -86,10 +86,7 @@ struct BarTests {
     let screen = PhoneScreen {
       NavigationStack {
         Text("x").toolbar {
-          Button {
-          } label: {
-            Label("Profile", image: "person")
-          }
+          ToolbarItem { Label("Profile", image: "person") }
           ToolbarItem(placement: .cancellationAction) { Label("Both", image: "star").labelStyle(.titleAndIcon) }
           ToolbarItem(placement: .bottomBar) { Label("Share", image: "arrow") }
         }

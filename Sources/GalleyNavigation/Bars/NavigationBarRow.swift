@@ -63,8 +63,6 @@ struct BarItems: View {
           .fixedSize()
       }
     }
-    // Bars have room for symbols; a label says its title there only in a style of its own.
-    .labelStyle(.iconOnly)
   }
 }
 
@@ -79,7 +77,6 @@ private struct SpreadItems: View {
         items[index].content.font(items[index].isProminent ? .body.weight(.semibold) : .body).lineLimit(1)
       }
     }
-    .labelStyle(.iconOnly)
   }
 }
 
