@@ -8,7 +8,7 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The columns, in their order, between commas; each may be followed by =Title and :format (grouped, .2, EUR, percent, date).",
+      "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date) and :meaning (text, number, point, comma, dmy, mdy, ymd).",
       valueName: "columns"))
   var columns: String?
 
@@ -100,10 +100,10 @@ struct TableOptions: ParsableArguments {
     throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
   }
 
-  /// How `table`, which was read from `file`, is printed.
-  func plan(for table: DataTable, file: String) -> TablePlan {
+  /// How a table of `columns`, which was read from `file`, is printed.
+  func plan(_ columns: ColumnList, file: String) -> TablePlan {
     var plan = TablePlan(title: title ?? FilePath.stem(of: file))
-    plan.columns = readColumns(of: table)
+    plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }
     plan.groups = groups
     plan.totals = totals
     plan.paper.size = size ?? Paper.sizes[page] ?? plan.paper.size
@@ -117,19 +117,6 @@ struct TableOptions: ParsableArguments {
     plan.splitsRows = splitsRows
     plan.direction = isRightToLeft ? .rightToLeft : .leftToRight
     return plan
-  }
-
-  private func readColumns(of table: DataTable) -> [DataTableColumn] {
-    guard let columns else { return [] }
-    return columns.split(separator: ",").map { part in
-      let text = part.trimmingPrefix { $0 == " " }
-      if table.columnIndex(String(text)) != nil { return DataTableColumn(String(text)) }
-      let pieces = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let names = pieces[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      var column = DataTableColumn(names[0], title: names.count > 1 ? names[1] : nil)
-      column.format = pieces.count > 1 ? String(pieces[1]) : nil
-      return column
-    }
   }
 }
 

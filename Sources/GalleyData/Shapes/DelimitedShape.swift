@@ -19,6 +19,11 @@ package struct DelimitedShape: Hashable, Sendable {
   /// Whether the first row's names lack one for the first column, as R writes them.
   package var lacksFirstName = false
 
+  /// How many cells most rows have.
+  package private(set) var width = 1
+  /// Whether the delimiter cuts many rows otherwise than most.
+  package private(set) var isWeak = false
+
   /// What may stand between cells, the likeliest first.
   private static let delimiters = Array(",;\t|".utf8)
 
@@ -35,6 +40,8 @@ package struct DelimitedShape: Hashable, Sendable {
     delimiter = known ?? Self.delimiter(text, likely: likely, comment: comment, isAll: isAll)
     if known == nil { chooseQuote(text, isAll: isAll) }
     let sample = DelimitedSample(text, delimiter: delimiter, quote: quote, comment: comment, isAll: isAll)
+    width = max(sample.usual.width, 1)
+    isWeak = delimiter == nil || sample.usual.count * 10 < sample.rows.count * 8
     if comment != nil { takeComments(text, sample) }
     guard commentNames == nil else { return }
     findNames(sample)

@@ -52,6 +52,7 @@ extension SceneError.Kind.Tables {
       return Words(
         "expected a list of rows, found \(found)",
         help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
+    case .fault(let fault): return fault.words
     }
   }
 }

@@ -19,8 +19,8 @@ public struct TablePrintReport {
     return PrintedText.data([pages, decision, head] + document.columns.map(line))
   }
 
-  /// The same as an object; `files` are the names of what was written.
-  public func json(files: [String]) -> String {
+  /// The same as an object; `files` are the names of what was written, `notes` what was found while reading.
+  public func json(files: [String], notes: [String] = []) -> String {
     JSONValue.object([
       "schema": .string("galley-table/1"), "files": .array(files.map { .string($0) }),
       "pages": .number(Double(document.pageCount)), "layout": .string(document.fit.layout.rawValue),
@@ -28,6 +28,7 @@ public struct TablePrintReport {
       "needed": .number(document.fit.natural), "least": .number(document.fit.least),
       "offered": .number(document.fit.offered), "decision": .string(decision),
       "columns": .array(document.columns.map(json)),
+      "notes": notes.isEmpty ? nil : .array(notes.map { .string($0) }),
     ]).text
   }
 

@@ -1,3 +1,5 @@
+import GalleyData
+
 extension Column.Kind {
   /// What a cell of this kind is.
   var noun: String {
@@ -7,6 +9,7 @@ extension Column.Kind {
     case .number: "a number"
     case .boolean: "true or false"
     case .date: "a day such as 2024-02-29"
+    case .timestamp: "a day with a time such as 2024-02-29T12:30:00"
     }
   }
 
@@ -18,6 +21,7 @@ extension Column.Kind {
     case .number: CellNumber.value(cell) != nil
     case .boolean: cell.elementsEqual("true".utf8) || cell.elementsEqual("false".utf8)
     case .date: Self.isDay(cell)
+    case .timestamp: WrittenMoment(cell).map { $0.seconds != nil && $0.order == .certain } ?? false
     }
   }
 
@@ -26,7 +30,7 @@ extension Column.Kind {
     switch self {
     case .integer: CellNumber.form(cell) == .integer
     case .number: CellNumber.form(cell) != nil
-    case .string, .boolean, .date: accepts(cell)
+    case .string, .boolean, .date, .timestamp: accepts(cell)
     }
   }
 
