@@ -26,8 +26,36 @@ struct TableOptions: ParsableArguments {
     name: .customLong("total"), help: ArgumentHelp("Add up a column; may be repeated.", valueName: "column"))
   var totals: [String] = []
 
+  @Option(
+    name: .customLong("average"),
+    help: ArgumentHelp("Average a column, of each group and of all; may be repeated.", valueName: "column"))
+  var averages: [String] = []
+
+  @Flag(help: "Say which part of all the first sum of each group is.")
+  var shares = false
+
+  @Option(
+    name: .customLong("group-order"),
+    help: ArgumentHelp(
+      "found, as their rows are met; name; total or count, the largest first.", valueName: "order"), transform: word)
+  var groupOrder: TablePlan.GroupOrder = .found
+
   @Option(help: ArgumentHelp("Only the first rows.", valueName: "count"))
   var limit: Int?
+
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp(
+      "Only rows for which this holds, such as \"amount > 100 and region = North\"; may be repeated, and all must hold.",
+      valueName: "condition"))
+  var conditions: [String] = []
+
+  @Option(
+    name: .customLong("derive"),
+    help: ArgumentHelp(
+      "A column that is reckoned from others, such as \"net = amount / 1.19\"; may be repeated.",
+      valueName: "name = reckoning"))
+  var derived: [String] = []
 
   @Option(help: ArgumentHelp("a3, a4, a5, letter, legal, tabloid, or points such as 400x600.", valueName: "size"))
   var page = "a4"
@@ -68,6 +96,7 @@ struct TableOptions: ParsableArguments {
     if !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
     for (option, names) in [
       ("columns", columns.map { [$0] } ?? []), ("group-by", groups), ("sort", sort), ("total", totals),
+      ("average", averages),
     ]
     where names.contains(where: { $0.allSatisfy { $0 == " " || $0 == "," } }) {
       throw ValidationError("--\(option) names no column")
@@ -83,8 +112,11 @@ struct TableOptions: ParsableArguments {
     return Size(width: width, height: height)
   }
 
-  /// `table`, sorted and cut as asked.
-  func shaped(_ table: DataTable) throws(ProofError) -> DataTable {
+  /// `table` with derived columns, filtered, sorted and cut as asked.
+  func shaped(_ table: DataTable) throws -> DataTable {
+    var table = table
+    for column in derived { table = try table.deriving(column) }
+    for condition in conditions { table = try table.filtered(where: condition) }
     var keys: [(column: Int, isDescending: Bool)] = []
     for key in sort.flatMap({ table.sortColumns($0) }) {
       keys.append((try index(key.name, in: table), key.isDescending))
@@ -106,6 +138,9 @@ struct TableOptions: ParsableArguments {
     plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }
     plan.groups = groups
     plan.totals = totals
+    plan.averages = averages
+    plan.hasShares = shares
+    plan.groupOrder = groupOrder
     plan.paper.size = size ?? Paper.sizes[page] ?? plan.paper.size
     // A size in points says itself which way it lies.
     plan.paper.orientation = size.map { $0.width > $0.height ? .landscape : .portrait } ?? orientation

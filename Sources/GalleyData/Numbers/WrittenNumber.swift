@@ -48,6 +48,7 @@ package struct WrittenNumber {
     guard takeFront(cell, &start, end), takeBody(cell, &start, end), takeBack(cell, start, end) else { return nil }
     // A second sign inside of parentheses is none that anybody writes.
     if hasParentheses, hasPlus { return nil }
+    guard fits(cell, .point) || fits(cell, .comma) else { return nil }
   }
 
   // MARK: Parts
@@ -230,11 +231,12 @@ extension WrittenNumber {
   /// Writes the number as data does, such as `-1234.50`, behind what `text` holds; false where it cannot be one whose
   /// fraction begins at `mark`.
   package func write(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, to text: inout [UInt8]) -> Bool {
-    let start = text.count
+    guard fits(cell, mark) else { return false }
     if isNegative { text.append(0x2D) }
-    guard writeBody(cell, mark, to: &text) else {
-      text.removeLast(text.count - start)
-      return false
+    if cell[body.lowerBound] == mark.rawValue { text.append(0x30) }
+    for index in body {
+      let byte = cell[index]
+      if Self.isDigit(byte) { text.append(byte) } else if byte == mark.rawValue { text.append(0x2E) }
     }
     if !exponent.isEmpty {
       text.append(UInt8(ascii: "e"))
@@ -243,15 +245,14 @@ extension WrittenNumber {
     return true
   }
 
-  private func writeBody(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark, to text: inout [UInt8]) -> Bool {
+  /// Whether its thousands and its fraction are where they should be, when the fraction begins at `mark`.
+  private func fits(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> Bool {
     var group: UInt8?
     var run = 0
     var isFraction = false
-    let digits = text.count
     for index in body {
       let byte = cell[index]
       if Self.isDigit(byte) {
-        text.append(byte)
         run += 1
         continue
       }
@@ -259,9 +260,7 @@ extension WrittenNumber {
       if byte & 0xC0 == 0x80 { continue }
       if byte == mark.rawValue {
         guard !isFraction, group == nil || run == 3 else { return false }
-        if text.count == digits { text.append(0x30) }
         isFraction = true
-        text.append(0x2E)
       } else {
         let isFirst = group == nil
         // Groups have three digits; in India all but the last have two.

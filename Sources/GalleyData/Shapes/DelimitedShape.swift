@@ -21,6 +21,8 @@ package struct DelimitedShape: Hashable, Sendable {
 
   /// How many cells most rows have.
   package private(set) var width = 1
+  /// Whether a space stands behind each delimiter.
+  package private(set) var isSpaced = false
   /// Whether the delimiter cuts many rows otherwise than most.
   package private(set) var isWeak = false
 
@@ -42,6 +44,8 @@ package struct DelimitedShape: Hashable, Sendable {
     let sample = DelimitedSample(text, delimiter: delimiter, quote: quote, comment: comment, isAll: isAll)
     width = max(sample.usual.width, 1)
     isWeak = delimiter == nil || sample.usual.count * 10 < sample.rows.count * 8
+    let behind = sample.rows.flatMap { $0.dropFirst().filter { !$0.isEmpty } }
+    isSpaced = !behind.isEmpty && behind.allSatisfy { $0.first == " " }
     if comment != nil { takeComments(text, sample) }
     guard commentNames == nil else { return }
     findNames(sample)
@@ -93,7 +97,8 @@ package struct DelimitedShape: Hashable, Sendable {
       index = end
     }
     let width = sample.usual.width
-    guard width > 1, let delimiter, let last = lines.last(where: { !$0.isEmpty }) else { return }
+    // Only the line right above the first row is about it.
+    guard width > 1, let delimiter, let last = lines.last, !last.isEmpty else { return }
     let cells = last.split(separator: Character(Unicode.Scalar(delimiter)), omittingEmptySubsequences: false)
     guard cells.count == width, cells.allSatisfy({ !CellLook(String($0)).isTyped }) else { return }
     commentNames = cells.map { String($0.drop { $0 == " " }) }
@@ -103,6 +108,10 @@ package struct DelimitedShape: Hashable, Sendable {
   private mutating func findNames(_ sample: DelimitedSample) {
     let guess = HeaderGuess(sample.rows)
     (hasNames, evidence) = (guess.hasNames, guess.evidence)
+    // Files that explain themselves in comments have their rows right behind.
+    if comment != nil, hasNames, !guess.isSure, let first = sample.rows.first?.first {
+      (hasNames, evidence) = (false, first)
+    }
     if guess.skipped > 0, guess.skipped < sample.rows.count {
       preamble = sample.rows[..<guess.skipped].map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
       start = sample.starts[guess.skipped]

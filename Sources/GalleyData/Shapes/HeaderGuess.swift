@@ -6,6 +6,8 @@ package struct HeaderGuess: Hashable {
   package var hasNames = true
   /// Why the first row names no column; nil where it does.
   package var evidence: String?
+  /// Whether a text stands above numbers or days, which a row of values has not.
+  package var isSure = false
 
   /// Rows above the names that are looked through.
   private static let mostSkipped = 20
@@ -49,7 +51,10 @@ package struct HeaderGuess: Hashable {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
         // A text above numbers is a name, whatever its neighbours are.
-        if look == .code([]) || !look.isTyped, look != .empty { return }
+        if !look.isTyped, look != .empty {
+          isSure = true
+          return
+        }
         if look.isTyped { (fits, example) = (fits + 1, example ?? first[column]) }
       } else if case .code(let pattern) = look, looks.count >= 5, looks.allSatisfy({ $0 == .code(pattern) }) {
         (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])

@@ -68,7 +68,7 @@ extension ToleratedMistakes {
   /// What was put right, with its places.
   var words: String {
     switch sort {
-    case .shortRow(let width): "\(rows) less than \(Words.count(width, "cell")), and the others are empty: \(places)"
+    case .shortRow(let width): "\(rows) fewer than \(Words.count(width, "cell")), and the others are empty: \(places)"
     case .longRow(let width): "\(rows) more than \(Words.count(width, "cell")), and columns were added: \(places)"
     case .strayQuote: "\(lineCount) quotes that do not fit and stand as they are: \(places)"
     case .badLine: "\(Words.count(count, "line")) \(count == 1 ? "is" : "are") no JSON and left out: \(places)"

@@ -10,8 +10,6 @@ struct CSVDialect {
   var start = 0
   /// The columns' names, where no row holds them.
   var names: [String]?
-  /// How many cells rows should have, where that is not the number of names.
-  var width: Int?
   /// Whether the row of names has none for the first column.
   var lacksFirstName = false
 }

@@ -11,6 +11,8 @@ struct CSVReader {
   private let dialect: CSVDialect
   private var names: [String] = []
   private var writer = CellWriter(width: 0)
+  /// The columns before any was added.
+  private var width = 0
   /// The offset of the next row.
   private var index = 0
   /// Rows met so far, those with mistakes too.
@@ -61,12 +63,14 @@ struct CSVReader {
     }
     if let names = dialect.names {
       self.names = names
+      width = names.count
       writer = CellWriter(width: names.count)
       return true
     }
     guard let cells = try readHeaderCells() else { return false }
     if stream.isTolerant {
       names = (dialect.lacksFirstName ? [""] : []) + cells.map(\.text)
+      width = names.count
       writer = CellWriter(width: names.count)
       return true
     }
@@ -185,7 +189,7 @@ struct CSVReader {
   /// Appends a row of any number of cells; what is wrong with their number is told.
   private mutating func take(_ cells: [String]) {
     var cells = cells
-    let expected = dialect.width ?? names.count
+    let expected = width
     if cells.count > expected { stream.tolerate(.longRow(width: expected), at: index) }
     if cells.count < expected { stream.tolerate(.shortRow(width: expected), at: index) }
     if cells.count > KeyedRows.columnLimit {

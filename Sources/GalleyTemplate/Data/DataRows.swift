@@ -33,6 +33,25 @@ struct DataRows {
     mistakes = []
   }
 
+  /// The rows without the spaces before and behind cells.
+  func trimmed() -> DataRows {
+    var writer = CellWriter(width: names.count)
+    for row in 0..<cells.rowCount {
+      for column in names.indices {
+        cells.withUTF8(row: row, column: column) { cell in
+          var part = cell[...]
+          while part.first == 0x20 { part = part.dropFirst() }
+          while part.last == 0x20 { part = part.dropLast() }
+          writer.append(UnsafeBufferPointer(rebasing: part))
+        }
+      }
+      writer.endRow()
+    }
+    var rows = self
+    rows.cells = CellStore(writer.finish(), rowCount: cells.rowCount)
+    return rows
+  }
+
   /// The rows as the table called `name`.
   func table(_ name: String) -> Table {
     Table(

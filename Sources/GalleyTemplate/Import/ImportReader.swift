@@ -239,7 +239,8 @@ struct ImportReader {
     if shape.delimiter != likely, options.delimiter == nil, let delimiter = shape.delimiter {
       notes.append(.delimiter(String(decoding: [delimiter], as: UTF8.self)))
     }
-    return try reading(text) { (stream) throws(DataProblem) in try CSVReader.read(stream, dialect) }
+    let rows = try reading(text) { (stream) throws(DataProblem) in try CSVReader.read(stream, dialect) }
+    return shape.isSpaced ? rows.trimmed() : rows
   }
 
   private mutating func readFixed(_ text: ImportText, _ columns: FixedColumns?) throws(SceneError.Kind) -> DataRows {

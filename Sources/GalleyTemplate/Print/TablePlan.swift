@@ -10,6 +10,12 @@ public struct TablePlan: Hashable, Sendable {
   public var groups: [String]
   /// The columns whose numbers are added up.
   public var totals: [String]
+  /// The columns whose numbers are averaged, below the sums.
+  public var averages: [String]
+  /// Whether the sums of groups say which part of all they are.
+  public var hasShares: Bool
+  /// In which order groups stand.
+  public var groupOrder: GroupOrder
   /// The sheets.
   public var paper: Paper
   /// The size of the text in cells, in points; 5 … 24, 8.5 by default.
@@ -30,6 +36,18 @@ public struct TablePlan: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The words that the table itself adds.
   public var words: Words
+
+  /// In which order groups stand.
+  public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
+    /// As their first rows are met.
+    case found
+    /// By their names.
+    case name
+    /// By the sum of the first column that is added up, the largest first.
+    case total
+    /// By the number of their rows, the largest first.
+    case count
+  }
 
   /// What happens where columns do not fit side by side.
   public enum Stacking: String, Hashable, Sendable, CaseIterable {
@@ -72,6 +90,8 @@ public struct TablePlan: Hashable, Sendable {
     public var continued: String
     /// Before the sums of a group, and of all.
     public var total: String
+    /// Before averages.
+    public var average = "Average"
     /// One row, and `{n}` of them.
     public var row: String
     /// Several rows; `{n}` stands for how many.
@@ -98,6 +118,9 @@ public struct TablePlan: Hashable, Sendable {
     columns = []
     groups = []
     totals = []
+    averages = []
+    hasShares = false
+    groupOrder = .found
     paper = Paper()
     fontSize = 8.5
     isZebra = false
