@@ -55,7 +55,7 @@ public final class TableDocument {
     self.table = table
     self.plan = plan
     self.file = file
-    style = TableStyle(size: plan.fontSize)
+    style = TableStyle(size: plan.fontSize, isDense: plan.isDense)
     pens = try TablePens(style, engine, plan)
     let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style)
     printed = try reader.columns()

@@ -66,8 +66,12 @@ struct TableOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What stays free at each side, in points.", valueName: "points"))
   var margin = 36.0
 
-  @Option(name: .customLong("font-size"), help: ArgumentHelp("The size of the text, in points.", valueName: "points"))
-  var fontSize = 8.5
+  @Option(
+    name: .customLong("font-size"),
+    help: ArgumentHelp(
+      "The size of the text, in points; 8.5, and down to 6 where columns only fit so, by default.",
+      valueName: "points"))
+  var fontSize: Double?
 
   @Option(
     name: .customLong("stack"),
@@ -92,7 +96,7 @@ struct TableOptions: ParsableArguments {
       let known = Paper.sizes.keys.sorted().joined(separator: ", ")
       throw ValidationError("'\(page)' is no size of paper; known are \(known), or points such as 400x600")
     }
-    if !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
+    if let fontSize, !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
     if !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
     for (option, names) in [
       ("columns", columns.map { [$0] } ?? []), ("group-by", groups), ("sort", sort), ("total", totals),
@@ -145,7 +149,8 @@ struct TableOptions: ParsableArguments {
     // A size in points says itself which way it lies.
     plan.paper.orientation = size.map { $0.width > $0.height ? .landscape : .portrait } ?? orientation
     plan.paper.margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
-    plan.fontSize = fontSize
+    plan.fontSize = fontSize ?? plan.fontSize
+    plan.leastFontSize = fontSize == nil ? 6 : nil
     plan.stacking = stacking
     plan.language = locale
     plan.isZebra = zebra

@@ -66,7 +66,9 @@ package struct DelimitedShape: Hashable, Sendable {
       // A colon stands in times and addresses: only as a rule of all lines it is a delimiter.
       if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 { continue }
       guard score >= 0.5 else { continue }
-      if delimiter == likely { score += 0.2 }
+      if delimiter == likely { score += 0.05 }
+      // Decimal commas stand in the rows and not in their names.
+      if sample.rows[0].count != width { score -= 0.2 }
       score += min(Double(width), 50) / 500
       if best.map({ score > $0.score }) ?? true { best = (delimiter, score) }
     }

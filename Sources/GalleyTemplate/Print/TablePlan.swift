@@ -20,6 +20,10 @@ public struct TablePlan: Hashable, Sendable {
   public var paper: Paper
   /// The size of the text in cells, in points; 5 … 24, 8.5 by default.
   public var fontSize: Double
+  /// The size that the text is made smaller to before rows are stacked, in points; nil keeps ``fontSize``.
+  public var leastFontSize: Double?
+  /// Whether columns stand closer to each other than texts need, as those of many numbers may.
+  public var isDense: Bool
   /// Whether every other row lies on a tint instead of under a hairline.
   public var isZebra: Bool
   /// Whether a row that does not fit on the rest of a page is split; one taller than a page always is.
@@ -123,6 +127,7 @@ public struct TablePlan: Hashable, Sendable {
     groupOrder = .found
     paper = Paper()
     fontSize = 8.5
+    isDense = false
     isZebra = false
     splitsRows = false
     stacking = .automatic
