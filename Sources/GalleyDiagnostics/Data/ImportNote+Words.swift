@@ -122,7 +122,8 @@ extension MeaningEvidence {
   private var counts: String {
     var text =
       count == filled
-      ? "all \(Words.count(count, "cell"))" : "\(Words.grouped(count)) of \(Words.count(filled, "cell"))"
+      ? (count == 1 ? "" : "all ") + Words.count(count, "cell")
+      : "\(Words.grouped(count)) of \(Words.count(filled, "cell"))"
     let rest = filled - count
     if rest > 0 {
       let rows = others.map { Words.grouped($0) }.joined(separator: ", ")

@@ -91,7 +91,10 @@ extension Column {
   ///
   /// Numbers are compared by size, everything else by its bytes, which is right for days.
   public func bounds() -> (least: Int, most: Int)? {
-    let rows = (0..<count).filter { !isEmpty($0) }
+    // Among cells that were read as numbers or days, some may be none.
+    let rows = (0..<count).filter { row in
+      withUTF8(row) { !$0.isEmpty && (!hasOriginal || (kind == .integer ? .number : kind).accepts($0)) }
+    }
     guard let first = rows.first else { return nil }
     return rows.reduce((first, first)) { bounds, row in
       (precedes(row, bounds.0) ? row : bounds.0, precedes(bounds.1, row) ? row : bounds.1)

@@ -41,11 +41,14 @@ public struct DataImport: Sendable {
     files: FileReader = .disk, progress: (@Sendable (LoadingProgress) -> Void)? = nil
   ) throws(SceneErrors) -> ImportedData {
     var source = ImportSource(path == "-" ? "/dev/stdin" : path, files)
+    var reader: ImportReader?
     do throws(SceneError.Kind) {
       try source.open()
-      var reader = ImportReader(self, source, progress)
-      return try reader.read()
+      reader = ImportReader(self, source, progress)
+      if let data = try reader?.read() { return data }
+      throw .table(.emptyTable)
     } catch {
+      if let mistake = reader?.mistake { throw SceneErrors([SceneError(mistake, in: path)]) }
       throw SceneErrors([SceneError(error.naming(path), at: SourcePlace(file: path))])
     }
   }

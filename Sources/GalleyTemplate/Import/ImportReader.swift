@@ -6,6 +6,8 @@ struct ImportReader {
   private let options: DataImport
   private let source: ImportSource
   private let progress: (@Sendable (LoadingProgress) -> Void)?
+  /// What keeps the file from being read, with its place, where it has one.
+  private(set) var mistake: DataMistake?
   /// What was found so far.
   private var notes: [ImportNote] = []
 
@@ -132,9 +134,10 @@ struct ImportReader {
   }
 
   /// `rows`, where there is no mistake that could not be put right.
-  private func checked(_ rows: DataRows) throws(SceneError.Kind) -> DataRows {
-    if let mistake = rows.mistakes.first { throw mistake.kind }
-    return rows
+  private mutating func checked(_ rows: DataRows) throws(SceneError.Kind) -> DataRows {
+    guard let first = rows.mistakes.first else { return rows }
+    mistake = first
+    throw first.kind
   }
 
   /// What a file is: its content says it of formats that cannot be mistaken, its extension of the others.
@@ -236,7 +239,7 @@ struct ImportReader {
       notes.append(.noNames(example: options.header == .none ? nil : shape.evidence))
     }
     if !shape.preamble.isEmpty, options.header == .found { notes.append(.preamble(shape.preamble)) }
-    if shape.delimiter != likely, options.delimiter == nil, let delimiter = shape.delimiter {
+    if shape.delimiter != likely ?? 0x2C, options.delimiter == nil, let delimiter = shape.delimiter {
       notes.append(.delimiter(String(decoding: [delimiter], as: UTF8.self)))
     }
     let rows = try reading(text) { (stream) throws(DataProblem) in try CSVReader.read(stream, dialect) }
