@@ -36,7 +36,7 @@ struct GroupSorting {
     case .total:
       guard let column else { return 0 }
       var sum = DecimalSum()
-      for row in rows { _ = column.withUTF8(Int(row)) { sum.add($0) } }
+      for row in rows { column.withUTF8(Int(row)) { sum.add($0) } }
       return Double(sum.text) ?? 0
     }
   }

@@ -80,7 +80,7 @@ private struct Tally {
   init(_ column: Column, _ rows: Range<Int>, _ order: [UInt32]?) {
     for place in rows {
       column.withUTF8(order.map { Int($0[place]) } ?? place) { cell in
-        if sum.add(cell) { count += 1 }
+        if sum.take(cell) { count += 1 }
       }
     }
   }
