@@ -64,7 +64,9 @@ package struct DelimitedShape: Hashable, Sendable {
       guard width > 1, !sample.rows.isEmpty else { continue }
       var score = Double(count) / Double(sample.rows.count)
       // A colon stands in times and addresses: only as a rule of all lines it is a delimiter.
-      if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 { continue }
+      if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 || hasTimes(sample) {
+        continue
+      }
       guard score >= 0.5 else { continue }
       if delimiter == likely { score += 0.05 }
       // Decimal commas stand in the rows and not in their names.
@@ -73,6 +75,17 @@ package struct DelimitedShape: Hashable, Sendable {
       if best.map({ score > $0.score }) ?? true { best = (delimiter, score) }
     }
     return best?.delimiter ?? likely
+  }
+
+  /// Whether most rows have a time such as 12:30:00, cut at its colons.
+  private static func hasTimes(_ sample: DelimitedSample) -> Bool {
+    func isTwo(_ text: Substring) -> Bool { text.count == 2 && text.allSatisfy(\.isNumber) }
+    let timed = sample.rows.count { row in
+      row.indices.dropFirst().dropLast().contains { index in
+        isTwo(row[index][...]) && isTwo(row[index - 1].suffix(2)) && isTwo(row[index + 1].prefix(2))
+      }
+    }
+    return timed * 2 > sample.rows.count
   }
 
   /// Single quotes are quotes where cells begin and end with them, and none with double ones.

@@ -260,6 +260,8 @@ struct ImportReader {
       }
       rows.append(columns.cells(line))
     }
+    // Columns that many lines do not keep to are none.
+    if options.format != .fixed, cut.count * 50 > rows.count { return try read(text, .lines) }
     notes.append(.fixedColumns(columns.starts.count))
     var result = named(rows)
     if cut.count > 0 { result.tolerated.append(cut) }
